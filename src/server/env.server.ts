@@ -1,0 +1,139 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { access, chmod, link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import {
+  generatedNames,
+  generateSecrets,
+  type GeneratedName,
+  type GeneratedSecrets,
+  InvalidEnvironment,
+  parseSettings,
+  type Settings,
+  type Variables,
+} from "./env.ts";
+
+/**
+ * The process's checked settings. Creates DATA_DIR (absolute afterwards) when it is missing and, in embedded mode,
+ * its `secrets.json`, so that the same data always meets the same secrets. Throws InvalidEnvironment.
+ * The only reader of process.env.
+ */
+export async function loadSettings(projectFolder: string): Promise<Settings> {
+  const variables = withDerivedSecret(process.env);
+  const candidates = generateSecrets(() => randomBytes(24).toString("hex"));
+  const defaultDataDir = path.join(projectFolder, "data");
+  // Everything is checked before anything is written.
+  const dataDir = path.resolve(parseSettings(variables, candidates, defaultDataDir).DATA_DIR);
+  await ensureWritable(dataDir);
+  const hosted = variables["APP_MODE"]?.trim() === "hosted";
+  const kept = hosted ? candidates : await keptSecrets(dataDir, candidates);
+  return { ...parseSettings(variables, kept, defaultDataDir), DATA_DIR: dataDir };
+}
+
+/**
+ * AUTH_SECRET is ours, not one of the variables that the specification asks an operator for. When hosted without it,
+ * it follows from SERVICE_ROLE_KEY, so that every process of one installation signs with the same secret.
+ */
+function withDerivedSecret(variables: Variables): Variables {
+  const serviceRoleKey = variables["SERVICE_ROLE_KEY"]?.trim();
+  const hosted = variables["APP_MODE"]?.trim() === "hosted";
+  if (!hosted || variables["AUTH_SECRET"] !== undefined || !serviceRoleKey) return variables;
+  const derived = hkdfSync("sha256", serviceRoleKey, "", "attest auth secret", 32);
+  return { ...variables, AUTH_SECRET: Buffer.from(derived).toString("hex") };
+}
+
+async function ensureWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    // access() knows neither read-only nor full disks.
+    const probe = path.join(dataDir, `.write-probe-${process.pid}`);
+    await writeFile(probe, "1");
+    await rm(probe, { force: true });
+  } catch (error) {
+    throw new InvalidEnvironment("DATA_DIR", `${dataDir} ${unwritableBecause(error)}`);
+  }
+}
+
+function unwritableBecause(error: unknown): string {
+  const cure = "set DATA_DIR to a folder that this user can write to";
+  switch (errorCode(error)) {
+    case "ENOSPC":
+    case "EDQUOT":
+      return "is on a full disk; free some space or set DATA_DIR to a folder on another disk";
+    case "ENOTDIR":
+    case "EEXIST":
+      return `is not a folder; ${cure}`;
+    case "EROFS":
+      return `is not writable (read-only file system); ${cure}`;
+    case "EACCES":
+    case "EPERM":
+      return `is not writable (permission denied); ${cure}`;
+    default:
+      return `is not writable (${errorCode(error)}); ${cure}`;
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}
+
+/** The secrets kept in `dataDir`; the missing ones are taken from `candidates` and kept from now on. */
+async function keptSecrets(dataDir: string, candidates: GeneratedSecrets): Promise<GeneratedSecrets> {
+  const file = path.join(dataDir, "secrets.json");
+  try {
+    const first = await readSecrets(file);
+    if (first !== undefined && generatedNames.every((name) => first[name])) return { ...candidates, ...first };
+    const complete = { ...candidates, ...first };
+    const temporary = `${file}.${process.pid}`;
+    await writeDurably(temporary, `${JSON.stringify(complete, null, 2)}\n`);
+    if (first !== undefined) {
+      await rename(temporary, file);
+      return complete;
+    }
+    // link() fails when another process was first, rename() would overwrite what that one already uses.
+    const won = await link(temporary, file).then(() => true, () => false);
+    await rm(temporary, { force: true });
+    return won ? complete : { ...complete, ...(await readSecrets(file)) };
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) throw error;
+    throw new InvalidEnvironment(
+      "DATA_DIR",
+      `${file} cannot be read or written (${errorCode(error)}); make it readable for this user or set DATA_DIR to another folder`,
+    );
+  }
+}
+
+async function readSecrets(file: string): Promise<Partial<Record<GeneratedName, string>> | undefined> {
+  let content: string;
+  try {
+    content = await readFile(file, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+  try {
+    const parsed: unknown = JSON.parse(content);
+    const entries = Object.entries(parsed as Record<string, unknown>);
+    if (entries.length === 0 || entries.some(([, value]) => typeof value !== "string"))
+      throw new TypeError("not a set of texts");
+    return Object.fromEntries(entries) as Partial<Record<GeneratedName, string>>;
+  } catch {
+    throw new InvalidEnvironment(
+      "DATA_DIR",
+      `${file} is damaged; restore it from a backup, or set DATA_DIR to another folder`,
+    );
+  }
+}
+
+async function writeDurably(file: string, content: string): Promise<void> {
+  const handle = await open(file, "w", 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await chmod(file, 0o600);
+}
