@@ -1,0 +1,46 @@
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { billingPeriods, plans, workspacePurposes, workspaceRoles } from "#app/features/workspaces/workspace.ts";
+import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const workspaces = pgTable(
+  "workspaces",
+  {
+    id: id(),
+    isOnboarded: boolean().notNull().default(false),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    plan: text({ enum: plans }).notNull(),
+    billingPeriod: text({ enum: billingPeriods }).notNull(),
+    subscriptionId: text(),
+    purpose: text(),
+    acceptedUseAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf("workspaces_plan_check", table.plan, plans),
+    oneOf("workspaces_billing_period_check", table.billingPeriod, billingPeriods),
+    oneOf("workspaces_purpose_check", table.purpose, Object.keys(workspacePurposes)),
+  ],
+);
+
+export const workspaceMembers = pgTable(
+  "workspace_members",
+  {
+    id: id(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: workspaceRoles }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("workspace_members_workspace_user_idx").on(table.workspaceId, table.userId),
+    index("workspace_members_user_id_idx").on(table.userId),
+    oneOf("workspace_members_role_check", table.role, workspaceRoles),
+  ],
+);

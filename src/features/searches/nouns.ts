@@ -1,0 +1,67 @@
+/** Who a noun can stand for: the person a case is about, a body that decides, somebody else in the story. */
+
+const set = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
+
+export const accusedNouns = set(
+  "defendant defendants accused respondent appellant suspect perpetrator attacker assailant gunman shooter bomber arsonist offender culprit grievor licensee tagger vandal heckler accused-person convict applicant-for-leave",
+);
+
+export const deciderNouns = set(
+  "judge justice court jury tribunal panel commission commissioner committee subcommittee sub-committee board council league federation association university college school police prosecutor prosecutors " +
+    "office department company party ombud ombudsman ombudsperson adjudicator regulator authority authorities employer club chamber magistrate magistrates sheriff bench arbitrator senate assembly faculty union " +
+    "directorate ministry agency inspectorate institute institution society hospital diocese church government state crown commonwealth investigator investigators investigation inquiry review reviewer hearing officer officers district administration management",
+);
+
+/** People in a story who are not the one it accuses. */
+export const bystanderNouns = set(
+  "victim victims witness witnesses complainant complainants lawyer attorney solicitor barrister counsel prosecutor judge magistrate detective officer officers constable sergeant captain chief sheriff deputy rabbi imam pastor " +
+    "priest vicar spokesman spokeswoman spokesperson reporter journalist editor author historian expert psychiatrist psychologist mother father brother sister wife husband widow son daughter parent parents neighbour neighbor " +
+    "neighbours neighbors colleague colleagues director president chair chairman chairwoman chancellor provost dean principal guest caretaker passer-by bystander commissioner referee pupil pupils student students family daughter uncle aunt cousin nephew niece",
+);
+
+export const personNouns = set(
+  "man woman boy girl teenager youth person resident native teacher professor lecturer instructor student pupil councillor councilman councilwoman councilor councilmember mayor lawmaker senator representative congressman congresswoman politician " +
+    "candidate official minister player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor plumber electrician doctor nurse physician surgeon dentist " +
+    "pharmacist engineer programmer artist singer rapper musician actor actress comedian writer novelist poet blogger podcaster host presenter broadcaster columnist editor activist organiser organizer organizer protester protestor demonstrator founder leader head member " +
+    "member worker employee staffer aide clerk conductor guard soldier officer veteran pensioner retiree farmer builder baker chef cook waiter bartender barber surveyor metallurgist librarian trustee speaker visitor customer passenger fan supporter " +
+    "user author poster caller sender neighbour neighbor tenant executive director businessman businesswoman consultant analyst scientist researcher academic graduate freshman sophomore junior senior gunman holder priest pastor imam bishop reverend cleric nationalist supremacist extremist neo-nazi father mother son daughter brother sister " +
+    "husband wife uncle nephew niece cousin friend boss chairman chairwoman president principal dean provost judge lawyer attorney solicitor prosecutor detective spokesman spokeswoman spokesperson commissioner party edil imprimeur libraire adjunct tutor umpire referee linesman rider rower skip captain sailor swimmer boxer skater runner jockey golfer bowler batsman cricketer nurse radiologist carer warden janitor custodian porter gardener",
+);
+
+const personSuffix = /(?:er|or|ist|ian|man|woman|keeper|smith|wright|monger)$/;
+const notPeople = set("matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character");
+
+/** Can this noun, after a determiner, stand for one person? */
+export function isPersonNoun(lower: string): boolean {
+  if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
+  return lower.length > 5 && personSuffix.test(lower) && !notPeople.has(lower);
+}
+
+export const titleWords = set(
+  "mr mrs ms miss mx dr prof professor sir dame lord lady rev revd reverend fr father sister sr brother rabbi imam pastor cllr councillor councilor councilman councilwoman councilmember mayor judge justice hon sheriff magistrate det detective sgt sergeant capt captain lt col gen maj pc constable insp inspector supt " +
+    "chief officer sen senator rep representative congressman congresswoman gov governor president prosecutor attorney attorneys coach commissioner deputy agent herr frau monsieur madame mme mlle me m señor señora don doña sr sra chef manager comrade minister barrister solicitor psychiatrist",
+);
+const maleTitles = set("mr sir lord father fr brother herr monsieur m señor don councilman congressman");
+const femaleTitles = set("mrs ms miss dame lady sister frau madame mme mlle señora sra doña councilwoman congresswoman");
+
+export type Gender = "male" | "female" | null;
+export function genderOfTitle(lower: string): Gender {
+  const title = lower.replace(/\.$/, "");
+  return maleTitles.has(title) ? "male" : femaleTitles.has(title) ? "female" : null;
+}
+export function isTitle(lower: string): boolean {
+  return titleWords.has(lower.replace(/\.$/, ""));
+}
+const maleNouns = set("man boy father son brother husband uncle nephew gunman landlord businessman spokesman chairman councilman congressman actor hotelier");
+const femaleNouns = set("woman girl mother daughter sister wife aunt niece landlady businesswoman spokeswoman chairwoman councilwoman congresswoman actress widow");
+export function genderOfNoun(lower: string): Gender {
+  return maleNouns.has(lower) ? "male" : femaleNouns.has(lower) ? "female" : null;
+}
+
+/** Last words of capitalised runs that are not people. */
+export const organisationWords = set(
+  "university college school court county city town council commission committee board department office agency association federation league union club party centre center temple synagogue church mosque congregation hospital health police station street road avenue lane square park " +
+    "house hall hotel inn news times post herald courier ledger gazette tribune chronicle mercury sentinel week press wire review journal magazine society institute foundation trust fund company inc ltd llc market bakery bank library museum theatre theater act code article panel tribunal chamber ministry division unit service services network group community " +
+    "courts district state states government parliament assembly senate congress house movement front academy campus building river valley hill hills falls bay island islands heights beach lake lakes forest day week month year eve monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
+    "jews jewish israel israeli palestine palestinian gaza holocaust zionist zionists nazi nazis muslim christian american british english german french spanish russian black white star united federal national international annual report decision award hearing outcome summary statement minutes case line room part section chapter",
+);

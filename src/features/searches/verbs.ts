@@ -1,0 +1,181 @@
+/**
+ * English verbs that say who did what, by what they tell about a person. One form may belong to
+ * several classes: "charged" is an accusation in the passive and an attack in the active.
+ */
+export type VerbClass =
+  | "say"
+  | "write"
+  | "attack"
+  | "damage"
+  | "refuse"
+  | "spread"
+  | "charge"
+  | "arrest"
+  | "indict"
+  | "try"
+  | "convict"
+  | "sentence"
+  | "plead"
+  | "clear"
+  | "drop"
+  | "discipline"
+  | "reinstate"
+  | "admit"
+  | "deny"
+  | "apologise"
+  | "find"
+  | "accuse"
+  | "condemn"
+  | "read"
+  | "help"
+  | "other";
+
+export type VerbForm = { lemma: string; class: VerbClass; participle: boolean; finite: boolean; gerund: boolean };
+
+const irregular: Record<string, [past: string, participle: string]> = {
+  say: ["said", "said"],
+  tell: ["told", "told"],
+  write: ["wrote", "written"],
+  speak: ["spoke", "spoken"],
+  read: ["read", "read"],
+  sing: ["sang", "sung"],
+  send: ["sent", "sent"],
+  put: ["put", "put"],
+  draw: ["drew", "drawn"],
+  strike: ["struck", "struck"],
+  hit: ["hit", "hit"],
+  spit: ["spat", "spat"],
+  beat: ["beat", "beaten"],
+  shoot: ["shot", "shot"],
+  throw: ["threw", "thrown"],
+  swing: ["swung", "swung"],
+  tear: ["tore", "torn"],
+  break: ["broke", "broken"],
+  light: ["lit", "lit"],
+  burn: ["burned", "burned"],
+  find: ["found", "found"],
+  hold: ["held", "held"],
+  withdraw: ["withdrew", "withdrawn"],
+  overturn: ["overturned", "overturned"],
+  set: ["set", "set"],
+  leave: ["left", "left"],
+  give: ["gave", "given"],
+  make: ["made", "made"],
+  sell: ["sold", "sold"],
+  sack: ["sacked", "sacked"],
+  run: ["ran", "run"],
+  forbid: ["forbade", "forbidden"],
+  plead: ["pleaded", "pleaded"],
+  quash: ["quashed", "quashed"],
+  ban: ["banned", "banned"],
+  bar: ["barred", "barred"],
+  drop: ["dropped", "dropped"],
+  ram: ["rammed", "rammed"],
+  stab: ["stabbed", "stabbed"],
+  slap: ["slapped", "slapped"],
+  rip: ["ripped", "ripped"],
+  tag: ["tagged", "tagged"],
+  stalk: ["stalked", "stalked"],
+  post: ["posted", "posted"],
+  admit: ["admitted", "admitted"],
+  acquit: ["acquitted", "acquitted"],
+  indict: ["indicted", "indicted"],
+  commit: ["committed", "committed"],
+  submit: ["submitted", "submitted"],
+  strip: ["stripped", "stripped"],
+  kick: ["kicked", "kicked"],
+  understand: ["understood", "understood"],
+  see: ["saw", "seen"],
+  think: ["thought", "thought"],
+  know: ["knew", "known"],
+  go: ["went", "gone"],
+  come: ["came", "come"],
+  take: ["took", "taken"],
+  get: ["got", "got"],
+  stand: ["stood", "stood"],
+  be: ["was", "been"],
+};
+
+const classes: Record<Exclude<VerbClass, never>, string> = {
+  say:
+    "say tell shout yell scream state reply ask call declare preach add comment sing mutter whisper remark joke quip rant bellow hurl repeat insist announce " +
+    "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer",
+  write: "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog sticker scribble pen stream record",
+  attack:
+    "attack punch strike hit kick slap spit assault beat stab shoot fire throw pelt swing advance chase push shove knock ram burn torch firebomb bomb menace threaten harass stalk " +
+    "abuse target taunt mock heckle insult berate accost rip tear light lunge brandish kill murder choke point intimidate follow grab racially plot plan conspire confront approach murder set drive plant aim",
+  damage: "spray paint daub scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display",
+  refuse: "refuse exclude evict reject decline withhold discriminate turn deny segregate",
+  spread: "distribute deliver leaflet produce sell hand print run promote disseminate stuff",
+  charge: "charge prosecute summons cite",
+  arrest: "arrest detain book jail-held apprehend",
+  indict: "indict",
+  try: "try remand arraign",
+  convict: "convict",
+  sentence: "sentence jail imprison fine",
+  plead: "plead",
+  clear: "acquit clear exonerate vindicate exclude-from absolve",
+  drop: "drop dismiss withdraw quash overturn vacate reverse rescind expunge discontinue nullify",
+  discipline:
+    "suspend expel sack fire censure ban reprimand remove terminate disbar discipline admonish bar demote dismiss strip disqualify sanction deregister oust relieve rebuke warn punish eject condemn-formally",
+  reinstate: "reinstate",
+  admit: "admit confess acknowledge confirm accept concede",
+  deny: "deny dispute reject contest refute",
+  apologise: "apologise apologize",
+  find: "find hold rule conclude determine uphold adjudge decide judge deem describe call establish recognise recognize",
+  accuse: "accuse allege claim complain report suspect label brand denounce criticise criticize",
+  condemn: "condemn deplore decry denounce object protest oppose",
+  read: "read quote cite recite reprint translate transcribe reproduce repeat relay recount",
+  help: "help intervene rescue testify witness represent defend prosecute-for investigate interview thank comfort welcome praise film photograph",
+  other:
+    "be see think know go come take get stand put leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit",
+};
+
+const table = new Map<string, VerbForm[]>();
+
+function add(form: string, value: VerbForm): void {
+  const known = table.get(form);
+  if (!known) table.set(form, [value]);
+  else if (!known.some((other) => other.lemma === value.lemma && other.class === value.class)) known.push(value);
+}
+
+function regularPast(lemma: string): string {
+  if (lemma.endsWith("e")) return `${lemma}d`;
+  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
+  return `${lemma}ed`;
+}
+
+function gerund(lemma: string): string {
+  const past = irregular[lemma]?.[0];
+  if (past && /^(.*)(.)\2ed$/.test(past) && past.length === lemma.length + 3) return `${past.slice(0, -2)}ing`;
+  if (/(?:set|put|hit|run|get|sit)$/.test(lemma)) return `${lemma}${lemma.slice(-1)}ing`;
+  if (lemma.endsWith("e") && !lemma.endsWith("ee") && lemma !== "be") return `${lemma.slice(0, -1)}ing`;
+  return `${lemma}ing`;
+}
+
+for (const [name, list] of Object.entries(classes) as [VerbClass, string][]) {
+  for (const lemma of list.split(" ")) {
+    const [past, participle] = irregular[lemma] ?? [regularPast(lemma), regularPast(lemma)];
+    const base = { lemma, class: name };
+    const third = /(?:s|sh|ch|x|z)$/.test(lemma) ? `${lemma}es` : /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
+    add(lemma, { ...base, participle: false, finite: true, gerund: false });
+    add(third, { ...base, participle: false, finite: true, gerund: false });
+    if (past === participle) add(past, { ...base, participle: true, finite: true, gerund: false });
+    else {
+      add(past, { ...base, participle: false, finite: true, gerund: false });
+      add(participle, { ...base, participle: true, finite: false, gerund: false });
+    }
+    add(gerund(lemma), { ...base, participle: false, finite: false, gerund: true });
+  }
+}
+for (const form of ["is", "are", "was", "were", "am", "be", "been", "being"]) {
+  table.set(form, [{ lemma: "be", class: "other", participle: form === "been", finite: form !== "being" && form !== "been", gerund: form === "being" }]);
+}
+for (const form of ["pled"]) add(form, { lemma: "plead", class: "plead", participle: true, finite: true, gerund: false });
+for (const form of ["burnt"]) add(form, { lemma: "burn", class: "attack", participle: true, finite: true, gerund: false });
+for (const form of ["lighted"]) add(form, { lemma: "light", class: "attack", participle: true, finite: true, gerund: false });
+
+/** Every reading of a word form as a verb; empty for what is not a verb here. */
+export function verbForms(lower: string): VerbForm[] {
+  return table.get(lower) ?? [];
+}

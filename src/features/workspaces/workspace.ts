@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+export const plans = ["basic", "pro", "enterprise"] as const;
+export const planSchema = z.enum(plans);
+export type Plan = (typeof plans)[number];
+
+export const billingPeriods = ["monthly", "yearly"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+export const workspaceRoles = ["owner", "member"] as const;
+export type WorkspaceRole = (typeof workspaceRoles)[number];
+
+/** Product rule 11: what a workspace may be used for. A closed list, printed on every report. */
+export const workspacePurposes = {
+  "institution-security": "Security of an institution",
+  "legal-claim": "A legal claim",
+  journalism: "Journalism",
+  research: "Research",
+  "victim-support": "Support of victims",
+} as const;
+export type WorkspacePurpose = keyof typeof workspacePurposes;
+
+/** The specification's section 5: lowercase alphanumerics with single hyphens between them. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** First path segments that the product's own routes use. */
+export const reservedSlugs: readonly string[] = [
+  "app",
+  "admin",
+  "sign-in",
+  "sign-up",
+  "pricing",
+  "legal",
+  "external",
+  "waitlist",
+  "forgot-password",
+  "reset-password",
+  "api",
+  "_server",
+  "_build",
+  "setup",
+  "verify",
+  "inbox",
+  "assets",
+];
+
+export const slugSchema = z
+  .string()
+  .min(1, "Slug is required")
+  .max(60, "Slug must be at most 60 characters")
+  .regex(slugPattern, "Slug can only contain lowercase alphanumeric characters and hyphens")
+  .refine((slug) => !reservedSlugs.includes(slug), "This slug is reserved");

@@ -1,0 +1,40 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { RootError } from "#app/routes/-root-error.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { routeTree } from "./routeTree.gen.ts";
+
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A refused call stays refused; only what the network did is worth another try.
+        retry: (failures, error) => failures < 2 && error instanceof TypeError,
+      },
+    },
+  });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    // The specification's section 9.
+    defaultPreload: "intent",
+    defaultPreloadDelay: 50,
+    defaultPreloadStaleTime: 30_000,
+    defaultPendingMs: 1000,
+    defaultPendingMinMs: 500,
+    defaultGcTime: 5 * 60_000,
+    scrollRestoration: true,
+    defaultErrorComponent: RootError,
+    defaultNotFoundComponent: NotFound,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

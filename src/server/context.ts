@@ -1,0 +1,36 @@
+import type { Database } from "#app/db/db.server.ts";
+import type { Logger } from "./log.server.ts";
+import type { Services } from "./services.ts";
+import type { UserPermissions } from "./permissions.ts";
+
+declare const workspaceBrand: unique symbol;
+/**
+ * A workspace that somebody was let into. Only the member door and a job's payload make one, so a query
+ * without tenancy does not compile.
+ */
+export type WorkspaceId = string & { readonly [workspaceBrand]: true };
+
+export type UserActor = { kind: "user"; userId: string; displayName: string; permissions: UserPermissions };
+export type SystemActor = { kind: "system"; job: string };
+export type Actor = { kind: "anyone" } | UserActor | SystemActor;
+
+/** What an operation works with: explicit, minted by a door or by a job. */
+export type Context<A extends Actor = Actor> = {
+  db: Database;
+  services: Services;
+  /** The time of the call; operations take time from here alone. */
+  now: () => Date;
+  log: Logger;
+  requestId: string;
+  websiteUrl: string;
+  actor: A;
+};
+
+export type UserContext = Context<UserActor>;
+export type WorkspaceContext<A extends Actor = Actor> = Context<A> & { workspaceId: WorkspaceId };
+export type MemberContext = WorkspaceContext<UserActor> & { role: "owner" | "member" };
+
+/** For the member door and job payloads only, after they have proven the right to it. */
+export function asWorkspaceId(id: string): WorkspaceId {
+  return id as WorkspaceId;
+}
