@@ -71,7 +71,8 @@ function doubleByteScore(text: string, charset: (typeof doubleByte)[number]): nu
     if (character === "\ufffd" || /[\ue000-\uf8ff\u0080-\u009f]/u.test(character)) score -= 4;
     else if (/[\u3040-\u30ff]/u.test(character)) score += charset === "shift_jis" || charset === "euc-jp" ? 1.2 : -0.5;
     else if (/[\uff66-\uff9f]/u.test(character)) score -= 1.5;
-    else if (/[\uac00-\ud7a3]/u.test(character)) score += charset === "euc-kr" ? 1.2 : -0.5;
+    else if (/[이다는의에고가을를은지하어리로사기한도그나자시인대서]/u.test(character)) score += 1.5;
+    else if (/[\uac00-\ud7a3]/u.test(character)) score += charset === "euc-kr" ? 0.3 : -0.5;
     else if (/[，。、：；！？（）「」《》“”]/u.test(character)) score += 1;
     else if (/[的一是不了在人有我他这為为大来以个中上们到說说国國地也子時时道出而要于就下得可你年生日本東京市民時分前後月]/u.test(character)) score += 1.5;
     else if (/[\u4e00-\u9fff]/u.test(character)) score += 0.3;
