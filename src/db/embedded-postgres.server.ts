@@ -73,6 +73,8 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
   failed?: (error: Error) => void;
+  /** Server settings on top of ours, such as `fsync: "off"` for a database that lives as long as a test. */
+  settings?: Readonly<Record<string, string>>;
 }): Promise<EmbeddedPostgres> {
   const { log } = options;
   const dataDir = path.resolve(options.dataDir);
@@ -83,7 +85,7 @@ export async function startEmbeddedPostgres(options: {
     const runAs = await ownerOf(cluster);
     const binaries = await findPostgres({ cacheFolder: dataDir, runAs, log });
     await ensureCluster(cluster, binaries, runAs, log);
-    const server = new Postmaster(cluster, binaries, runAs, log);
+    const server = new Postmaster(cluster, binaries, runAs, log, { ...serverSettings, ...options.settings });
     await clearOrphan(cluster, log);
     await server.start();
     const connectionString = connectionStringFor(await socketFolder(cluster));
@@ -241,18 +243,26 @@ class Postmaster {
   readonly #runAs: RunAs;
   readonly #log: (line: string) => void;
   readonly #logFile: string;
+  readonly #settings: string[];
   #child: ChildProcess | undefined;
   #exited: Promise<void> = Promise.resolve();
   #stopping = false;
   // A process that ends in any other way than by stop() must not leave the database behind.
   readonly #endWithUs = () => this.#child?.kill("SIGINT");
 
-  constructor(cluster: string, binaries: PostgresBinaries, runAs: RunAs, log: (line: string) => void) {
+  constructor(
+    cluster: string,
+    binaries: PostgresBinaries,
+    runAs: RunAs,
+    log: (line: string) => void,
+    settings: Readonly<Record<string, string>>,
+  ) {
     this.#cluster = cluster;
     this.#binaries = binaries;
     this.#runAs = runAs;
     this.#log = log;
     this.#logFile = path.join(path.dirname(cluster), "postgres.log");
+    this.#settings = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
   }
 
   /** Resolves once connections are accepted, which after a kill includes the repetition of the log. */
@@ -278,7 +288,7 @@ class Postmaster {
     const { name, descriptor } = reachable(this.#cluster, this.#runAs);
     const child = spawn(
       this.#binaries.postgres,
-      ["-D", name, ...Object.entries(serverSettings).flatMap(([key, value]) => ["-c", `${key}=${value}`])],
+      ["-D", name, ...this.#settings],
       {
         cwd: "/",
         env: { PATH: "/usr/local/bin:/usr/bin:/bin" },
