@@ -1,0 +1,76 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-4xl" };
+
+type DialogProps = {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; focus returns to it. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  /** Buttons, at the end; stays in sight while the content scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A question or a small piece of work in front of the page. On narrow screens it sits at the bottom edge. */
+export function Dialog({ trigger, title, description, size = "md", footer, children, ...root }: DialogProps) {
+  return (
+    <Primitive.Root {...root}>
+      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Primitive.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={classNames(dialogFrame, widths[size])}
+        >
+          <header className="flex items-start gap-3 px-5 pt-5">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
+              {description ? (
+                <Primitive.Description className="mt-1 text-sm text-ink-soft">{description}</Primitive.Description>
+              ) : null}
+            </div>
+            <Primitive.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-1.5">
+                <Icon icon={X} size="lg" />
+              </Button>
+            </Primitive.Close>
+          </header>
+          <DialogBody>{children}</DialogBody>
+          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** Wrap a button in it to close the dialog around. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Primitive.Close asChild>{children}</Primitive.Close>;
+}
+
+/** The place and edge of a centred panel, shared with the alert dialog. */
+export const dialogFrame =
+  "overlay-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-xl sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in";
+
+export function DialogBody({ children }: { children?: ReactNode }) {
+  if (children === undefined || children === null || children === false) return <div className="h-5 shrink-0" />;
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>;
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
+      {children}
+    </footer>
+  );
+}

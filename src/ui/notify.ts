@@ -1,0 +1,33 @@
+import { toast } from "sonner";
+import { splitMessage } from "./split-message.ts";
+
+export type NotifyOptions = {
+  /** Replaces the toast of the same id, for example a loading one by its outcome. */
+  id?: string | number;
+  /** Milliseconds; Infinity keeps it until it is closed. */
+  duration?: number;
+  /** One thing the person can do about it, such as "Undo". */
+  action?: { label: string; onPress: () => void };
+};
+type Level = "success" | "info" | "warning" | "error" | "loading";
+
+function show(level: Level, message: string, options: NotifyOptions = {}): string | number {
+  const { title, description } = splitMessage(message);
+  const { action, ...rest } = options;
+  return toast[level](title, {
+    // Given even when undefined: a replaced toast must not keep the old one's description or button.
+    description,
+    action: action ? { label: action.label, onClick: action.onPress } : undefined,
+    ...rest,
+  });
+}
+
+/** Toasts. The first line of a message is the title, the rest the description. Each answers the toast's id. */
+export const notify = {
+  success: (message: string, options?: NotifyOptions) => show("success", message, options),
+  info: (message: string, options?: NotifyOptions) => show("info", message, options),
+  warning: (message: string, options?: NotifyOptions) => show("warning", message, options),
+  error: (message: string, options?: NotifyOptions) => show("error", message, options),
+  loading: (message: string, options?: NotifyOptions) => show("loading", message, options),
+  dismiss: (id?: string | number) => void toast.dismiss(id),
+};

@@ -1,0 +1,37 @@
+import { Switch as Primitive } from "radix-ui";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+type SwitchProps = Omit<ComponentProps<typeof Primitive.Root>, "children" | "asChild"> & {
+  label: ReactNode;
+  description?: ReactNode;
+  hideLabel?: boolean;
+};
+
+/** Takes effect at once; for something that waits for "Save", use a checkbox. The knob's place tells the state, not its colour alone. */
+export function Switch({ label, description, hideLabel, className, id, ...props }: SwitchProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className={classNames("flex min-h-6 items-start gap-3", className)}>
+      <Primitive.Root
+        id={controlId}
+        aria-describedby={description ? `${controlId}-description` : undefined}
+        className="peer relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:inset-x-0 pointer-coarse:after:-inset-y-2.5 hover:border-ink-muted disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        {...props}
+      >
+        <Primitive.Thumb className="block size-4 translate-x-[3px] rounded-full bg-ink-muted transition-transform data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-on-accent rtl:-translate-x-[3px] rtl:data-[state=checked]:-translate-x-[19px] forced-colors:border forced-colors:border-[ButtonText] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:[forced-color-adjust:none]" />
+      </Primitive.Root>
+      <div className={hideLabel ? "sr-only" : "min-w-0 peer-disabled:opacity-60"}>
+        <label htmlFor={controlId} className="block text-sm leading-6 text-ink">
+          {label}
+        </label>
+        {description ? (
+          <p id={`${controlId}-description`} className="text-xs text-ink-muted">
+            {description}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

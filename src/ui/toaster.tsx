@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { Toaster as Primitive } from "sonner";
+import { Icon } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
+
+/*
+ * Swipes end a toast at 45 px or a velocity above 0.11, and it leaves the page 200 ms after it was
+ * dismissed: sonner's own constants, which it does not let one set.
+ */
+export function Toaster() {
+  return (
+    <Primitive
+      theme="dark"
+      position="bottom-right"
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      offset="24px"
+      mobileOffset="16px"
+      hotkey={["altKey", "KeyT"]}
+      containerAriaLabel="Notifications"
+      closeButton
+      style={{ "--width": "356px" } as React.CSSProperties}
+      icons={{
+        success: <Icon icon={CircleCheck} size="lg" className="text-success" />,
+        info: <Icon icon={Info} size="lg" className="text-accent" />,
+        warning: <Icon icon={TriangleAlert} size="lg" className="text-warning" />,
+        error: <Icon icon={CircleAlert} size="lg" className="text-danger" />,
+        loading: <Spinner size="lg" className="text-ink-muted" />,
+        close: <Icon icon={X} />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: "Close toast",
+        classNames: {
+          toast:
+            "overlay-panel relative flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 text-sm text-ink print:hidden",
+          icon: "mt-px flex shrink-0",
+          content: "min-w-0 flex-1",
+          title: "font-medium",
+          description: "mt-0.5 whitespace-pre-line text-ink-soft",
+          actionButton:
+            "min-h-8 shrink-0 self-center rounded-md border border-line-strong px-2.5 text-sm font-medium hover:bg-hover pointer-coarse:min-h-11",
+          cancelButton: "min-h-8 shrink-0 self-center rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover",
+          closeButton:
+            "absolute top-2 right-2 grid size-8 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink",
+        },
+      }}
+    />
+  );
+}
