@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { PgBoss, fromDrizzle, type JobWithMetadata } from "pg-boss";
+import { describeError } from "#app/lib/describe-error.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { Jobs, WorkOptions } from "./jobs.ts";
+
+type Payload = Record<string, string>;
+
+const defaultConcurrency = 4;
+const defaultRetries = 3;
+/** NOTIFY says at once that a job was enqueued; this finds those that wait for their next try, which nothing announces. */
+const pollSeconds = 2;
+/** Between two looks for workers that no longer give a sign of life. */
+const superviseSeconds = 2;
+const day = 24 * 60 * 60;
+
+const queueSettings = {
+  notify: true,
+  // The least that pg-boss takes: a killed worker's job is taken over some 10 to 15 s later.
+  heartbeatSeconds: 10,
+  // A handler that hangs although its process lives.
+  expireInSeconds: 60 * 60,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  // Each look of the supervisor counts the whole table, so it is kept small.
+  deleteAfterSeconds: day,
+  retentionSeconds: 14 * day,
+};
+
+const givenUpQueue = (name: string) => `${name}.given-up`;
+
+/**
+ * Jobs in PostgreSQL, by pg-boss, in a schema of its own (`pgboss`) that it creates. `queues` names every kind of
+ * job, so that a process that works none can enqueue them all. It holds at most four connections and one that
+ * listens; the connection must be direct, since a pooler in transaction mode swallows NOTIFY.
+ *
+ * `onError` hears of failures of the queue itself and of handlers that threw; neither ends the process.
+ */
+export async function createPgBossJobs(options: {
+  connectionString: string;
+  queues: readonly string[];
+  onError(error: unknown): void;
+}): Promise<Jobs> {
+  const { onError } = options;
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    application_name: "attest-jobs",
+    max: 4,
+    connectionTimeoutMillis: 5_000,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  boss.on("error", onError);
+  boss.on("warning", (warning) => onError(new Error(warning.message)));
+  await boss.start();
+  try {
+    for (const name of options.queues) await createQueue(boss, name);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+
+  const stopping = new AbortController();
+  const worked = new Set<string>();
+  const underWay = new Map<string, JobWithMetadata<Payload>>();
+  let stopped: Promise<void> | undefined;
+
+  /** One worker: one job at a time, and straight on to the next while there is one. */
+  async function startWorker(
+    name: string,
+    run: (job: JobWithMetadata<Payload>, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    let workerId: string | undefined;
+    const settings = {
+      batchSize: 1,
+      includeMetadata: true,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+    } as const;
+    workerId = await boss.work(name, settings, async ([job]: JobWithMetadata<Payload>[]) => {
+      if (!job) return;
+      underWay.set(job.id, job);
+      try {
+        await run(job, AbortSignal.any([job.signal, stopping.signal]));
+      } catch (error) {
+        // Being interrupted is not a failure: it costs no wait, and the job goes on elsewhere.
+        if (stopping.signal.aborted) return await handBack(job);
+        onError(error);
+        // pg-boss keeps what is thrown, and messages carry the data they speak of.
+        throw new Error(describeError(error).kind);
+      } finally {
+        underWay.delete(job.id);
+        // Without this it would sleep until the next poll or notification, whatever still waits.
+        if (workerId) boss.notifyWorker(workerId);
+      }
+    });
+    worked.add(name);
+  }
+
+  /**
+   * Makes a job that this process had claimed free to be taken at once; does nothing if the claim has gone already. In
+   * one transaction, since a cancelled job's key is free for another.
+   */
+  async function handBack(job: JobWithMetadata<Payload>): Promise<void> {
+    const transaction = await boss.getDb().beginTransaction?.();
+    if (!transaction) return;
+    try {
+      await boss.cancel(job.name, { id: job.id, retryCount: job.retryCount }, { db: transaction.db });
+      await boss.resume(job.name, job.id, { db: transaction.db });
+      await transaction.commit();
+    } catch (error) {
+      // It is then found by its missing heartbeat.
+      await transaction.rollback();
+      onError(error);
+    }
+  }
+
+  async function stop(timeoutMs: number): Promise<void> {
+    stopping.abort(new Error("The worker is stopping"));
+    const idle = Promise.all([...worked].map((name) => boss.offWork(name, { wait: true })));
+    await within(timeoutMs, idle);
+    await within(2_000, Promise.all([...underWay.values()].map(handBack)).catch(onError));
+    await within(5_000, boss.stop({ graceful: false }).catch(onError));
+  }
+
+  return {
+    async enqueue(tx, name, payload, { key } = {}) {
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), singletonKey: key ?? newId() });
+    },
+
+    async work(name, handler, workOptions: WorkOptions = {}) {
+      await boss.updateQueue(name, { retryLimit: workOptions.retries ?? defaultRetries });
+      const { onGivenUp } = workOptions;
+      if (onGivenUp) {
+        await startWorker(givenUpQueue(name), (job) => onGivenUp({ id: job.sourceId ?? job.id, payload: job.data }));
+      }
+      for (let count = workOptions.concurrency ?? defaultConcurrency; count > 0; count -= 1) {
+        await startWorker(name, (job, signal) =>
+          handler({
+            id: job.id,
+            payload: job.data,
+            tryNumber: job.retryCount,
+            isLastTry: job.retryCount >= job.retryLimit,
+            signal,
+          }),
+        );
+      }
+    },
+
+    async isReady() {
+      if (stopping.signal.aborted) return false;
+      const answer = boss
+        .getDb()
+        .executeSql("select 1 as one")
+        .then(({ rows }) => rows.length === 1)
+        .catch(() => false);
+      return (await within(2_000, answer)) ?? false;
+    },
+
+    stop(timeoutMs) {
+      return (stopped ??= stop(timeoutMs));
+    },
+  };
+}
+
+/**
+ * The queue and the one that its failed jobs move to. Made once; settings follow this version's, but for the number of
+ * tries, which is for those who work it to say.
+ */
+async function createQueue(boss: PgBoss, name: string): Promise<void> {
+  // What is owed to a job that was given up is tried until it succeeds.
+  const givenUp = { ...queueSettings, retryLimit: 1_000 };
+  await boss.createQueue(givenUpQueue(name), { ...givenUp, policy: "standard" });
+  await boss.updateQueue(givenUpQueue(name), givenUp);
+  const settings = { ...queueSettings, deadLetter: givenUpQueue(name) };
+  // "exclusive" holds a key to one job that waits, runs or is to be tried again.
+  await boss.createQueue(name, { ...settings, policy: "exclusive", retryLimit: defaultRetries });
+  await boss.updateQueue(name, settings);
+}
+
+/** What `promise` answers, or undefined once the time is over. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([promise, sleep(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)]);
+  } finally {
+    over.abort();
+  }
+}
