@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { type Files, FilesFailure, isFileKey, type StoredFile } from "./files.ts";
+
+/** Below this much free space nothing is written: the database needs what is left to keep going. */
+const minimumFreeBytes = 500 * 1024 * 1024;
+
+export type FolderFilesOptions = {
+  /** Free bytes on the folder's disk, for a test to set. */
+  freeBytes?: () => Promise<number>;
+};
+
+function isErrno(error: unknown, ...codes: string[]): boolean {
+  return codes.includes((error as NodeJS.ErrnoException | null)?.code ?? "");
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Files in a folder: two levels of 256 folders, so that no folder grows beyond what file systems like. */
+export function createFolderFiles(folder: string, options: FolderFilesOptions = {}): Files {
+  const freeBytes =
+    options.freeBytes ??
+    (async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    });
+  const folderOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2, 4));
+  const pathOf = (key: string) => join(folderOf(key), key);
+
+  async function read(key: string): Promise<Buffer | null> {
+    if (!isFileKey(key)) return null;
+    try {
+      return await readFile(pathOf(key));
+    } catch (error) {
+      if (isErrno(error, "ENOENT", "ENOTDIR")) return null;
+      throw new FilesFailure("unavailable", error);
+    }
+  }
+
+  /** A half-written file never has its final name, and a finished one outlives a power cut. */
+  async function write(key: string, bytes: Uint8Array): Promise<void> {
+    const target = folderOf(key);
+    await mkdir(target, { recursive: true, mode: 0o700 });
+    const draft = join(target, `.${randomUUID()}`);
+    try {
+      const file = await open(draft, "wx", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, pathOf(key));
+      const directory = await open(target, "r");
+      try {
+        await directory.sync();
+      } finally {
+        await directory.close();
+      }
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async function entriesOf(path: string): Promise<string[]> {
+    try {
+      return await readdir(path);
+    } catch (error) {
+      if (isErrno(error, "ENOENT", "ENOTDIR")) return [];
+      throw new FilesFailure("unavailable", error);
+    }
+  }
+
+  return {
+    async put(bytes): Promise<StoredFile> {
+      const key = sha256(bytes);
+      const stored = { key, sha256: key, size: bytes.length };
+      const existing = await read(key);
+      if (existing && sha256(existing) === key) return stored;
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        if ((await freeBytes()) - bytes.length < minimumFreeBytes) throw new FilesFailure("no-space");
+        await write(key, bytes);
+      } catch (error) {
+        if (error instanceof FilesFailure) throw error;
+        throw new FilesFailure(isErrno(error, "ENOSPC", "EDQUOT") ? "no-space" : "unavailable", error);
+      }
+      return stored;
+    },
+
+    async get(key) {
+      const bytes = await read(key);
+      if (!bytes) throw new FilesFailure("not-found");
+      if (sha256(bytes) !== key) throw new FilesFailure("altered");
+      return bytes;
+    },
+
+    async stat(key) {
+      if (!isFileKey(key)) return null;
+      try {
+        const { size } = await stat(pathOf(key));
+        return { key, sha256: key, size };
+      } catch (error) {
+        if (isErrno(error, "ENOENT", "ENOTDIR")) return null;
+        throw new FilesFailure("unavailable", error);
+      }
+    },
+
+    async delete(key) {
+      if (!isFileKey(key)) return;
+      try {
+        await rm(pathOf(key), { force: true });
+      } catch (error) {
+        throw new FilesFailure("unavailable", error);
+      }
+    },
+
+    async *list() {
+      for (const outer of await entriesOf(folder)) {
+        for (const inner of await entriesOf(join(folder, outer))) {
+          for (const key of await entriesOf(join(folder, outer, inner))) if (isFileKey(key)) yield key;
+        }
+      }
+    },
+  };
+}
