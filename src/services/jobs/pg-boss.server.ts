@@ -41,9 +41,9 @@ const givenUpQueue = (name: string) => `${name}.given-up`;
 export async function createPgBossJobs(options: {
   connectionString: string;
   queues: readonly string[];
-  onError(error: unknown): void;
+  onError(error: Error): void;
 }): Promise<Jobs> {
-  const { onError } = options;
+  const onError = (error: unknown) => options.onError(error instanceof Error ? error : new Error(typeof error));
   const boss = new PgBoss({
     connectionString: options.connectionString,
     application_name: "attest-jobs",
