@@ -4,6 +4,7 @@ import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DialogBody, DialogFooter, dialogFrame } from "./dialog.tsx";
+import { useFocusReturn } from "./focus-return.ts";
 
 type AlertDialogProps = {
   open?: boolean;
@@ -39,6 +40,7 @@ export function AlertDialog({
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const focusReturn = useFocusReturn();
   const open = openFromOutside ?? ownOpen;
 
   function change(next: boolean) {
@@ -66,7 +68,7 @@ export function AlertDialog({
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Primitive.Content className={classNames(dialogFrame, "max-w-md")}>
+        <Primitive.Content {...focusReturn} className={classNames(dialogFrame, "max-w-md")}>
           <header className="px-5 pt-5">
             <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
             <Primitive.Description className="mt-1.5 text-sm text-ink-soft">{description}</Primitive.Description>

@@ -35,9 +35,9 @@ export function AuthLayout({ title, description, brandLink, aside, footer, child
       <div className="relative order-first isolate hidden min-h-40 overflow-hidden border-line bg-sunken sm:block lg:order-last lg:border-s print:hidden">
         <DriftingGround />
         {aside ? (
-          <div className="relative flex h-full flex-col justify-end p-8 lg:p-14">
+          <aside className="relative flex h-full flex-col justify-end p-8 lg:p-14">
             <div className="max-w-md text-lg text-ink-soft">{aside}</div>
-          </div>
+          </aside>
         ) : null}
       </div>
     </div>
@@ -48,8 +48,8 @@ export function AuthLayout({ title, description, brandLink, aside, footer, child
 function DriftingGround() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 forced-colors:hidden">
-      <div className="absolute -top-1/4 -left-1/4 size-4/5 rounded-full bg-[radial-gradient(closest-side,rgb(143_188_242/0.28),transparent)] will-change-transform motion-safe:animate-drift" />
-      <div className="absolute -right-1/4 -bottom-1/3 size-full rounded-full bg-[radial-gradient(closest-side,rgb(127_203_159/0.15),transparent)] will-change-transform motion-safe:animate-drift-back" />
+      <div className="absolute -top-1/4 -left-1/4 size-4/5 rounded-full bg-[radial-gradient(closest-side,rgb(143_188_242/0.26),rgb(143_188_242/0.12)_40%,rgb(143_188_242/0.03)_75%,transparent)] will-change-transform motion-safe:animate-drift" />
+      <div className="absolute -right-1/4 -bottom-1/3 size-full rounded-full bg-[radial-gradient(closest-side,rgb(169_223_226/0.16),rgb(169_223_226/0.07)_45%,rgb(169_223_226/0.02)_75%,transparent)] will-change-transform motion-safe:animate-drift-back" />
       <div className="absolute inset-0 bg-[repeating-linear-gradient(to_bottom,transparent_0_31px,rgb(143_188_242/0.07)_31px_32px)] [mask-image:linear-gradient(to_bottom_right,black,transparent_85%)]" />
     </div>
   );

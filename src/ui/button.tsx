@@ -22,21 +22,22 @@ const variants: Record<ButtonVariant, string> = {
   secondary: "border-line bg-raised text-ink hover:bg-hover",
   outline: "border-line-strong bg-transparent text-ink hover:bg-raised",
   ghost: "border-transparent bg-transparent text-ink-soft hover:bg-raised hover:text-ink",
-  gradient: "border-transparent bg-linear-100 from-accent to-success bg-origin-border text-on-accent hover:brightness-110",
+  gradient: "border-transparent bg-linear-100 from-accent to-accent-far bg-origin-border text-on-accent hover:brightness-110",
   "gradient-outline":
-    "border-transparent text-ink [background:linear-gradient(var(--color-canvas),var(--color-canvas))_padding-box,linear-gradient(100deg,var(--color-accent),var(--color-success))_border-box] hover:[background:linear-gradient(var(--color-raised),var(--color-raised))_padding-box,linear-gradient(100deg,var(--color-accent),var(--color-success))_border-box]",
+    "border-transparent text-ink [background:linear-gradient(var(--color-canvas),var(--color-canvas))_padding-box,linear-gradient(100deg,var(--color-accent),var(--color-accent-far))_border-box] hover:[background:linear-gradient(var(--color-raised),var(--color-raised))_padding-box,linear-gradient(100deg,var(--color-accent),var(--color-accent-far))_border-box]",
   glow: "border-transparent bg-accent text-on-accent shadow-glow hover:bg-accent-hover",
-  link: "border-transparent bg-transparent text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-2",
+  // Without sides, so that it lines up with the text above and below it.
+  link: "border-x-0 border-transparent px-0! bg-transparent text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-2",
   success: "border-transparent bg-success-fill text-on-success hover:brightness-110",
   danger: "border-transparent bg-danger-fill text-on-danger hover:bg-danger-hover",
   placeholder: "border-dashed border-line-strong bg-transparent text-ink-muted hover:border-ink-muted hover:text-ink",
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: "min-h-8 gap-1.5 px-2.5 py-1 text-sm pointer-coarse:min-h-10",
-  md: "min-h-9 gap-2 px-3.5 py-1.5 text-sm pointer-coarse:min-h-11",
+  sm: "min-h-8 gap-1.5 px-2.5 py-1 text-sm touch:min-h-10",
+  md: "min-h-9 gap-2 px-3.5 py-1.5 text-sm touch:min-h-11",
   lg: "min-h-11 gap-2 px-5 py-2 text-base",
-  icon: "size-9 pointer-coarse:size-11",
+  icon: "size-9 touch:size-11",
 };
 
 const base =
@@ -63,7 +64,7 @@ export function Button({
   type = "button",
   ...props
 }: ButtonProps) {
-  const look = classNames(base, variants[variant], size !== "icon" && variant === "link" ? `${sizes[size]} px-1` : sizes[size], className);
+  const look = classNames(base, variants[variant], sizes[size], className);
   if (asChild) {
     return (
       <Slot.Root className={look} onClick={onClick} {...props}>

@@ -3,7 +3,9 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { useFocusReturn } from "./focus-return.ts";
 import { Icon } from "./icon.tsx";
+import { useOverflows } from "./overflow.ts";
 
 const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-4xl" };
 
@@ -23,6 +25,7 @@ type DialogProps = {
 
 /** A question or a small piece of work in front of the page. On narrow screens it sits at the bottom edge. */
 export function Dialog({ trigger, title, description, size = "md", footer, children, ...root }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root {...root}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
@@ -30,6 +33,7 @@ export function Dialog({ trigger, title, description, size = "md", footer, child
         <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
           className={classNames(dialogFrame, widths[size])}
         >
           <header className="flex items-start gap-3 px-5 pt-5">
@@ -63,8 +67,18 @@ export const dialogFrame =
   "overlay-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-xl sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in";
 
 export function DialogBody({ children }: { children?: ReactNode }) {
+  const [body, overflows] = useOverflows<HTMLDivElement>();
   if (children === undefined || children === null || children === false) return <div className="h-5 shrink-0" />;
-  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>;
+  return (
+    <div
+      ref={body}
+      tabIndex={overflows ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
+    >
+      {/* One box, whose growth can be observed. */}
+      <div>{children}</div>
+    </div>
+  );
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {

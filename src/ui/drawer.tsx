@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DialogBody, DialogFooter } from "./dialog.tsx";
+import { useFocusReturn } from "./focus-return.ts";
 import { Icon } from "./icon.tsx";
 
 const sides = {
@@ -30,6 +31,7 @@ type DrawerProps = {
 
 /** A panel from an edge: for reading something long beside the page it belongs to. */
 export function Drawer({ trigger, title, description, side = "right", size = "md", footer, children, ...root }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root {...root}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
@@ -37,6 +39,7 @@ export function Drawer({ trigger, title, description, side = "right", size = "md
         <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
           className={classNames("overlay-panel fixed z-50 flex flex-col", sides[side], side !== "bottom" && widths[size])}
         >
           <header className="flex items-start gap-3 border-b border-line px-5 py-4">

@@ -15,8 +15,9 @@ export function Input({ size = "md", leading, trailing, className, type = "text"
       type={type}
       dir={type === "text" || type === "search" ? "auto" : undefined}
       className={classNames(
-        "control",
-        size === "lg" ? "min-h-11 text-base" : "min-h-9 text-sm",
+        // 16 px where fingers press: phones zoom the whole page into a control with smaller text.
+        "control touch:text-[1rem]",
+        size === "lg" ? "min-h-11 text-base" : "min-h-9 text-sm touch:min-h-11",
         leading ? "ps-9" : "ps-3",
         trailing ? "pe-10" : "pe-3",
         !leading && !trailing && className,

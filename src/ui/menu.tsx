@@ -7,7 +7,7 @@ import { Icon, type IconShape } from "./icon.tsx";
 const panel =
   "overlay-panel z-50 max-h-[min(24rem,var(--radix-dropdown-menu-content-available-height))] max-w-[min(20rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-lg p-1 data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
 const row =
-  "flex min-h-8 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-start text-sm text-ink select-none pointer-coarse:min-h-11 data-disabled:cursor-not-allowed data-disabled:text-ink-muted data-disabled:opacity-70 data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus";
+  "flex min-h-8 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-start text-sm select-none touch:min-h-11 data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-hover focus-visible:-outline-offset-2";
 
 type MenuProps = {
   /** The button that opens it. */
@@ -21,7 +21,8 @@ type MenuProps = {
 
 export function Menu({ trigger, align = "end", side = "bottom", children, ...root }: MenuProps) {
   return (
-    <Primitive.Root {...root}>
+    // Not modal: the page behind stays readable and keeps its scroll bar, so that nothing moves.
+    <Primitive.Root modal={false} {...root}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content align={align} side={side} sideOffset={6} collisionPadding={8} className={panel}>
@@ -41,7 +42,7 @@ type MenuItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & {
 
 export function MenuItem({ icon, tone = "neutral", shortcut, className, children, ...props }: MenuItemProps) {
   return (
-    <Primitive.Item className={classNames(row, tone === "danger" && "text-danger", className)} {...props}>
+    <Primitive.Item className={classNames(row, tone === "danger" ? "text-danger" : "text-ink", className)} {...props}>
       {icon ? <Icon icon={icon} className={tone === "danger" ? "" : "text-ink-muted"} /> : null}
       <span className="min-w-0 flex-1">{children}</span>
       {shortcut ? <span className="text-xs text-ink-muted">{shortcut}</span> : null}

@@ -22,8 +22,8 @@ export function PageHeader({ title, level = 1, description, eyebrow, meta, actio
         <Heading dir="auto" className="text-2xl font-semibold text-ink">
           {title}
         </Heading>
-        {meta ? <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-muted">{meta}</div> : null}
         {description ? <p className="mt-1.5 max-w-prose text-ink-muted">{description}</p> : null}
+        {meta ? <div className="mt-2.5 flex flex-wrap items-center gap-2 text-sm text-ink-muted">{meta}</div> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>

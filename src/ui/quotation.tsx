@@ -40,9 +40,10 @@ export function Quotation({
   className,
 }: QuotationProps) {
   const hasLine = Boolean(source || date || hash);
+  // The direction is that of the words, and the rule, the source line and the buttons follow it.
   return (
-    <figure className={classNames("min-w-0 border-s-[3px] border-accent/70 ps-4", className)}>
-      <blockquote cite={cite} lang={lang} dir="auto" className="font-serif text-base leading-relaxed text-ink">
+    <figure dir="auto" className={classNames("min-w-0 border-s-[3px] border-accent/70 ps-4", className)}>
+      <blockquote cite={cite} lang={lang} className="font-serif text-base leading-relaxed text-ink">
         {before ? <span className="text-ink-muted">{before} </span> : null}
         <span aria-hidden className="text-ink-muted">
           “
@@ -55,14 +56,10 @@ export function Quotation({
       </blockquote>
       {hasLine || actions ? (
         <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-muted">
-          {source ? (
-            <cite dir="auto" className="font-medium text-ink-soft not-italic">
-              {source}
-            </cite>
-          ) : null}
+          {source ? <cite className="font-medium text-ink-soft not-italic [unicode-bidi:isolate]">{source}</cite> : null}
           {date ? <span className="tabular-nums">{date}</span> : null}
           {hash ? <Hash value={hash} /> : null}
-          {actions ? <span className="flex flex-wrap items-center gap-2 sm:ms-auto">{actions}</span> : null}
+          {actions ? <span className="flex flex-wrap items-center gap-2">{actions}</span> : null}
         </figcaption>
       ) : null}
     </figure>

@@ -3,6 +3,7 @@ import { Dialog as Primitive, Slot } from "radix-ui";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { useFocusReturn } from "./focus-return.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 import { SidebarStateProvider, useSidebar } from "./sidebar-context.tsx";
 import { Tooltip, TooltipProvider } from "./tooltip.tsx";
@@ -50,9 +51,10 @@ type SidebarProps = {
 /** 20rem wide, 3rem collapsed, where the screen is 768 px or wider; below that a drawer. */
 export function Sidebar({ label = "Main", header, footer, children }: SidebarProps) {
   const { drawerOpen, setDrawerOpen } = useSidebar();
+  const focusReturn = useFocusReturn();
   const content = (
     <>
-      {header ? <div className="shrink-0 border-b border-line p-2">{header}</div> : null}
+      {header ? <div className="flex min-h-14 shrink-0 flex-col justify-center border-b border-line p-2">{header}</div> : null}
       <nav aria-label={label} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2 [scrollbar-width:thin]">
         {children}
       </nav>
@@ -68,16 +70,19 @@ export function Sidebar({ label = "Main", header, footer, children }: SidebarPro
         <Primitive.Portal>
           <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
           <Primitive.Content
+            {...focusReturn}
             aria-describedby={undefined}
             className="fixed inset-y-0 start-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-sunken shadow-overlay data-[state=closed]:animate-to-left data-[state=open]:animate-from-left"
           >
             <Primitive.Title className="sr-only">{label}</Primitive.Title>
             {content}
-            <Primitive.Close asChild>
-              <Button variant="secondary" size="icon" aria-label="Close navigation" className="absolute start-full top-2 ms-1">
-                <Icon icon={X} size="lg" />
-              </Button>
-            </Primitive.Close>
+            <span className="absolute start-full top-2 ms-0.5">
+              <Primitive.Close asChild>
+                <Button variant="secondary" size="icon" aria-label="Close navigation">
+                  <Icon icon={X} size="lg" />
+                </Button>
+              </Primitive.Close>
+            </span>
           </Primitive.Content>
         </Primitive.Portal>
       </Primitive.Root>
@@ -145,7 +150,7 @@ export function SidebarItem({ icon, label, active = false, trailing, children }:
           aria-current={active ? "page" : undefined}
           onClick={() => setDrawerOpen(false)}
           className={classNames(
-            "relative flex min-h-8 w-full items-center gap-2.5 overflow-hidden rounded-md px-2 text-start text-sm no-underline transition-colors pointer-coarse:min-h-11 hover:bg-raised hover:text-ink focus-visible:-outline-offset-2",
+            "relative flex min-h-8 w-full items-center gap-2.5 overflow-hidden rounded-md px-2 text-start text-sm no-underline transition-colors touch:min-h-11 hover:bg-raised hover:text-ink focus-visible:-outline-offset-2",
             active ? "bg-raised font-medium text-ink" : "text-ink-soft",
           )}
         >

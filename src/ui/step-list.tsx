@@ -23,7 +23,7 @@ export function StepList({ label, steps, announce = true, className }: StepListP
               <span
                 aria-hidden
                 className={classNames(
-                  "absolute start-[0.8125rem] top-8 bottom-1 w-px",
+                  "absolute start-[0.84375rem] top-7 bottom-0 w-px",
                   step.state === "done" ? "bg-success/60" : "bg-line",
                 )}
               />

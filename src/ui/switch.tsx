@@ -17,7 +17,7 @@ export function Switch({ label, description, hideLabel, className, id, ...props 
       <Primitive.Root
         id={controlId}
         aria-describedby={description ? `${controlId}-description` : undefined}
-        className="peer relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:inset-x-0 pointer-coarse:after:-inset-y-2.5 hover:border-ink-muted disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="peer relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:inset-x-0 touch:after:-inset-y-2.5 hover:border-ink-muted disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
         {...props}
       >
         <Primitive.Thumb className="block size-4 translate-x-[3px] rounded-full bg-ink-muted transition-transform data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-on-accent rtl:-translate-x-[3px] rtl:data-[state=checked]:-translate-x-[19px] forced-colors:border forced-colors:border-[ButtonText] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:[forced-color-adjust:none]" />

@@ -11,7 +11,7 @@ type TableProps = ComponentProps<"table"> & {
 export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to be reachable by keyboard
-    <div role="region" aria-label={caption} tabIndex={0} className="w-full overflow-x-auto rounded-lg border border-line bg-surface">
+    <div role="region" aria-label={caption} tabIndex={0} className="relative w-full overflow-x-auto rounded-lg border border-line bg-surface">
       <table className={classNames("w-full border-collapse text-sm", className)} {...props}>
         <caption className={showCaption ? "px-4 py-3 text-start text-sm font-medium" : "sr-only"}>{caption}</caption>
         {children}
@@ -29,7 +29,7 @@ export function TableBody(props: ComponentProps<"tbody">) {
 }
 
 export function TableRow({ className, ...props }: ComponentProps<"tr">) {
-  return <tr className={classNames("align-top", className)} {...props} />;
+  return <tr className={classNames("align-middle", className)} {...props} />;
 }
 
 type CellAlign = { align?: "start" | "end" | "center" };

@@ -34,16 +34,16 @@ export function Toaster() {
         closeButtonAriaLabel: "Close toast",
         classNames: {
           toast:
-            "overlay-panel relative flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 text-sm text-ink print:hidden",
+            "overlay-panel relative flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden",
           icon: "mt-px flex shrink-0",
           content: "min-w-0 flex-1",
           title: "font-medium",
-          description: "mt-0.5 whitespace-pre-line text-ink-soft",
+          description: "mt-0.5 whitespace-pre-line text-ink-soft!",
           actionButton:
-            "min-h-8 shrink-0 self-center rounded-md border border-line-strong px-2.5 text-sm font-medium hover:bg-hover pointer-coarse:min-h-11",
+            "min-h-8 shrink-0 self-center rounded-md border border-line-strong px-2.5 text-sm font-medium hover:bg-hover touch:min-h-11",
           cancelButton: "min-h-8 shrink-0 self-center rounded-md px-2.5 text-sm text-ink-soft hover:bg-hover",
           closeButton:
-            "absolute top-2 right-2 grid size-8 place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink",
+            "absolute top-2 right-2 grid size-8 place-items-center rounded-md border-transparent! bg-transparent! text-ink-muted! hover:bg-hover! hover:text-ink! touch:size-11",
         },
       }}
     />

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 
 /** One around the app: a tooltip opens after 700 ms, and at once within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -21,8 +21,9 @@ type TooltipProps = {
 
 /** A short hint on hover and focus. Never the only place where something is said: touch screens do not show it. */
 export function Tooltip({ content, side = "top", align = "center", disabled = false, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Primitive.Root {...(disabled ? { open: false } : {})}>
+    <Primitive.Root open={open && !disabled} onOpenChange={setOpen}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

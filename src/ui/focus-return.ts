@@ -1,0 +1,29 @@
+import { useRef } from "react";
+
+/**
+ * Where focus goes when a dialog closes: back to what had it when the dialog opened. A menu that opened it is gone by
+ * then, so its button takes the place; when that is gone as well (a deleted row), the main area does.
+ * Spread the two handlers on the dialog's content.
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = openerOf(document.activeElement);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      // Nothing had focus, as in a browser that does not focus a clicked button: the primitive knows its trigger.
+      if (!opener.current) return;
+      event.preventDefault();
+      const target = opener.current.isConnected ? opener.current : document.getElementById("main");
+      target?.focus();
+    },
+  };
+}
+
+function openerOf(element: Element | null): HTMLElement | null {
+  const menu = element?.closest('[role="menu"]');
+  const button = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : null;
+  if (button) return button;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}
