@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Two projects: pure code beside itself (milliseconds, no I/O) and operations on a real PostgreSQL.
-// Browser journeys and process tests are run by tests/run.ts after these.
+// Pure code beside itself (milliseconds, no I/O), operations on a real PostgreSQL, the real process, a real browser.
+// The last two need the built app; scripts/test.ts, which is `npm test`, sees to that and runs all four.
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +19,24 @@ export default defineConfig({
           globalSetup: ["tests/support/database.setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "process",
+          include: ["tests/process/**/*.process.test.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.spec.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
         },
       },
     ],

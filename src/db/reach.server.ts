@@ -50,7 +50,8 @@ function whatIsWrong(error: unknown, connectionString: string): string {
     case "ENOENT":
       return `cannot reach ${server} (no such socket); start PostgreSQL there or set DATABASE_URL to a server that runs`;
     default: {
-      const reason = error instanceof Error ? error.message.split("\n", 1)[0] : "unknown reason";
+      const message = error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : "unknown reason";
+      const reason = /timeout|terminated unexpectedly/i.test(message) ? "no answer within 5 s" : message;
       return `cannot reach ${server} (${reason}); set DATABASE_URL to a server that runs`;
     }
   }

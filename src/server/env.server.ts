@@ -31,6 +31,16 @@ export async function loadSettings(projectFolder: string): Promise<Settings> {
   return { ...parseSettings(variables, kept, defaultDataDir), DATA_DIR: dataDir };
 }
 
+/** Libraries ask NODE_ENV when they are loaded; what is built and run here is always the product. */
+export function runAsProduction(): void {
+  process.env["NODE_ENV"] = "production";
+}
+
+/** Whether this process is the child of an `npm start` or `npm run`. */
+export function startedByNpm(): boolean {
+  return process.env["npm_lifecycle_event"] !== undefined;
+}
+
 /**
  * AUTH_SECRET is ours, not one of the variables that the specification asks an operator for. When hosted without it,
  * it follows from SERVICE_ROLE_KEY, so that every process of one installation signs with the same secret.

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, mkdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+import { ensureBuilt } from "#app/server/build.server.ts";
+
+import { ensureChromium } from "./find-chromium.ts";
+import { createSteps } from "./steps.ts";
+
+// `npm test [filter…]`: every test there is, in an order that tells soonest. Its last line is "N passed, N failed".
+
+type Report = {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; message?: string; assertionResults: unknown[] }[];
+};
+
+const projectFolder = path.dirname(import.meta.dirname);
+const filters = process.argv.slice(2);
+const { step, line } = createSteps((text) => process.stdout.write(text));
+let passed = 0;
+let failed = 0;
+
+/** Counts a stage that could not even begin, with its reason. */
+async function stage(title: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    failed += 1;
+    console.error(`\n${title}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return false;
+  }
+}
+
+async function runTests(projects: string[], environment: Record<string, string> = {}): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "attest-report-"));
+  try {
+    const file = path.join(folder, "report.json");
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(projectFolder, "node_modules", "vitest", "vitest.mjs"),
+        "run",
+        ...projects.flatMap((project) => ["--project", project]),
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`, "--passWithNoTests"],
+        ...filters,
+      ],
+      { cwd: projectFolder, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...environment } },
+    );
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", resolve);
+    });
+    const report = JSON.parse(await readFile(file, "utf8")) as Report;
+    // A file that does not load, and an error outside of every test, fail no test: they count as one each.
+    const unloaded = report.testResults.filter(
+      ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+    ).length;
+    const failures = report.numFailedTests + unloaded;
+    passed += report.numPassedTests;
+    failed += failures === 0 && code !== 0 ? 1 : failures;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function cacheFolder(): Promise<string> {
+  const own = path.join(os.homedir(), ".cache", "attest");
+  return mkdir(own, { recursive: true }).then(
+    () => own,
+    () => path.join(projectFolder, ".cache"),
+  );
+}
+
+await stage("Pure and server tests", () => runTests(["pure", "server"]));
+const isBuilt = await stage("Build", async () => {
+  await ensureBuilt(projectFolder, (work) => step("Building the app", work));
+});
+if (isBuilt) {
+  await stage("Process tests", () => runTests(["process"]));
+  await stage("Journeys", async () => {
+    const chromium = await step("Looking for Chromium", async () =>
+      ensureChromium({ wanted: process.env["CHROMIUM_PATH"], cacheFolder: await cacheFolder(), log: line }),
+    );
+    await runTests(["e2e"], { CHROMIUM_PATH: chromium });
+  });
+}
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,0 +1,43 @@
+import { startedByNpm } from "./env.server.ts";
+
+/** From the signal to the end of the process, whatever hangs. */
+const longestShutdown = 4_800;
+
+/**
+ * Ends the process in order on SIGINT, SIGTERM and SIGHUP: runs `close` once and exits with 0; at the second signal, or
+ * when `close` takes too long, it ends at once with 1. npm tells its child nothing when it is itself killed, so a
+ * process that npm started also ends when npm is gone.
+ */
+export function shutDownOnSignals(close: () => Promise<void>): { shutDown: (code: number) => Promise<void> } {
+  let isClosing = false;
+  const shutDown = async (code: number) => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), longestShutdown).unref();
+    try {
+      await close();
+      process.exit(code);
+    } catch {
+      process.exit(1);
+    }
+  };
+  // A terminal's Ctrl-C reaches us twice when npm is between: from the terminal and, a moment later, from npm.
+  let first = 0;
+  const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
+  // A terminal that closes; under nohup, which has none, the signal stays ignored.
+  if (process.stdout.isTTY) signals.push("SIGHUP");
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (isClosing && Date.now() - first < 500) return;
+      first = Date.now();
+      void shutDown(0);
+    });
+  }
+  const parent = process.ppid;
+  if (startedByNpm()) {
+    setInterval(() => {
+      if (process.ppid !== parent && !isClosing) void shutDown(0);
+    }, 500).unref();
+  }
+  return { shutDown };
+}
