@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { getGlobalStartContext } from "@tanstack/react-start";
 import { RootError } from "#app/routes/-root-error.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -18,6 +19,8 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient },
+    // Put on every script of the page; the policy of page-headers.server.ts lets no other run.
+    ssr: { nonce: getGlobalStartContext()?.nonce },
     // The specification's section 9.
     defaultPreload: "intent",
     defaultPreloadDelay: 50,
@@ -27,7 +30,7 @@ export function getRouter() {
     defaultGcTime: 5 * 60_000,
     scrollRestoration: true,
     defaultErrorComponent: RootError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: () => <NotFound />,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

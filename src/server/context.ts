@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/db.server.ts";
 import type { Logger } from "./log.server.ts";
+import type { Auth } from "./auth.server.ts";
 import type { Services } from "./services.ts";
 import type { UserPermissions } from "./permissions.ts";
 
@@ -18,6 +19,7 @@ export type Actor = { kind: "anyone" } | UserActor | SystemActor;
 export type Context<A extends Actor = Actor> = {
   db: Database;
   services: Services;
+  auth: Auth;
   /** The time of the call; operations take time from here alone. */
   now: () => Date;
   log: Logger;

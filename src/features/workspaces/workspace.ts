@@ -50,3 +50,6 @@ export const slugSchema = z
   .max(60, "Slug must be at most 60 characters")
   .regex(slugPattern, "Slug can only contain lowercase alphanumeric characters and hyphens")
   .refine((slug) => !reservedSlugs.includes(slug), "This slug is reserved");
+
+/** What every call inside a workspace carries. */
+export const workspaceInput = z.object({ workspaceId: z.uuid("Workspace ID is invalid") });

@@ -1,0 +1,33 @@
+import { createServerFn } from "@tanstack/react-start";
+import { getRequest } from "@tanstack/react-start/server";
+import { callerAddress, findActor, forgetActor, requireUser } from "#app/server/door.server.ts";
+import { anyone } from "#app/server/middleware.ts";
+import { valid } from "#app/server/valid-input.ts";
+import { signInSchema } from "./account.ts";
+import * as accounts from "./accounts.server.ts";
+
+/** The signed-in person with their permissions, or null: what every route loads first. */
+export const getCurrentUser = createServerFn({ method: "GET" })
+  .middleware([anyone])
+  .handler(async () => {
+    const actor = await findActor();
+    if (!actor) return null;
+    const user = await accounts.findCurrent(await requireUser());
+    return user && { ...user, permissions: actor.permissions };
+  });
+
+export const signInUser = createServerFn({ method: "POST" })
+  .middleware([anyone])
+  .validator(valid(signInSchema))
+  .handler(async ({ context: { ctx }, data }) => {
+    const outcome = await accounts.signIn(ctx, data, { headers: getRequest().headers, address: callerAddress() });
+    forgetActor();
+    return outcome;
+  });
+
+export const signOutUser = createServerFn({ method: "POST" })
+  .middleware([anyone])
+  .handler(async ({ context: { ctx } }) => {
+    await accounts.signOut(ctx, { headers: getRequest().headers });
+    forgetActor();
+  });

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { users } from "#app/db/schema/index.ts";
+import type { Context, UserContext } from "#app/server/context.ts";
+import { consume } from "#app/server/rate-limit.server.ts";
+import type { User } from "./account.ts";
+
+const minute = 60;
+
+export type SignInOutcome =
+  | { ok: true }
+  | { ok: false; reason: "wrong-credentials" | "unconfirmed" }
+  | { ok: false; reason: "too-many-tries"; retryAfterSeconds: number };
+
+/**
+ * Signs a person in and sets the session cookie. A wrong password and an unknown address get the same
+ * answer in the same time. Ten tries in ten minutes per account, fifty per address of the caller.
+ */
+export async function signIn(
+  ctx: Context,
+  input: { email: string; password: string },
+  caller: { headers: Headers; address: string },
+): Promise<SignInOutcome> {
+  const now = ctx.now();
+  const limits = [
+    await consume(ctx.db, `sign-in:account:${input.email.toLowerCase()}`, { limit: 10, windowSeconds: 10 * minute, now }),
+    await consume(ctx.db, `sign-in:address:${caller.address}`, { limit: 50, windowSeconds: 10 * minute, now }),
+  ];
+  const retryAfterSeconds = Math.max(...limits.map((limit) => (limit.allowed ? 0 : limit.retryAfterSeconds)));
+  if (retryAfterSeconds > 0) return { ok: false, reason: "too-many-tries", retryAfterSeconds };
+  try {
+    await ctx.auth.api.signInEmail({ body: input, headers: caller.headers });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "EMAIL_NOT_VERIFIED") return { ok: false, reason: "unconfirmed" };
+    if (code === "INVALID_EMAIL_OR_PASSWORD" || code === "INVALID_EMAIL") return { ok: false, reason: "wrong-credentials" };
+    throw error;
+  }
+  ctx.services.analytics.count("signed-in");
+  return { ok: true };
+}
+
+function errorCode(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("body" in error)) return undefined;
+  const { body } = error;
+  if (typeof body !== "object" || body === null || !("code" in body)) return undefined;
+  return typeof body.code === "string" ? body.code : undefined;
+}
+
+export async function signOut(ctx: Context, caller: { headers: Headers }): Promise<void> {
+  await ctx.auth.api.signOut({ headers: caller.headers });
+}
+
+/** The signed-in person's own record. */
+export async function findCurrent(ctx: UserContext): Promise<User | null> {
+  const [row] = await ctx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      display_name: users.name,
+      avatar_url: users.image,
+      created_at: users.createdAt,
+      updated_at: users.updatedAt,
+    })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId));
+  if (!row) return null;
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { notify } from "#app/ui/notify.ts";
+import { signOutUser } from "../accounts.functions.ts";
+
+/** Ends the session and forgets everything that was loaded for it. */
+export function useSignOut(): { signOut: () => Promise<void>; isPending: boolean } {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  async function signOut() {
+    setPending(true);
+    try {
+      await signOutUser();
+      queryClient.clear();
+      await router.invalidate();
+      await router.navigate({ to: "/sign-in" });
+    } catch {
+      notify.error("You are still signed in\nThe server could not be reached. Please try again.");
+    }
+    setPending(false);
+  }
+  return { signOut, isPending };
+}

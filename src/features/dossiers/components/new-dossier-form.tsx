@@ -1,0 +1,182 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState, type FormEvent } from "react";
+import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
+import { creditCosts } from "#app/features/billing/credits.ts";
+import { SimilarSubjects } from "./similar-subjects.tsx";
+import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
+import { subjectFactsSchema, type SubjectFactsInput } from "#app/features/subjects/subject-facts.ts";
+import { similarSubjectsQuery } from "#app/features/subjects/subjects.queries.ts";
+import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
+import { Field, Fieldset } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { createDossier } from "../dossiers.functions.ts";
+import { useDebounced } from "./use-debounced.ts";
+
+const cost = creditCosts["behavior-incidents-search"];
+
+type Facts = Required<SubjectFactsInput>;
+const noFacts: Facts = { aliases: "", employer: "", city: "", birthYear: "", role: "", profileUrl: "" };
+
+const factFields: { name: keyof Facts; label: string; hint?: string; type?: string; inputMode?: "numeric" | "url" }[] = [
+  { name: "employer", label: "Employer" },
+  { name: "city", label: "City" },
+  { name: "birthYear", label: "Year of birth", inputMode: "numeric" },
+  { name: "role", label: "Role", hint: "Such as teacher, councillor, goalkeeper" },
+  { name: "aliases", label: "Other names", hint: "Other spellings and scripts, separated by commas" },
+  { name: "profileUrl", label: "Profile address", type: "url", inputMode: "url" },
+];
+
+type Props = {
+  workspaceId: string;
+  dossierLink: (dossierId: string) => string;
+  onCreated: (dossierId: string) => Promise<void>;
+};
+
+/** Names a subject and starts the first search. What was typed stays, whatever the server answers. */
+export function NewDossierForm({ workspaceId, dossierLink, onCreated }: Props) {
+  const [name, setName] = useState("");
+  const [isNameTouched, setNameTouched] = useState(false);
+  const [facts, setFacts] = useState(noFacts);
+  const [subjectId, setSubjectId] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  // One press, one dossier: the key changes only when what is asked for changes.
+  const idempotencyKey = useRef<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const checked = validateSubjectName(name);
+  const settledName = useDebounced(checked.ok ? checked.name : null, 300);
+  const similar = useQuery(similarSubjectsQuery(workspaceId, checked.ok ? settledName : null));
+  const balance = useQuery(creditBalanceQuery(workspaceId));
+  const offered = checked.ok ? (similar.data ?? []) : [];
+  const chosen = offered.some((subject) => subject.id === subjectId) ? subjectId : null;
+  const nameError = errors["name"] ?? (isNameTouched && !checked.ok ? checked.message : undefined);
+  const isAffordable = balance.data === undefined || balance.data >= cost;
+
+  function change(update: () => void) {
+    idempotencyKey.current = null;
+    setErrors({});
+    setRefusal(null);
+    update();
+  }
+
+  function show(found: FieldErrors) {
+    setErrors(found);
+    const first = Object.keys(found)[0]?.replace(/^facts\./, "");
+    form.current?.querySelector<HTMLInputElement>(`[name="${first ?? "name"}"]`)?.focus();
+  }
+
+  function validate(): FieldErrors {
+    const found: FieldErrors = {};
+    if (!checked.ok) found["name"] = checked.message;
+    const parsed = subjectFactsSchema.safeParse(facts);
+    for (const issue of parsed.error?.issues ?? []) found[`facts.${issue.path.join(".")}`] ??= issue.message;
+    if (parsed.success && facts.birthYear) {
+      const minor = refuseMinor(Number(facts.birthYear), new Date().toISOString().slice(0, 10));
+      if (minor) found["facts.birthYear"] = minor;
+    }
+    return found;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setNameTouched(true);
+    const found = validate();
+    if (Object.keys(found).length > 0) return show(found);
+    setPending(true);
+    setRefusal(null);
+    idempotencyKey.current ??= crypto.randomUUID();
+    try {
+      const outcome = await createDossier({
+        data: { workspaceId, idempotencyKey: idempotencyKey.current, name, facts, ...(chosen ? { subjectId: chosen } : {}) },
+      });
+      if (outcome.ok) {
+        await onCreated(outcome.dossierId);
+        return;
+      }
+      void balance.refetch();
+      setRefusal(`Not enough credits. This search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`);
+    } catch (error) {
+      if (isAppError(error) && error.fields) show(error.fields);
+      else setRefusal(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged; please try again.");
+    }
+    setPending(false);
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="New dossier">
+      <Card>
+        <CardBody className="grid gap-6 py-6">
+          <Field label="Name" required error={nameError} hint="The full name, in any script.">
+            {(props) => (
+              <Input
+                {...props}
+                name="name"
+                dir="auto"
+                autoComplete="off"
+                autoFocus
+                value={name}
+                maxLength={2000}
+                onChange={(event) => change(() => setName(event.target.value))}
+                onBlur={() => setNameTouched(name !== "")}
+              />
+            )}
+          </Field>
+          <SimilarSubjects
+            similar={offered}
+            chosen={chosen}
+            onChoose={(id) => change(() => setSubjectId(id))}
+            dossierLink={dossierLink}
+          />
+          <Fieldset
+            legend="What is known of the person"
+            hint="A name alone is never enough: what you add here tells the right person from namesakes. It stays in this workspace."
+          >
+            <div className="grid gap-5 sm:grid-cols-2">
+              {factFields.map((field) => (
+                <Field key={field.name} label={field.label} optional hint={field.hint} error={errors[`facts.${field.name}`]}>
+                  {(props) => (
+                    <Input
+                      {...props}
+                      name={field.name}
+                      dir="auto"
+                      autoComplete="off"
+                      type={field.type ?? "text"}
+                      inputMode={field.inputMode}
+                      value={facts[field.name]}
+                      onChange={(event) => change(() => setFacts({ ...facts, [field.name]: event.target.value }))}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          </Fieldset>
+          {refusal ? (
+            <Alert variant="danger" announce>
+              {refusal}
+            </Alert>
+          ) : null}
+        </CardBody>
+        <CardFooter className="justify-between gap-4">
+          <p className="text-sm text-ink-muted">
+            Costs <strong className="font-semibold text-ink">{cost} credits</strong>
+            {balance.data === undefined ? null : ` of your workspace's ${balance.data}`}. A search that fails or is cancelled costs nothing.
+          </p>
+          <Button type="submit" variant="primary" size="lg" pending={isPending} disabled={!isAffordable}>
+            Create and search
+          </Button>
+        </CardFooter>
+      </Card>
+      {isAffordable ? null : (
+        <Alert variant="warning" className="mt-4">
+          Not enough credits for a search. The workspace's owner can add more.
+        </Alert>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { createServerFn } from "@tanstack/react-start";
+import { z } from "zod";
+import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { member } from "#app/server/middleware.ts";
+import { valid } from "#app/server/valid-input.ts";
+import { dossierInput, newDossierSchema } from "./dossier.ts";
+import * as dossiers from "./dossiers.server.ts";
+
+export const createDossier = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(newDossierSchema))
+  .handler(({ context: { ctx }, data }) => dossiers.create(ctx, data));
+
+export const getDossiers = createServerFn({ method: "GET" })
+  .middleware([member])
+  .validator(valid(workspaceInput))
+  .handler(({ context: { ctx } }) => dossiers.list(ctx, 200));
+
+/** One dossier, or null: the screen goes to the workspace home, as specified. */
+export const getDossierById = createServerFn({ method: "GET" })
+  .middleware([member])
+  .validator(valid(dossierInput))
+  .handler(({ context: { ctx }, data }) => dossiers.find(ctx, data.dossierId));
+
+/** Searches again for a dossier that exists. */
+export const fetchBehaviorIncidents = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(dossierInput.extend({ idempotencyKey: z.uuid("ID is invalid") })))
+  .handler(({ context: { ctx }, data }) => dossiers.searchAgain(ctx, data));

@@ -1,0 +1,215 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { dossiers, searchRuns, subjects } from "#app/db/schema/index.ts";
+import { creditCosts } from "#app/features/billing/credits.ts";
+import { listForDossier } from "#app/features/incidents/incidents.server.ts";
+import type { IncidentView } from "#app/features/incidents/incident-view.ts";
+import * as audit from "#app/features/oversight/audit.server.ts";
+import * as searches from "#app/features/searches/searches.server.ts";
+import { activeRunStatuses } from "#app/features/searches/search-run.ts";
+import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
+import { toIdentityFacts, toSubjectFacts, type IdentityFact } from "#app/features/subjects/subject-facts.ts";
+import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
+import { AppError } from "#app/lib/errors.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { MemberContext } from "#app/server/context.ts";
+import type { newDossierSchema } from "./dossier.ts";
+
+/** The specification's dossier, with what this workspace knows of its subject. */
+export type Dossier = {
+  id: string;
+  workspace_id: string;
+  folder_id: string | null;
+  subject: subjectOperations.Subject;
+  facts: IdentityFact[];
+  is_fetching_behavior_incidents: boolean;
+  behavior_incidents: IncidentView[];
+  created_at: string;
+  updated_at: string;
+};
+
+export type DossierListItem = { id: string; subject_name: string; folder_id: string | null; is_fetching_behavior_incidents: boolean };
+
+export type CreateOutcome =
+  | { ok: true; dossierId: string }
+  | { ok: false; reason: "not-enough-credits"; balance: number; cost: number };
+
+/** Undoes the transaction when the credits do not suffice; never leaves this file. */
+class NotEnoughCredits extends Error {
+  readonly balance: number;
+
+  constructor(balance: number) {
+    super("not enough credits");
+    this.balance = balance;
+  }
+}
+
+/**
+ * Makes the subject with its embedding, the dossier, the reservation and the search run, and enqueues the
+ * search: all in one transaction, once per idempotency key.
+ * @throws AppError `invalid` with the message for the name's or the year's field; `not-found` for a subject
+ * that the workspace may not see
+ */
+export async function create(ctx: MemberContext, input: z.output<typeof newDossierSchema>): Promise<CreateOutcome> {
+  const checked = validateSubjectName(input.name);
+  if (!checked.ok) throw new AppError("invalid", checked.message, { fields: { name: checked.message } });
+  const facts = toIdentityFacts(input.facts);
+  const birthYear = input.facts.birthYear ? Number(input.facts.birthYear) : undefined;
+  const minor = refuseMinor(birthYear, ctx.now().toISOString().slice(0, 10));
+  if (minor) throw new AppError("invalid", minor, { fields: { "facts.birthYear": minor } });
+  const made = await findByKey(ctx, input.idempotencyKey);
+  if (made) return { ok: true, dossierId: made };
+  if (input.subjectId && !(await subjectOperations.find(ctx, input.subjectId))) {
+    throw new AppError("not-found", "This subject does not exist");
+  }
+  try {
+    const dossierId = await ctx.db.transaction(async (tx) => {
+      const subjectId = input.subjectId ?? (await subjectOperations.create(tx, ctx, checked.name));
+      await subjectOperations.addFacts(tx, ctx, subjectId, facts);
+      const known = await subjectOperations.listFacts(tx, ctx, subjectId);
+      const id = newId();
+      await tx.insert(dossiers).values({
+        id,
+        workspaceId: ctx.workspaceId,
+        subjectId,
+        createdBy: ctx.actor.userId,
+        idempotencyKey: input.idempotencyKey,
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      });
+      const started = await searches.startRun(tx, ctx, {
+        dossierId: id,
+        subjectId,
+        facts: toSubjectFacts(checked.name, known),
+        idempotencyKey: input.idempotencyKey,
+      });
+      if (!started.ok) throw new NotEnoughCredits(started.balance);
+      await audit.record(tx, ctx, { action: "create", entity: "dossier", entityId: id, workspaceId: ctx.workspaceId, details: { subjectId } });
+      return id;
+    });
+    ctx.services.analytics.count("dossier-created");
+    ctx.services.analytics.count("search-started");
+    return { ok: true, dossierId };
+  } catch (error) {
+    if (error instanceof NotEnoughCredits) {
+      return { ok: false, reason: "not-enough-credits", balance: error.balance, cost: creditCosts["behavior-incidents-search"] };
+    }
+    // The same press arrived twice at once: the other one has made it.
+    const other = await findByKey(ctx, input.idempotencyKey);
+    if (other) return { ok: true, dossierId: other };
+    throw error;
+  }
+}
+
+async function findByKey(ctx: MemberContext, idempotencyKey: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ id: dossiers.id })
+    .from(dossiers)
+    .where(and(eq(dossiers.workspaceId, ctx.workspaceId), eq(dossiers.idempotencyKey, idempotencyKey)));
+  return row?.id ?? null;
+}
+
+const isFetching = sql<boolean>`exists (select 1 from ${searchRuns} where ${and(
+  sql`${searchRuns.dossierId} = ${dossiers.id}`,
+  inArray(searchRuns.status, [...activeRunStatuses]),
+)})`;
+
+/** The workspace's dossiers, newest first, at most `limit`. */
+export async function list(ctx: MemberContext, limit: number): Promise<DossierListItem[]> {
+  return ctx.db
+    .select({
+      id: dossiers.id,
+      subject_name: subjects.name,
+      folder_id: dossiers.folderId,
+      is_fetching_behavior_incidents: isFetching,
+    })
+    .from(dossiers)
+    .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
+    .where(eq(dossiers.workspaceId, ctx.workspaceId))
+    .orderBy(desc(dossiers.createdAt), desc(dossiers.id))
+    .limit(limit);
+}
+
+/** One dossier with its incidents, or null; the view is audited. */
+export async function find(ctx: MemberContext, dossierId: string): Promise<Dossier | null> {
+  const [row] = await ctx.db
+    .select({
+      id: dossiers.id,
+      workspaceId: dossiers.workspaceId,
+      folderId: dossiers.folderId,
+      createdAt: dossiers.createdAt,
+      updatedAt: dossiers.updatedAt,
+      subjectId: subjects.id,
+      subjectName: subjects.name,
+      subjectCreatedAt: subjects.createdAt,
+      subjectUpdatedAt: subjects.updatedAt,
+      isFetching,
+    })
+    .from(dossiers)
+    .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
+    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+  if (!row) return null;
+  const [facts, incidents] = await Promise.all([
+    subjectOperations.listFacts(ctx.db, ctx, row.subjectId),
+    listForDossier(ctx, { dossierId, subjectId: row.subjectId }),
+    audit.recordView(ctx.db, ctx, { entity: "dossier", entityId: dossierId, workspaceId: ctx.workspaceId }),
+  ]);
+  return {
+    id: row.id,
+    workspace_id: row.workspaceId,
+    folder_id: row.folderId,
+    subject: {
+      id: row.subjectId,
+      name: row.subjectName,
+      created_at: row.subjectCreatedAt.toISOString(),
+      updated_at: row.subjectUpdatedAt.toISOString(),
+    },
+    facts,
+    is_fetching_behavior_incidents: row.isFetching,
+    behavior_incidents: incidents,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export type SearchAgainOutcome =
+  | { ok: true; runId: string }
+  | { ok: false; reason: "already-searching"; runId: string }
+  | { ok: false; reason: "not-enough-credits"; balance: number; cost: number };
+
+/** Starts another search for a dossier, once per idempotency key and one at a time. */
+export async function searchAgain(
+  ctx: MemberContext,
+  input: { dossierId: string; idempotencyKey: string },
+): Promise<SearchAgainOutcome> {
+  const [row] = await ctx.db
+    .select({ subjectId: subjects.id, name: subjects.name })
+    .from(dossiers)
+    .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
+    .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+  if (!row) throw new AppError("not-found", "This dossier does not exist");
+  try {
+    return await ctx.db.transaction(async (tx): Promise<SearchAgainOutcome> => {
+      // One after the other, so that two presses cannot both see that no search is under way.
+      await tx.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, input.dossierId)).for("update");
+      const existing = await searches.findStarted(tx, ctx, input);
+      if (existing?.isSame) return { ok: true, runId: existing.runId };
+      if (existing) return { ok: false, reason: "already-searching", runId: existing.runId };
+      const facts = await subjectOperations.listFacts(tx, ctx, row.subjectId);
+      const started = await searches.startRun(tx, ctx, {
+        dossierId: input.dossierId,
+        subjectId: row.subjectId,
+        facts: toSubjectFacts(row.name, facts),
+        idempotencyKey: input.idempotencyKey,
+      });
+      if (!started.ok) throw new NotEnoughCredits(started.balance);
+      ctx.services.analytics.count("search-started");
+      return { ok: true, runId: started.runId };
+    });
+  } catch (error) {
+    if (error instanceof NotEnoughCredits) {
+      return { ok: false, reason: "not-enough-credits", balance: error.balance, cost: creditCosts["behavior-incidents-search"] };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import type { PartialDate } from "#app/lib/partial-date.ts";
+import type { AllegationStatus } from "./allegation.ts";
+import type {
+  EvidenceType,
+  IdentityStance,
+  IncidentOrigin,
+  IncidentStatus,
+  ReviewVerdict,
+  SentencePart,
+  Standing,
+  Verification,
+} from "./incident.ts";
+
+/** A verbatim passage of an archived source and whether it still holds. */
+export type PassageView = {
+  id: string;
+  source_id: string;
+  text: string;
+  start: number;
+  end: number;
+  holds: boolean;
+};
+
+/** The specification's behaviour incident with what makes each of its claims checkable. */
+export type IncidentView = {
+  id: string;
+  subject_id: string | null;
+  status: IncidentStatus;
+  type: "antisemitic";
+  title: string;
+  /** 'March, 2024' or 'Unknown date'. */
+  date: string;
+  date_span: PartialDate;
+  location: string;
+  summary: string;
+  description: string;
+  evidence: {
+    id: string;
+    title: string;
+    type: EvidenceType;
+    url: string;
+    source: { id: string; url: string | null; title: string; published_on: string | null; archived_at: string; sha256: string } | null;
+  }[];
+  url: string | null;
+  reporter_id: string | null;
+  created_at: string;
+  updated_at: string;
+  origin: IncidentOrigin;
+  standing: Standing;
+  standing_reason: string | null;
+  rubric_rule: string | null;
+  allegation: AllegationStatus | null;
+  outcomes: { status: AllegationStatus; stated_on: string | null; passage_id: string }[];
+  verification: Verification;
+  verified_by: string | null;
+  verified_at: string | null;
+  verification_reason: string | null;
+  /** Seen by this workspace alone until it is shared. */
+  is_private: boolean;
+  sentences: { part: SentencePart; text: string; passage_id: string }[];
+  passages: PassageView[];
+  identity: {
+    stance: IdentityStance;
+    kind: string;
+    statement: string;
+    quote: string | null;
+    source_id: string | null;
+    start: number | null;
+    end: number | null;
+  }[];
+  /** Newest first; the undone ones too. */
+  reviews: { id: string; verdict: ReviewVerdict; reason: string; by: string; at: string; undone_at: string | null }[];
+  /** Set when it was removed from this dossier. */
+  removed: { at: string; by: string | null; reason: string | null } | null;
+};

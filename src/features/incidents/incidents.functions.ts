@@ -1,0 +1,45 @@
+import { createServerFn } from "@tanstack/react-start";
+import { z } from "zod";
+import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { member } from "#app/server/middleware.ts";
+import { valid } from "#app/server/valid-input.ts";
+import { incidentStatuses } from "./incident.ts";
+import * as incidents from "./incidents.server.ts";
+import { reasonSchema, verdictSchema } from "./review.ts";
+
+const incidentInput = workspaceInput.extend({ incidentId: z.uuid("Incident ID is invalid") });
+const linkInput = incidentInput.extend({ dossierId: z.uuid("Dossier ID is invalid") });
+
+export const getBehaviorIncidents = createServerFn({ method: "GET" })
+  .middleware([member])
+  .validator(
+    valid(
+      workspaceInput.extend({
+        subjectId: z.uuid("Subject ID is invalid").optional(),
+        reporterId: z.uuid("Reporter ID is invalid").optional(),
+        status: z.enum(incidentStatuses, { error: "Status is invalid" }).optional(),
+      }),
+    ),
+  )
+  .handler(({ context: { ctx }, data }) => incidents.list(ctx, data));
+
+/** Confirm, dispute, another person, not antisemitic, cannot verify, duplicate or minor, with a reason. */
+export const reviewBehaviorIncident = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(incidentInput.extend({ verdict: verdictSchema, reason: reasonSchema })))
+  .handler(({ context: { ctx }, data }) => incidents.review(ctx, data));
+
+export const undoBehaviorIncidentReview = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(incidentInput.extend({ reviewId: z.uuid("Review ID is invalid") })))
+  .handler(({ context: { ctx }, data }) => incidents.undoReview(ctx, data));
+
+export const removeBehaviorIncidentFromDossier = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(linkInput.extend({ reason: reasonSchema })))
+  .handler(({ context: { ctx }, data }) => incidents.setRemoved(ctx, data));
+
+export const restoreBehaviorIncidentToDossier = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(linkInput))
+  .handler(({ context: { ctx }, data }) => incidents.setRemoved(ctx, { ...data, reason: null }));

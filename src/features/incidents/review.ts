@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { reviewVerdictNames, type IncidentStatus, type ReviewVerdict, type Verification } from "./incident.ts";
+
+/** One line, so that it can be read in a list. */
+export const reasonSchema = z
+  .string()
+  .trim()
+  .min(1, "A reason is required")
+  .max(300, "The reason must be at most 300 characters")
+  .refine((reason) => !/[\r\n]/.test(reason), "The reason must be one line");
+
+export const verdictSchema = z.enum(reviewVerdictNames, { error: "This outcome is not in the list" });
+
+/** What a review may change of an incident, before and after it. */
+export type ReviewState = {
+  verification: Verification;
+  status: IncidentStatus;
+  verifiedBy: string | null;
+  verifiedAt: string | null;
+  verificationReason: string | null;
+};
+
+/**
+ * What a verdict makes of an incident: confirming and disputing change the verification beside moderation;
+ * the four outcomes that say it should not stand also reject it for this workspace (product rule 4).
+ */
+export function afterReview(
+  before: ReviewState,
+  review: { verdict: ReviewVerdict; reason: string; by: string; at: string },
+): ReviewState {
+  const state: ReviewState = {
+    ...before,
+    verifiedBy: review.by,
+    verifiedAt: review.at,
+    verificationReason: review.reason,
+    verification: "disputed",
+  };
+  if (review.verdict === "confirm") return { ...state, verification: "confirmed", status: "approved" };
+  if (review.verdict === "dispute") return { ...state, status: "approved" };
+  return { ...state, status: "rejected" };
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
+import { searchRuns, searchRunSteps } from "#app/db/schema/index.ts";
+import { announce } from "#app/server/changes.server.ts";
+import type { SystemActor, WorkspaceContext } from "#app/server/context.ts";
+import type { SubjectFacts } from "./judgement.ts";
+import type { SearchStepName } from "./search-run.ts";
+import { runTopic } from "./searches.server.ts";
+
+/** Where a test may kill the process: before a step's effect, after it, and after its commit. */
+export type CrashPhase = "before" | "after" | "committed";
+
+/** What the steps of one run work with. */
+export type RunContext = WorkspaceContext<SystemActor> & {
+  run: { id: string; dossierId: string; subjectId: string; facts: SubjectFacts };
+  /** Aborted when the worker stops or the run has ended. */
+  signal: AbortSignal;
+  crashPoint: (step: SearchStepName, phase: CrashPhase) => void;
+};
+
+/** The run was cancelled, or ended by another worker: what this one still holds is dropped. */
+export class RunEnded extends Error {
+  override readonly name = "RunEnded";
+}
+
+/** The search could not be done; the message is for the person who started it. Nothing is charged. */
+export class SearchImpossible extends Error {
+  override readonly name = "SearchImpossible";
+}
+
+/**
+ * A transaction that holds only while the run is under way: its row is locked, so that a cancellation comes
+ * either before (nothing is written) or after.
+ * @throws RunEnded
+ */
+export async function whileRunning<T>(ctx: RunContext, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  return ctx.db.transaction(async (tx) => {
+    const [run] = await tx
+      .select({ id: searchRuns.id })
+      .from(searchRuns)
+      .where(and(eq(searchRuns.id, ctx.run.id), eq(searchRuns.workspaceId, ctx.workspaceId), eq(searchRuns.status, "running")))
+      .for("update");
+    if (!run) throw new RunEnded();
+    const result = await work(tx);
+    await announce(tx, runTopic(ctx.run.id));
+    return result;
+  });
+}
+
+/** Marks a step as begun; false when an earlier try has finished it. */
+export async function beginStep(ctx: RunContext, name: SearchStepName): Promise<boolean> {
+  return whileRunning(ctx, async (tx) => {
+    const [step] = await tx
+      .select({ status: searchRunSteps.status })
+      .from(searchRunSteps)
+      .where(and(eq(searchRunSteps.runId, ctx.run.id), eq(searchRunSteps.name, name)));
+    if (step?.status === "done") return false;
+    await tx
+      .update(searchRunSteps)
+      .set({ status: "running", startedAt: sql`coalesce(${searchRunSteps.startedAt}, ${ctx.now().toISOString()}::timestamptz)` })
+      .where(and(eq(searchRunSteps.runId, ctx.run.id), eq(searchRunSteps.name, name)));
+    return true;
+  });
+}
+
+/** Finishes a step in the transaction that wrote its last effect. */
+export async function finishStep(
+  tx: Queryable,
+  ctx: RunContext,
+  name: SearchStepName,
+  counts: { done: number; total: number },
+): Promise<void> {
+  await tx
+    .update(searchRunSteps)
+    .set({ status: "done", doneCount: counts.done, totalCount: counts.total, currentSourceId: null, finishedAt: ctx.now() })
+    .where(and(eq(searchRunSteps.runId, ctx.run.id), eq(searchRunSteps.name, name)));
+}
+
+/** How far a step has got, and what it is working on. */
+export async function reportStep(
+  tx: Queryable,
+  ctx: RunContext,
+  name: SearchStepName,
+  progress: { done: number; total: number; sourceId?: string | null },
+): Promise<void> {
+  await tx
+    .update(searchRunSteps)
+    .set({
+      doneCount: progress.done,
+      totalCount: progress.total,
+      ...(progress.sourceId === undefined ? {} : { currentSourceId: progress.sourceId }),
+    })
+    .where(and(eq(searchRunSteps.runId, ctx.run.id), eq(searchRunSteps.name, name)));
+}
+
+/**
+ * Works through `items`, at most `concurrency` at a time, and stops at the first failure or when the signal
+ * is aborted; what was begun is awaited.
+ */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  options: { concurrency: number; signal: AbortSignal },
+  work: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  let failure: unknown;
+  async function lane(): Promise<void> {
+    while (next < items.length && failure === undefined && !options.signal.aborted) {
+      const index = next++;
+      const item = items[index];
+      if (item === undefined) continue;
+      try {
+        await work(item, index);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(options.concurrency, items.length) }, lane));
+  if (failure !== undefined) throw failure;
+  options.signal.throwIfAborted();
+}

@@ -1,0 +1,316 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
+import { searchRunPages, searchRunQueries, searchRuns, searchRunSteps, sources } from "#app/db/schema/index.ts";
+import { creditCosts } from "#app/features/billing/credits.ts";
+import * as credits from "#app/features/billing/credits.server.ts";
+import * as audit from "#app/features/oversight/audit.server.ts";
+import { AppError } from "#app/lib/errors.ts";
+import { newId } from "#app/lib/ids.ts";
+import { announce } from "#app/server/changes.server.ts";
+import type { Actor, Context, MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import type { SetAsideReason, SubjectFacts } from "./judgement.ts";
+import type { SearchProgress } from "./search-progress.ts";
+import { activeRunStatuses, searchSteps, type RunStatus } from "./search-run.ts";
+
+/** What the change listener is asked for: everything that happens to one run. */
+export const runTopic = (runId: string) => `search-run:${runId}`;
+/** Everything that happens to one dossier. */
+export const dossierTopic = (dossierId: string) => `dossier:${dossierId}`;
+
+export type StartOutcome = { ok: true; runId: string } | { ok: false; reason: "not-enough-credits"; balance: number };
+
+/**
+ * Reserves the cost, writes the run with its steps and enqueues the job, in the caller's transaction. When
+ * the credits do not suffice nothing is written, and the caller rolls back what it wrote itself.
+ */
+export async function startRun(
+  tx: Queryable,
+  ctx: MemberContext,
+  input: { dossierId: string; subjectId: string; facts: SubjectFacts; idempotencyKey: string },
+): Promise<StartOutcome> {
+  const runId = newId();
+  const now = ctx.now();
+  const reserved = await credits.reserve(tx, {
+    workspaceId: ctx.workspaceId,
+    purpose: "behavior-incidents-search",
+    reference: runId,
+    actorId: ctx.actor.userId,
+    now,
+  });
+  if (!reserved.ok) return { ok: false, reason: "not-enough-credits", balance: reserved.balance };
+  await tx.insert(searchRuns).values({
+    id: runId,
+    workspaceId: ctx.workspaceId,
+    dossierId: input.dossierId,
+    subjectId: input.subjectId,
+    startedBy: ctx.actor.userId,
+    idempotencyKey: input.idempotencyKey,
+    facts: input.facts,
+    engine: ctx.services.languageModel.model,
+    searchEngine: ctx.services.webSearch.engine,
+    cost: creditCosts["behavior-incidents-search"],
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx
+    .insert(searchRunSteps)
+    .values(searchSteps.map((name, position) => ({ workspaceId: ctx.workspaceId, runId, name, position })));
+  await ctx.services.jobs.enqueue(tx, "run-search", { runId, workspaceId: ctx.workspaceId }, { key: runId });
+  await audit.record(tx, ctx, {
+    action: "search",
+    entity: "dossier",
+    entityId: input.dossierId,
+    workspaceId: ctx.workspaceId,
+    details: { runId },
+  });
+  await announce(tx, dossierTopic(input.dossierId));
+  return { ok: true, runId };
+}
+
+/** A run of this idempotency key, or else one that is under way for the dossier. */
+export async function findStarted(
+  tx: Queryable,
+  ctx: MemberContext,
+  input: { dossierId: string; idempotencyKey: string },
+): Promise<{ runId: string; isSame: boolean } | null> {
+  const rows = await tx
+    .select({ id: searchRuns.id, key: searchRuns.idempotencyKey, status: searchRuns.status })
+    .from(searchRuns)
+    .where(and(eq(searchRuns.workspaceId, ctx.workspaceId), eq(searchRuns.dossierId, input.dossierId)));
+  const same = rows.find((row) => row.key === input.idempotencyKey);
+  if (same) return { runId: same.id, isSame: true };
+  const active = rows.find((row) => activeRunStatuses.includes(row.status));
+  return active ? { runId: active.id, isSame: false } : null;
+}
+
+/**
+ * Ends a run that has not ended yet and gives its credits back, in one transaction; later writes of the
+ * worker find it ended and are dropped. False when it had ended before.
+ */
+export async function endWithoutDelivery(
+  ctx: Pick<Context<Actor>, "db" | "now">,
+  input: { runId: string; workspaceId: WorkspaceId; status: Extract<RunStatus, "failed" | "cancelled">; failure?: string },
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(searchRuns)
+      .set({ status: input.status, failure: input.failure ?? null, finishedAt: ctx.now(), updatedAt: ctx.now() })
+      .where(
+        and(
+          eq(searchRuns.id, input.runId),
+          eq(searchRuns.workspaceId, input.workspaceId),
+          inArray(searchRuns.status, [...activeRunStatuses]),
+        ),
+      )
+      .returning({ dossierId: searchRuns.dossierId });
+    if (!ended) return false;
+    await tx
+      .update(searchRunSteps)
+      .set({ status: input.status === "failed" ? "failed" : "skipped", finishedAt: ctx.now() })
+      .where(and(eq(searchRunSteps.runId, input.runId), eq(searchRunSteps.status, "running")));
+    await tx
+      .update(searchRunSteps)
+      .set({ status: "skipped" })
+      .where(and(eq(searchRunSteps.runId, input.runId), eq(searchRunSteps.status, "waiting")));
+    await credits.release(tx, { workspaceId: input.workspaceId, reference: input.runId, now: ctx.now() });
+    await announce(tx, runTopic(input.runId));
+    await announce(tx, dossierTopic(ended.dossierId));
+    return true;
+  });
+}
+
+/** Cancels a run of this workspace: at once, whatever its worker is doing. Cancelling twice changes nothing. */
+export async function cancel(ctx: MemberContext, runId: string): Promise<{ cancelled: boolean }> {
+  const [row] = await ctx.db
+    .select({ dossierId: searchRuns.dossierId })
+    .from(searchRuns)
+    .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId)));
+  if (!row) throw new AppError("not-found", "This search does not exist");
+  const cancelled = await endWithoutDelivery(ctx, { runId, workspaceId: ctx.workspaceId, status: "cancelled" });
+  if (cancelled) {
+    ctx.services.analytics.count("search-cancelled");
+    await audit.record(ctx.db, ctx, {
+      action: "cancel-search",
+      entity: "dossier",
+      entityId: row.dossierId,
+      workspaceId: ctx.workspaceId,
+      details: { runId },
+    });
+  }
+  return { cancelled };
+}
+
+/** Where a run stands, or null when the workspace has no such run. */
+export async function findProgress(
+  ctx: Pick<WorkspaceContext, "db" | "workspaceId">,
+  runId: string,
+): Promise<SearchProgress | null> {
+  const [run] = await ctx.db
+    .select({
+      id: searchRuns.id,
+      dossierId: searchRuns.dossierId,
+      status: searchRuns.status,
+      createdAt: searchRuns.createdAt,
+      startedAt: searchRuns.startedAt,
+      finishedAt: searchRuns.finishedAt,
+      failure: searchRuns.failure,
+      cost: searchRuns.cost,
+      engine: searchRuns.engine,
+      searchEngine: searchRuns.searchEngine,
+    })
+    .from(searchRuns)
+    .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId)));
+  if (!run) return null;
+  const [steps, [queries], [pages], partial] = await Promise.all([
+    ctx.db
+      .select({
+        name: searchRunSteps.name,
+        status: searchRunSteps.status,
+        doneCount: searchRunSteps.doneCount,
+        totalCount: searchRunSteps.totalCount,
+        current: sources.title,
+        startedAt: searchRunSteps.startedAt,
+        finishedAt: searchRunSteps.finishedAt,
+      })
+      .from(searchRunSteps)
+      .leftJoin(sources, eq(sources.id, searchRunSteps.currentSourceId))
+      .where(eq(searchRunSteps.runId, runId))
+      .orderBy(asc(searchRunSteps.position)),
+    ctx.db.select({ count: count() }).from(searchRunQueries).where(eq(searchRunQueries.runId, runId)),
+    ctx.db
+      .select({
+        count: count(),
+        read: count(searchRunPages.readAt),
+        setAside: count(searchRunPages.setAside),
+        proposed: sql<number>`(count(*) filter (where ${searchRunPages.judgement} -> 'finding' is not null and ${searchRunPages.judgement} ->> 'finding' is not null and ${searchRunPages.setAside} is null))::int`,
+      })
+      .from(searchRunPages)
+      .where(eq(searchRunPages.runId, runId)),
+    ctx.db
+      .select({ sourceId: sources.id, pageTitle: sources.title, judgement: searchRunPages.judgement })
+      .from(searchRunPages)
+      .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
+      .where(
+        and(
+          eq(searchRunPages.runId, runId),
+          sql`${searchRunPages.judgement} ->> 'finding' is not null`,
+          sql`${searchRunPages.setAside} is null`,
+        ),
+      )
+      .orderBy(asc(searchRunPages.position))
+      .limit(20),
+  ]);
+  return {
+    runId: run.id,
+    dossierId: run.dossierId,
+    status: run.status,
+    createdAt: run.createdAt.toISOString(),
+    startedAt: run.startedAt?.toISOString() ?? null,
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    failure: run.failure,
+    cost: run.cost,
+    engine: run.engine,
+    searchEngine: run.searchEngine,
+    steps: steps.map((step) => ({
+      ...step,
+      current: step.status === "running" ? step.current : null,
+      startedAt: step.startedAt?.toISOString() ?? null,
+      finishedAt: step.finishedAt?.toISOString() ?? null,
+    })),
+    counts: {
+      queries: queries?.count ?? 0,
+      pages: pages?.count ?? 0,
+      read: pages?.read ?? 0,
+      setAside: pages?.setAside ?? 0,
+      proposed: pages?.proposed ?? 0,
+    },
+    partial: partial.flatMap(({ sourceId, pageTitle, judgement }) =>
+      judgement?.finding && judgement.decision !== "none"
+        ? [{ sourceId, pageTitle, proposal: judgement.finding.title.text, kept: judgement.decision }]
+        : [],
+    ),
+  };
+}
+
+/** The dossier's latest run, or null when it was never searched or is not this workspace's. */
+export async function findLatest(ctx: MemberContext, dossierId: string): Promise<SearchProgress | null> {
+  const [row] = await ctx.db
+    .select({ id: searchRuns.id })
+    .from(searchRuns)
+    .where(and(eq(searchRuns.dossierId, dossierId), eq(searchRuns.workspaceId, ctx.workspaceId)))
+    .orderBy(desc(searchRuns.createdAt), desc(searchRuns.id))
+    .limit(1);
+  return row ? findProgress(ctx, row.id) : null;
+}
+
+/** What a run looked for, and each page that it read and set aside, with the reason. */
+export type SearchRecord = {
+  queries: { query: string; purpose: string; resultCount: number | null; failure: string | null }[];
+  setAside: {
+    sourceId: string | null;
+    title: string;
+    url: string | null;
+    kind: SetAsideReason;
+    reason: string;
+    passage: { text: string; start: number; end: number } | null;
+  }[];
+  pagesRead: number;
+};
+
+export async function findRecord(ctx: MemberContext, runId: string): Promise<SearchRecord | null> {
+  const [run] = await ctx.db
+    .select({ id: searchRuns.id })
+    .from(searchRuns)
+    .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId)));
+  if (!run) return null;
+  const [queries, pages, [read]] = await Promise.all([
+    ctx.db
+      .select({
+        query: searchRunQueries.query,
+        purpose: searchRunQueries.purpose,
+        resultCount: searchRunQueries.resultCount,
+        failure: searchRunQueries.failure,
+      })
+      .from(searchRunQueries)
+      .where(eq(searchRunQueries.runId, runId))
+      .orderBy(asc(searchRunQueries.position)),
+    ctx.db
+      .select({
+        sourceId: searchRunPages.sourceId,
+        title: sources.title,
+        sourceUrl: sources.url,
+        url: searchRunPages.url,
+        kind: searchRunPages.setAside,
+        reason: searchRunPages.reason,
+        judgement: searchRunPages.judgement,
+      })
+      .from(searchRunPages)
+      .leftJoin(sources, eq(sources.id, searchRunPages.sourceId))
+      .where(and(eq(searchRunPages.runId, runId), isNotNull(searchRunPages.setAside)))
+      .orderBy(asc(searchRunPages.position)),
+    ctx.db
+      .select({ count: count(searchRunPages.readAt) })
+      .from(searchRunPages)
+      .where(eq(searchRunPages.runId, runId)),
+  ]);
+  return {
+    queries,
+    setAside: pages.flatMap((page) =>
+      page.kind
+        ? [
+            {
+              sourceId: page.sourceId,
+              title: page.title ?? page.url ?? "",
+              url: page.sourceUrl ?? page.url,
+              kind: page.kind,
+              reason: page.reason ?? "",
+              passage: page.judgement?.passage
+                ? { text: page.judgement.passage.text, start: page.judgement.passage.start, end: page.judgement.passage.end }
+                : null,
+            },
+          ]
+        : [],
+    ),
+    pagesRead: read?.count ?? 0,
+  };
+}

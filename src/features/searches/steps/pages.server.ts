@@ -1,0 +1,37 @@
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { searchRunPages, sources } from "#app/db/schema/index.ts";
+import type { SetAsideReason, SourceText } from "../judgement.ts";
+import type { Queryable } from "#app/db/db.server.ts";
+import type { RunContext } from "../run-context.server.ts";
+
+export type ReadPage = { pageId: string; source: SourceText; sha256: string; textSha256: string };
+
+/** Pages of the run that were read and not set aside, in their order, with their archived text. */
+export async function pagesUnderWay(ctx: RunContext): Promise<ReadPage[]> {
+  const rows = await ctx.db
+    .select({
+      pageId: searchRunPages.id,
+      id: sources.id,
+      url: sources.url,
+      title: sources.title,
+      date: sources.publishedOn,
+      text: sources.text,
+      sha256: sources.sha256,
+      textSha256: sources.textSha256,
+    })
+    .from(searchRunPages)
+    .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
+    .where(and(eq(searchRunPages.runId, ctx.run.id), isNotNull(searchRunPages.readAt), isNull(searchRunPages.setAside)))
+    .orderBy(asc(searchRunPages.position));
+  return rows.map(({ pageId, sha256, textSha256, ...source }) => ({ pageId, source, sha256, textSha256 }));
+}
+
+/** Puts a page among "what was searched and set aside". `reason` is one sentence for a person. */
+export async function setPageAside(
+  tx: Queryable,
+  pageId: string,
+  setAside: SetAsideReason,
+  reason: string,
+): Promise<void> {
+  await tx.update(searchRunPages).set({ setAside, reason }).where(eq(searchRunPages.id, pageId));
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { searchRunPages, sources } from "#app/db/schema/index.ts";
+import { archivePage } from "#app/features/sources/sources.server.ts";
+import { FilesFailure } from "#app/services/files/files.ts";
+import { PageFetchFailure } from "#app/services/page-fetching/page-fetching.ts";
+import { eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import { setPageAside } from "./pages.server.ts";
+
+type Read = { ok: true; sourceId: string } | { ok: false; reason: string };
+
+/**
+ * Makes sure that every page found stands in the archive, unchanged: pages out in the world are fetched and
+ * archived, sources of the library are checked against their hash. What can't be read is set aside.
+ */
+export async function readStep(ctx: RunContext): Promise<void> {
+  const pages = await ctx.db
+    .select({ id: searchRunPages.id, sourceId: searchRunPages.sourceId, url: searchRunPages.url, readAt: searchRunPages.readAt, setAside: searchRunPages.setAside })
+    .from(searchRunPages)
+    .where(eq(searchRunPages.runId, ctx.run.id))
+    .orderBy(asc(searchRunPages.position));
+  const waiting = pages.filter((page) => page.readAt === null && page.setAside === null);
+  let done = pages.length - waiting.length;
+  await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, async (page) => {
+    if (page.sourceId) {
+      const { sourceId } = page;
+      await whileRunning(ctx, (tx) => reportStep(tx, ctx, "read", { done, total: pages.length, sourceId }));
+    }
+    const read = page.sourceId ? await checkArchived(ctx, page.sourceId) : await fetchAndArchive(ctx, page.url ?? "");
+    done += 1;
+    await whileRunning(ctx, async (tx) => {
+      if (!read.ok) await setPageAside(tx, page.id, "unreadable", read.reason);
+      else {
+        const [twin] = await tx
+          .select({ id: searchRunPages.id })
+          .from(searchRunPages)
+          .where(and(eq(searchRunPages.runId, ctx.run.id), eq(searchRunPages.sourceId, read.sourceId)));
+        if (twin && twin.id !== page.id) {
+          await setPageAside(tx, page.id, "duplicate", "The same page was found at another address.");
+        } else {
+          await tx
+            .update(searchRunPages)
+            .set({ sourceId: read.sourceId, readAt: ctx.now() })
+            .where(and(eq(searchRunPages.id, page.id), isNull(searchRunPages.readAt)));
+        }
+      }
+      await reportStep(tx, ctx, "read", { done, total: pages.length });
+    });
+  });
+  await whileRunning(ctx, async (tx) => {
+    ctx.crashPoint("read", "after");
+    await finishStep(tx, ctx, "read", { done: pages.length, total: pages.length });
+  });
+}
+
+async function checkArchived(ctx: RunContext, sourceId: string): Promise<Read> {
+  const [source] = await ctx.db
+    .select({ sha256: sources.sha256 })
+    .from(sources)
+    .where(and(eq(sources.id, sourceId), eq(sources.workspaceId, ctx.workspaceId)));
+  if (!source) return { ok: false, reason: "This source is no longer in the library." };
+  try {
+    await ctx.services.files.get(source.sha256);
+    return { ok: true, sourceId };
+  } catch (error) {
+    if (error instanceof FilesFailure) {
+      return { ok: false, reason: "The archived copy is missing or has been altered, so nothing in it can be checked." };
+    }
+    throw error;
+  }
+}
+
+async function fetchAndArchive(ctx: RunContext, url: string): Promise<Read> {
+  try {
+    const fetched = await ctx.services.pageFetching.fetch({ url, signal: ctx.signal });
+    const archived = await archivePage(ctx, { url, fetched });
+    return archived.ok ? { ok: true, sourceId: archived.sourceId } : { ok: false, reason: archived.message };
+  } catch (error) {
+    if (error instanceof PageFetchFailure) return { ok: false, reason: `${error.message}.` };
+    throw error;
+  }
+}

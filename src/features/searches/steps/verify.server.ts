@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { searchRunPages } from "#app/db/schema/index.ts";
+import { verifyQuotation } from "#app/features/sources/quotation.ts";
+import { FilesFailure } from "#app/services/files/files.ts";
+import type { Judgement } from "../judgement.ts";
+import { quotationsOf } from "../quotations.ts";
+import { eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
+
+/**
+ * Checks every quotation of every proposal against the archived copy: the bytes still have their hash, the
+ * extracted text still has its, and the passage stands in it at its place. One that does not hold takes the
+ * whole proposal with it: no quotation, no claim.
+ */
+export async function verifyStep(ctx: RunContext): Promise<void> {
+  const pages = await pagesUnderWay(ctx);
+  let done = 0;
+  await eachOf(pages, { concurrency: 4, signal: ctx.signal }, async (page) => {
+    const [row] = await ctx.db
+      .select({ judgement: searchRunPages.judgement })
+      .from(searchRunPages)
+      .where(eq(searchRunPages.id, page.pageId));
+    const holds = row?.judgement ? await stands(ctx, page, row.judgement) : false;
+    done += 1;
+    await whileRunning(ctx, async (tx) => {
+      if (!holds) {
+        await setPageAside(tx, page.pageId, "no-quotation", "A passage of this page could not be found again in its archived copy.");
+      }
+      await reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id });
+    });
+  });
+  await whileRunning(ctx, async (tx) => {
+    ctx.crashPoint("verify", "after");
+    await finishStep(tx, ctx, "verify", { done: pages.length, total: pages.length });
+  });
+}
+
+async function stands(ctx: RunContext, page: ReadPage, judgement: Judgement): Promise<boolean> {
+  try {
+    await ctx.services.files.get(page.sha256);
+  } catch (error) {
+    if (error instanceof FilesFailure) return false;
+    throw error;
+  }
+  if (createHash("sha256").update(page.source.text).digest("hex") !== page.textSha256) return false;
+  const quotations = quotationsOf(judgement);
+  return (
+    quotations.length > 0 &&
+    quotations.every(
+      (quotation) =>
+        quotation.sourceId === page.source.id &&
+        page.source.text.slice(quotation.start, quotation.end) === quotation.text,
+    ) &&
+    (judgement.finding?.quotations ?? []).every((quotation) => verifyQuotation(page.source.text, quotation.text))
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { SubjectFacts } from "#app/features/searches/judgement.ts";
+
+/** The kinds of fact that an investigator may tell of a subject (product rule 6: public and professional). */
+export const factKinds = ["alias", "employer", "city", "birth-year", "role", "profile"] as const;
+export type FactKind = (typeof factKinds)[number];
+export type IdentityFact = { kind: FactKind; value: string };
+
+const shortText = (label: string) => z.string().trim().max(200, `${label} must be at most 200 characters`);
+const currentYear = () => new Date().getUTCFullYear();
+
+/** What the form of a new dossier asks beside the name. Empty means not known. */
+export const subjectFactsSchema = z.object({
+  aliases: shortText("Other names").optional(),
+  employer: shortText("Employer").optional(),
+  city: shortText("City").optional(),
+  birthYear: z
+    .string()
+    .trim()
+    .refine((value) => value === "" || /^\d{4}$/.test(value), "Year of birth must be a year such as 1984")
+    .refine((value) => value === "" || (Number(value) >= 1850 && Number(value) <= currentYear()), {
+      error: () => `Year of birth must be between 1850 and ${currentYear()}`,
+    })
+    .optional(),
+  role: shortText("Role").optional(),
+  profileUrl: z
+    .string()
+    .trim()
+    .max(2000, "URL is invalid")
+    .refine((value) => value === "" || isWebAddress(value), "URL is invalid")
+    .optional(),
+});
+export type SubjectFactsInput = z.input<typeof subjectFactsSchema>;
+
+function isWebAddress(value: string): boolean {
+  try {
+    return ["http:", "https:"].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** The facts as rows; several other names may be given, separated by commas or semicolons. */
+export function toIdentityFacts(input: z.output<typeof subjectFactsSchema>): IdentityFact[] {
+  const facts: IdentityFact[] = [];
+  for (const alias of (input.aliases ?? "").split(/[,;،]/)) {
+    if (alias.trim()) facts.push({ kind: "alias", value: alias.trim() });
+  }
+  if (input.employer) facts.push({ kind: "employer", value: input.employer });
+  if (input.city) facts.push({ kind: "city", value: input.city });
+  if (input.birthYear) facts.push({ kind: "birth-year", value: input.birthYear });
+  if (input.role) facts.push({ kind: "role", value: input.role });
+  if (input.profileUrl) facts.push({ kind: "profile", value: input.profileUrl });
+  return facts;
+}
+
+/** The facts as identity is judged by them; the last told of a kind wins where there can be only one. */
+export function toSubjectFacts(name: string, facts: readonly IdentityFact[]): SubjectFacts {
+  const values = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).map((fact) => fact.value);
+  const aliases = values("alias");
+  const profileUrls = values("profile");
+  const employer = values("employer").at(-1);
+  const city = values("city").at(-1);
+  const birthYear = values("birth-year").at(-1);
+  const role = values("role").at(-1);
+  return {
+    name,
+    ...(aliases.length > 0 ? { aliases } : {}),
+    ...(employer ? { employer } : {}),
+    ...(city ? { city } : {}),
+    ...(birthYear ? { birthYear: Number(birthYear) } : {}),
+    ...(role ? { role } : {}),
+    ...(profileUrls.length > 0 ? { profileUrls } : {}),
+  };
+}
+
+export const factLabels: Record<FactKind, string> = {
+  alias: "Also known as",
+  employer: "Employer",
+  city: "City",
+  "birth-year": "Year of birth",
+  role: "Role",
+  profile: "Profile",
+};

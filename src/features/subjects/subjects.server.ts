@@ -1,0 +1,164 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
+import { behaviorIncidents, dossiers, identityFacts, subjects } from "#app/db/schema/index.ts";
+import { AppError } from "#app/lib/errors.ts";
+import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import type { FactKind, IdentityFact } from "./subject-facts.ts";
+import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
+import { rankSimilar } from "./rank-similar.ts";
+
+/** The specification's subject. */
+export type Subject = { id: string; name: string; created_at: string; updated_at: string };
+
+/** A subject already recorded whose name is like the one typed, with the reasons in words. */
+export type SimilarSubject = {
+  id: string;
+  name: string;
+  score: number;
+  reasons: string[];
+  facts: IdentityFact[];
+  /** Dossiers of this workspace about the subject, newest first. */
+  dossierIds: string[];
+};
+
+const columns = { id: subjects.id, name: subjects.name, createdAt: subjects.createdAt, updatedAt: subjects.updatedAt };
+
+function toSubject(row: { id: string; name: string; createdAt: Date; updatedAt: Date }): Subject {
+  return { id: row.id, name: row.name, created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() };
+}
+
+/**
+ * A workspace is offered the subjects it uses itself and those with a shared, approved incident: nobody
+ * learns whom others look into (product.md).
+ */
+function visibleTo(workspaceId: WorkspaceId) {
+  return or(
+    sql`exists (select 1 from ${dossiers} where ${dossiers.subjectId} = ${subjects.id} and ${dossiers.workspaceId} = ${workspaceId})`,
+    sql`exists (select 1 from ${behaviorIncidents} where ${behaviorIncidents.subjectId} = ${subjects.id} and ${behaviorIncidents.workspaceId} is null and ${behaviorIncidents.status} = 'approved')`,
+  );
+}
+
+/** Subjects that the workspace may see, newest first, at most `limit`. */
+export async function list(ctx: MemberContext, limit: number): Promise<Subject[]> {
+  const rows = await ctx.db
+    .select(columns)
+    .from(subjects)
+    .where(visibleTo(ctx.workspaceId))
+    .orderBy(sql`${subjects.createdAt} desc`, sql`${subjects.id} desc`)
+    .limit(limit);
+  return rows.map(toSubject);
+}
+
+/** One subject, or null when it does not exist or the workspace may not see it. */
+export async function find(ctx: MemberContext, subjectId: string): Promise<Subject | null> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(subjects)
+    .where(and(eq(subjects.id, subjectId), visibleTo(ctx.workspaceId)));
+  return row ? toSubject(row) : null;
+}
+
+/**
+ * Subjects with a name like `name` among those the workspace may see, best first, at most five. Candidates
+ * come from the trigram and sound indexes, the order and the reasons from the pure matcher.
+ */
+export async function findSimilar(ctx: MemberContext, name: string): Promise<SimilarSubject[]> {
+  const keys = nameKeys(name);
+  const sounds = sql`array[${sql.join(
+    keys.phonetic.map((key) => sql`${key}`),
+    sql`, `,
+  )}]::text[]`;
+  const candidates = await ctx.db
+    .select({ id: subjects.id, name: subjects.name })
+    .from(subjects)
+    .where(
+      and(
+        or(
+          sql`${subjects.normalisedName} % ${keys.normalised}`,
+          keys.phonetic.length > 0 ? sql`${subjects.phoneticKeys} && ${sounds}` : undefined,
+        ),
+        visibleTo(ctx.workspaceId),
+      ),
+    )
+    .limit(200);
+  const best = rankSimilar(name, candidates).slice(0, 5);
+  return Promise.all(
+    best.map(async (match) => ({
+      id: match.id,
+      name: match.name,
+      score: match.score,
+      reasons: match.reasons,
+      facts: await listFacts(ctx.db, ctx, match.id),
+      dossierIds: (
+        await ctx.db
+          .select({ id: dossiers.id })
+          .from(dossiers)
+          .where(and(eq(dossiers.subjectId, match.id), eq(dossiers.workspaceId, ctx.workspaceId)))
+          .orderBy(sql`${dossiers.createdAt} desc`)
+          .limit(5)
+      ).map((row) => row.id),
+    })),
+  );
+}
+
+/** What this workspace knows of a subject. */
+export async function listFacts(
+  db: Queryable,
+  ctx: Pick<WorkspaceContext, "workspaceId">,
+  subjectId: string,
+): Promise<IdentityFact[]> {
+  const rows = await db
+    .select({ kind: identityFacts.kind, value: identityFacts.value })
+    .from(identityFacts)
+    .where(
+      and(
+        eq(identityFacts.workspaceId, ctx.workspaceId),
+        eq(identityFacts.subjectId, subjectId),
+        isNull(identityFacts.removedAt),
+      ),
+    )
+    .orderBy(identityFacts.createdAt, identityFacts.id);
+  return rows.map((row) => ({ kind: row.kind as FactKind, value: row.value }));
+}
+
+/** Makes a subject with the keys and the embedding of its name. `name` has been validated. */
+export async function create(tx: Queryable, ctx: Pick<MemberContext, "now">, name: string): Promise<string> {
+  const keys = nameKeys(name);
+  const embedding = generateSubjectEmbedding(name);
+  const [row] = await tx
+    .insert(subjects)
+    .values({
+      name,
+      normalisedName: keys.normalised,
+      phoneticKeys: keys.phonetic,
+      embedding: embedding.vector,
+      embeddingModel: embedding.model,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
+    .returning({ id: subjects.id });
+  if (!row) throw new AppError("unexpected", "The subject could not be saved");
+  return row.id;
+}
+
+/** Remembers what a member told of a subject; a fact that is known already is not written twice. */
+export async function addFacts(
+  tx: Queryable,
+  ctx: MemberContext,
+  subjectId: string,
+  facts: readonly IdentityFact[],
+): Promise<void> {
+  const known = await listFacts(tx, ctx, subjectId);
+  const added = facts.filter((fact) => !known.some(({ kind, value }) => kind === fact.kind && value === fact.value));
+  if (added.length === 0) return;
+  await tx.insert(identityFacts).values(
+    added.map((fact) => ({
+      workspaceId: ctx.workspaceId,
+      subjectId,
+      kind: fact.kind,
+      value: fact.value,
+      createdBy: ctx.actor.userId,
+      createdAt: ctx.now(),
+    })),
+  );
+}

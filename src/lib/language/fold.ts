@@ -1,0 +1,29 @@
+const specialLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+};
+
+/**
+ * Lower case without accents, for comparing names and words: "Müller" and "MULLER" agree. Hebrew
+ * points and Arabic vowel signs go too, and the Arabic alef, yeh and teh variants become one.
+ */
+export function foldLetters(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\u0640\u200b-\u200f]/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðłþı]/g, (letter) => specialLetters[letter] ?? letter)
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/[’‘ʼ′`´]/g, "'")
+    .replace(/[‐‑‒–]/g, "-");
+}

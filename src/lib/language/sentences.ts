@@ -1,0 +1,112 @@
+import { quotedSpans } from "#app/lib/language/quoted-spans.ts";
+
+export type Span = { start: number; end: number };
+
+const abbreviations = new Set(
+  (
+    "mr mrs ms mx dr prof rev revd fr sr jr st hon gov sen rep cllr det sgt capt lt col gen maj pc ptl insp supt cmdr " +
+    "no nos vol pp p ch art sec para fig ed eds al approx dept inc ltd llc co corp vs v etc e.g i.e cf ca " +
+    "jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k a.m p.m d.c " +
+    "str nr bzw usw z.b d.h u.a hr fr dr jh mme mlle me mm av ste sra srta ud uds dª núm pág г гг ул им т.д т.п др стр"
+  ).split(" "),
+);
+
+/** Paragraphs are blocks between line breaks, without the white space around them. */
+export function paragraphs(text: string): Span[] {
+  const found: Span[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const newline = text.indexOf("\n", start);
+    const end = newline < 0 ? text.length : newline;
+    let first = start;
+    let last = end;
+    while (first < last && /\s/.test(text[first] ?? "")) first += 1;
+    while (last > first && /\s/.test(text[last - 1] ?? "")) last -= 1;
+    if (last > first) found.push({ start: first, end: last });
+    if (newline < 0) break;
+    start = newline + 1;
+  }
+  return found;
+}
+
+/**
+ * Sentences of `text` between `from` and `to`, with absolute offsets. A full stop after an
+ * abbreviation, an initial or a digit is not an end, nor is one inside a quotation shorter than
+ * `longQuote` characters: a speaker and what they say stay together.
+ */
+export function sentences(text: string, from = 0, to = text.length, longQuote = 1200): Span[] {
+  const found: Span[] = [];
+  for (const paragraph of paragraphs(text.slice(from, to))) {
+    const start = from + paragraph.start;
+    const end = from + paragraph.end;
+    splitParagraph(text, start, end, longQuote, found);
+  }
+  return found;
+}
+
+function splitParagraph(text: string, from: number, to: number, longQuote: number, found: Span[]): void {
+  const quotes = quotedSpans(text.slice(from, to), from).filter((quote) => quote.end - quote.start < longQuote);
+  let quoteIndex = 0;
+  let start = from;
+  let index = from;
+  while (index < to) {
+    const quote = quotes[quoteIndex];
+    if (quote && index >= quote.end) {
+      quoteIndex += 1;
+      continue;
+    }
+    if (quote && index >= quote.start) {
+      index = quote.end;
+      quoteIndex += 1;
+      // A quotation that ended its own sentence ends ours when a capital follows.
+      if (/[.!?…。؟]$/.test(text.slice(quote.innerStart, quote.innerEnd).trimEnd()) && startsSentence(text, index, to)) {
+        push(text, start, index, found);
+        start = index;
+      }
+      continue;
+    }
+    const mark = text[index] ?? "";
+    if (/[.!?…。؟]/.test(mark) && isSentenceEnd(text, start, index, to)) {
+      let end = index + 1;
+      while (end < to && /[.!?…)\]"”»'’]/.test(text[end] ?? "") && !quotes.some((q) => q.start === end)) end += 1;
+      push(text, start, end, found);
+      start = end;
+      index = end;
+      continue;
+    }
+    index += 1;
+  }
+  push(text, start, to, found);
+}
+
+function push(text: string, from: number, to: number, found: Span[]): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start] ?? "")) start += 1;
+  while (end > start && /\s/.test(text[end - 1] ?? "")) end -= 1;
+  if (end > start) found.push({ start, end });
+}
+
+function startsSentence(text: string, index: number, to: number): boolean {
+  if (index >= to) return true;
+  return /^\s+["“«„‘'(\[¿¡—–-]*\s*[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(index, index + 12));
+}
+
+function isSentenceEnd(text: string, start: number, index: number, to: number): boolean {
+  const mark = text[index];
+  if (index + 1 >= to) return true;
+  let after = index + 1;
+  while (after < to && /[.!?…)\]"”»'’]/.test(text[after] ?? "")) after += 1;
+  if (!startsSentence(text, after, to)) return false;
+  if (mark !== ".") return true;
+  const before = /([\p{L}\p{N}.ª]+)$/u.exec(text.slice(Math.max(start, index - 14), index))?.[1] ?? "";
+  if (/^\p{Lu}$/u.test(before) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(before)) return false;
+  const lower = before.toLowerCase();
+  if (abbreviations.has(lower)) {
+    // "at 6:04 p.m. The mayor" ends; "Feb. 6" and "Mr. Gold" do not.
+    return /^[ap]\.m$/.test(lower) && /^\.?\s+\p{Lu}\p{Ll}/u.test(text.slice(index, index + 6));
+  }
+  // A list number at the start of a paragraph belongs to what follows.
+  if (/^\d{1,3}$/.test(before) && index - before.length === start) return false;
+  return true;
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
+import { Toaster } from "#app/ui/toaster.tsx";
+import { TooltipProvider } from "#app/ui/tooltip.tsx";
+import stylesheet from "#app/ui/styles.css?url";
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async ({ context }) => ({
+    currentUser: await context.queryClient.ensureQueryData(currentUserQuery()),
+  }),
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "color-scheme", content: "dark" },
+      { title: "Attest" },
+    ],
+    links: [
+      { rel: "stylesheet", href: stylesheet },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className="dark">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <TooltipProvider>{children}</TooltipProvider>
+        <Toaster />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { AccountMenu } from "#app/features/accounts/components/account-menu.tsx";
+import { DossierNavigation } from "#app/features/dossiers/components/dossier-navigation.tsx";
+import { WorkspaceName } from "#app/features/workspaces/components/workspace-name.tsx";
+import { WorkspaceShell } from "#app/features/workspaces/components/workspace-shell.tsx";
+import { readSidebarState } from "#app/features/workspaces/sidebar-state.ts";
+
+export const Route = createFileRoute("/_app/$workspaceSlug")({
+  beforeLoad: ({ context, params }) => {
+    if (!context.currentUser.permissions.use_app) throw redirect({ to: "/waitlist" });
+    const workspace = context.workspaces.find(({ slug }) => slug === params.workspaceSlug);
+    if (!workspace) throw redirect({ to: "/app" });
+    return { workspace };
+  },
+  loader: () => ({ sidebarOpen: readSidebarState() }),
+  component: WorkspaceLayout,
+});
+
+function WorkspaceLayout() {
+  const { workspace, currentUser } = Route.useRouteContext();
+  const { sidebarOpen } = Route.useLoaderData();
+  return (
+    <WorkspaceShell
+      sidebarOpen={sidebarOpen}
+      header={<WorkspaceName name={workspace.name} slug={workspace.slug} />}
+      navigation={<DossierNavigation workspaceId={workspace.id} workspaceSlug={workspace.slug} />}
+      footer={<AccountMenu user={currentUser} />}
+    >
+      <Outlet />
+    </WorkspaceShell>
+  );
+}

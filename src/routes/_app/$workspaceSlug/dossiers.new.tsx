@@ -1,0 +1,34 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
+import { NewDossierForm } from "#app/features/dossiers/components/new-dossier-form.tsx";
+import { dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
+import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
+
+export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/new")({
+  loader: ({ context }) => context.queryClient.ensureQueryData(creditBalanceQuery(context.workspace.id)),
+  head: () => ({ meta: [{ title: "New dossier · Attest" }] }),
+  component: NewDossier,
+});
+
+function NewDossier() {
+  const { workspace } = Route.useRouteContext();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <HeaderBar title="New dossier" />
+      <PageBody className="max-w-3xl">
+        <NewDossierForm
+          workspaceId={workspace.id}
+          dossierLink={(dossierId) => router.buildLocation({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug: workspace.slug, dossierId } }).href}
+          onCreated={async (dossierId) => {
+            void queryClient.invalidateQueries({ queryKey: dossiersQuery(workspace.id).queryKey });
+            void queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspace.id).queryKey });
+            await router.navigate({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug: workspace.slug, dossierId } });
+          }}
+        />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { accounts, userPermissions, users, workspaceMembers, workspaces } from "#app/db/schema/index.ts";
+import { demoDocuments, demoPeople, demoWorkspace, type DemoPerson } from "#app/db/demo/manifest.ts";
+import * as credits from "#app/features/billing/credits.server.ts";
+import { monthlyCredits } from "#app/features/billing/credits.ts";
+import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import * as sources from "#app/features/sources/sources.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { App } from "#app/server/app.server.ts";
+import { asWorkspaceId, type WorkspaceId } from "#app/server/context.ts";
+import { demoPassword } from "#app/server/demo-sign-in.ts";
+import { hashPassword } from "#app/server/password-hash.server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The demo workspace with its people and its library, made once. It runs at every start of embedded mode
+ * and adds only what is missing, so that a start cut short is made whole by the next.
+ */
+export async function seedDemo(app: App): Promise<void> {
+  const workspaceId = await seedWorkspace(app);
+  const known = await sources.countAll(app.db, workspaceId);
+  if (known >= demoDocuments.length) return;
+  await seedLibrary(app, workspaceId);
+}
+
+async function seedWorkspace(app: App): Promise<WorkspaceId> {
+  const [existing] = await app.db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.slug, demoWorkspace.slug));
+  if (existing) return asWorkspaceId(existing.id);
+  const id = asWorkspaceId(newId());
+  const password = await hashPassword(demoPassword);
+  const now = new Date();
+  await app.db.transaction(async (tx) => {
+    await tx.insert(workspaces).values({
+      id,
+      isOnboarded: true,
+      slug: demoWorkspace.slug,
+      name: demoWorkspace.name,
+      plan: "enterprise",
+      billingPeriod: "monthly",
+      purpose: demoWorkspace.purpose,
+      acceptedUseAt: now,
+    });
+    for (const person of demoPeople) {
+      const userId = newId();
+      await tx.insert(users).values({
+        id: userId,
+        email: person.email,
+        emailVerified: true,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        name: `${person.firstName} ${person.lastName}`,
+      });
+      await tx.insert(accounts).values({ userId, accountId: userId, providerId: "credential", password });
+      await tx.insert(userPermissions).values({ userId, useApp: true, ...staffFlags(person) });
+      if (person.role !== "staff") await tx.insert(workspaceMembers).values({ workspaceId: id, userId, role: person.role });
+    }
+    await credits.grant(tx, {
+      workspaceId: id,
+      amount: monthlyCredits.enterprise,
+      reference: now.toISOString().slice(0, 7),
+      note: "Monthly credits",
+      now,
+    });
+  });
+  return id;
+}
+
+function staffFlags(person: DemoPerson) {
+  const isStaff = person.role === "staff";
+  return {
+    manageUsers: isStaff,
+    manageExternalUsers: isStaff,
+    manageSubjects: isStaff,
+    moderateBehaviorIncidents: isStaff,
+    manageSocialReports: isStaff,
+  };
+}
+
+async function seedLibrary(app: App, workspaceId: WorkspaceId): Promise<void> {
+  // Through the package's own imports the folder is found from the sources and from the built server alike.
+  const manifest = createRequire(import.meta.url).resolve("#app/db/demo/manifest.ts");
+  const folder = path.join(path.dirname(manifest), "documents");
+  const base = { ...jobContext(app, "seed"), workspaceId };
+  for (const document of demoDocuments) {
+    const bytes = new Uint8Array(await readFile(path.join(folder, document.file)));
+    const added = await sources.add(
+      { ...base, now: () => new Date(Date.now() - document.addedDaysAgo * day) },
+      { bytes, fileName: document.file, origin: "demo", url: document.url },
+    );
+    if (!added.ok) throw new Error(`The demo document ${document.file} cannot be read: ${added.message}`);
+  }
+}

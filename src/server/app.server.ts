@@ -1,0 +1,89 @@
+import type { Pool } from "pg";
+import { openDatabase, type Database } from "#app/db/db.server.ts";
+import { createDatabaseAnalytics } from "#app/services/analytics/database.server.ts";
+import { createFolderFiles } from "#app/services/files/folder.server.ts";
+import { createPgBossJobs } from "#app/services/jobs/pg-boss.server.ts";
+import { createExtractiveModel } from "#app/services/language-model/embedded.server.ts";
+import { createInboxMail } from "#app/services/mail/inbox.server.ts";
+import { createHttpPageFetching } from "#app/services/page-fetching/http.server.ts";
+import { createEmbeddedPayments } from "#app/services/payments/embedded.server.ts";
+import { createLibrarySearch } from "#app/services/web-search/library.server.ts";
+import { createAuth, type Auth } from "./auth.server.ts";
+import { createChanges, type Changes } from "./changes.server.ts";
+import type { Env } from "./env.ts";
+import { jobQueues } from "./job-queues.ts";
+import { createLogger, type Logger } from "./log.server.ts";
+import type { Services } from "./services.ts";
+
+export type App = {
+  env: Env;
+  db: Database;
+  pool: Pool;
+  log: Logger;
+  auth: Auth;
+  services: Services;
+  changes: Changes;
+  close(): Promise<void>;
+};
+
+/** Builds the product's one App: the only place that chooses adapters. */
+export async function createApp(env: Env): Promise<App> {
+  const log = createLogger(env.LOG_LEVEL);
+  const { db, pool } = openDatabase(env.DATABASE_URL);
+  const jobs = await createPgBossJobs({
+    connectionString: env.DATABASE_URL,
+    queues: [...jobQueues],
+    onError: (error: Error) => log.warn({ kind: error.name }, "the job queue could not be reached"),
+  });
+  const analytics = createDatabaseAnalytics(db);
+  const services: Services = {
+    analytics,
+    files: createFolderFiles(`${env.DATA_DIR}/files`),
+    jobs,
+    languageModel: createExtractiveModel(),
+    mail: createInboxMail(db),
+    pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
+    payments: createEmbeddedPayments({
+      basic: env.STRIPE_PRODUCT_BASIC,
+      pro: env.STRIPE_PRODUCT_PRO,
+      enterprise: env.STRIPE_PRODUCT_ENTERPRISE,
+    }),
+    webSearch: createLibrarySearch(db),
+  };
+  const changes = createChanges(env.DATABASE_URL, log);
+  return {
+    env,
+    db,
+    pool,
+    log,
+    auth: createAuth({ db, secret: env.AUTH_SECRET, websiteUrl: env.WEBSITE_URL }),
+    services,
+    changes,
+    async close() {
+      await changes.close();
+      await jobs.stop(3_000);
+      await analytics.flush().catch(() => undefined);
+      await pool.end();
+    },
+  };
+}
+
+type Registry = { [key: symbol]: unknown };
+const appKey = Symbol.for("attest.app");
+const envKey = Symbol.for("attest.env");
+
+/**
+ * The process's App. The entry puts the checked environment into the process-wide registry; the first
+ * caller builds the App. It stands in the registry because the entry and the built bundle load this module
+ * separately and must share one.
+ */
+export function getApp(): Promise<App> {
+  const registry = globalThis as unknown as Registry;
+  const existing = registry[appKey] as Promise<App> | undefined;
+  if (existing) return existing;
+  const env = registry[envKey] as Env | undefined;
+  if (!env) throw new Error("The entry has not set the environment");
+  const app = createApp(env);
+  registry[appKey] = app;
+  return app;
+}

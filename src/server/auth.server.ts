@@ -1,0 +1,52 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { tanstackStartCookies } from "better-auth/tanstack-start";
+import type { Database } from "#app/db/db.server.ts";
+import { accounts, sessions, users, verifications } from "#app/db/schema/index.ts";
+import { newId } from "#app/lib/ids.ts";
+import { hashPassword, verifyPassword } from "./password-hash.server.ts";
+
+const day = 24 * 60 * 60;
+
+/**
+ * Sessions and passwords, kept in the product's own tables. Its HTTP handler is not mounted: the server
+ * functions are the only way in, so that every door is ours.
+ */
+export function createAuth(options: { db: Database; secret: string; websiteUrl: string }) {
+  return betterAuth({
+    appName: "Attest",
+    secret: options.secret,
+    baseURL: options.websiteUrl,
+    database: drizzleAdapter(options.db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        firstName: { type: "string", required: true },
+        lastName: { type: "string", required: true },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    session: { expiresIn: 7 * day, updateAge: day },
+    advanced: {
+      cookiePrefix: "attest",
+      useSecureCookies: options.websiteUrl.startsWith("https:"),
+      database: { generateId: () => newId() },
+    },
+    // Limits are the product's own (rate-limit.server.ts): they hold across processes.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [tanstackStartCookies()],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,111 @@
+import { getRequest, getRequestHeader } from "@tanstack/react-start/server";
+import { and, eq } from "drizzle-orm";
+import { userPermissions, workspaceMembers } from "#app/db/schema/index.ts";
+import { AppError } from "#app/lib/errors.ts";
+import { isUuid, newId } from "#app/lib/ids.ts";
+import { getApp, type App } from "./app.server.ts";
+import { asWorkspaceId, type Context, type MemberContext, type UserActor, type UserContext } from "./context.ts";
+import { derivePermissions } from "./permissions.ts";
+
+/** Identifies a request in logs and error screens; minted by the server entry, or here for its own calls. */
+export function requestIdOf(request: Request): string {
+  return request.headers.get("x-request-id") ?? newId();
+}
+
+function contextOf<A extends Context["actor"]>(app: App, requestId: string, actor: A): Context<A> {
+  return {
+    db: app.db,
+    services: app.services,
+    auth: app.auth,
+    now: () => new Date(),
+    log: app.log.child({ requestId }),
+    requestId,
+    websiteUrl: app.env.WEBSITE_URL,
+    actor,
+  };
+}
+
+export async function openDoor(): Promise<Context<{ kind: "anyone" }>> {
+  return contextOf(await getApp(), requestIdOf(getRequest()), { kind: "anyone" });
+}
+
+/** The address of the caller: the server entry has overwritten the header with the socket's. */
+export function callerAddress(): string {
+  return getRequestHeader("x-forwarded-for") ?? "unknown";
+}
+
+// One look-up a request, however many server functions a rendered page calls.
+const actors = new WeakMap<Request, Promise<UserActor | null>>();
+
+async function readActor(app: App, headers: Headers): Promise<UserActor | null> {
+  const session = await app.auth.api.getSession({ headers });
+  if (!session) return null;
+  const [flags] = await app.db
+    .select({
+      use_app: userPermissions.useApp,
+      manage_users: userPermissions.manageUsers,
+      manage_external_users: userPermissions.manageExternalUsers,
+      manage_subjects: userPermissions.manageSubjects,
+      moderate_behavior_incidents: userPermissions.moderateBehaviorIncidents,
+      manage_social_reports: userPermissions.manageSocialReports,
+      debug: userPermissions.debug,
+    })
+    .from(userPermissions)
+    .where(eq(userPermissions.userId, session.user.id));
+  return {
+    kind: "user",
+    userId: session.user.id,
+    displayName: session.user.name,
+    permissions: derivePermissions(
+      flags ?? {
+        use_app: false,
+        manage_users: false,
+        manage_external_users: false,
+        manage_subjects: false,
+        moderate_behavior_incidents: false,
+        manage_social_reports: false,
+        debug: false,
+      },
+    ),
+  };
+}
+
+/** Who calls, or null when nobody is signed in. */
+export async function findActor(request: Request = getRequest()): Promise<UserActor | null> {
+  const known = actors.get(request);
+  if (known) return known;
+  const actor = getApp().then((app) => readActor(app, request.headers));
+  actors.set(request, actor);
+  return actor;
+}
+
+/** Forgets who called: after signing in or out within a request. */
+export function forgetActor(request: Request = getRequest()): void {
+  actors.delete(request);
+}
+
+/** @throws AppError `not-signed-in` */
+export async function requireUser(request: Request = getRequest()): Promise<UserContext> {
+  const actor = await findActor(request);
+  if (!actor) throw new AppError("not-signed-in", "Please sign in");
+  return contextOf(await getApp(), requestIdOf(request), actor);
+}
+
+/**
+ * Lets a member with use_app into a workspace. A workspace that does not exist and one that is somebody
+ * else's get the same answer.
+ * @throws AppError `not-signed-in`, `forbidden`, `invalid` (not a uuid), `not-found`
+ */
+export async function requireMember(workspaceId: unknown, request: Request = getRequest()): Promise<MemberContext> {
+  const ctx = await requireUser(request);
+  if (!isUuid(workspaceId)) {
+    throw new AppError("invalid", "Workspace ID is invalid", { fields: { workspaceId: "Workspace ID is invalid" } });
+  }
+  if (!ctx.actor.permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
+  const [membership] = await ctx.db
+    .select({ role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, ctx.actor.userId)));
+  if (!membership) throw new AppError("not-found", "This workspace does not exist");
+  return { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId), role: membership.role };
+}

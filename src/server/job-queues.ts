@@ -1,0 +1,3 @@
+/** The names of the product's queues: made at start, so that a process that works none can still enqueue. */
+export const jobQueues = ["run-search"] as const;
+export type JobQueue = (typeof jobQueues)[number];

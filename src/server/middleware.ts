@@ -1,0 +1,23 @@
+import { createMiddleware } from "@tanstack/react-start";
+import { openDoor, requireMember, requireUser } from "./door.server.ts";
+
+/*
+ * The doors. Each server function names exactly one: it proves who calls and, for `member`, which workspace
+ * they are in, and mints the context that operations trust.
+ */
+
+/** Nobody needs to be signed in. */
+export const anyone = createMiddleware({ type: "function" }).server(async ({ next }) =>
+  next({ context: { ctx: await openDoor() } }),
+);
+
+/** Somebody is signed in; access to the app is not required. */
+export const signedIn = createMiddleware({ type: "function" }).server(async ({ next }) =>
+  next({ context: { ctx: await requireUser() } }),
+);
+
+/** A member of the workspace that the call names as `workspaceId`, with access to the app. */
+export const member = createMiddleware({ type: "function" }).server(async ({ next, data }) => {
+  const workspaceId = typeof data === "object" && data !== null && "workspaceId" in data ? data.workspaceId : undefined;
+  return next({ context: { ctx: await requireMember(workspaceId) } });
+});
