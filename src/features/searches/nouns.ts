@@ -9,7 +9,7 @@ export const accusedNouns = set(
 export const deciderNouns = set(
   "judge justice court jury tribunal panel commission commissioner committee subcommittee sub-committee board council league federation association university college school police prosecutor prosecutors " +
     "office department company party ombud ombudsman ombudsperson adjudicator regulator authority authorities employer club chamber magistrate magistrates sheriff bench arbitrator senate assembly faculty union " +
-    "directorate ministry agency inspectorate institute institution society hospital diocese church government state crown commonwealth investigator investigators investigation inquiry review reviewer hearing officer officers district administration management",
+    "directorate ministry agency inspectorate institute institution society hospital diocese church government state crown commonwealth investigator investigators investigation inquiry review reviewer hearing officers administration management lawmakers voters",
 );
 
 /** People in a story who are not the one it accuses. */
@@ -29,7 +29,7 @@ export const personNouns = set(
 );
 
 const personSuffix = /(?:er|or|ist|ian|man|woman|keeper|smith|wright|monger)$/;
-const notPeople = set("matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character");
+const notPeople = set("matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character earlier later sooner rather together whether wherever however moreover order-in gender tender slander wonder thunder cancer december number lumber timber amber ember chamber");
 
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
@@ -63,5 +63,5 @@ export const organisationWords = set(
   "university college school court county city town council commission committee board department office agency association federation league union club party centre center temple synagogue church mosque congregation hospital health police station street road avenue lane square park " +
     "house hall hotel inn news times post herald courier ledger gazette tribune chronicle mercury sentinel week press wire review journal magazine society institute foundation trust fund company inc ltd llc market bakery bank library museum theatre theater act code article panel tribunal chamber ministry division unit service services network group community " +
     "courts district state states government parliament assembly senate congress house movement front academy campus building river valley hill hills falls bay island islands heights beach lake lakes forest day week month year eve monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
-    "jews jewish israel israeli palestine palestinian gaza holocaust zionist zionists nazi nazis muslim christian american british english german french spanish russian black white star united federal national international annual report decision award hearing outcome summary statement minutes case line room part section chapter",
+    "jews jewish israel israeli palestine palestinian gaza holocaust zionist zionists nazi nazis fc afc sc cf rc ac muslim christian american british english german french spanish russian black white star united federal national international annual report decision award hearing outcome summary statement minutes case line room part section chapter",
 );

@@ -1,0 +1,658 @@
+import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
+import type { Word } from "#app/lib/language/words.ts";
+import { accusedNouns, deciderNouns, isPersonNoun } from "./nouns.ts";
+import type { Mention } from "./people.ts";
+import { type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
+
+/** A noun phrase that can do things or have things done to it. */
+export type Actor =
+  | { kind: "person"; person: number }
+  | { kind: "pronoun"; word: string }
+  | { kind: "role"; noun: string; definite: boolean; words: string }
+  | { kind: "body"; noun: string };
+
+export type ActorAt = Actor & {
+  start: number;
+  end: number;
+  /** Stands after a preposition: not what the sentence is about. */
+  oblique?: boolean;
+  /** "Smith's house", "his contract": meant, but neither doing nor done to. */
+  possessor?: boolean;
+  /** "his letter", "the defendant's post": the thing speaks for its owner. */
+  viaThing?: boolean;
+};
+
+/** One verb with the one who does it and the one it is done to, as far as the clause shows. */
+export type Clause = {
+  lemma: string;
+  class: VerbClass;
+  passive: boolean;
+  negated: boolean;
+  /** would, could, might, may, if, whether: not stated as fact. */
+  hedged: boolean;
+  agent: ActorAt | null;
+  patient: ActorAt | null;
+  start: number;
+  end: number;
+  /** Offsets of what follows up to the next clause: what the verb is about. */
+  tailEnd: number;
+  gerund: boolean;
+};
+
+/** A quotation in the sentence with the clause that introduces it; `inverted` for '"…," said X'. */
+export type QuoteUse = { quote: QuotedSpan; clause: Clause | null; side: "before" | "after" | "none"; lead: string };
+
+export type SentenceReading = { clauses: Clause[]; quotes: QuoteUse[]; actors: ActorAt[]; apposed: [ActorAt, ActorAt][] };
+
+const prepositions = new Set("of by to for with against at from than about on in into over under near toward towards upon between among during after before without outside inside behind beside through onto across around along despite like".split(" "));
+const boundaries = new Set("that when after before while because since if whether although though and but or as where until so unless whose once".split(" "));
+const modals = new Set("would could might may should can must will shall".split(" "));
+const negations = new Set("not never n't neither nor cannot without no".split(" "));
+const determiners = new Set("the a an his her their our my its this one another two three other same every each no any some both those these".split(" "));
+const adverbs = new Set("also then later again once allegedly reportedly repeatedly subsequently previously recently formally immediately already still just now twice unanimously publicly finally first separately initially today yesterday all both being".split(" "));
+
+type Token =
+  | { type: "actor"; actor: ActorAt }
+  | { type: "quote"; quote: QuotedSpan; start: number; end: number }
+  | { type: "word"; word: Word }
+  | { type: "mark"; word: Word };
+
+/** Reads the clauses of one sentence, its own words only: what stands in quotation marks is opaque. */
+export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpan[], mentions: readonly Mention[]): SentenceReading {
+  const parts = chunk(tokens, quotes, mentions);
+  const reading: SentenceReading = { clauses: [], quotes: [], actors: [], apposed: [] };
+  let subject: ActorAt | null = null;
+  let expecting = true;
+  let preposition: string | null = null;
+  let passiveAux = false;
+  let haveAux = false;
+  let modal = false;
+  let negated = false;
+  let conditional = false;
+  let last: Clause | null = null;
+  let relative: ActorAt | null = null;
+  let infinitive = false;
+  let outer: { subject: ActorAt; clauses: number } | null = null;
+  let invertedAwaiting: Clause | null = null;
+  let invertedPassive: Clause | null = null;
+  const resetVerb = () => {
+    passiveAux = false;
+    haveAux = false;
+    modal = false;
+    negated = false;
+    infinitive = false;
+  };
+  const previousIsQuote = (index: number) => {
+    for (let back = index - 1; back >= 0; back -= 1) {
+      const part = parts[back];
+      if (!part) return false;
+      if (part.type === "quote") return true;
+      if (part.type === "mark" && /^[,.?!—–-]$/.test(part.word.text)) continue;
+      if (part.type === "word" && adverbs.has(part.word.lower)) continue;
+      return false;
+    }
+    return false;
+  };
+
+  parts.forEach((part, index) => {
+    if (part.type === "quote") {
+      const clause = last;
+      const lead = leadBefore(parts, index);
+      reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
+      expecting = true;
+      preposition = null;
+      resetVerb();
+      return;
+    }
+    if (part.type === "actor") {
+      const { actor } = part;
+      reading.actors.push(actor);
+      if (actor.possessor) {
+        if (!(preposition === "by")) preposition = null;
+        return;
+      }
+      const before = parts[index - 1];
+      if (invertedAwaiting) {
+        invertedAwaiting.agent = actor;
+        subject = actor;
+        invertedAwaiting = null;
+        expecting = false;
+        preposition = null;
+        relative = actor;
+        return;
+      }
+      if (invertedPassive) {
+        invertedPassive.patient = actor;
+        invertedPassive = null;
+        subject = actor;
+        expecting = false;
+        preposition = null;
+        relative = actor;
+        return;
+      }
+      // "the defendant, identified as X", "the guest, a coach called X", "the imprimeur X".
+      if (relative && actor.kind === "person" && relative.kind === "role" && apposes(parts, relative, index)) {
+        reading.apposed.push([relative, actor]);
+        if (subject === relative) subject = actor;
+        if (last && last.patient === relative) last.patient = actor;
+        if (last && last.agent === relative) last.agent = actor;
+        relative = actor;
+        preposition = null;
+        return;
+      }
+      // "X, a veterinary technician, …": the role is another word for X.
+      if (relative && relative.kind === "person" && actor.kind === "role" && before?.type === "mark" && before.word.text === "," && isNearby(parts, relative, index, 3) && endsPhrase(parts, index)) {
+        reading.apposed.push([actor, relative]);
+        preposition = null;
+        return;
+      }
+      if (preposition && !(actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(actor.word))) {
+        actor.oblique = true;
+        if (preposition === "by" && last?.passive && !last.agent) last.agent = actor;
+        else if (preposition === "by" && last && !last.agent) last.agent = actor;
+        preposition = null;
+        relative = actor;
+        return;
+      }
+      preposition = null;
+      relative = actor;
+      if (expecting) {
+        subject = actor;
+        expecting = false;
+        resetVerb();
+        return;
+      }
+      if (last && !last.passive && !last.patient && last.agent !== actor) last.patient = actor;
+      else if (!subject) subject = actor;
+      return;
+    }
+    const { word } = part;
+    const lower = word.lower;
+    if (part.type === "mark") {
+      if (/^[;:]$/.test(word.text)) {
+        expecting = true;
+        resetVerb();
+      } else if (word.text === "," || word.text === "—" || word.text === "–") {
+        // ", the commission found," interrupts; what was being said goes on.
+        const aside = reading.clauses.at(-1);
+        const main = reading.clauses.at(-2);
+        if (aside && main && aside === last && /^(?:find|say|accuse|read)$/.test(aside.class) && isAside(parts, index)) {
+          last = main;
+          subject = main.passive ? main.patient : main.agent;
+        }
+        if (outer && reading.clauses.length > outer.clauses) {
+          subject = outer.subject;
+          outer = null;
+          expecting = true;
+        } else if (last && last.start > (subject?.start ?? 0)) expecting = true;
+        resetVerb();
+      }
+      preposition = null;
+      return;
+    }
+    if ((lower === "where" || lower === "whose") && subject && parts[index - 1]?.type === "mark") {
+      outer = { subject, clauses: reading.clauses.length };
+      expecting = true;
+      preposition = null;
+      resetVerb();
+      return;
+    }
+    if (lower === "who" || lower === "which") {
+      if (subject && parts[index - 1]?.type === "mark") outer = { subject, clauses: reading.clauses.length };
+      if (relative) subject = relative;
+      expecting = false;
+      preposition = null;
+      resetVerb();
+      return;
+    }
+    const forms = formsOf(lower.replace(/n't$/, ""));
+    if (/n't$/.test(lower) || negations.has(lower)) negated = true;
+    if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
+      passiveAux = true;
+      if (lower !== "being" || haveAux) preposition = null;
+      return;
+    }
+    if (/^(?:has|have|had|having)(?:n't)?$/.test(lower)) {
+      haveAux = true;
+      preposition = null;
+      return;
+    }
+    if (/^(?:did|does|do)(?:n't)?$/.test(lower)) {
+      haveAux = true;
+      return;
+    }
+    if (modals.has(lower.replace(/n't$/, ""))) {
+      modal = true;
+      return;
+    }
+    if (/'(?:d|s|ve|re|ll)$/.test(lower) && /^(?:he|she|they|i|we|who)'/.test(lower)) haveAux = true;
+    if (lower === "to") {
+      infinitive = true;
+      preposition = "to";
+      return;
+    }
+    if (forms.length > 0) {
+      const clause = asClause(parts, index, forms, { subject, passiveAux, haveAux, modal, negated, conditional, infinitive, preposition, last, quoteBefore: previousIsQuote(index) });
+      if (clause) {
+        if (last) last.tailEnd = clause.start;
+        const quoteBefore = previousIsQuote(index);
+        const next = parts[index + 1];
+        if (quoteBefore && !clause.passive && (clause.class === "say" || clause.class === "write" || clause.class === "apologise" || clause.lemma === "read") && (next?.type === "actor" || nextActorSoon(parts, index)) && !subjectSinceQuote(parts, index)) {
+          clause.agent = null;
+          invertedAwaiting = clause;
+          const use = reading.quotes.at(-1);
+          if (use && !isWovenIn(use)) {
+            use.clause = clause;
+            use.side = "after";
+          }
+        } else if (quoteBefore || quoteJustBeforeSubject(parts, index)) {
+          const use = reading.quotes.at(-1);
+          if (use && !isWovenIn(use) && (clause.class === "say" || clause.class === "write" || clause.class === "admit" || clause.class === "deny" || /^(?:hear|speak|testify|read|think|feel)$/.test(clause.lemma)) && use.quote.end <= clause.start) {
+            use.clause = clause;
+            use.side = "after";
+          }
+        }
+        if (clause.passive && !clause.patient) invertedPassive = clause;
+        reading.clauses.push(clause);
+        last = clause;
+        expecting = false;
+        preposition = null;
+        conditional = false;
+        resetVerb();
+        return;
+      }
+    }
+    if (boundaries.has(lower) && !(prepositions.has(lower) && /^(?:as|like)$/.test(lower) && parts[index + 1]?.type === "word" && determiners.has((parts[index + 1] as { word: Word }).word.lower))) {
+      expecting = true;
+      if (/^(?:if|whether|unless)$/.test(lower)) conditional = true;
+      if (lower === "that" || lower === "because" || lower === "but") resetVerb();
+      preposition = prepositions.has(lower) && lower !== "after" && lower !== "before" ? lower : null;
+      if (lower === "and" || lower === "or") {
+        passiveAux = passiveAux && false;
+      }
+      return;
+    }
+    if (prepositions.has(lower)) {
+      preposition = lower;
+      return;
+    }
+    if (!adverbs.has(lower) && !negations.has(lower) && !determiners.has(lower) && !/ly$/.test(lower)) {
+      // Another noun or adjective: a preposition's object, or the thing acted on.
+      if (preposition && !isAdjectiveLike(lower)) {
+        const next = parts[index + 1];
+        if (!(next?.type === "word" && !prepositions.has(next.word.lower))) preposition = null;
+      }
+    }
+  });
+  const end = tokens.at(-1)?.end ?? 0;
+  if (last) (last as Clause).tailEnd = end;
+  for (let index = 0; index < reading.clauses.length; index += 1) {
+    const clause = reading.clauses[index];
+    if (clause) clause.tailEnd = reading.clauses[index + 1]?.start ?? end;
+  }
+  return reading;
+}
+
+function isAdjectiveLike(lower: string): boolean {
+  return /(?:ish|ous|ive|ful|ic|al|ed|ing|ary)$/.test(lower) || /^\d/.test(lower);
+}
+
+/** Any other regular past form is a verb too, of no class in particular. */
+function formsOf(lower: string): readonly VerbForm[] {
+  const known = verbForms(lower);
+  if (known.length > 0 || !/[a-z]{2,}ed$/.test(lower) || /(?:hundred|red|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower)) return known;
+  return [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }];
+}
+
+type State = {
+  subject: ActorAt | null;
+  passiveAux: boolean;
+  haveAux: boolean;
+  modal: boolean;
+  negated: boolean;
+  conditional: boolean;
+  infinitive: boolean;
+  preposition: string | null;
+  last: Clause | null;
+  quoteBefore: boolean;
+};
+
+const reducedPassive: ReadonlySet<VerbClass> = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "sentence", "discipline", "clear", "accuse", "try", "drop"]);
+
+function asClause(parts: readonly Token[], index: number, forms: readonly VerbForm[], state: State): Clause | null {
+  const part = parts[index];
+  if (!part || part.type === "actor" || part.type === "quote") return null;
+  const { word } = part;
+  const before = parts[index - 1];
+  const beforeLower = before && (before.type === "word" || before.type === "mark") ? before.word.lower : "";
+  const after = parts[index + 1];
+  const afterLower = after && (after.type === "word" || after.type === "mark") ? after.word.lower : "";
+  const anyGerund = forms.some((form) => form.gerund);
+  const isNounPlace = determiners.has(beforeLower) || (state.preposition !== null && !state.infinitive && !anyGerund) || /^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower);
+  if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said")) return null;
+  const past = forms.some((form) => form.participle || (form.finite && /(?:ed|t|d|n|e|k|g|w)$/.test(word.lower) && form.lemma !== word.lower));
+  const baseOnly = forms.every((form) => form.finite && !form.participle && form.lemma === word.lower);
+  if (baseOnly && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  const participle = forms.find((form) => form.participle);
+  let passive = state.passiveAux && participle !== undefined && !anyGerund;
+  let form = forms.find((candidate) => (passive ? candidate.participle : true)) ?? forms[0];
+  if (!form) return null;
+  // "found guilty", "found not guilty", "found responsible".
+  let lemma = form.lemma;
+  let verbClass: VerbClass = form.class;
+  const following = followingWords(parts, index, 4);
+  if (lemma === "find" && /^(?:\w+ )?(?:guilty|liable|responsible)/.test(following)) {
+    verbClass = /^not |^no /.test(following) ? "clear" : "convict";
+    lemma = verbClass === "clear" ? "acquit" : "convict";
+  }
+  if (lemma === "convict") verbClass = "convict";
+  if (lemma === "dismiss" || lemma === "fire" || lemma === "deny" || lemma === "post" || lemma === "charge" || lemma === "strike" || lemma === "call" || lemma === "describe" || lemma === "set" || lemma === "hold" || lemma === "point" || lemma === "target") {
+    verbClass = chooseClass(forms, lemma, passive, following, state.subject) ?? verbClass;
+  }
+  if (!passive && participle && !state.haveAux && !state.modal && !state.infinitive && reducedPassive.has(verbClass)) {
+    // "X, charged with …", "Arrested was X", "a man accused of …".
+    if (/^(?:was|were)$/.test(afterLower)) passive = true;
+    else if (/^(?:with|of|by|for|over|after|in|on|from)$/.test(afterLower) && (beforeLower === "," || before?.type === "actor" || index === 0) && verbClass !== "drop") {
+      const object = parts.slice(index + 1, index + 4).some((next) => next.type === "actor" && afterLower !== "by" && afterLower !== "of");
+      passive = !object || beforeLower === ",";
+      if (before?.type === "actor" && /^(?:in|on|for|over|from|after)$/.test(afterLower) && !/^(?:charge|accuse|indict|arrest)$/.test(verbClass)) passive = verbClass === "convict" || verbClass === "sentence";
+    }
+  }
+  if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
+  if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  if (verbClass === "read" && lemma === "read" && (state.subject === null || state.subject.viaThing)) verbClass = "write";
+  form = { ...form };
+  const clause: Clause = {
+    lemma,
+    class: verbClass,
+    passive,
+    negated: state.negated || /^not$/.test(beforeLower),
+    hedged: state.modal || state.conditional,
+    agent: passive ? null : state.subject,
+    patient: passive ? state.subject : null,
+    start: word.start,
+    end: word.end,
+    tailEnd: word.end,
+    gerund: anyGerund,
+  };
+  if (passive && index === 0) clause.patient = null;
+  if (anyGerund || state.infinitive) {
+    const controller = state.last;
+    if (controller && anyGerund && (controller.passive || controller.class === "accuse") && controller.patient) clause.agent = controller.patient;
+    else if (controller && state.infinitive && controller.patient && /^(?:order|tell|ask|force|urge|require|allow|want)$/.test(controller.lemma)) clause.agent = controller.patient;
+  }
+  return clause;
+}
+
+function chooseClass(forms: readonly VerbForm[], lemma: string, passive: boolean, following: string, subject: ActorAt | null): VerbClass | null {
+  const things = subject === null || subject.kind === "body";
+  switch (lemma) {
+    case "dismiss":
+      return passive && subject && subject.kind !== "body" ? "discipline" : "drop";
+    case "fire":
+      return passive ? "discipline" : /^(?:a|at|shots?|the gun|several|\w+ (?:shots|rounds))/.test(following) ? "attack" : things ? "discipline" : "attack";
+    case "deny":
+      return "deny";
+    case "charge":
+      return passive || things ? "charge" : /^(?:at|toward|into)/.test(following) ? "attack" : "charge";
+    case "strike":
+      return passive && /^(?:off|from)/.test(following) ? "discipline" : "attack";
+    case "call":
+    case "describe":
+      return "say";
+    case "set":
+      return /fire|alight|ablaze/.test(following) ? "attack" : "other";
+    case "hold":
+      return things ? "find" : "other";
+    case "point":
+    case "target":
+      return "attack";
+    default:
+      return forms[0]?.class ?? null;
+  }
+}
+
+function followingWords(parts: readonly Token[], index: number, count: number): string {
+  return parts
+    .slice(index + 1, index + 1 + count)
+    .map((part) => (part.type === "word" || part.type === "mark" ? part.word.lower : part.type === "actor" ? "~" : '"'))
+    .join(" ");
+}
+
+function leadBefore(parts: readonly Token[], index: number): string {
+  const lead: string[] = [];
+  for (let back = index - 1; back >= 0 && lead.length < 12; back -= 1) {
+    const part = parts[back];
+    if (!part || part.type === "quote") break;
+    lead.unshift(part.type === "actor" ? ("noun" in part.actor ? part.actor.noun : "~") : part.word.lower);
+  }
+  return lead.join(" ");
+}
+
+function nextActorSoon(parts: readonly Token[], index: number): boolean {
+  for (let ahead = index + 1; ahead < Math.min(parts.length, index + 7); ahead += 1) {
+    const part = parts[ahead];
+    if (part?.type === "actor") return true;
+    if (part?.type === "mark" || part?.type === "quote") return false;
+    if (part?.type === "word" && (prepositions.has(part.word.lower) || boundaries.has(part.word.lower))) return false;
+  }
+  return false;
+}
+
+function subjectSinceQuote(parts: readonly Token[], index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const part = parts[back];
+    if (part?.type === "quote") return false;
+    if (part?.type === "actor") return true;
+  }
+  return false;
+}
+
+function quoteJustBeforeSubject(parts: readonly Token[], index: number): boolean {
+  let sawActor = false;
+  for (let back = index - 1; back >= 0 && back > index - 14; back -= 1) {
+    const part = parts[back];
+    if (part?.type === "quote") return sawActor;
+    if (part?.type === "actor") sawActor = true;
+    if (part?.type === "word" && verbForms(part.word.lower).some((form) => form.finite && form.class !== "other" && form.lemma !== part.word.lower)) return false;
+    if (part?.type === "mark" && /^[;:]$/.test(part.word.text)) return false;
+  }
+  return false;
+}
+
+/** The quotation finishes a clause that began before it: 'told officers he "wanted …"'. */
+function isWovenIn(use: QuoteUse): boolean {
+  return use.side === "before" && use.clause !== null && /^(?:say|write|attack|damage|spread|admit|deny)$/.test(use.clause.class) && use.lead.length > 0;
+}
+
+/** Only a name and one verb since the last comma. */
+function isAside(parts: readonly Token[], index: number): boolean {
+  let count = 0;
+  for (let back = index - 1; back >= 0 && count < 5; back -= 1, count += 1) {
+    const part = parts[back];
+    if (part?.type === "mark") return part.word.text === "," && count >= 2;
+    if (part?.type === "quote") return false;
+  }
+  return false;
+}
+
+/** After "X, a former coach": a mark or a preposition, not the verb of a new clause. */
+function endsPhrase(parts: readonly Token[], index: number): boolean {
+  const next = parts[index + 1];
+  if (!next || next.type === "mark") return true;
+  return next.type === "word" && (/^(?:of|at|for|from|in|with|who|whose|and)$/.test(next.word.lower) || /ing$/.test(next.word.lower));
+}
+
+function isNearby(parts: readonly Token[], actor: ActorAt, index: number, atMost: number): boolean {
+  for (let back = index - 1; back >= 0 && back >= index - 1 - atMost; back -= 1) {
+    const part = parts[back];
+    if (part?.type === "actor" && part.actor === actor) return true;
+  }
+  return false;
+}
+
+function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean {
+  for (let back = index - 1; back >= 0 && back >= index - 9; back -= 1) {
+    const part = parts[back];
+    if (part?.type === "actor") {
+      if (part.actor !== role) continue;
+      const between = parts.slice(back + 1, index);
+      const wordsBetween = between.map((p) => (p.type === "word" || p.type === "mark" ? p.word.lower : "~"));
+      if (wordsBetween.length === 0) return true;
+      const text = wordsBetween.join(" ");
+      if (/\b(?:named|called|identified(?: in [^,]* papers)?(?: by [^,]*)? as|known as|namely)(?: the)?$/.test(text)) return true;
+      if (/^(?:of|at|for|in) [\w' -]{1,40} ,$/.test(text) && wordsBetween.length <= 7) return true;
+      return text === "," || text === ", the" || /^, (?:\w+ ){0,3}$/.test(`${text} `) === true && !wordsBetween.some((w) => prepositions.has(w) || boundaries.has(w) || verbForms(w).length > 0 && w !== "named" && w !== "called");
+    }
+    if (part?.type === "quote") return false;
+  }
+  return false;
+}
+
+function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], mentions: readonly Mention[]): Token[] {
+  const parts: Token[] = [];
+  let index = 0;
+  let quoteIndex = 0;
+  let mentionIndex = 0;
+  while (index < tokens.length) {
+    const word = tokens[index];
+    if (!word) break;
+    while (quoteIndex < quotes.length && (quotes[quoteIndex]?.end ?? 0) <= word.start) quoteIndex += 1;
+    const quote = quotes[quoteIndex];
+    if (quote && word.start >= quote.start) {
+      parts.push({ type: "quote", quote, start: quote.start, end: quote.end });
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < quote.end) index += 1;
+      continue;
+    }
+    while (mentionIndex < mentions.length && (mentions[mentionIndex]?.end ?? 0) <= word.start) mentionIndex += 1;
+    const mention = mentions[mentionIndex];
+    if (mention && word.start >= mention.from) {
+      const actor: ActorAt = { kind: "person", person: mention.person, start: mention.from, end: mention.end };
+      parts.push({ type: "actor", actor });
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.end) index += 1;
+      const possessive = /['’]s$/.test(tokens[index - 1]?.text ?? "");
+      if (possessive) {
+        // "Smith's lawyer": the one meant is the lawyer.
+        const head = personPhrase(tokens, index, true);
+        const thing = ownedThing(tokens, index);
+        if (thing && !head) {
+          actor.viaThing = true;
+          actor.end = thing.end;
+          index = thing.next;
+        } else if (head) {
+          actor.possessor = true;
+          parts.push({ type: "actor", actor: { ...head.actor, start: head.actor.start } });
+          index = head.next;
+        } else {
+          actor.possessor = true;
+        }
+      }
+      continue;
+    }
+    const pronoun = /^(?:he|she|they|him|i|we|them|himself|herself)$/.test(word.lower) || /^(?:he|she|they|i|we|who)'(?:d|s|ve|re|ll|m)$/.test(word.lower);
+    if (pronoun && word.lower.slice(0, 3) !== "who") {
+      const base = word.lower.split("'")[0] ?? word.lower;
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: base, start: word.start, end: word.end } });
+      index += 1;
+      continue;
+    }
+    if (word.lower === "her" && isObjectHer(tokens, index)) {
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: "her", start: word.start, end: word.end } });
+      index += 1;
+      continue;
+    }
+    if (/^(?:his|her)$/.test(word.lower)) {
+      const thing = ownedThing(tokens, index + 1);
+      const pronounOf = word.lower === "his" ? "he" : "she";
+      if (thing) {
+        parts.push({ type: "actor", actor: { kind: "pronoun", word: pronounOf, start: word.start, end: thing.end, viaThing: true } });
+        index = thing.next;
+        continue;
+      }
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: pronounOf, start: word.start, end: word.end, possessor: true } });
+      const head = personPhrase(tokens, index, false);
+      if (head) {
+        parts.push({ type: "actor", actor: { ...head.actor, start: word.end } });
+        index = head.next;
+      } else {
+        index += 1;
+      }
+      continue;
+    }
+    if (determiners.has(word.lower) || deciderNouns.has(word.lower.replace(/'s$/, "")) || accusedNouns.has(word.lower)) {
+      const head = personPhrase(tokens, index, false);
+      if (head) {
+        if (/['’]s$/.test(tokens[head.next - 1]?.text ?? "")) {
+          const thing = ownedThing(tokens, head.next);
+          if (thing) {
+            parts.push({ type: "actor", actor: { ...head.actor, end: thing.end, viaThing: true } });
+            index = thing.next;
+          } else {
+            index = head.next;
+          }
+          continue;
+        }
+        parts.push({ type: "actor", actor: head.actor });
+        index = head.next;
+        continue;
+      }
+    }
+    parts.push(word.isWord ? { type: "word", word } : { type: "mark", word });
+    index += 1;
+  }
+  return parts;
+}
+
+/** What somebody wrote or said, right after "his" or "the defendant's". */
+function ownedThing(tokens: readonly Word[], index: number): { end: number; next: number } | null {
+  for (let position = index; position < Math.min(tokens.length, index + 4); position += 1) {
+    const word = tokens[position];
+    if (!word?.isWord) return null;
+    if (/^(?:letters?|messages?|posts?|tweets?|notes?|e-?mails?|texts?|speech|sermon|lecture|remarks?|comments?|words|statements?|diary|manifesto|page|account|blog|article|essay|pamphlets?|leaflets?|voicemails?|videos?|song|lyrics|captions?|reply|replies|journal)$/.test(word.lower)) {
+      const following = tokens[position + 1]?.lower ?? "";
+      if (/^(?:message|messages|post|posts|account|page)$/.test(following)) continue;
+      return { end: word.end, next: position + 1 };
+    }
+  }
+  return null;
+}
+
+function isObjectHer(tokens: readonly Word[], index: number): boolean {
+  const next = tokens[index + 1];
+  return !next || !next.isWord || prepositions.has(next.lower) || boundaries.has(next.lower) || /^(?:a|an|the|as|his)$/.test(next.lower);
+}
+
+/** "the retired history teacher", "a 26-year-old man", "prosecutors", "the university's hearing panel". */
+function personPhrase(tokens: readonly Word[], index: number, afterPossessive: boolean): { actor: ActorAt; next: number } | null {
+  const first = tokens[index];
+  if (!first) return null;
+  const hasDeterminer = determiners.has(first.lower);
+  let position = hasDeterminer ? index + 1 : index;
+  const from = position;
+  let best: { end: number; noun: string; body: boolean } | null = null;
+  while (position < tokens.length && position - from < 6) {
+    const word = tokens[position];
+    if (!word?.isWord) break;
+    const lower = word.lower;
+    if (prepositions.has(lower) || boundaries.has(lower) || modals.has(lower) || /^(?:was|were|is|are|has|have|had|did|who|which|said)$/.test(lower)) break;
+    if (position > from && /^\p{Lu}/u.test(word.text) && best) break;
+    if (best && verbForms(lower).some((form) => form.finite)) break;
+    const bare = lower.replace(/'s$/, "");
+    if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
+    else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
+    else if (best && !/s$/.test(lower) && !/['’]s$/.test(tokens[best.end - 1]?.text ?? "")) break;
+    if (/['’]s$/.test(word.text)) {
+      // "the council's monitoring officer": go on to the head.
+      best = null;
+    }
+    position += 1;
+  }
+  if (!best || (!hasDeterminer && !afterPossessive && !best.body && !accusedNouns.has(best.noun))) return null;
+  const end = tokens[best.end - 1]?.end ?? first.end;
+  const range = { start: first.start, end };
+  const isOfficer = /^(?:judge|justice|officer|investigator|commissioner|prosecutor|sheriff|reviewer|arbitrator|magistrate)$/.test(best.noun);
+  const actor: ActorAt = best.body && !(isOfficer && false)
+    ? { kind: "body", noun: best.noun, ...range }
+    : { kind: "role", noun: best.noun, definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true, words: tokens.slice(index, best.end).map((w) => w.lower).join(" "), ...range };
+  return { actor, next: best.end };
+}

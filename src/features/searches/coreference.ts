@@ -1,0 +1,340 @@
+import type { ActorAt, Clause, QuoteUse } from "./clauses.ts";
+import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import { hostility } from "./hostility.ts";
+
+/**
+ * Who an actor of the text is: "p0" is the subject, "p3" another named person, "r:guest" somebody the
+ * text has no name for, "b:court" a body, "?" nobody we can tell.
+ */
+export type Who = string;
+
+export type ResolvedClause = Clause & { sentence: number; agentIs: Who; patientIs: Who };
+export type ResolvedQuote = QuoteUse & { sentence: number; speaker: Who; how: "said" | "continued" | "artefact" | "unattributed" };
+
+export type Discourse = {
+  clauses: ResolvedClause[];
+  quotes: ResolvedQuote[];
+  /** For each sentence, everyone in it. */
+  involved: Set<Who>[];
+  /** Named people whom the text itself accuses, charges, convicts or disciplines. */
+  accused: Set<Who>;
+  /** The text ties these words to the subject: "the defendant", "the teacher". */
+  author: Who;
+};
+
+const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline"]);
+
+const partyLine =
+  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|registrant|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
+const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
+const stateVersus = /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+v(?:s)?\.?\s+$/i;
+
+const accusedOfNoun =
+  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:about|against|concerning|into|by|regarding|involving|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
+const groupCharged = /\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
+
+/** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
+function groupAccused(page: PageReading): Who[] {
+  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
+  if (!lead) return [];
+  return page.mentions
+    .filter((mention) => mention.kind === "full" && mention.start >= lead.start && mention.start < lead.end + 400 && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)))
+    .map((mention) => `p${mention.person}`);
+}
+
+export function resolve(page: PageReading): Discourse {
+  const parties = partiesOf(page);
+  const first = pass(page, parties, new Map());
+  // Second time round with what the first has learnt: whom the text accuses, and which unnamed
+  // person ("a Redmere man has been charged") is the one named later.
+  const accused = accusedOf(page, first, parties, false);
+  const aliases = unnamedAccused(page, first, accused);
+  const tied = accused.size === 0 && aliases.size > 0 ? new Set([...aliases.values()]) : accused;
+  const second = pass(page, tied.size > 0 ? tied : parties, aliases);
+  return { ...second, accused: accusedOf(page, second, tied, tied.size === 0) };
+}
+
+function partiesOf(page: PageReading): Set<Who> {
+  const parties = new Set<Who>();
+  const head = page.text;
+  for (const match of head.matchAll(partyLine)) {
+    const from = match.index + match[0].length;
+    const newline = head.indexOf("\n", from);
+    const to = Math.min(newline < 0 ? head.length : newline, from + 90);
+    const plural = /s\s*:\s*$/i.test(match[0]);
+    for (const mention of page.mentions) {
+      if (mention.start < from || mention.start >= to) continue;
+      if (!plural && mention.start - from > 30) continue;
+      parties.add(`p${mention.person}`);
+      if (!plural) break;
+    }
+  }
+  for (const mention of page.mentions) {
+    if (afterParty.test(head.slice(mention.end, mention.end + 30)) && mention.kind === "full" && /\bv(?:s)?\.?\s/.test(head.slice(Math.max(0, mention.start - 200), mention.end + 200))) parties.add(`p${mention.person}`);
+    else if (stateVersus.test(head.slice(Math.max(0, mention.start - 60), mention.start).replace(/\s+/g, " "))) parties.add(`p${mention.person}`);
+  }
+  for (const mention of page.mentions) {
+    if (accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
+  }
+  for (const who of groupAccused(page)) parties.add(who);
+  for (const sentence of page.sentences) {
+    for (const [role, person] of sentence.reading.apposed) {
+      if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person") parties.add(`p${person.person}`);
+    }
+  }
+  return parties;
+}
+
+const officeTitles = /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|me)$/;
+
+/** `sure`: pronouns count too, once it is known whom the page accuses. */
+/** "must pay", "was ordered to pay": held liable. */
+function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean {
+  return clause.lemma === "pay" && /\b(?:must|ordered to|has to|have to|told to)\s+pay$/i.test(page.text.slice(Math.max(0, clause.start - 20), clause.end));
+}
+
+function accusedOf(page: PageReading, discourse: Pick<Discourse, "clauses">, parties: ReadonlySet<Who>, sure: boolean): Set<Who> {
+  const accused = new Set<Who>(parties);
+  for (const clause of discourse.clauses) {
+    if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
+    if (clause.negated || clause.hedged) continue;
+    if (legal.has(clause.class) && /^p/.test(clause.patientIs) && (sure || clause.patient?.kind === "person")) accused.add(clause.patientIs);
+    if (clause.class === "plead" && /^p/.test(clause.agentIs) && (sure || clause.agent?.kind === "person")) accused.add(clause.agentIs);
+  }
+  return accused;
+}
+
+/** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
+function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" | "quotes">, accused: ReadonlySet<Who>): Map<Who, Who> {
+  const unnamed = new Set<Who>();
+  for (const clause of discourse.clauses) {
+    if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
+    if (clause.negated) continue;
+    if (legal.has(clause.class) && clause.patientIs.startsWith("r:")) unnamed.add(clause.patientIs);
+    if ((clause.class === "plead" || clause.class === "admit") && clause.agentIs.startsWith("r:")) unnamed.add(clause.agentIs);
+  }
+  const aliases = new Map<Who, Who>();
+  if (unnamed.size === 0) return aliases;
+  let named = [...accused];
+  if (named.length === 0) {
+    const withAge = page.mentions.filter((mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)));
+    named = [...new Set(withAge.map((mention) => `p${mention.person}`))];
+    if (named.length !== 1) {
+      const hostile = discourse.quotes.filter((quote) => quote.speaker.startsWith("p") && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2);
+      named = [...new Set(hostile.map((quote) => quote.speaker))];
+    }
+    if (named.length !== 1) {
+      // Introduced without a name, then named as the subject of one of the next sentences.
+      const introduced = Math.min(...discourse.clauses.filter((clause) => unnamed.has(clause.patientIs) || unnamed.has(clause.agentIs)).map((clause) => clause.sentence));
+      const next = discourse.clauses.find((clause) => clause.sentence >= introduced && clause.sentence <= introduced + 2 && clause.agent?.kind === "person" && clause.agent.start === page.sentences[clause.sentence]?.start);
+      named = next ? [next.agentIs] : [];
+    }
+  }
+  const only = named.length === 1 ? named[0] : undefined;
+  if (!only) return aliases;
+  const gender = page.people[Number(only.slice(1))]?.gender ?? null;
+  for (const key of unnamed) {
+    const noun = key.slice(2);
+    const other = genderOfNoun(noun);
+    if (gender && other && gender !== other) continue;
+    if (bystanderNouns.has(noun) && !/^(?:officer|detective|priest|pastor|teacher|mother|father|son|student)$/.test(noun)) continue;
+    aliases.set(key, only);
+  }
+  return aliases;
+}
+
+type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean };
+
+const groups = /^r:(?:family|couple|group|team|crowd|people|pair|trio|\w+[^s]s)$/;
+
+function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused"> {
+  const genders = new Map<Who, Gender>();
+  for (const person of page.people) if (person.gender) genders.set(`p${person.id}`, person.gender);
+  const descriptors = new Map<string, Set<Who>>();
+  const describe = (noun: string, who: Who) => {
+    const known = descriptors.get(noun);
+    if (known) known.add(who);
+    else descriptors.set(noun, new Set([who]));
+  };
+  for (const sentence of page.sentences) {
+    for (const [role, person] of sentence.reading.apposed) {
+      if (role.kind === "role" && person.kind === "person") {
+        describe(role.noun, `p${person.person}`);
+        const gender = genderOfNoun(role.noun);
+        if (gender && !genders.has(`p${person.person}`)) genders.set(`p${person.person}`, gender);
+      }
+    }
+  }
+  // A title or a job before the name: "trustee Ana Ruiz", "history teacher Ana Ruiz".
+  for (const mention of page.mentions) {
+    const before = /([\p{L}-]+)\s+$/u.exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]?.toLowerCase();
+    const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u.exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]?.toLowerCase();
+    if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
+    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|trustee|student|pastor|councillor|player)$/.test(before)) describe(before, `p${mention.person}`);
+  }
+  const officers = new Set(page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`));
+  const author = authorOf(page);
+  const clauses: ResolvedClause[] = [];
+  const quotes: ResolvedQuote[] = [];
+  const involved: Set<Who>[] = [];
+  const stack: Candidate[] = [];
+  let order = 0;
+  let lastSpeaker: Who | null = null;
+  let lastSpeakerBlock = -1;
+  let lastAccused: Who | null = [...accused][0] ?? null;
+
+  const accusedHere = (): Who => {
+    if (accused.size === 1) return [...accused][0] ?? "?";
+    return accused.size === 0 ? "r:defendant" : (lastAccused ?? "?");
+  };
+  const fits = (who: Who, pronoun: string): boolean => {
+    const gender = genders.get(who) ?? (who.startsWith("r:") ? genderOfNoun(who.slice(2)) : null);
+    if (!gender) return true;
+    return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
+  };
+  const resolvePronoun = (pronoun: string, sentence: Sentence, current: Who | null): Who => {
+    if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
+    if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
+    const isObject = /^(?:him|her)$/.test(pronoun);
+    let best: { who: Who; score: number } | null = null;
+    const seen = new Set<Who>();
+    for (let back = stack.length - 1; back >= 0 && back > stack.length - 30; back -= 1) {
+      const candidate = stack[back];
+      if (!candidate || candidate.who.startsWith("b:") || candidate.who === "?" || groups.test(candidate.who)) continue;
+      if (seen.has(candidate.who)) {
+        if (!candidate.subject) continue;
+      }
+      seen.add(candidate.who);
+      if (!fits(candidate.who, pronoun)) continue;
+      if (isObject && candidate.who === current) continue;
+      const distance = sentence.index - candidate.sentence;
+      if (distance > 4) break;
+      const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
+      if (!best || score > best.score) best = { who: candidate.who, score };
+    }
+    return best?.who ?? (accused.size === 1 ? accusedHere() : "?");
+  };
+
+  /**
+   * "… punched him. 'Dirty …,' he is heard to say." Hostile words said by a bare pronoun are those of
+   * the one person accused, when they were meant within the last two sentences.
+   */
+  const preferAccused = (_page: PageReading, sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>) => {
+    if (accused.size !== 1) return;
+    const who = accusedHere();
+    const near = set.has(who) || involved.slice(-2).some((earlier) => earlier.has(who));
+    if (!near) return;
+    for (const { clause, quote } of sentence.reading.quotes) {
+      const agent = clause?.agent;
+      if (agent?.kind !== "pronoun" || clause?.class !== "say" || here.get(agent) === who || !/^(?:he|she)$/.test(agent.word) || !fits(who, agent.word)) continue;
+      if (hostility(page.text.slice(quote.innerStart, quote.innerEnd)) < 2) continue;
+      here.set(agent, who);
+      set.add(who);
+    }
+  };
+
+  for (const sentence of page.sentences) {
+    const here = new Map<ActorAt, Who>();
+    const apposed = new Map<ActorAt, ActorAt>();
+    for (const [role, person] of sentence.reading.apposed) apposed.set(role, person);
+    const set = new Set<Who>();
+    const subjects = new Set<ActorAt>();
+    for (const clause of sentence.reading.clauses) {
+      const subject = clause.passive ? clause.patient : clause.agent;
+      if (subject) subjects.add(subject);
+    }
+    let current: Who | null = null;
+    for (const actor of sentence.reading.actors) {
+      let who: Who;
+      if (actor.kind === "person") who = `p${actor.person}`;
+      else if (actor.kind === "body") who = `b:${actor.noun}`;
+      else if (actor.kind === "pronoun") who = resolvePronoun(actor.word, sentence, current);
+      else {
+        const named = apposed.get(actor);
+        if (named?.kind === "person") who = `p${named.person}`;
+        else if (accusedNouns.has(actor.noun) && actor.noun !== "respondents" && actor.noun !== "defendants") who = accusedHere();
+        else {
+          const tied = descriptors.get(actor.noun);
+          const key = `r:${actor.noun}`;
+          if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
+          else who = aliases.get(key) ?? key;
+          if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
+        }
+      }
+      here.set(actor, who);
+      set.add(who);
+      if (/^p/.test(who) && accused.has(who) && actor.kind === "person") lastAccused = who;
+      if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
+        const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
+        if (gender && !genders.has(who) && who.startsWith("r:") && !genderOfNoun(who.slice(2))) genders.set(who, gender);
+        else if (gender && !genders.has(who) && accused.size <= 1 && stack.filter((c) => c.sentence >= sentence.index - 1).every((c) => c.who === who || c.who.startsWith("b:"))) genders.set(who, gender);
+      }
+      if (subjects.has(actor) && !who.startsWith("b:")) current = who;
+      if (!who.startsWith("b:") && who !== "?") {
+        order += 1;
+        stack.push({ who, sentence: sentence.index, order, subject: subjects.has(actor), oblique: actor.oblique === true || actor.possessor === true });
+      }
+    }
+    for (const mention of sentence.mentions) set.add(`p${mention.person}`);
+    involved.push(set);
+    preferAccused(page, sentence, here, set);
+    const resolvedClauses: ResolvedClause[] = sentence.reading.clauses.map((clause) => ({
+      ...clause,
+      sentence: sentence.index,
+      agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
+      patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
+    }));
+    clauses.push(...resolvedClauses);
+    for (const use of sentence.reading.quotes) {
+      const clauseIndex = use.clause ? sentence.reading.clauses.indexOf(use.clause) : -1;
+      const clause = clauseIndex >= 0 ? resolvedClauses[clauseIndex] : undefined;
+      let speaker: Who = "?";
+      let how: ResolvedQuote["how"] = "unattributed";
+      if (clause) {
+        speaker = clause.passive ? (/^(?:hear|see|film|record)$/.test(clause.lemma) ? clause.patientIs : clause.agentIs) : clause.agentIs;
+        if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
+        how = speaker === "?" ? "unattributed" : "said";
+        if (clause.passive && speaker === "?") how = "artefact";
+      } else if (/:$/.test(use.lead) && /~/.test(use.lead)) {
+        // 'Our candidate Ana Ruiz tonight: "…"'
+        const before = sentence.reading.actors.filter((actor) => actor.end <= use.quote.start && !actor.possessor).at(-1);
+        if (before?.kind === "person") {
+          speaker = here.get(before) ?? "?";
+          how = "said";
+        }
+      } else if (lastSpeaker && lastSpeakerBlock === sentence.block && sentence.reading.clauses.length === 0) {
+        speaker = lastSpeaker;
+        how = "continued";
+      }
+      if (speaker === "?" && /\b(?:read|reads|reading|said|saying|says|headed|titled|entitled|words?|message|messages|posts?|letters?|note|notes|notice|sign|leaflets?|caption|graffiti|slogan|e-?mails?|voicemails?|tracts?|inscription)\b/.test(use.lead)) how = "artefact";
+      if (/\b(?:headline|headlined|subtitled)\b/.test(use.lead)) how = "unattributed";
+      quotes.push({ ...use, sentence: sentence.index, speaker, how });
+      if (speaker !== "?" && (how === "said" || how === "continued")) {
+        lastSpeaker = speaker;
+        lastSpeakerBlock = sentence.block;
+      }
+    }
+  }
+  return { clauses, quotes, involved, author };
+}
+
+/** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */
+function authorOf(page: PageReading): Who {
+  const main = page.sentences.filter((sentence) => sentence.kind !== "byline");
+  const signed = page.mentions.findLast((mention) => {
+    const block = page.blocks.find((candidate) => mention.start >= candidate.start && mention.end <= candidate.end);
+    return block !== undefined && block.end - block.start - (mention.end - mention.start) < 12 && mention.kind === "full";
+  });
+  const lastMain = main.at(-1);
+  if (signed && lastMain && signed.start >= (main.at(-4)?.start ?? 0)) return `p${signed.person}`;
+  const byline = page.blocks.find((block) => block.kind === "byline");
+  if (byline) {
+    const mention = page.mentions.find((candidate) => candidate.start >= byline.start && candidate.end <= byline.end);
+    if (mention) return `p${mention.person}`;
+  }
+  const top = page.mentions.find((mention) => mention.start < 120 && mention.kind === "full");
+  const introduces = page.mentions.find((mention) => /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)));
+  if (introduces) return `p${introduces.person}`;
+  return top && /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start)) ? `p${top.person}` : "?";
+}

@@ -1,0 +1,58 @@
+/**
+ * How far words are anti-Jewish by themselves: 0 not, 1 coded or mere mention, 2 hostile
+ * generalisation, 3 slur, threat, exclusion or denial. Only words of the source are weighed, never a
+ * topic: talk about Israel, Zionism or a government scores 0.
+ */
+export type Hostility = 0 | 1 | 2 | 3;
+
+const slur =
+  /\b(?:kikes?|hymies?|heebs?|sheen(?:y|ies)|jew[- ]?boys?|christ[- ]killers?|zhids?|judensau|holohoax|holo-hoax|jewed|jewing|jew (?:me|him|her|them|us) down|jew-?rats?|oven[- ]dodgers?|yids?|shylocks?|goyim know|jewnited|judenrat|parasit\w* jews?)\b/i;
+const threat =
+  /\b(?:kill|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
+const doom =
+  /\bjews?\b[^.!?"]{0,30}\b(?:out|go(?: home)?|get out|die|dead|burn|must|should(?:'ve| have)?|deserved?|will (?:pay|die|burn|not replace)|pay|perish|to the (?:gas|ovens?)|in(?:to)? (?:the )?(?:ovens?|gas)|(?:are )?not (?:welcome|allowed|wanted|human)|aren't welcome|had it coming|brought it on|can walk|not replace us|back to|keep out|(?:are|have) to leave|must leave|leave (?:the|our|this))\b/i;
+const exclusion =
+  /\bno (?:more )?(?:room for (?:the )?)?jews?\b|\b(?:not?|n't|never)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b|\bvote jews? out\b|\bthey were jews?\. told them no\b/i;
+const insult =
+  /\b(?:dirty|filthy|fucking|f[*\-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
+const trope =
+  /\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns?|owned|runs?|rules?|ruled|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|only move|fail|ran|run it|something to sell|at the end of it|write letters|multiply|above themselves|get(?:ting)? rich|medical condition|the umbrellas)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\bjewish (?:money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\bpeople don't like jews\b|\bbecause jews\b|\bjews,? they\b|\bjews in,|\btypical for a jew\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\binternational jew\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bwhose? (?:jew|jewish)\b/i;
+const denial =
+  /\bholocaust\b[^.!?]{0,60}\b(?:hoax|lie|lies|myth|never happened|didn't happen|did not happen|fake|fraud|exaggerat\w*|fiction|invented|story ever told|industry|scam|fairy ?tale|so-called)\b|\b(?:so-called|fake|alleged) holocaust\b|\bsix million\b[^.!?]{0,40}\b(?:lie|lies|myth|hoax|never|number for)\b|\bsix million lie\b|\bhoax of the twentieth century\b|\bdon't believe it happened\b|\bno gas chambers\b|\bgas chambers? (?:were|was|is|are) (?:a )?(?:lie|fake|hoax|myth|never)\b/i;
+const genocidal =
+  /\bhitler (?:was right|should have|had (?:it|the right)|did nothing wrong|didn't finish|knew|missed)\b|\b(?:heil|hail|sieg) (?:hitler|heil)\b|\bgas (?:chambers?|them|you|the)\b|\bgassed\b|\bzyklon\b|\b(?:in|into|to|back to|for|by) the (?:ovens?|gas|showers|chimneys?|camps?)\b|\bup the chimney\b|\boven booking\b|\bback to (?:auschwitz|the ovens|the camps|dachau|treblinka)\b|\bmissed (?:one|some|a few) of (?:you|them)\b|\bfinish(?:ed)? the job\b|\b(?:a|one) train with your name\b|\bsomebody should count them\b|\bbury you with the rest\b|\bone less is one less\b|\bwhite power\b|\b1488\b/i;
+const coded =
+  /\byour (?:people|tribe|kind|lot|sort|race|ilk)\b|\byou(?: \w+)? people\b|\bu people\b|\bthose people\b|\btheir (?:tribe|kind|sort)\b|\b(?:one|some) of (?:them|those|you lot)\b|\bglobalists?\b|\bpound of flesh\b|\bthinning the herd\b|\bgo back (?:to|where)\b|\bshekels?\b|\bkosher\b|\bmoney-?lenders?\b|\bbig nose\b|\bhook-?nosed?\b/i;
+const jewWord = /\b(?:jews?|jewish|jewess\w*|jewry|judaism|judenraus|holocaust|rabbis?|synagogues?)\b/i;
+const looseJew = /\b(?:the |you |all |some |more |dead |these |any )?jews?\b/i;
+const condemning =
+  /\banti-?semit|\banti-jewish|\bhatred\b|\bhate (?:crime|has|speech|in|whatever)|\blies?\b(?=[^.]*\bpeople died\b)|\bi(?:'m| am) (?:a |not a )?(?:jew|jewish|proud)|\bnever (?:said|say|used|would|have said)|\bi(?:'ve| have) never\b|\bsorry\b|\bashamed\b|\bapolog|\bcondemn|\bwe stand\b|\bunacceptable\b|\babhor|\bno place\b|\bforgive us\b|\bone thing about jews\b|\bsafe\b|\bsolidarity\b|\bagainst jew(?:s|ish)\b|\bjewish (?:community|communities|students?|families|family|neighbou?rs?|friends?|colleagues?|members?|life|state|voice|faith|cemetery|school|people|victims?|heritage|history|holidays?)\b/i;
+
+export function hostility(words: string): Hostility {
+  const text = words.replace(/[’‘]/g, "'").replace(/[“”«»]/g, '"');
+  const isJewish = jewWord.test(text);
+  const condemns = condemning.test(text);
+  if (slur.test(text) && !condemns) return 3;
+  if (denial.test(text) && !condemns) return 3;
+  if (genocidal.test(text) && !condemns) return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
+  if (isJewish && !condemns) {
+    if (threat.test(text) || doom.test(text) || exclusion.test(text) || insult.test(text)) return 3;
+    if (trope.test(text)) return 2;
+    if (looseJew.test(text) && text.length < 90) return 1;
+    return 1;
+  }
+  if (isJewish && condemns && /\b(?:kikes?|dirty jew|death to|gas the|kill)\b/i.test(text)) return 1;
+  if (coded.test(text)) return 1;
+  return 0;
+}
+
+/** Does the source, in its own words, call something anti-Jewish? */
+export const namesAntisemitism =
+  /\b(?:anti-?semit\w*|anti-semit\w*|anti-jewish|jew-hat\w*|judeophob\w*|hatred (?:of|toward|towards|for|against) (?:the )?jew\w*|hostility to(?:wards?)? jew\w*|bias against jew\w*|(?:hate|hatred|contempt|violence|threats?|attacks?) against (?:the )?jew\w*|holocaust denial|holocaust-deni\w*|den(?:ied|ying|ies|y) (?:that )?the holocaust|against jews|attack jews|kill(?:ing)? jews|for jewish students|slurs? (?:against|about|at) jew\w*|because (?:he|she|they|the \w+(?: \w+)?) (?:was|were|is|are) (?:a )?jew\w*|because of (?:his|her|their) (?:jewish|creed|judaism)|against the jewish)\b/i;
+export const namesBias =
+  /\b(?:hate[- ]crimes?|bias[- ]?(?:crimes?|motivated|related|intimidation|enhancement|allegation|incident|count|statute)?|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ](?:aggravated|motivated)|racial hatred|religious hatred|stirring up|incit(?:e|ed|ing|ement)|religious (?:motive|prejudice|bias)|civil[- ]rights|because of (?:the |their |his |her )?(?:victims?['’]?s? )?(?:actual or perceived )?(?:race|religion|faith|ethnic\w*|creed)|on the basis of (?:religion|race|shared ancestry)|motivated by|damage to religious property|free exercise of religious|institutional vandalism|desecrat\w*|malicious communications|menacing as|shared ancestry|discriminat\w*|ground: jewish|hostile environment)\b/i;
+export const namesJewish =
+  /\b(?:jews?|jewish|jewry|judaism|synagogues?|rabbis?|kosher|kipp(?:ah|ot|a)|yarmulkes?|menorahs?|mezuzahs?|sukkahs?|torah|hebrew|hasidic|chasidic|haredi|orthodox jew\w*|yeshivas?|shul|hanukkah|chanukah|purim|passover|yom kippur|rosh hashan\w*|shabbat|sabbath services|chabad|hillel|congregation (?:\p{Lu}|of)|temple (?:beth|b'nai|ner|anshei|emanu\w*|sinai|israel|shalom|ohr)|beth (?:shalom|israel|el|shir|tikvah|am)|star of david|holocaust (?:memorial|museum|survivors?)|maccab\w*|auschwitz)\b/iu;
+export const namesNaziSymbol = /\b(?:swastikas?|nazi (?:salutes?|symbols?|flags?|slogans?)|hitler salutes?|ss (?:bolts|runes)|sieg heil|heil hitler|hakenkreuz\w*)\b/i;
+export const namesIsrael =
+  /\b(?:israel\w*|zionis\w*|palestin\w*|gaza\w*|idf|settlers?|settlements?|boycott\w*|divest\w*|bds|apartheid|genocide|river to the sea|intifada|cease-?fire|occupation|hamas|west bank)\b/i;

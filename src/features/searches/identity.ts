@@ -1,0 +1,238 @@
+import { foldLetters } from "#app/lib/language/fold.ts";
+import type { IdentityEvidence, IdentityFactKind, IdentityLedger, Quotation, SourceText, SubjectFacts } from "./judgement.ts";
+import { nameForms, nameWords } from "./name-forms.ts";
+import { genderOfNoun } from "./nouns.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import type { Mention } from "./people.ts";
+
+export type Identity = IdentityLedger & {
+  /** The page says that two people share the name. */
+  namesake: boolean;
+  /** The page gives the subject an age under 18. */
+  minor: boolean;
+};
+
+const namesakeWords =
+  /\b(?:namesake|no relation|not related|unrelated|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:men|women|people) (?:called|named)|of the same name|other (?:man|woman) of that name|mistaken for|mix(?:ed)?[- ]up|confused with)\b/i;
+const weak = new Set(["the", "and", "of", "for", "a", "an", "at", "in", "former", "retired", "senior", "junior", "state", "university", "college", "school", "city", "county", "town", "council", "company", "group", "department"]);
+
+/**
+ * Is the person this page names the subject? The ledger lists what speaks for it, what against, and
+ * which known facts the page does not mention. One strong fact beside the full name and no
+ * contradiction is `same`; a name alone is `possible`; a hard contradiction (age, middle name, or both
+ * another place and another employer) is `different`.
+ */
+export function identify(subject: SubjectFacts, page: SourceText, reading: PageReading): Identity {
+  const ledger: Identity = { verdict: "unnamed", for: [], against: [], missing: [], namesake: false, minor: false };
+  const mine = reading.mentions.filter((mention) => mention.person === 0);
+  const first = mine.find((mention) => mention.kind !== "surname");
+  if (!first) return ledger;
+  const quote = (start: number, end: number): Quotation => ({ sourceId: page.id, text: page.text.slice(start, end), start, end });
+  const note = (list: IdentityEvidence[], kind: IdentityFactKind, statement: string, at: { start: number; end: number } | null) =>
+    list.push({ kind, statement, quotation: at ? quote(at.start, at.end) : null });
+  note(ledger.for, "name", "The page names this person in full.", first);
+
+  // A second full form that was known beforehand, middle name included.
+  const knownForms = [subject.name, ...(subject.aliases ?? [])].map((name) => nameWords(name));
+  let strong = 0;
+  let hard = 0;
+  let soft = 0;
+  const forms = nameForms(subject.name, subject.aliases);
+  for (const mention of mine) {
+    if (mention.kind === "handle") {
+      note(ledger.for, "alias", "The page uses a name this person is known to use.", mention);
+      strong += 1;
+      break;
+    }
+  }
+  const middles = mine.filter((mention) => mention.kind === "full").map((mention) => ({ mention, words: middleOf(page.text.slice(mention.start, mention.end), forms.given, forms.surnames) }));
+  const knownMiddle = forms.middle.filter((word) => !forms.surnames.some((surname) => surname.includes(word)));
+  for (const { mention, words } of middles) {
+    const given = words[0];
+    if (!given) continue;
+    if (knownMiddle.length === 0) continue;
+    if (knownMiddle.some((known) => known === given || (known.length === 1 || given.length === 1) && known[0] === given[0])) {
+      note(ledger.for, "middle-name", "The middle name agrees.", mention);
+      if (given.length > 1) strong += 1;
+    } else {
+      note(ledger.against, "middle-name", "The page gives another middle name.", mention);
+      hard += 1;
+    }
+    break;
+  }
+  if (knownForms.some((words, index) => index > 0 && words.length > 2 && mine.some((mention) => nameWords(page.text.slice(mention.start, mention.end)).join(" ") === words.join(" ")))) strong += 1;
+
+  const ages = agesOf(page, reading, mine);
+  const year = page.date ? Number(page.date.slice(0, 4)) : null;
+  for (const age of ages) if (age.value < 18) ledger.minor = true;
+  if (subject.birthYear && year && year - subject.birthYear < 18 && year - subject.birthYear >= 0) ledger.minor = true;
+  const born = bornIn(page, mine);
+  if (subject.birthYear) {
+    const age = ages[0];
+    if (born) {
+      if (Math.abs(born.value - subject.birthYear) <= 1) {
+        note(ledger.for, "birth-year", `The page gives the birth year ${born.value}.`, born);
+        strong += 1;
+      } else {
+        note(ledger.against, "birth-year", `The page gives the birth year ${born.value}, known is ${subject.birthYear}.`, born);
+        hard += 1;
+      }
+    } else if (age && year) {
+      const difference = year - subject.birthYear - age.value;
+      if (difference >= -1 && difference <= 2) {
+        note(ledger.for, "age", `The page gives the age ${age.value}; born ${subject.birthYear} fits.`, age);
+        strong += 1;
+      } else {
+        note(ledger.against, "age", `The page gives the age ${age.value}; born ${subject.birthYear} does not fit.`, age);
+        hard += 1;
+      }
+    } else note(ledger.missing, "birth-year", "The page gives no age.", null);
+  }
+  const place = subject.city ? near(reading, mine, subject.city) : null;
+  if (subject.city) {
+    if (place) {
+      note(ledger.for, "place", `The page mentions ${subject.city}.`, place);
+      strong += 1;
+    } else {
+      const other = livesElsewhere(page, mine);
+      if (other) {
+        note(ledger.against, "place", `The page places this person in ${page.text.slice(other.start, other.end)}.`, other);
+        soft += 1;
+      } else note(ledger.missing, "place", `The page does not mention ${subject.city}.`, null);
+    }
+  }
+  if (subject.employer) {
+    const employer = near(reading, mine, subject.employer);
+    if (employer) {
+      note(ledger.for, "employer", `The page mentions ${subject.employer}.`, employer);
+      strong += 1;
+    } else {
+      note(ledger.missing, "employer", `The page does not mention ${subject.employer}.`, null);
+      if (soft > 0) soft += 1;
+    }
+  }
+  if (subject.role) {
+    const role = roleNear(reading, mine, subject.role);
+    if (role) {
+      note(ledger.for, "role", `The page calls this person ${page.text.slice(role.start, role.end)}.`, role);
+      strong += 1;
+    } else note(ledger.missing, "role", `The page does not call this person ${subject.role}.`, null);
+  }
+  for (const url of subject.profileUrls ?? []) {
+    const at = page.text.indexOf(url.replace(/^https?:\/\/(?:www\.)?/, ""));
+    if (at >= 0) {
+      note(ledger.for, "profile", "The page links to a known profile.", { start: at, end: at + url.replace(/^https?:\/\/(?:www\.)?/, "").length });
+      strong += 1;
+    }
+  }
+  ledger.namesake = reading.sentences.some((sentence) => namesakeWords.test(sentence.text) && (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)));
+  ledger.verdict = hard > 0 || soft >= 2 ? "different" : strong > 0 && !ledger.namesake ? "same" : "possible";
+  return ledger;
+}
+
+function mentionsNear(reading: PageReading, sentence: Sentence): boolean {
+  return reading.sentences.some((other) => Math.abs(other.index - sentence.index) <= 1 && other.mentions.some((mention) => mention.person === 0));
+}
+
+function middleOf(shown: string, given: readonly string[], surnames: readonly string[][]): string[] {
+  const all = nameWords(shown);
+  return all.filter((word) => !given.includes(word) && !surnames.some((surname) => surname.includes(word)) && /^[\p{L}-]+$/u.test(word)).map((word) => word.replace(/['’]s$/, ""));
+}
+
+type Value = { value: number; start: number; end: number };
+
+const ageAfter = /^,?\s*(?:\(?(?:aged?\s+)?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is)\s+(\d{2})\b)/u;
+
+/** Ages that the text puts right beside the subject's name: "Ana Ruiz, 34," or "34-year-old Ana Ruiz". */
+function agesOf(page: SourceText, reading: PageReading, mine: readonly Mention[]): Value[] {
+  const found: Value[] = [];
+  for (const mention of mine) {
+    const after = page.text.slice(mention.end, mention.end + 40);
+    const match = ageAfter.exec(after);
+    const digits = match?.[1] ?? match?.[2];
+    if (match && digits) {
+      const value = Number(digits);
+      if (value > 5 && value < 110) found.push({ value, start: mention.start, end: mention.end + match[0].length });
+    }
+    const before = page.text.slice(Math.max(0, mention.from - 60), mention.from);
+    const hyphened = /(\d{1,2})[- ]year[- ]old(?:\s+[\p{L}-]+){0,4}\s*,?\s*$/u.exec(before);
+    if (hyphened) found.push({ value: Number(hyphened[1]), start: mention.from - (before.length - hyphened.index), end: mention.end });
+    const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
+    if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length });
+  }
+  if (found.length === 0) {
+    // "A 15-year-old boy … The boy, Ana Ruiz": tied by the word for a child.
+    for (const sentence of reading.sentences) {
+      for (const [role, person] of sentence.reading.apposed) {
+        if (person.kind !== "person" || person.person !== 0 || role.kind !== "role") continue;
+        if (/^(?:boy|girl|teenager|youth|juvenile|freshman|pupil)$/.test(role.noun) || genderOfNoun(role.noun)) {
+          const at = /\b(\d{1,2})[- ]year[- ]old\b/.exec(page.text);
+          if (at) found.push({ value: Number(at[1]), start: at.index, end: at.index + at[0].length });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function bornIn(page: SourceText, mine: readonly Mention[]): Value | null {
+  for (const mention of mine) {
+    const after = page.text.slice(mention.end, mention.end + 60);
+    const match = /^[^.\n]{0,20}?(?:\(?(?:b\.|born)(?: (?:in|on))?[^.\n]{0,20}?|\()((?:18|19|20)\d\d)/.exec(after);
+    if (match) return { value: Number(match[1]), start: mention.start, end: mention.end + match[0].length };
+  }
+  return null;
+}
+
+/** A phrase of known facts that the main text contains, best near the subject. */
+function near(reading: PageReading, mine: readonly Mention[], phrase: string): { start: number; end: number } | null {
+  const wanted = foldLetters(phrase).replace(/\s+/g, " ").trim();
+  const core = wanted.replace(/^the /, "");
+  if (core.length < 3) return null;
+  let best: { start: number; end: number; distance: number } | null = null;
+  for (const sentence of reading.sentences) {
+    const text = foldLetters(sentence.text);
+    if (text.length !== sentence.text.length) continue;
+    let at = text.indexOf(core);
+    while (at >= 0) {
+      const start = sentence.start + at;
+      const edge = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[at + core.length] ?? " ");
+      if (edge) {
+        const distance = Math.min(...mine.map((mention) => Math.abs(mention.start - start)));
+        if (!best || distance < best.distance) best = { start, end: start + core.length, distance };
+      }
+      at = text.indexOf(core, at + 1);
+    }
+  }
+  return best ? { start: best.start, end: best.end } : null;
+}
+
+/** The role's words beside the name, or one of its telling words in a sentence about the subject. */
+function roleNear(reading: PageReading, mine: readonly Mention[], role: string): { start: number; end: number } | null {
+  const whole = near(reading, mine, role);
+  if (whole) return whole;
+  const telling = foldLetters(role).split(/[^\p{L}-]+/u).filter((word) => word.length > 3 && !weak.has(word));
+  for (const sentence of reading.sentences) {
+    if (!sentence.mentions.some((mention) => mention.person === 0)) continue;
+    const text = foldLetters(sentence.text);
+    if (text.length !== sentence.text.length) continue;
+    for (const word of telling) {
+      const match = new RegExp(`(?<![\\p{L}])${word.replace(/[^\p{L}-]/gu, "")}(?:s|es|e|en|er)?(?![\\p{L}])`, "u").exec(text);
+      if (match) return { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
+    }
+  }
+  return null;
+}
+
+/** "Ana Ruiz, 34, of Dunley": the place after the name. */
+function livesElsewhere(page: SourceText, mine: readonly Mention[]): { start: number; end: number } | null {
+  for (const mention of mine) {
+    const after = page.text.slice(mention.end, mention.end + 60);
+    const match = /^(?:, \d{1,3})?,? (?:of|from) (?:[\p{Lu}][\p{L}]+ (?:Street|Road|Avenue|Lane), )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u.exec(after);
+    if (match?.[1] && !/\b(?:Street|Road|Avenue|Lane|School|University|College|County|Department|Office|Unit|Law|Company|Party)\b/.test(match[1])) {
+      const start = mention.end + match.index + match[0].length - match[1].length;
+      return { start, end: start + match[1].length };
+    }
+  }
+  return null;
+}

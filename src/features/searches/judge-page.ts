@@ -1,0 +1,123 @@
+import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { resolve } from "./coreference.ts";
+import { type Identity, identify } from "./identity.ts";
+import type { Finding, IdentityLedger, Judgement, Quotation, SetAsideReason, SourceText, StatedOutcome, SubjectFacts } from "./judgement.ts";
+import { readPage } from "./page-reading.ts";
+import { gather } from "./record.ts";
+import { type Ruling, rule } from "./rubric.ts";
+import { quotationOf, tell } from "./summary.ts";
+import { dateOfConduct, datesIn } from "./when.ts";
+import { placeOfConduct } from "./where.ts";
+
+/**
+ * How sure of the person a finding must be. `threshold`, the product's: a strong fact beside the name,
+ * else the finding is kept apart for a human. `uncontradicted`, the rubric's G1 alone: the page names
+ * the person and nothing known of them contradicts it; for evaluation, where the row says who is meant.
+ */
+export type IdentityBar = "threshold" | "uncontradicted";
+
+/** A quotation stands in the page word for word at its offsets. */
+export function isVerbatim(page: Pick<SourceText, "text">, quotation: Quotation): boolean {
+  return quotation.text.length > 0 && quotation.end > quotation.start && page.text.slice(quotation.start, quotation.end) === quotation.text;
+}
+
+/**
+ * What one page supports about one person, by the rubric: the embedded, extractive engine. Pure and
+ * deterministic: the same subject and page give the same judgement. Every claim in it is a passage of
+ * `page.text`; a page it cannot read well is judged "none" or put to a human, never guessed.
+ */
+export function judgePage(subject: SubjectFacts, page: SourceText, bar: IdentityBar = "threshold"): Judgement {
+  const reading = readPage(subject, page);
+  const discourse = resolve(reading);
+  const record = gather(reading, discourse);
+  const identity = identify(subject, page, reading);
+  const ledger: IdentityLedger = { verdict: identity.verdict, for: identity.for, against: identity.against, missing: identity.missing };
+  const ruling = rule(reading, discourse, record);
+  const setAside = (ruleName: string, reason: SetAsideReason, words: string, passage: Quotation | null = null): Judgement => ({
+    decision: "none",
+    rule: ruleName,
+    setAside: reason,
+    reason: words,
+    passage,
+    finding: null,
+    identity: ledger,
+  });
+  if (identity.verdict === "unnamed") return setAside("G1", "not-named", "The page's main text does not name this person.");
+  if (identity.minor) return setAside("13", "minor", "The person is under 18, or was at the time.");
+  if (identity.verdict === "different") return setAside("G1", "another-person", "What the page says of the person contradicts what is known.", identity.against[0]?.quotation ?? null);
+  const passageSpan = ruling.support[0];
+  const passage = passageSpan ? quotationOf(page, passageSpan.start, passageSpan.end) : null;
+  if (ruling.decision === "none") return setAside(ruling.rule, ruling.setAside ?? "not-the-actor", ruling.reason, passage);
+
+  const finding = findingFrom(page, reading, record, ruling);
+  if (!finding) return { ...setAside(ruling.rule, "no-quotation", "No passage of the page carries the finding word for word."), decision: "none" };
+  const doubt = identityDoubt(identity, bar);
+  if (ruling.decision === "human" || doubt) {
+    return {
+      decision: "human",
+      rule: ruling.decision === "human" ? ruling.rule : "20",
+      setAside: doubt ? "possibly-another-person" : "needs-a-human",
+      reason: ruling.decision === "human" ? ruling.reason : doubt ?? ruling.reason,
+      passage,
+      finding,
+      identity: ledger,
+    };
+  }
+  return { decision: "incident", rule: ruling.rule, setAside: null, reason: ruling.reason, passage, finding, identity: ledger };
+}
+
+function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
+  if (identity.namesake) return "The page says that two people share the name.";
+  if (identity.verdict === "possible" && bar === "threshold") return "Only the name agrees; nothing else on the page tells who is meant.";
+  return null;
+}
+
+const favourable: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["acquitted", "dismissed", "reversed", "corrected"]);
+const order: AllegationStatus[] = ["reversed", "acquitted", "dismissed", "corrected", "apologised", "disciplined", "sentenced", "convicted", "pleaded guilty", "on trial", "indicted", "charged", "arrested", "alleged"];
+
+function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, record: ReturnType<typeof gather>, ruling: Ruling): Finding | null {
+  const told = tell(page, reading, record, ruling);
+  if (!told) return null;
+  const quotations = ruling.support.slice(0, 4).map((span) => quotationOf(page, span.start, span.end)).filter((quotation) => isVerbatim(page, quotation));
+  const attested = [told.title, ...told.summary, ...told.description];
+  if (quotations.length === 0 || attested.some((sentence) => !isVerbatim(page, sentence.quotation))) return null;
+  const actSpans = [...record.words.map((words) => words.sentence), ...record.acts.map((act) => act.sentence)];
+  const acts = [...new Set([...actSpans, ...actSpans.map((index) => index - 1), ...actSpans.map((index) => index - 2), ...record.scope])]
+    .flatMap((index) => reading.sentences[index] ?? [])
+    .filter((sentence) => sentence.kind === "main" && record.scope.has(sentence.index));
+  const names = new Set(reading.people.map((person) => person.shown));
+  const place = placeOfConduct(acts.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })), page.text, names);
+  return {
+    rubric: countsRule(ruling.rule),
+    title: told.title,
+    summary: told.summary,
+    description: told.description,
+    status: ruling.status,
+    outcomes: outcomesOf(page, reading, ruling),
+    date: dateOfConduct(acts.map((sentence) => sentence.text), page.date),
+    location: place?.text ?? null,
+    quotations,
+  };
+}
+
+function countsRule(name: string): Finding["rubric"] {
+  const number = Number(name);
+  if (number === 14) return 7;
+  return number >= 1 && number <= 7 ? (number as Finding["rubric"]) : 3;
+}
+
+/** Every step that the page states, the latest kind first, with the sentence that states it. */
+function outcomesOf(page: SourceText, reading: ReturnType<typeof readPage>, ruling: Ruling): StatedOutcome[] {
+  const outcomes: StatedOutcome[] = [];
+  for (const step of [...ruling.clearings, ...ruling.steps]) {
+    const sentence = reading.sentences[step.sentence];
+    if (!sentence || outcomes.some((outcome) => outcome.status === step.status)) continue;
+    const dates = datesIn(sentence.text, page.date).filter((found) => found.date.precision === "day");
+    outcomes.push({ status: step.status, date: dates.at(-1)?.date.start ?? null, quotation: quotationOf(page, sentence.start, sentence.end) });
+  }
+  return outcomes.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+}
+
+export function isFavourable(status: AllegationStatus): boolean {
+  return favourable.has(status);
+}

@@ -1,0 +1,168 @@
+import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import type { Discourse, ResolvedClause } from "./coreference.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+
+/** A step of the case as the source words it, with the sentence that says so. */
+export type Step = { status: AllegationStatus; sentence: number };
+
+/** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
+export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
+
+const courtWords = /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|bench|justice|plea|probation|prison|jail)\b/i;
+const guiltyPlea = /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage|allegation)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
+const trial = /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
+const sanction =
+  /\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
+
+export function stepsOf(page: PageReading, record: SubjectRecord): Step[] {
+  const steps: Step[] = [];
+  const add = (status: AllegationStatus, sentence: number) => {
+    if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
+  };
+  const isCourt = courtWords.test([...record.scope].map((index) => own(page, index)).join(" "));
+  for (const clause of record.steps) {
+    if (clause.negated || clause.hedged || clause.gerund || isSecondHand(own(page, clause.sentence), page)) continue;
+    const status = statusOf(clause, page, isCourt);
+    if (status) add(status, clause.sentence);
+  }
+  for (const index of record.scope) {
+    const sentence = page.sentences[index];
+    if (!sentence || sentence.kind === "byline") continue;
+    const mine = record.about.has(index) || record.soleAccused;
+    if (!mine) continue;
+    const text = ownText(page, sentence);
+    if (isSecondHand(text, page)) continue;
+    if (record.about.has(index) || page.listed) {
+      if (guiltyPlea.test(text) && !/\bnot guilty\b/i.test(text) && !isFuture(text)) add("pleaded guilty", index);
+      if (trial.test(text) && !isFuture(text)) add("on trial", index);
+      if (sanction.test(text) && !unsure.test(text) && (record.isAccused || page.listed)) add("disciplined", index);
+      if (page.listed) listedSteps(text, index, add);
+    }
+  }
+  for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
+  return steps;
+}
+
+/** Entries of a register drop the subject and the auxiliary: "Convicted 30 April", "Charged with e-mailing …". */
+function listedSteps(text: string, index: number, add: (status: AllegationStatus, sentence: number) => void): void {
+  if (/(?:^|[/.;:]\s*)(?:jury )?convicted\b(?! of littering)|\bfound guilty\b/i.test(text)) add("convicted", index);
+  if (/(?:^|[/.;:]\s*)sentenced\b|\bfined\b|\bjailed\b/i.test(text)) add("sentenced", index);
+  if (/(?:^|[/.;:]\s*)(?:pleaded|pled) guilty\b/i.test(text)) add("pleaded guilty", index);
+  if (/(?:^|[/.;:]\s*)indicted\b/i.test(text)) add("indicted", index);
+  if (/(?:^|[/.;:]\s*)charged\b(?! with nothing)/i.test(text)) add("charged", index);
+  if (/(?:^|[/.;:]\s*)arrested\b/i.test(text)) add("arrested", index);
+  if (sanction.test(text)) add("disciplined", index);
+}
+
+function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean): AllegationStatus | null {
+  const tail = page.text.slice(clause.start, Math.min(clause.tailEnd + 40, clause.start + 160));
+  switch (clause.class) {
+    case "arrest":
+      return "arrested";
+    case "charge":
+      return "charged";
+    case "indict":
+      return "indicted";
+    case "convict":
+      return "convicted";
+    case "sentence":
+      return isCourt ? "sentenced" : clause.lemma === "fine" ? "disciplined" : null;
+    case "plead":
+      return /^\w+\s+(?:guilty|no[- ]contest)/i.test(tail) ? "pleaded guilty" : null;
+    case "discipline":
+      return "disciplined";
+    case "try":
+      return clause.lemma === "try" ? "on trial" : null;
+    default:
+      return null;
+  }
+}
+
+function isFuture(text: string): boolean {
+  return /\b(?:will|would|is due to|is expected to|is scheduled to|set to|faces|could) (?:\w+ )?(?:plead|go on trial|stand trial|be tried)\b/i.test(text);
+}
+
+function own(page: PageReading, index: number): string {
+  const sentence = page.sentences[index];
+  return sentence ? ownText(page, sentence) : "";
+}
+
+/** From lowest to highest; the words beside the ladder are ordered after it only for display. */
+const rungs: AllegationStatus[] = ["alleged", "arrested", "charged", "indicted", "on trial", "pleaded guilty", "convicted", "sentenced"];
+
+/** The highest rung that the source states; discipline and apology only where no authority of the law is involved. */
+export function statusFrom(steps: readonly Step[]): Step | null {
+  let best: Step | null = null;
+  for (const step of steps) {
+    const rank = rungs.indexOf(step.status);
+    if (rank < 0) continue;
+    if (!best || rank > rungs.indexOf(best.status)) best = step;
+  }
+  if (best) return best;
+  return steps.find((step) => step.status === "disciplined") ?? steps.find((step) => step.status === "apologised") ?? null;
+}
+
+/** Sanctions that somebody wants, considers or has lifted are no sanctions. */
+const unsure = /\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+
+const clearings: [RegExp, Clearing["status"], boolean][] = [
+  [/\b(?:acquitt(?:ed|al)|found not guilty|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she)|answer was no, no)\b/i, "acquitted", true],
+  [
+    /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b[^.;]{0,60}\b(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|suspended|no-billed|nolle|vacated|lapsed|closed without)\b/i,
+    "dismissed",
+    true,
+  ],
+  [/\b(?:dismiss\w*|drop\w*|withdr\w+|discontinu\w+|abandon\w*|threw out)\b[^.;]{0,40}\b(?:charges?|counts?|case against|prosecution|proceedings)\b/i, "dismissed", true],
+  [/\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i, "dismissed", true],
+  [
+    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,70}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|\bappeal (?:was |is )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
+    "reversed",
+    true,
+  ],
+  [/\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i, "dismissed", true],
+  [/\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i, "corrected", false],
+  [/\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\bnot the (?:author|person)\b|\bapologi[sz]e (?:unreservedly )?to (?:mr|ms|mrs|dr|prof\w*|cllr|\p{Lu})/iu, "corrected", false],
+];
+
+/** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
+export function clearingsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Clearing[] {
+  const found: Clearing[] = [];
+  for (const clause of record.steps) {
+    if (clause.class === "clear" && !clause.negated && !clause.hedged) found.push({ status: "acquitted", sentence: clause.sentence, formal: true });
+  }
+  for (const index of record.scope) {
+    const sentence = page.sentences[index];
+    if (!sentence || sentence.kind === "byline") continue;
+    const nobodyElse = [...discourse.accused].every((who) => who === "p0");
+    if (!record.about.has(index) && !record.soleAccused && !nobodyElse) continue;
+    if (!record.about.has(index) && !page.listed && lastInCourt(discourse, index) !== "p0") continue;
+    const text = ownText(page, sentence);
+    for (const [pattern, status, formal] of clearings) {
+      const match = pattern.exec(text);
+      if (!match || isDoubted(text, match.index)) continue;
+      if (mentionsAnother(discourse, sentence, record)) continue;
+      found.push({ status, sentence: index, formal });
+      break;
+    }
+  }
+  return found;
+}
+
+/** Whom the nearest earlier step of a case concerned: "She had been arrested. The charge was dropped." */
+function lastInCourt(discourse: Discourse, sentence: number): string {
+  const step = discourse.clauses.findLast((clause) => clause.sentence < sentence && /^(?:charge|arrest|indict|convict|sentence|try|discipline|accuse|plead)$/.test(clause.class) && /^[pr]/.test(clause.class === "plead" ? clause.agentIs : clause.patientIs));
+  const who = step ? (step.class === "plead" ? step.agentIs : step.patientIs) : "p0";
+  return who === "p0" || [...discourse.accused].every((accused) => accused === "p0") && who.startsWith("r:") ? "p0" : who;
+}
+
+function isDoubted(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|appeal(?:ed|s)?|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(before);
+}
+
+/** The sentence is about somebody else's case: it names another and never the subject. */
+function mentionsAnother(discourse: Discourse, sentence: Sentence, record: SubjectRecord): boolean {
+  if (record.about.has(sentence.index)) return false;
+  return [...(discourse.involved[sentence.index] ?? [])].some((who) => /^p[1-9]/.test(who));
+}

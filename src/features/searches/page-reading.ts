@@ -1,0 +1,91 @@
+import { type QuotedSpan, quotedSpans } from "#app/lib/language/quoted-spans.ts";
+import { sentences } from "#app/lib/language/sentences.ts";
+import { type Word, words } from "#app/lib/language/words.ts";
+import { type SentenceReading, readSentence } from "./clauses.ts";
+import type { SourceText, SubjectFacts } from "./judgement.ts";
+import { type Block, isSocialCapture, readBlocks } from "./main-text.ts";
+import { nameForms } from "./name-forms.ts";
+import { type Mention, type Person, findPeople } from "./people.ts";
+import { type Turn, readTurns } from "./turns.ts";
+
+export type Sentence = {
+  index: number;
+  start: number;
+  end: number;
+  text: string;
+  /** Which block of the page; sentences of one paragraph share it. */
+  block: number;
+  kind: "main" | "heading" | "byline";
+  reading: SentenceReading;
+  mentions: Mention[];
+};
+
+/** A page read once for one subject: its main text in sentences, who is named, who says what. */
+export type PageReading = {
+  text: string;
+  blocks: Block[];
+  sentences: Sentence[];
+  people: Person[];
+  mentions: Mention[];
+  turns: Turn[];
+  social: boolean;
+  /** Each bulleted or dated entry is about somebody else: a round-up, a register, a corrections column. */
+  listed: boolean;
+};
+
+export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">): PageReading {
+  const { text } = page;
+  const blocks = readBlocks(text);
+  const social = isSocialCapture(text);
+  const kept = blocks.filter((block) => block.kind === "main" || block.kind === "heading" || block.kind === "byline");
+  const tokensByBlock = new Map<Block, Word[]>();
+  const all: Word[] = [];
+  for (const block of kept) {
+    const tokens = words(text.slice(block.start, block.end), block.start);
+    tokensByBlock.set(block, tokens);
+    all.push(...tokens);
+  }
+  const { people, mentions } = findPeople(all, nameForms(subject.name, subject.aliases));
+  const found: Sentence[] = [];
+  blocks.forEach((block, blockIndex) => {
+    const tokens = tokensByBlock.get(block);
+    if (!tokens) return;
+    const quotes = quotedSpans(text.slice(block.start, block.end), block.start);
+    for (const span of sentences(text, block.start, block.end)) {
+      const inside = tokens.filter((token) => token.start >= span.start && token.end <= span.end);
+      const spanQuotes: QuotedSpan[] = quotes.filter((quote) => quote.start >= span.start && quote.start < span.end);
+      const spanMentions = mentions.filter((mention) => mention.start >= span.start && mention.end <= span.end);
+      found.push({
+        index: found.length,
+        start: span.start,
+        end: span.end,
+        text: text.slice(span.start, span.end),
+        block: blockIndex,
+        kind: block.kind === "heading" ? "heading" : block.kind === "byline" ? "byline" : "main",
+        reading: readSentence(inside, spanQuotes, spanMentions),
+        mentions: spanMentions,
+      });
+    }
+  });
+  return {
+    text,
+    blocks,
+    sentences: found,
+    people,
+    mentions,
+    turns: readTurns(text, blocks, mentions, social),
+    social,
+    listed: isListed(text, kept),
+  };
+}
+
+const entryMarker =
+  /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.])/;
+
+/** Four entries or more under the same kind of marker, which between them make up most of the text. */
+function isListed(text: string, blocks: readonly Block[]): boolean {
+  const main = blocks.filter((block) => block.kind !== "byline");
+  const entries = main.filter((block) => entryMarker.test(text.slice(block.start, block.start + 30)));
+  const length = (list: readonly Block[]) => list.reduce((sum, block) => sum + block.end - block.start, 0);
+  return entries.length >= 4 && length(entries) > length(main) * 0.5;
+}

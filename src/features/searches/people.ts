@@ -1,0 +1,231 @@
+import { foldLetters } from "#app/lib/language/fold.ts";
+import type { Word } from "#app/lib/language/words.ts";
+import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
+import { type Gender, genderOfTitle, isTitle, organisationWords } from "./nouns.ts";
+
+/** A person of the page. The subject, when the page names them, is number 0. */
+export type Person = {
+  id: number;
+  forms: NameForms;
+  /** The full name as the page first has it. */
+  shown: string;
+  gender: Gender;
+  /** Titles that stand before the name anywhere on the page, lower case: "judge", "rabbi", "mr". */
+  titles: string[];
+};
+
+export type MentionKind = "full" | "surname" | "handle";
+export type Mention = { person: number; kind: MentionKind; start: number; end: number; title: string | null; /** Where the titles before the name start. */ from: number };
+
+const notNames = new Set(
+  (
+    "the a an in on at of for and but or to by from with as when after before while he she they it we i you his her their our my your its this that these those there here what who which where why how if not no yes " +
+    "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
+    "hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
+  ).split(" "),
+);
+
+const capital = /^\p{Lu}/u;
+
+type Folded = Word & { folded: string };
+
+/** Finds the subject everywhere in the given words, and the other people who are named in full or with a title. */
+export function findPeople(tokens: readonly Word[], subject: NameForms): { people: Person[]; mentions: Mention[] } {
+  const folded: Folded[] = tokens.map((token) => ({ ...token, folded: foldLetters(token.text) }));
+  const people: Person[] = [{ id: 0, forms: subject, shown: "", gender: null, titles: [] }];
+  const mentions: Mention[] = [];
+  const taken = new Uint8Array(folded.length);
+
+  const claim = (from: number, to: number, person: number, kind: MentionKind) => {
+    let first = from;
+    let title: string | null = null;
+    while (first > 0 && isTitleAt(folded, first - 1) && !taken[first - 1]) {
+      first -= folded[first - 1]?.text === "." ? 2 : 1;
+      title = title ?? folded[first]?.lower ?? null;
+    }
+    for (let index = Math.max(0, first); index < to; index += 1) taken[index] = 1;
+    const start = folded[from]?.start ?? 0;
+    const end = folded[to - 1]?.end ?? start;
+    mentions.push({ person, kind, start, end, title, from: folded[Math.max(0, first)]?.start ?? start });
+    const gender = title ? genderOfTitle(title) : null;
+    const known = people[person];
+    if (known && gender && !known.gender) known.gender = gender;
+    for (let index = Math.max(0, first); known && index < from; index += 1) {
+      const word = folded[index]?.lower.replace(/\.$/, "");
+      if (word && word.length > 1 && !known.titles.includes(word)) known.titles.push(word);
+    }
+  };
+
+  // The subject's full names and handles first: they may claim words that would look like another person.
+  for (let index = 0; index < folded.length; index += 1) {
+    const length = fullNameAt(folded, index, subject);
+    if (length > 0) {
+      const shown = people[0];
+      if (shown && !shown.shown) shown.shown = folded.slice(index, index + length).map((w) => w.text).join(" ");
+      claim(index, index + length, 0, "full");
+      index += length - 1;
+      continue;
+    }
+    const word = folded[index];
+    if (word && subject.handles.some((handle) => word.folded.replace(/^@/, "") === handle)) claim(index, index + 1, 0, "handle");
+  }
+  // Then everyone else: runs of capitalised words.
+  for (let index = 0; index < folded.length; index += 1) {
+    if (taken[index]) continue;
+    const run = nameRunAt(folded, index, taken);
+    if (!run) continue;
+    const text = folded.slice(run.from, run.to).map((word) => word.text);
+    const forms = nameForms(text.join(" "));
+    const surname = forms.surnames.at(-1)?.join(" ") ?? forms.handles[0] ?? "";
+    const whole = text.filter((part) => part !== ".").join(" ");
+    let person = people.find((p) => p.id > 0 && foldLetters(p.shown) === foldLetters(whole));
+    if (!person && run.titled && run.to - run.from === 1) {
+      // "Mr Gold": the known person of that surname, the subject included.
+      const subjectSurname = subject.surnames.some((known) => known.length === 1 && sameNameWord(surname, known[0] ?? ""));
+      const other = people.findLast((p) => p.id > 0 && p.forms.surnames.some((known) => known.join(" ") === surname));
+      if (subjectSurname && !other) {
+        index = run.to - 1;
+        continue;
+      }
+      person = other;
+    }
+    if (!person) {
+      person = { id: people.length, forms: run.titled && run.to - run.from === 1 ? { ...forms, surnames: [[surname]], handles: [] } : forms, shown: whole, gender: null, titles: [] };
+      people.push(person);
+    }
+    claim(run.from, run.to, person.id, run.to - run.from > 1 ? "full" : "surname");
+    index = run.to - 1;
+  }
+  // Last, surnames that stand alone: the nearest earlier person of that name.
+  const named = mentions.some((mention) => mention.person === 0);
+  const fullAt = [...mentions].sort((a, b) => a.start - b.start);
+  for (let index = 0; index < folded.length; index += 1) {
+    if (taken[index]) continue;
+    const word = folded[index];
+    if (!word?.isWord || !(capital.test(word.text) || /^\p{Lo}/u.test(word.text))) continue;
+    const candidates: { person: number; length: number }[] = [];
+    for (const person of people) {
+      if (person.id === 0 && !named) continue;
+      const length = surnameAt(folded, index, person.forms);
+      if (length > 0) candidates.push({ person: person.id, length });
+    }
+    if (candidates.length === 0) continue;
+    const longest = Math.max(...candidates.map((candidate) => candidate.length));
+    const best = candidates.filter((candidate) => candidate.length === longest);
+    let chosen = best[0];
+    if (best.length > 1) {
+      // Shared surname: a title of the wrong gender rules out, else whoever was last named in full before.
+      const title = index > 0 && isTitleAt(folded, index - 1) ? genderOfTitle(folded[index - 1]?.text === "." ? (folded[index - 2]?.lower ?? "") : (folded[index - 1]?.lower ?? "")) : null;
+      const fit = best.filter((candidate) => !title || !people[candidate.person]?.gender || people[candidate.person]?.gender === title);
+      const last = fullAt.filter((mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person)).at(-1);
+      chosen = fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? chosen;
+    }
+    if (!chosen) continue;
+    claim(index, index + chosen.length, chosen.person, "surname");
+    index += chosen.length - 1;
+  }
+  mentions.sort((a, b) => a.start - b.start);
+  return { people, mentions };
+}
+
+function isTitleAt(tokens: readonly Folded[], index: number): boolean {
+  const word = tokens[index];
+  if (!word) return false;
+  if (word.text === ".") return index > 0 && /^(?:mr|mrs|ms|dr|prof|rev|fr|sr|cllr|hon|det|sgt|capt|lt|col|gen|rep|sen|gov|st|insp|supt|sra|mme|mlle)$/.test(tokens[index - 1]?.lower ?? "");
+  return isTitle(word.lower) && (capital.test(word.text) || /^[a-z]/.test(word.text)) && (capital.test(word.text) || /^(?:coach|judge|prosecutor|attorney|detective|officer|professor|trustee|rabbi|imam|pastor|commissioner)$/.test(word.lower));
+}
+
+/** How many words from here are one of the person's full names; 0 when none. */
+function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms): number {
+  for (const full of forms.full) {
+    let position = index;
+    let matched = 0;
+    let inserted = 0;
+    while (matched < full.length && position < tokens.length) {
+      const word = tokens[position];
+      if (!word) break;
+      const wanted = full[matched] ?? "";
+      if (matched > 0 && word.text === ".") {
+        position += 1;
+        continue;
+      }
+      const bare = word.folded.replace(/^\.+|\.+$/g, "");
+      if (sameNameWord(bare, wanted) || (matched > 0 && matched < full.length - 1 && bare.length === 1 && bare === wanted[0])) {
+        matched += 1;
+        position += 1;
+        continue;
+      }
+      // One or two middle names or initials, or a nickname in quote marks, may stand between.
+      if (matched >= 1 && inserted < 4 && (capital.test(word.text) || /^["“”'()]$/.test(word.text)) && !organisationWords.has(word.lower)) {
+        inserted += 1;
+        position += 1;
+        continue;
+      }
+      break;
+    }
+    if (matched === full.length && full.length >= 2) return position - index;
+  }
+  // "Surname, Given" and an initial before the surname: "J. Smith".
+  for (const surname of forms.surnames) {
+    const length = wordsAt(tokens, index, surname);
+    if (length > 0 && tokens[index + length]?.text === "," && forms.given.some((given) => given.length > 1 && tokens[index + length + 1]?.folded === given)) return length + 2;
+  }
+  return 0;
+}
+
+function wordsAt(tokens: readonly Folded[], index: number, wanted: readonly string[]): number {
+  for (let offset = 0; offset < wanted.length; offset += 1) {
+    if (!sameNameWord(tokens[index + offset]?.folded ?? "", wanted[offset] ?? "")) return 0;
+  }
+  return wanted.length;
+}
+
+function surnameAt(tokens: readonly Folded[], index: number, forms: NameForms): number {
+  for (const surname of forms.surnames) {
+    const length = wordsAt(tokens, index, surname);
+    if (length > 0) return length;
+  }
+  // The first of two surnames alone: "Urrutia" for "Ana Urrutia Vela".
+  if (forms.surnames.some((surname) => surname.length === 2)) {
+    const first = forms.surnames.find((surname) => surname.length === 2)?.[0] ?? "";
+    if (first.length > 3 && sameNameWord(tokens[index]?.folded ?? "", first)) return 1;
+  }
+  return 0;
+}
+
+function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array): { from: number; to: number; titled: boolean } | null {
+  let from = index;
+  let titled = false;
+  while (isTitleAt(tokens, from) || (titled && tokens[from]?.text === ".")) {
+    titled = true;
+    from += 1;
+    if (from - index > 6) return null;
+  }
+  let to = from;
+  while (to < tokens.length && to - from < 6) {
+    const word = tokens[to];
+    if (!word || taken[to]) break;
+    if (to === from && /^[AI]$/.test(word.text) && tokens[to + 1]?.text !== ".") break;
+    const isInitial = /^\p{Lu}\.?$/u.test(word.text) || /^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word.text);
+    if (word.text === "." && to > from && /^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu})$/u.test(tokens[to - 1]?.text ?? "")) {
+      to += 1;
+      continue;
+    }
+    const looksName = isInitial || (capital.test(word.text) && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
+    const particle = to > from && isParticle(word.folded) && capital.test(tokens[to + 1]?.text ?? "");
+    if (!looksName && !particle) break;
+    if (organisationWords.has(word.lower.replace(/'s$/, ""))) {
+      // "Beth Shalom Congregation" is no person, whatever came before.
+      return null;
+    }
+    to += 1;
+    if (/['’]s$/.test(word.text)) break;
+  }
+  while (to > from && tokens[to - 1]?.text === ".") to -= 1;
+  const count = tokens.slice(from, to).filter((word) => word.isWord).length;
+  if (organisationWords.has(tokens[to]?.lower ?? "") && capital.test(tokens[to]?.text ?? "")) return null;
+  if (titled ? count < 1 : count < 2) return null;
+  if (!titled && tokens.slice(from, to).every((word) => /^\p{Lu}{2,}$/u.test(word.text)) && count > 3) return null;
+  return { from, to, titled };
+}

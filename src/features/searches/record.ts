@@ -1,0 +1,199 @@
+import type { Discourse, ResolvedClause, ResolvedQuote } from "./coreference.ts";
+import { type Hostility, hostility } from "./hostility.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+
+/** Words that the page gives as the subject's own, or as found on what the case is about. */
+export type OwnWords = {
+  start: number;
+  end: number;
+  level: Hostility;
+  /** own: spoken, written or posted by the subject; thing: a leaflet, a note, a wall; case: in the case of the one accused, unattributed. */
+  by: "own" | "thing" | "case";
+  /** "read aloud", "quoted": spoken but not meant. */
+  recited: boolean;
+  /** The reporting verb was negated or conditional. */
+  doubted: boolean;
+  /** The text names the subject as the speaker, or no other person can be meant. */
+  explicit: boolean;
+  sentence: number;
+};
+
+/** All that one page says about the subject, gathered; nothing is decided here. */
+export type SubjectRecord = {
+  named: boolean;
+  isAccused: boolean;
+  soleAccused: boolean;
+  /** Indices of the sentences that are about the subject's case. */
+  scope: Set<number>;
+  /** Sentences in which the subject is named or meant. */
+  about: Set<number>;
+  words: OwnWords[];
+  acts: ResolvedClause[];
+  steps: ResolvedClause[];
+  denials: ResolvedClause[];
+  admissions: ResolvedClause[];
+  apologies: ResolvedClause[];
+  accusations: ResolvedClause[];
+  findings: ResolvedClause[];
+};
+
+const me = "p0";
+const stepClasses = new Set(["charge", "arrest", "indict", "try", "convict", "sentence", "discipline", "clear", "plead", "reinstate"]);
+const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
+
+export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
+  const named = page.mentions.some((mention) => mention.person === 0);
+  const about = new Set<number>();
+  page.sentences.forEach((sentence) => {
+    if (discourse.involved[sentence.index]?.has(me)) about.add(sentence.index);
+  });
+  const isAccused = discourse.accused.has(me);
+  const scope = scopeOf(page, discourse, about, isAccused);
+  const accusedHere = new Set([...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)));
+  // In a register an entry is about the first person it names.
+  const heads = page.listed && [...scope].some((index) => page.sentences[index]?.mentions[0]?.person === 0);
+  const soleAccused = page.listed ? heads && [...accusedHere].every((who) => who === me) : isAccused && discourse.accused.size === 1;
+  const inScope = (clause: { sentence: number }) => scope.has(clause.sentence);
+  const clauses = discourse.clauses;
+  return {
+    named,
+    isAccused: isAccused || (heads && soleAccused),
+    soleAccused,
+    scope,
+    about,
+    words: [...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page)],
+    acts: clauses.filter((clause) => clause.agentIs === me && !clause.passive && actClasses.has(clause.class)),
+    steps: clauses.filter((clause) => stepClasses.has(clause.class) && (clause.class === "plead" ? clause.agentIs === me : clause.patientIs === me)),
+    denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny"),
+    admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
+    apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
+    accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
+    findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
+  };
+}
+
+/**
+ * What of the page is about the subject's case. All of the main text when only one person is accused
+ * in it; in a list, the entries that name them; otherwise the sentences that mean them and the run of
+ * text up to the next accused person.
+ */
+function scopeOf(page: PageReading, discourse: Discourse, about: ReadonlySet<number>, isAccused: boolean): Set<number> {
+  const scope = new Set<number>();
+  const others = [...discourse.accused].filter((who) => who !== me);
+  if (page.listed) {
+    const blocks = new Set(page.mentions.filter((m) => m.person === 0).map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block));
+    for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
+    return scope;
+  }
+  if (others.length === 0 || !isAccused) {
+    for (const sentence of page.sentences) if (sentence.kind !== "byline") scope.add(sentence.index);
+    if (others.length === 0) return scope;
+    scope.clear();
+  }
+  let running = false;
+  let block = -1;
+  for (const sentence of page.sentences) {
+    const set = discourse.involved[sentence.index] ?? new Set();
+    const hasMe = set.has(me);
+    const hasOther = others.some((who) => set.has(who));
+    if (hasMe) running = true;
+    else if (hasOther || (sentence.block !== block && !set.has(me) && [...set].some((who) => /^p/.test(who)))) running = false;
+    if (running || hasMe) scope.add(sentence.index);
+    block = sentence.block;
+  }
+  for (const index of about) scope.add(index);
+  return scope;
+}
+
+function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>, soleAccused: boolean, about: ReadonlySet<number>): OwnWords[] {
+  const found: OwnWords[] = [];
+  for (const quote of discourse.quotes) {
+    const sentence = page.sentences[quote.sentence];
+    if (!sentence || sentence.kind !== "main") continue;
+    const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
+    const level = hostility(words);
+    if (level === 0) continue;
+    let by: OwnWords["by"] | null = null;
+    if (quote.speaker === me) by = "own";
+    else if (quote.how === "artefact" && scope.has(quote.sentence) && (soleAccused || about.has(quote.sentence))) by = "thing";
+    else if (quote.how === "unattributed" && soleAccused && scope.has(quote.sentence)) by = "case";
+    const relayed = by === null ? relayedWords(quote, words, soleAccused && scope.has(quote.sentence)) : null;
+    if (relayed) {
+      found.push({ start: quote.quote.start, end: quote.quote.end, level, by: "case", recited: false, doubted: false, explicit: false, sentence: quote.sentence });
+      continue;
+    }
+    if (!by) continue;
+    found.push({
+      start: quote.quote.start,
+      end: quote.quote.end,
+      level,
+      by,
+      recited: quote.clause?.class === "read" || /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b/.test(quote.lead),
+      doubted: quote.clause?.negated === true || quote.clause?.hedged === true || isSecondHand(ownText(page, sentence), page),
+      explicit: by === "own" && isExplicit(page, discourse, quote),
+      sentence: quote.sentence,
+    });
+  }
+  return found;
+}
+
+const secondHand =
+  /\b(?:article|story|our report|report|post|headline|caption|newspaper|publication|mailer|leaflet|blog|clip|website|entry|agency|tabloid|profile)s?\b[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some )?(?:source|witness|person|member|anonymous|friend|neighbou?r|rival|opponent|former|unnamed|several)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
+
+/** The source passes on what somebody without authority says, or what a publication once said. */
+export function isSecondHand(text: string, page: PageReading): boolean {
+  return secondHand.test(text) && !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) && page.text.length > 0;
+}
+
+function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuote): boolean {
+  const agent = quote.clause?.agent ?? quote.clause?.patient;
+  if (agent?.kind === "person" || quote.how === "said" && quote.clause === null) return true;
+  const others = new Set<string>();
+  for (let index = Math.max(0, quote.sentence - 1); index <= quote.sentence; index += 1) {
+    if (page.sentences[index]?.kind !== "main") continue;
+    for (const who of discourse.involved[index] ?? []) if (who !== me && /^[pr]/.test(who)) others.add(who);
+  }
+  return others.size === 0;
+}
+
+/** A witness who relays: "He said, 'There is not one …'". Inner quotation marks after he or she said. */
+function relayedWords(quote: ResolvedQuote, words: string, isCase: boolean): boolean {
+  return isCase && quote.speaker !== me && /\b(?:he|she)\s+(?:said|shouted|yelled|told \w+|screamed|called \w+)[^'‘"“]{0,40}['‘"“]/i.test(words);
+}
+
+function turnWords(page: PageReading): OwnWords[] {
+  const found: OwnWords[] = [];
+  for (const turn of page.turns) {
+    if (!("person" in turn.speaker) || turn.speaker.person !== 0 || turn.reposted) continue;
+    const level = hostility(page.text.slice(turn.start, turn.end));
+    if (level === 0) continue;
+    const sentence = page.sentences.find((candidate) => candidate.end > turn.start);
+    for (const part of page.sentences) {
+      if (part.start >= turn.end || part.end <= turn.start) continue;
+      const start = Math.max(part.start, turn.start);
+      const end = Math.min(part.end, turn.end);
+      const own = hostility(page.text.slice(start, end));
+      if (own >= 2) found.push({ start, end, level: own, by: "own", recited: /^\s*["“].*["”]\s*$/.test(page.text.slice(start, end)), doubted: false, explicit: true, sentence: part.index });
+    }
+    if (level >= 2 && !found.some((words) => words.start >= turn.start && words.end <= turn.end))
+      found.push({ start: turn.start, end: turn.end, level, by: "own", recited: false, doubted: false, explicit: true, sentence: sentence?.index ?? 0 });
+  }
+  return found;
+}
+
+export function textOf(page: PageReading, indices: Iterable<number>): string {
+  return [...indices].map((index) => page.sentences[index]?.text ?? "").join("\n");
+}
+
+/** The sentence without what stands in quotation marks: what the source says itself. */
+export function ownText(page: PageReading, sentence: Sentence): string {
+  let text = "";
+  let at = sentence.start;
+  for (const { quote } of sentence.reading.quotes) {
+    if (quote.start >= at) {
+      text += `${page.text.slice(at, quote.start)}"…"`;
+      at = Math.max(at, Math.min(quote.end, sentence.end));
+    }
+  }
+  return text + page.text.slice(at, sentence.end);
+}

@@ -1,0 +1,209 @@
+import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import type { Discourse } from "./coreference.ts";
+import { namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import type { SetAsideReason } from "./judgement.ts";
+import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
+import type { PageReading } from "./page-reading.ts";
+import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+
+/** What the rubric (docs/method) decides about one page and one subject, with the sentences it rests on. */
+export type Ruling = {
+  decision: "incident" | "human" | "none";
+  rule: string;
+  setAside: SetAsideReason | null;
+  reason: string;
+  /** Spans of the page that carry the ruling, strongest first. */
+  support: { start: number; end: number }[];
+  status: AllegationStatus | null;
+  steps: Step[];
+  clearings: Clearing[];
+};
+
+type Evidence = {
+  own: OwnWords[];
+  things: OwnWords[];
+  labelled: number[];
+  biased: number[];
+  found: number[];
+};
+
+const satire = /\b(?:satire|satirical|parody|spoof)\b|\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
+const noBias =
+  /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bno pattern other\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bground proved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\bweren't the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
+
+export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
+  const steps = stepsOf(page, record);
+  const clearings = clearingsOf(page, discourse, record);
+  const status = statusFrom(steps);
+  const none = (ruleName: string, setAside: SetAsideReason, reason: string, at: number | null = null): Ruling => ({
+    decision: "none",
+    rule: ruleName,
+    setAside,
+    reason,
+    support: at === null ? [] : spans(page, [at]),
+    status: null,
+    steps,
+    clearings,
+  });
+  if (!record.named) return none("G1", "not-named", "The page's main text does not name this person.");
+  const mainText = page.sentences.map((sentence) => sentence.text).join("\n");
+  if (satire.test(mainText)) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
+
+  const evidence = collect(page, discourse, record);
+  const official = steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
+  const hostile = [...evidence.own, ...evidence.things];
+  const touchesJews = hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
+  const answer = (decision: "incident" | "human", ruleName: string, reason: string, word: AllegationStatus | null = status?.status ?? null): Ruling => ({
+    decision,
+    rule: ruleName,
+    setAside: decision === "human" ? "needs-a-human" : null,
+    reason,
+    support: support(page, evidence, record, steps, clearings),
+    status: word,
+    steps,
+    clearings,
+  });
+
+  // 15: a later outcome outranks what came before it.
+  const formal = clearings.find((clearing) => clearing.formal);
+  const informal = clearings.find((clearing) => !clearing.formal);
+  const caseIsJewish = touchesJews || caseTouchesJews(page, record);
+  if (formal && caseIsJewish && (record.isAccused || record.words.length > 0 || record.accusations.length > 0)) {
+    return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", formal.status);
+  }
+  if (informal && caseIsJewish) return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
+
+  const denied = (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
+  const bias = biasDenied(page, record);
+  if (official || evidence.found.length > 0) {
+    const strong = hostile.some((words) => words.level >= 2 || (words.level === 1 && record.about.has(words.sentence) && atJews(page, words.sentence)));
+    const found = evidence.found.length > 0;
+    if (bias && !strong && !found) {
+      return record.isAccused && symbolsOnly(page, record)
+        ? answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.")
+        : none("9", "not-antisemitic", "The authority says that bias was not the motive.");
+    }
+    if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
+      if (!strong && israelOnly(page, record)) return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
+      if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
+      return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
+    }
+    if (symbolsOnly(page, record) && record.isAccused) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
+    if (touchesJews && record.isAccused) return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.");
+  }
+  const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
+  if (first.length === 0 && evidence.own.some((words) => words.level >= 2)) return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
+  if (first.length > 0) {
+    if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
+    return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
+  }
+  if (record.accusations.some((clause) => namesAntisemitism.test(sentenceOwn(page, clause.sentence)) || namesJewish.test(page.sentences[clause.sentence]?.text ?? "")) || (denied && deniesAntisemitism(page, record))) {
+    return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
+  }
+  if (record.isAccused && official) return none(namesIsrael.test(mainText) ? "8" : "9", "not-antisemitic", "The source reports nothing antisemitic of this person.");
+  return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
+}
+
+function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
+  const real = record.words.filter((words) => !words.recited && !words.doubted && record.scope.has(words.sentence));
+  const evidence: Evidence = {
+    own: real.filter((words) => words.by === "own"),
+    things: real.filter((words) => words.by !== "own"),
+    labelled: [],
+    biased: [],
+    found: [],
+  };
+  for (const sentence of page.sentences) {
+    if (sentence.kind !== "main" || !record.scope.has(sentence.index)) continue;
+    const text = ownText(page, sentence);
+    if (noBias.test(text)) continue;
+    const mine = record.about.has(sentence.index);
+    const hasStep = record.steps.some((step) => step.sentence === sentence.index && !step.negated);
+    const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
+    const isListedEntry = page.listed && mine;
+    if (hasStep || hasAct || isListedEntry) {
+      if (namesAntisemitism.test(text)) evidence.labelled.push(sentence.index);
+      else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
+    }
+    if (record.soleAccused && !hasStep && /\b(?:was|were|is|are|be|as|constitut\w+)\b[^.;]{0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(text) && !isSecondHand(text, page) && !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text)) evidence.labelled.push(sentence.index);
+    if (record.isAccused || mine) {
+      for (const clause of discourse.clauses) {
+        if (clause.sentence !== sentence.index || clause.negated) continue;
+        if (clause.class !== "find" || !(clause.agentIs.startsWith("b:") || clause.passive || /^p[1-9]/.test(clause.agentIs) || clause.agent?.kind === "pronoun")) continue;
+        if (clause.agentIs === "p0") continue;
+        if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start)) continue;
+        if (/\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed/i.test(page.text.slice(clause.start, sentence.end)) && (record.soleAccused || mine)) evidence.found.push(sentence.index);
+      }
+    }
+  }
+  return evidence;
+}
+
+/** Coded words count where the same breath names a Jewish target. */
+function atJews(page: PageReading, index: number): boolean {
+  return [index - 1, index].some((at) => namesJewish.test(sentenceOwn(page, at)) && page.sentences[at]?.block === page.sentences[index]?.block);
+}
+
+/** "This account was hacked", "I never said that": in the person's own mouth. */
+function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
+  const denial = /\b(?:hacked|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue)\b/i;
+  if ([...record.about].some((index) => page.sentences[index]?.kind === "main" && denial.test(sentenceOwn(page, index)) && record.admissions.length === 0)) return true;
+  return page.turns.some((turn) => "person" in turn.speaker && turn.speaker.person === 0 && denial.test(page.text.slice(turn.start, turn.end)));
+}
+
+function sentenceOwn(page: PageReading, index: number): string {
+  const sentence = page.sentences[index];
+  return sentence ? ownText(page, sentence) : "";
+}
+
+function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => namesAntisemitism.test(page.sentences[index]?.text ?? "") || (namesJewish.test(page.sentences[index]?.text ?? "") && (namesBias.test(page.sentences[index]?.text ?? "") || record.about.has(index))));
+}
+
+function biasDenied(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => noBias.test(page.sentences[index]?.text ?? ""));
+}
+
+function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => page.sentences[index]?.kind === "main" && namesNaziSymbol.test(sentenceOwn(page, index)));
+}
+
+function israelOnly(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => namesIsrael.test(page.sentences[index]?.text ?? "") );
+}
+
+function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {
+  return record.denials.some((clause) => /jew|antisemit|slur/i.test(page.sentences[clause.sentence]?.text ?? ""));
+}
+
+/** Which of the seven rules for what counts: by the strongest thing that the source reports. */
+function ruleOf(page: PageReading, record: SubjectRecord, evidence: Evidence): string {
+  const text = [...record.scope].map((index) => sentenceOwn(page, index)).join(" ");
+  if (evidence.found.length > 0 && !/\b(?:refus|rent|serve|turned away)\w*/i.test(text)) return "7";
+  if (record.acts.some((act) => act.class === "attack")) return "1";
+  if (record.acts.some((act) => act.class === "damage")) return "4";
+  if (record.acts.some((act) => act.class === "refuse")) return "6";
+  if (evidence.biased.length > 0) return "2";
+  return "3";
+}
+
+function spans(page: PageReading, indices: readonly number[]): { start: number; end: number }[] {
+  return indices.flatMap((index) => {
+    const sentence = page.sentences[index];
+    return sentence ? [{ start: sentence.start, end: sentence.end }] : [];
+  });
+}
+
+function support(page: PageReading, evidence: Evidence, record: SubjectRecord, steps: readonly Step[], clearings: readonly Clearing[]): { start: number; end: number }[] {
+  const order = [
+    ...clearings.map((clearing) => clearing.sentence),
+    ...evidence.own.toSorted((a, b) => b.level - a.level).map((words) => words.sentence),
+    ...evidence.found,
+    ...evidence.things.toSorted((a, b) => b.level - a.level).map((words) => words.sentence),
+    ...evidence.labelled,
+    ...evidence.biased,
+    ...steps.map((step) => step.sentence),
+    ...record.acts.map((act) => act.sentence),
+  ].filter((index) => page.sentences[index]?.kind === "main");
+  return spans(page, [...new Set(order)]);
+}

@@ -1,0 +1,59 @@
+import type { AttestedSentence, Quotation, SourceText } from "./judgement.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import type { SubjectRecord } from "./record.ts";
+import type { Ruling } from "./rubric.ts";
+
+export type Told = { title: AttestedSentence; summary: AttestedSentence[]; description: AttestedSentence[] };
+
+/** Guidance of the specification for a summary, in characters. */
+const summaryLength = 300;
+const longest = 900;
+
+export function quotationOf(page: SourceText, start: number, end: number): Quotation {
+  return { sourceId: page.id, text: page.text.slice(start, end), start, end };
+}
+
+/**
+ * Title, summary and description out of the page's own sentences, word for word: those that carry the
+ * ruling first, then those about the subject, in the order of the page. Nothing is written by us.
+ */
+export function tell(page: SourceText, reading: PageReading, record: SubjectRecord, ruling: Ruling): Told | null {
+  const main = reading.sentences.filter((sentence) => sentence.kind === "main");
+  const carries = new Set(main.filter((sentence) => ruling.support.some((span) => span.start < sentence.end && span.end > sentence.start)).map((sentence) => sentence.index));
+  const attest = (sentence: Sentence): AttestedSentence => {
+    const quotation = quotationOf(page, sentence.start, sentence.end);
+    return { text: quotation.text, quotation };
+  };
+  const leading = main.filter((sentence) => carries.has(sentence.index));
+  const best = leading[0];
+  if (!best) return null;
+  const chosen = new Map<number, Sentence>();
+  let length = 0;
+  const take = (sentence: Sentence, atMost: number) => {
+    if (chosen.has(sentence.index) || length >= atMost || length + sentence.text.length > longest && length > 0) return;
+    chosen.set(sentence.index, sentence);
+    length += sentence.text.length + 1;
+  };
+  for (const span of ruling.support.slice(0, 3)) {
+    const sentence = main.find((candidate) => candidate.start < span.end && candidate.end > span.start);
+    if (sentence) take(sentence, longest);
+  }
+  for (const sentence of leading) take(sentence, summaryLength);
+  for (const sentence of main) if (record.about.has(sentence.index) && record.scope.has(sentence.index)) take(sentence, summaryLength);
+  for (const sentence of main) if (record.scope.has(sentence.index) && sentence.text.length > 30) take(sentence, summaryLength);
+  const inOrder = (list: Iterable<Sentence>) => [...list].toSorted((a, b) => a.start - b.start);
+  const description = inOrder(main.filter((sentence) => carries.has(sentence.index) || (record.about.has(sentence.index) && record.scope.has(sentence.index)))).slice(0, 16);
+  return {
+    title: titleOf(page, reading, record, best, attest),
+    summary: inOrder(chosen.values()).map(attest),
+    description: description.map(attest),
+  };
+}
+
+/** The page's own headline where it stands in the text and is about nobody else; else the telling sentence. */
+function titleOf(page: SourceText, reading: PageReading, record: SubjectRecord, best: Sentence, attest: (sentence: Sentence) => AttestedSentence): AttestedSentence {
+  const headline = reading.sentences.find((sentence) => sentence.kind === "heading" && sentence.text === page.title.trim());
+  const isTheirs = headline !== undefined && (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) && !/["“‘'’?]/.test(headline.text);
+  if (headline && isTheirs) return attest(headline);
+  return attest(best);
+}

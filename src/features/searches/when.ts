@@ -1,0 +1,144 @@
+import { type PartialDate, dayDate, monthDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
+
+const months = "january february march april may june july august september october november december".split(" ");
+const monthWord = "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+
+export type DateInText = { date: PartialDate; start: number; end: number; relative: boolean };
+
+function monthNumber(word: string): number {
+  return months.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3))) + 1;
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+const dayMs = 86_400_000;
+
+/** The latest year that does not put the month after the page's own date. */
+function yearBefore(month: number, day: number, reference: string | null): number | null {
+  if (!reference) return null;
+  const year = Number(reference.slice(0, 4));
+  const wanted = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return wanted > reference ? year - 1 : year;
+}
+
+const absolute = new RegExp(
+  [
+    `\\b(?<m1>${monthWord})\\.? (?<d1>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y1>(?:1[89]|20)\\d\\d))?\\b`,
+    `\\b(?<d2>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m2>${monthWord})\\.?(?:,? (?<y2>(?:1[89]|20)\\d\\d))?\\b`,
+    `\\b(?<m3>${monthWord})\\.?,? (?:of )?(?<y3>(?:1[89]|20)\\d\\d)\\b`,
+    `\\b(?<y4>(?:1[89]|20)\\d\\d)-(?<m4>\\d\\d)-(?<d4>\\d\\d)\\b`,
+    `\\b(?<d6>\\d{1,2})/(?<m6>\\d{1,2})/(?<y6>(?:1[89]|20)\\d\\d)\\b`,
+    `\\b(?:in|since|during|by|last|this|until|early|late|mid-?) (?<m5>${monthWord})\\b(?! (?:be|have|not|also)\\b)`,
+    `\\b(?:in|during|since|of|early|late) (?<y5>(?:1[89]|20)\\d\\d)\\b`,
+  ].join("|"),
+  "giu",
+);
+const relative =
+  /\b(?<yesterday>yesterday|last night)\b|\b(?<today>today|this (?:morning|afternoon|evening)|tonight)\b|\b(?<which>last|this|on|next)? ?(?<weekday>monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?<lastunit>last|this|earlier this|the previous) (?<unit>week|month|year)\b|\b(?<count>\d+|a|two|three|four|five|six|several) (?<agounit>day|week|month|year)s? (?:ago|earlier)\b/giu;
+const counts: Record<string, number> = { a: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/**
+ * The dates that a passage states, each at the precision that its words fix. A day or month without
+ * a year is the latest one not after `reference` (the page's own day, YYYY-MM-DD); words such as
+ * "on Monday" or "last month" are resolved against it, and left out when it is not known.
+ */
+export function datesIn(text: string, reference: string | null): DateInText[] {
+  const found: DateInText[] = [];
+  for (const match of text.matchAll(absolute)) {
+    const g = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    let date: PartialDate = unknownDate;
+    const named = g.m1 ?? g.m2;
+    if (named) {
+      const month = monthNumber(named);
+      const day = Number(g.d1 ?? g.d2);
+      const year = Number(g.y1 ?? g.y2) || yearBefore(month, day, reference);
+      if (year && day >= 1 && day <= 31) date = dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
+    } else if (g.m3) date = monthDate(Number(g.y3), monthNumber(g.m3));
+    else if (g.y4) date = dayDate(`${g.y4}-${g.m4}-${g.d4}`);
+    else if (g.y6) {
+      // Day first, unless only the other reading is a date.
+      const [day, month] = Number(g.m6) > 12 ? [Number(g.m6), Number(g.d6)] : [Number(g.d6), Number(g.m6)];
+      if (month >= 1 && month <= 12) date = dayDate(`${g.y6}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
+    } else if (g.m5) {
+      const month = monthNumber(g.m5);
+      const year = yearBefore(month, 1, reference);
+      if (year) date = monthDate(year, month);
+    } else if (g.y5) date = yearDate(Number(g.y5));
+    if (date.start) found.push({ date, start, end, relative: false });
+  }
+  if (!reference) return found;
+  const base = Date.parse(`${reference}T00:00:00Z`);
+  if (Number.isNaN(base)) return found;
+  for (const match of text.matchAll(relative)) {
+    const g = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    let date: PartialDate = unknownDate;
+    if (g.yesterday) date = dayDate(isoDay(base - dayMs));
+    else if (g.today) date = dayDate(reference);
+    else if (g.weekday) {
+      if (g.which?.toLowerCase() === "next") continue;
+      const wanted = weekdays.indexOf(g.weekday.toLowerCase());
+      const distance = (new Date(base).getUTCDay() - wanted + 7) % 7;
+      date = dayDate(isoDay(base - distance * dayMs));
+    } else if (g.unit) {
+      const year = Number(reference.slice(0, 4));
+      const month = Number(reference.slice(5, 7));
+      const isThis = /this/i.test(g.lastunit ?? "");
+      if (g.unit.toLowerCase() === "year") date = yearDate(isThis ? year : year - 1);
+      else if (g.unit.toLowerCase() === "month") date = isThis ? monthDate(year, month) : month === 1 ? monthDate(year - 1, 12) : monthDate(year, month - 1);
+      else {
+        const then = isoDay(base - (isThis ? 3 : 7) * dayMs);
+        date = monthDate(Number(then.slice(0, 4)), Number(then.slice(5, 7)));
+      }
+    } else if (g.agounit) {
+      const count = counts[(g.count ?? "").toLowerCase()] ?? Number(g.count);
+      if (!Number.isFinite(count)) continue;
+      const unit = g.agounit.toLowerCase();
+      if (unit === "day") date = dayDate(isoDay(base - count * dayMs));
+      else if (unit === "month") {
+        const then = new Date(base);
+        then.setUTCDate(1);
+        then.setUTCMonth(then.getUTCMonth() - count);
+        date = monthDate(then.getUTCFullYear(), then.getUTCMonth() + 1);
+      } else if (unit === "year") date = yearDate(Number(reference.slice(0, 4)) - count);
+    }
+    if (date.start && !found.some((other) => other.start <= start && other.end >= end)) found.push({ date, start, end, relative: true });
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
+const procedural =
+  /\b(?:charged|indicted|arrested|arraigned|convicted|sentenced|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
+
+/**
+ * When the conduct happened: the most exact date in the sentences that report it, in their order;
+ * then in those right before. Dates of hearings, verdicts and statements are not dates of conduct.
+ * @param passages sentences of the page, those that report the act first
+ */
+export function dateOfConduct(passages: readonly string[], reference: string | null): PartialDate {
+  let fallback: PartialDate = unknownDate;
+  for (const passage of passages) {
+    for (const found of datesIn(passage, reference)) {
+      const clause = clauseAround(passage, found.start, found.end);
+      if (procedural.test(clause)) continue;
+      if (found.date.start && reference && found.date.start > reference) continue;
+      if (precisionRank[found.date.precision] >= 2) return found.date;
+      if (precisionRank[found.date.precision] > precisionRank[fallback.precision]) fallback = found.date;
+    }
+  }
+  return fallback;
+}
+
+/** The words between the commas, quotation marks or conjunctions on either side of a date. */
+function clauseAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).split(/[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during)\b/i).at(-1) ?? "";
+  const after = text.slice(end).split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that)\b/i)[0] ?? "";
+  return before + text.slice(start, end) + after;
+}
