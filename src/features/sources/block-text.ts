@@ -25,11 +25,11 @@ function joinRow(lines: string[], start: number, row: HtmlElement): void {
 
 /**
  * The text of some elements as lines: a paragraph, heading or list item each on its own, a table's row
- * on one, with an empty line between paragraphs. `isLeftOut` cuts whole elements.
+ * on one, with an empty line between paragraphs. `isLeftOut` cuts elements and texts.
  */
 export function renderBlocks(
   roots: (HtmlElement | HtmlDocument)[],
-  isLeftOut: (element: HtmlElement) => boolean = () => false,
+  isLeftOut: (node: HtmlNode) => boolean = () => false,
 ): string {
   const lines: string[] = [];
   let line = "";
@@ -58,6 +58,7 @@ export function renderBlocks(
     }
     const { node } = step;
     if (isText(node)) {
+      if (isLeftOut(node)) continue;
       if (preformatted > 0) {
         const [first = "", ...rest] = node.data.split(/\r?\n/u);
         line += first;

@@ -1,149 +1,89 @@
-import { isBlock } from "./block-text.ts";
+import { aroundOf, isCalledBody } from "./around-content.ts";
+import { pruneArticle } from "./article-pruning.ts";
 import type { PageMetadata } from "./page-metadata.ts";
-import {
-  calledOf,
-  type HtmlDocument,
-  type HtmlElement,
-  inlineText,
-  isElement,
-  isText,
-  parentOf,
-  walkElements,
-} from "./page-tree.ts";
+import { type Block, isHeading, isProse, linkShare, outlineOf } from "./page-outline.ts";
+import { type HtmlDocument, type HtmlElement, type HtmlNode, parentOf } from "./page-tree.ts";
 
 export type MainContent = {
   /** In document order; empty when the page has no main text. */
   roots: HtmlElement[];
-  /** What stands inside the roots but is not the article's. */
-  isLeftOut: (element: HtmlElement) => boolean;
+  /** What stands inside the roots but is not the article's: elements and single texts. */
+  isLeftOut: (node: HtmlNode) => boolean;
 };
 
-type Measure = { text: number; linked: number; prose: number };
+/** An element that holds more of the page's prose than this is not around the article, whatever it is called. */
+const protectedShare = 0.45;
+/** An element called the article's body is believed from this share of the best candidate's prose on. */
+const believedShare = 0.3;
 
-const neverText = new Set(
-  "script style noscript template iframe object embed svg canvas video audio map form input select option textarea button dialog nav menu".split(
-    " ",
-  ),
-);
-const asideTags = new Set(["aside", "footer"]);
-const asideRoles = new Set(
-  "navigation banner contentinfo complementary search dialog alertdialog alert menu menubar toolbar tablist tooltip button form".split(" "),
-);
-
-/** What authors of pages call that which stands around an article; matched against the words of class and id. */
-const around =
-  /^(?:related|recommend(?:ed|ations?|s)?|recirc(?:ulation)?|readmore|more(?:on|from|stories|news|articles)|trending|popular|mostread|mostpopular|outbrain|taboola|zergnet|revcontent|teasers?|promos?|promotions?|advert(?:isement|ising|s|orial)?|ads?|adslot|adbox|adunit|adsense|dfp|gpt|banner|sponsor(?:ed|s)?|native|sidebar|siderail|rail|aside|widgets?|comments?|commentlist|disqus|livefyre|respond|replies|discussion|share|shares|sharing|sharebar|sharedaddy|addthis|addtoany|social|socials|socialmedia|follow|newsletter|subscribe|subscription|signup|signin|login|register|paywall|cookies?|consent|gdpr|popup|modal|overlay|lightbox|toast|nav|navbar|navigation|menu|breadcrumbs?|pagination|pager|prevnext|toc|footer|masthead|topbar|toolbar|tags?|taglist|keywords|categories|byline|bylines|author|authorbio|authorbox|bio|credits?|copyright|disclaimer|printonly|skip|screenreader|visuallyhidden|hidden|hide|ratings?|feedback|survey|poll|donate|donation|jobs|weather|stocks?|ticker|store|shop|affiliate|upnext|playlist|caption|photocredit|gallery|slideshow|carousel|slider|reprints?|correction|dateline|timestamp|metadata|postmeta|entrymeta)$/u;
-
-function wordsOf(called: string): string[] {
-  return called
-    .replace(/([a-z\d])([A-Z])/gu, "$1 $2")
-    .toLowerCase()
-    .split(/[^a-z\d]+/u)
-    .filter((word) => word !== "");
+/** What a block speaks for (positive) or against being in an article, in characters. */
+function weightOf(block: Block): number {
+  const links = linkShare(block);
+  if (links > 0.5) return -1.5 * Math.min(block.length, 200);
+  if (isProse(block)) return Math.min(block.length, 1_500) * (1 - links) * (block.length < 100 ? 0.6 : 1);
+  if (isHeading(block)) return 0;
+  return -0.4 * Math.min(block.length, 100);
 }
 
-const calledCache = new Map<string, boolean>();
-
-/** Is an element called something that stands around articles? Neighbouring words count together ("most-read"). */
-function isCalledAround(called: string): boolean {
-  const cached = calledCache.get(called);
-  if (cached !== undefined) return cached;
-  const words = wordsOf(called);
-  const verdict = words.some((word, index) => around.test(word) || around.test(word + (words[index + 1] ?? "")));
-  if (calledCache.size > 20_000) calledCache.clear();
-  calledCache.set(called, verdict);
-  return verdict;
-}
-
-function isHidden(element: HtmlElement): boolean {
-  const { style = "", hidden } = element.attribs;
-  return (
-    hidden !== undefined ||
-    element.attribs["aria-hidden"] === "true" ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style)
-  );
-}
-
-/** Is this element, by what it is or is called, something around an article? */
-function isAround(element: HtmlElement): boolean {
-  const { name } = element;
-  if (neverText.has(name)) return true;
-  if (name === "html" || name === "body" || name === "main" || name === "article") return isHidden(element);
-  if (asideTags.has(name) || asideRoles.has(element.attribs["role"] ?? "")) return true;
-  return isHidden(element) || isCalledAround(calledOf(element));
-}
-
-/** Text lengths of every element, those around an article apart. */
-function measure(document: HtmlDocument, leftOut: Set<HtmlElement>): Map<HtmlElement, Measure> {
-  const measures = new Map<HtmlElement, Measure>();
-  const visit = (element: HtmlElement, inLink: boolean, depth: number): Measure => {
-    const total: Measure = { text: 0, linked: 0, prose: 0 };
-    if (depth > 400 || leftOut.has(element)) return total;
-    const linked = inLink || element.name === "a";
-    for (const child of element.children) {
-      if (isText(child)) {
-        const length = child.data.replace(/\s+/gu, " ").trim().length;
-        total.text += length;
-        if (linked) total.linked += length;
-      } else if (isElement(child)) {
-        const inner = visit(child, linked, depth + 1);
-        total.text += inner.text;
-        total.linked += inner.linked;
-        total.prose += inner.prose;
-      }
+/** Sums a value of blocks for every element that holds them. */
+function sumUpwards(blocks: Block[], valueOf: (block: Block) => number): Map<HtmlElement, number> {
+  const sums = new Map<HtmlElement, number>();
+  for (const block of blocks) {
+    const value = valueOf(block);
+    if (value === 0) continue;
+    for (let element: HtmlElement | null = block.element; element; element = parentOf(element)) {
+      sums.set(element, (sums.get(element) ?? 0) + value);
     }
-    measures.set(element, total);
-    return total;
-  };
-  for (const child of document.children) if (isElement(child)) visit(child, false, 0);
-  return measures;
+  }
+  return sums;
 }
 
-function hasBlockChild(element: HtmlElement): boolean {
-  return element.children.some((child) => isElement(child) && (isBlock(child) || hasBlockChild(child)));
+function isQuoteFromElsewhere(element: HtmlElement): boolean {
+  return element.name === "blockquote" && /tweet|instagram-media|tiktok|bluesky|fb-post/iu.test(element.attribs["class"] ?? "");
 }
 
-/** A paragraph's worth as a sign of an article: its length and its sentences, less its links. */
-function proseScore(text: string, linkShare: number): number {
-  if (text.length < 30 || linkShare > 0.5) return 0;
-  const marks = text.match(/[,.;:!?،。、，]/gu)?.length ?? 0;
-  return (1 + Math.min(marks, 12) * 0.5 + Math.min(text.length / 100, 6)) * (1 - linkShare);
+/** Finds the elements that are not the article's by name, sparing those that hold much of the page's prose. */
+function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
+  const { elements, blocks } = outlineOf(document, (element) => aroundOf(element) === "never");
+  const prose = sumUpwards(blocks, (block) => (isProse(block) ? block.length : 0));
+  let total = 0;
+  for (const block of blocks) if (isProse(block)) total += block.length;
+  const spared = new Set<HtmlElement>();
+  for (const element of elements) {
+    const isBody = isCalledBody(element) && (prose.get(element) ?? 0) >= total * 0.2;
+    if (!isBody && !isQuoteFromElsewhere(element)) continue;
+    for (let above: HtmlElement | null = element; above && !spared.has(above); above = parentOf(above)) spared.add(above);
+  }
+  const around = new Set<HtmlElement>();
+  for (const element of elements) {
+    if (aroundOf(element) !== "likely" || spared.has(element)) continue;
+    if ((prose.get(element) ?? 0) <= total * protectedShare) around.add(element);
+  }
+  return (element) => around.has(element) || aroundOf(element) === "never";
 }
 
-function scoreContainers(document: HtmlDocument, leftOut: Set<HtmlElement>, measures: Map<HtmlElement, Measure>): Map<HtmlElement, number> {
-  const scores = new Map<HtmlElement, number>();
-  const visit = (element: HtmlElement, depth: number) => {
-    if (depth > 400 || leftOut.has(element)) return;
-    const { name } = element;
-    const isParagraph = name === "p" || name === "pre" || name === "blockquote" || (isBlock(element) && !hasBlockChild(element));
-    if (isParagraph) {
-      const { text = 0, linked = 0 } = measures.get(element) ?? {};
-      const score = proseScore(inlineText(element), text === 0 ? 1 : linked / text);
-      if (score > 0) {
-        let container = parentOf(element);
-        for (let level = 1; container && level <= 4; level += 1) {
-          scores.set(container, (scores.get(container) ?? 0) + score / (level === 1 ? 1 : level * 1.5));
-          container = parentOf(container);
-        }
-      }
-    }
-    for (const child of element.children) if (isElement(child)) visit(child, depth + 1);
-  };
-  for (const child of document.children) if (isElement(child)) visit(child, 0);
-  return scores;
-}
-
-export function findMainContent(document: HtmlDocument, _metadata: PageMetadata): MainContent {
-  const leftOut = new Set<HtmlElement>();
-  for (const element of walkElements(document)) if (isAround(element)) leftOut.add(element);
-  const measures = measure(document, leftOut);
-  const scores = scoreContainers(document, leftOut, measures);
+/** The element whose blocks speak most for an article: the smallest of equals, the named body before all. */
+function findRoot(document: HtmlDocument, isAround: (element: HtmlElement) => boolean): HtmlElement | null {
+  const { elements, blocks } = outlineOf(document, isAround);
+  const weights = sumUpwards(blocks, weightOf);
+  const plain = sumUpwards(blocks, (block) => (linkShare(block) < 0.5 ? block.length : 0));
   let root: HtmlElement | null = null;
   let best = 0;
-  for (const [element, score] of scores) {
-    const { text = 0, linked = 0 } = measures.get(element) ?? {};
-    const value = score * (1 - (text === 0 ? 0 : linked / text));
-    if (value > best) [root, best] = [element, value];
+  for (const element of elements) {
+    const weight = weights.get(element) ?? 0;
+    if (weight > 0 && weight >= best) [root, best] = [element, weight];
   }
-  return { roots: root ? [root] : [], isLeftOut: (element) => leftOut.has(element) };
+  const enough = Math.max(250, (root ? (plain.get(root) ?? 0) : 0) * believedShare);
+  // Of several bodies, as where the next article is loaded below, the first is the page's own.
+  const body = elements.find((element) => isCalledBody(element) && (plain.get(element) ?? 0) >= enough);
+  return body ?? elements.find((element) => element.name === "article" && (plain.get(element) ?? 0) >= enough) ?? root;
+}
+
+/** Finds a page's main text. */
+export function findMainContent(document: HtmlDocument, metadata: PageMetadata): MainContent {
+  const isAround = findAround(document);
+  const root = findRoot(document, isAround);
+  if (!root) return { roots: [], isLeftOut: () => false };
+  const pruned = pruneArticle(root, isAround, metadata.title);
+  return { roots: [root], isLeftOut: (node) => pruned.has(node) };
 }

@@ -1,0 +1,90 @@
+import { calledOf, type HtmlElement } from "./page-tree.ts";
+
+/**
+ * How surely an element is not part of an article: `never` by what it is; `likely` by what its
+ * authors call it, which layouts misuse ("has-sidebar" on the whole page), so its content is asked too.
+ */
+export type Around = "never" | "likely" | null;
+
+const neverTags = new Set(
+  "script style noscript template iframe object embed svg canvas video audio map input select option textarea button dialog nav menu".split(" "),
+);
+const likelyTags = new Set(["aside", "footer", "form"]);
+const neverRoles = new Set(
+  "navigation banner search dialog alertdialog alert menu menubar toolbar tablist tooltip button".split(" "),
+);
+const likelyRoles = new Set(["contentinfo", "complementary", "form"]);
+
+const words = (list: string) => new Set(list.split(/\s+/u).filter((word) => word !== ""));
+
+/** Words of class and id that stand for what surrounds an article. Two neighbouring words also count as one. */
+const aroundWords = words(`
+  related relatedarticles relatedposts relatedstories recommend recommended recommendation recommendations recirc recirculation
+  readmore morefrom moreon morestories morenews readnext upnext trending popular mostread mostpopular mostviewed latestnews latest
+  outbrain taboola zergnet revcontent teaser teasers promo promos promotion promoted advert advertisement advertisements advertising
+  ad ads adslot adbox adunit adwrap adwrapper adcontainer adsense dfp gpt googlead sponsor sponsored sponsors
+  sidebar sidebars siderail rightrail leftrail rightcolumn sidecolumn widget widgets
+  comment comments commentlist commentform disqus livefyre respond replies fbcomments
+  share shares sharing sharebar sharebuttons sharetools sharedaddy addthis addtoany social socials socialmedia socialshare follow followus jetpack
+  newsletter newsletters subscribe subscription signup signin login register registration paywall cookie cookies consent gdpr
+  popup modal overlay lightbox toast tooltip nav navbar navigation menu submenu breadcrumb breadcrumbs pagination pager paging prevnext postnav
+  toc tableofcontents footer masthead topbar toolbar tag tags taglist tagcloud keywords topics
+  author authorbio authorbox authorinfo aboutauthor bio byline bylines credit credits copyright disclaimer
+  printonly skiplink screenreader visuallyhidden srhidden rating ratings feedback survey poll donate donation
+  weather ticker affiliate playlist reprints skip print caption captions imagecaption wpcaption photocredit gallery slideshow carousel slider
+  dateline timestamp pubdate postmeta entrymeta articlemeta metadata postinfo`);
+
+/** Words that authors use for the article itself. */
+const bodyWords = words(`
+  articlebody articlecontent articletext storybody storycontent storytext postbody postcontent posttext entrycontent entrybody entrytext
+  maincontent contentbody bodycontent newsbody newstext newscontent blogcontent articlemain richtext singlecontent pagecontent articlecopy bodycopy bodytext`);
+
+function wordsOf(called: string): string[] {
+  return called
+    .replace(/([a-z\d])([A-Z])/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word !== "");
+}
+
+type Naming = { isAround: boolean; isBody: boolean };
+const namings = new Map<string, Naming>();
+
+function namingOf(called: string): Naming {
+  const known = namings.get(called);
+  if (known) return known;
+  const naming = { isAround: false, isBody: false };
+  for (const name of called.split(/\s+/u)) {
+    const parts = wordsOf(name);
+    for (const [index, part] of parts.entries()) {
+      const pair = part + (parts[index + 1] ?? "");
+      // "has-sidebar" and "no-comments" tell of the layout around, not of the element.
+      const isState = index > 0 && /^(?:has|no|with|without|is|show|open|enable|enabled|wp)$/u.test(parts[index - 1] ?? "");
+      if (!isState && (aroundWords.has(part) || aroundWords.has(pair))) naming.isAround = true;
+      if (bodyWords.has(part) || bodyWords.has(pair)) naming.isBody = true;
+    }
+  }
+  if (namings.size > 20_000) namings.clear();
+  namings.set(called, naming);
+  return naming;
+}
+
+function isHidden(element: HtmlElement): boolean {
+  const { style, hidden } = element.attribs;
+  return hidden !== undefined || (style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style));
+}
+
+/** Is this element, by what it is or is called, something that stands around an article? */
+export function aroundOf(element: HtmlElement): Around {
+  const { name } = element;
+  const { role = "" } = element.attribs;
+  if (neverTags.has(name) || neverRoles.has(role) || isHidden(element)) return "never";
+  if (name === "html" || name === "body" || name === "main") return null;
+  if (likelyTags.has(name) || likelyRoles.has(role)) return "likely";
+  return namingOf(calledOf(element)).isAround ? "likely" : null;
+}
+
+/** Is this element marked or called an article's body? */
+export function isCalledBody(element: HtmlElement): boolean {
+  return /articleBody/u.test(element.attribs["itemprop"] ?? "") || namingOf(calledOf(element)).isBody;
+}

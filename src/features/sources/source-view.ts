@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import type { TextSpan } from "./search-highlight.ts";
+import { maxPastedCharacters, type SourceKind, type SourceOrigin } from "./source.ts";
+
+/** A source as the library lists it. */
+export type SourceListItem = {
+  id: string;
+  title: string;
+  kind: SourceKind;
+  origin: SourceOrigin;
+  url: string | null;
+  file_name: string | null;
+  /** YYYY-MM-DD. */
+  published_on: string | null;
+  /** ISO 639-1. */
+  language: string | null;
+  archived_at: string;
+  /** Where the search's words stand in the title, and in a few lines of the text; null when nothing was searched. */
+  found: { title_ranges: TextSpan[]; snippet: string; snippet_ranges: TextSpan[] } | null;
+};
+
+export type SourcePage = {
+  sources: SourceListItem[];
+  /** How many there are altogether. */
+  total: number;
+  /** Where the list goes on; null at its end. */
+  next_cursor: string | null;
+};
+
+/** One archived source with the part of its text that was asked for. */
+export type SourceRecord = Omit<SourceListItem, "found"> & {
+  workspace_id: string;
+  final_url: string | null;
+  content_type: string;
+  sha256: string;
+  /** Of the raw bytes. */
+  byte_size: number;
+  author: string | null;
+  text_sha256: string;
+  /** Part of the text; its place and the length of the whole are UTF-16 units. */
+  text: string;
+  text_start: number;
+  text_length: number;
+  /** Whether the archived bytes and the text still have the hashes they were archived with. */
+  intact: boolean;
+  /** Set where it was removed from the library and stays readable because evidence rests on it. */
+  removed_at: string | null;
+};
+
+/** What became of a document that was handed in. Refusals are sentences for the person who did. */
+export type AddedSource =
+  | {
+      ok: true;
+      sourceId: string;
+      title: string;
+      /** The library had the same bytes before. */
+      alreadyThere: boolean;
+      /** Something to know about it, such as that its name promises another kind of file. */
+      notice: string | null;
+    }
+  | { ok: false; code: string; message: string };
+
+export const kindNames: Record<SourceKind, string> = {
+  html: "Web page",
+  pdf: "PDF",
+  text: "Plain text",
+  docx: "Word document",
+  eml: "E-mail",
+};
+
+export const originNames: Record<SourceOrigin, string> = {
+  upload: "Uploaded",
+  paste: "Pasted",
+  url: "Web address",
+  search: "Found by a search",
+  demo: "Demo library",
+};
+
+/** Where a source is from, for a list: its site, or its file's name. */
+export function whereFrom(source: Pick<SourceListItem, "url" | "file_name" | "origin">): string {
+  if (source.url && URL.canParse(source.url)) return new URL(source.url).hostname.replace(/^www\./u, "");
+  return source.file_name ?? originNames[source.origin];
+}
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/** "Hebrew" for "he"; the code itself where it has no name. */
+export function languageName(code: string): string {
+  try {
+    return languageNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
+}
+
+const longestUrl = 2_048;
+
+export const listSourcesSchema = workspaceInput.extend({
+  query: z.string().max(500, "Search must be at most 500 characters").optional(),
+  cursor: z.string().max(100, "Cursor is invalid").optional(),
+});
+
+export const sourceInput = workspaceInput.extend({ sourceId: z.uuid("Source ID is invalid") });
+
+export const getSourceSchema = sourceInput.extend({
+  /** The offset in the text that the answer's part has to hold. */
+  at: z.int().min(0, "Offset is invalid").optional(),
+});
+
+export const addByUrlSchema = workspaceInput.extend({
+  // Which schemes and hosts may be read is for page fetching to say, in words.
+  url: z
+    .string()
+    .trim()
+    .min(1, "URL is required")
+    .max(longestUrl, "URL is invalid")
+    .refine((url) => URL.canParse(url), "URL is invalid"),
+});
+
+export const addPastedSchema = workspaceInput.extend({
+  title: z.string().trim().max(300, "Title must be at most 300 characters").optional(),
+  text: z
+    .string()
+    .max(maxPastedCharacters, "Text must be at most 500,000 characters")
+    .refine((text) => text.trim() !== "", "Text is required")
+    .refine((text) => text.trim() === "" || /(?:[\p{L}\p{N}].*?){10}/su.test(text), "Text must be at least 10 letters"),
+  url: z
+    .string()
+    .trim()
+    .max(longestUrl, "URL is invalid")
+    .refine((url) => url === "" || isWebAddress(url), "URL is invalid")
+    .optional(),
+});
