@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { matchNames } from "./match-names.ts";
+import { foldName, normaliseName } from "./normalise-name.ts";
+
+describe("names that may be one person's", () => {
+  it.each([
+    ["Mira Quarn", "MIRA QUARN"],
+    ["Mira Quarn", "Quarn, Mira"],
+    ["Mira Quarn", "Dr. Mira Quarn"],
+    ["Mira Quarn", "Mira J. Quarn"],
+    ["M. Quarn", "Mira Quarn"],
+    ["Mira Josefa Quarn", "Mira Quarn"],
+    ["Miroslav Andreevich Tolbukhin", "Miroslav Tolbukhin"],
+    ["Robert Stedge", "Bob Stedge"],
+    ["Katherine Stedge", "Kate Stedge"],
+    ["Jean-Luc Arbolet", "Jean Luc Arbolet"],
+    ["Mary Ann Stedge", "Maryann Stedge"],
+    ["Luis de la Cruz", "Luis Delacruz"],
+    ["Nils van der Hoeven", "Nils Hoeven"],
+    ["Yosef ben Amram Tzuriel", "Yosef Amram Tzuriel"],
+    ["Karim al-Haddad", "Karim Haddad"],
+    ["Abdul Rahman Siddiq", "Abdulrahman Siddiq"],
+    ["Muhammad Qureshi", "Mohamed Qureshi"],
+    ["Wladimir Petrow", "Vladimir Petrov"],
+    ["Jörg Müller", "Jorg Muller"],
+    ["Søren Kjærgård", "Soren Kjaergaard"],
+    ["Dragan Vučković", "Dragan Vuckovic"],
+    ["Christopher Stedeg", "Christopher Stedge"],
+    ["Hiroshi Tanabe", "Tanabe Hiroshi"],
+    ["Noam Levi", "נועם לוי"],
+    ["Charles Thompson", "צ'ארלס תומפסון"],
+    ["Shira Goldfarb", "שירה גולדפרב"],
+    ["Layla Mansour", "ليلى منصور"],
+    ["Karim al-Haddad", "كريم الحداد"],
+    ["Dmitry Sokolov", "Дмитрий Соколов"],
+    ["Oleksandr Bondarenko", "Александр Бондаренко"],
+    ["Giorgos Papadakis", "Γιώργος Παπαδάκης"],
+    ["Kim Min-jun", "김민준"],
+    ["Minjun Kim", "김민준"],
+    ["Lee Ji-woo", "이지우"],
+    ["Peter Brown", "피터 브라운"],
+    ["Takeshi Yamada", "タケシ・ヤマダ"],
+    ["Priya Sharma", "प्रिया शर्मा"],
+    ["Nino Beridze", "ნინო ბერიძე"],
+    ["שירה גולדפרב", "Шира Гольдфарб"],
+    ["Quarn", "quarn"],
+  ])("%s | %s", (a, b) => {
+    const { match, reasons } = matchNames(a, b);
+    expect({ match, reasons }).toMatchObject({ match: true });
+  });
+});
+
+describe("names of different people", () => {
+  it.each([
+    ["Mira Quarn", "Tomas Quarn"],
+    ["Mira Quarn", "Mira Stedge"],
+    ["Mira Quarn", "Quarn"],
+    ["Mira Josefa Quarn", "Mira Adele Quarn"],
+    ["Ruslan Magomedovich Tolbukhin", "Ruslan Ibragimovich Tolbukhin"],
+    ["Ahmad bin Hasan al-Tarifi", "Hasan bin Ahmad al-Tarifi"],
+    ["Daniel Stedge", "Danielle Stedge"],
+    ["Mario Bianchi", "Maria Bianchi"],
+    ["Mira Quarn Jr.", "Mira Quarn Sr."],
+    ["Osric Stedge II", "Osric Stedge III"],
+    ["Julian Stedge", "Julia Stedge"],
+    ["M. Quarn", "T. Quarn"],
+    ["Noam Levi", "נועם כהן"],
+    ["Noam Levi", "יוסף לוי"],
+    ["Layla Mansour", "هدى منصور"],
+    ["Dmitry Sokolov", "Игорь Соколов"],
+    ["Kim Min-jun", "김서연"],
+    ["김민준", "김민지"],
+    ["王美", "王明"],
+    ["", "Mira Quarn"],
+  ])("%s | %s", (a, b) => {
+    expect(matchNames(a, b).match).toBe(false);
+  });
+
+  it("says what differs", () => {
+    expect(matchNames("Mira Quarn", "Tomas Quarn").reasons).toContain("same family name, but “mira” is not “tomas”");
+    expect(matchNames("Mira Quarn Jr.", "Mira Quarn Sr.").reasons).toContain("“jr” is not “sr”");
+  });
+});
+
+const scripts = ["Mira Quarn", "נועם לוי", "كريم الحداد", "Дмитрий", "김민준", "Γιώργος", "प्रिया", "タケシ", "王美", "J.", "al-", "ben", "Jr.", "abdul", "-", "'"];
+const anyName = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary" }),
+  fc.array(fc.constantFrom(...scripts), { maxLength: 5 }).map((parts) => parts.join(" ")),
+);
+
+describe("for any Unicode", () => {
+  it("is symmetric and keeps its score between 0 and 1", () => {
+    fc.assert(
+      fc.property(anyName, anyName, (a, b) => {
+        const one = matchNames(a, b);
+        expect(matchNames(b, a)).toEqual(one);
+        expect(one.score).toBeGreaterThanOrEqual(0);
+        expect(one.score).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("folds and normalises idempotently", () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(foldName(foldName(name))).toBe(foldName(name));
+        expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("matches a name with itself", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("Mira", "Quarn", "נועם", "الحداد", "Дмитрий", "민준", "प्रिया"), { minLength: 1, maxLength: 4 }), (words) => {
+        expect(matchNames(words.join(" "), words.join(" ")).match).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { alignNames, type Alignment } from "./align-names.ts";
+import { type NameToken, parseName, type ParsedName } from "./normalise-name.ts";
+import { scriptOf } from "./transliterate.ts";
+
+/** From this score on two names may be one person's; whether they are is for the identity ledger to say. */
+export const matchThreshold = 0.8;
+
+export type NameMatch = {
+  /** 0 to 1. */
+  score: number;
+  match: boolean;
+  /** In words, for a person: what agrees and what does not. */
+  reasons: string[];
+};
+
+function shown(tokens: NameToken[]): string {
+  return tokens.map((token) => token.text).join(" ");
+}
+
+/** Where the family name stands: marked by a comma, first in Korean and Chinese writing, else last. */
+function isFamily(name: ParsedName, index: number): boolean {
+  const token = name.tokens[index];
+  if (!token) return false;
+  if (name.tokens.some((one) => one.family)) return token.family;
+  const script = scriptOf(token.text);
+  return script === "hangul" || script === "han" ? index === 0 : index === name.tokens.length - 1;
+}
+
+function describePair(pair: Alignment["pairs"][number]): string {
+  const [a, b] = [shown(pair.a), shown(pair.b)];
+  switch (pair.how) {
+    case "same":
+      return `“${a}” is the same in both`;
+    case "initial":
+      return `the initial “${pair.a.some((one) => one.initial) ? a : b}” fits “${pair.a.some((one) => one.initial) ? b : a}”`;
+    case "form":
+      return `“${a}” and “${b}” are forms of one name`;
+    case "spelling":
+      return `“${a}” and “${b}” are spelled nearly alike`;
+    case "sound":
+      return `“${a}” and “${b}” sound alike`;
+    case "script":
+      return `“${a}” and “${b}” are one name in two scripts`;
+    case "different":
+      return `“${a}” is not “${b}”`;
+  }
+}
+
+/** A score under the threshold that still orders the likely before the unlikely. */
+function below(score: number, ceiling: number): number {
+  return Math.min(score, ceiling) * 0.99;
+}
+
+function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
+  const { pairs, aloneA, aloneB } = alignment;
+  const full = pairs.filter((pair) => pair.how !== "initial");
+  const initials = pairs.length - full.length;
+  const reasons = pairs.map(describePair);
+  const verdict = (score: number): NameMatch => {
+    const rounded = Math.round(Math.max(0, Math.min(1, score)) * 1000) / 1000;
+    return { score: rounded, match: rounded >= matchThreshold, reasons };
+  };
+  if (full.length === 0) {
+    reasons.push("no word of one name fits a word of the other");
+    return verdict(below(alignment.best * 0.5, 0.5));
+  }
+  const sizes = full.map((pair) => Math.max(pair.a.length, pair.b.length));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const mean = full.reduce((sum, pair, index) => sum + pair.similarity * (sizes[index] ?? 1), 0) / total;
+  const worst = Math.min(...full.map((pair) => pair.similarity));
+  let score = 0.5 * mean + 0.5 * worst;
+  const single = a.tokens.length === 1 && b.tokens.length === 1;
+
+  if (a.suffix && b.suffix && a.suffix !== b.suffix) {
+    reasons.push(`“${a.suffix}” is not “${b.suffix}”`);
+    return verdict(below(score, 0.6));
+  }
+  if (aloneA.length > 0 && aloneB.length > 0) {
+    const words = [aloneA, aloneB].map((indices, side) => shown(indices.map((index) => (side === 0 ? a : b).tokens[index] as NameToken)));
+    const familyAgrees = pairs.some((pair) => isFamily(a, pair.indexA) && isFamily(b, pair.indexB));
+    reasons.push(
+      familyAgrees && aloneA.every((index) => !isFamily(a, index))
+        ? `same family name, but “${words[0]}” is not “${words[1]}”`
+        : `“${words[0]}” is not “${words[1]}”`,
+    );
+    const share = total / (total + Math.max(aloneA.length, aloneB.length));
+    return verdict(below(score * share, 0.7));
+  }
+  const alone = aloneA.length + aloneB.length;
+  if (alone > 0 && (a.complete || b.complete)) {
+    reasons.push("the Korean name has no further word");
+    return verdict(below(score, 0.7));
+  }
+  if (single) {
+    if (full[0]?.how !== "same") score -= 0.05;
+    return verdict(score);
+  }
+  if (full.length + initials < 2 && !full.some((pair) => pair.a.length + pair.b.length > 2)) {
+    reasons.push("only one word of the names agrees");
+    return verdict(below(score * 0.7, 0.7));
+  }
+  if (initials > 0) score -= full.length === 1 ? 0.06 : 0.02;
+  if (alone > 0) {
+    const words = [...aloneA.map((index) => a.tokens[index]), ...aloneB.map((index) => b.tokens[index])];
+    reasons.push(`“${shown(words.filter((word): word is NameToken => word !== undefined))}” stands in one name only`);
+    score -= Math.min(0.08, 0.02 * alone);
+  }
+  if (alignment.turned) reasons.push("the words stand in another order");
+  return verdict(score - (alignment.turned ? 0.01 : 0));
+}
+
+/**
+ * Could two written names be one person's? Words are aligned one to one (or joined: "Mary Ann" and
+ * "Maryann"), in order, with the family name first or last; each pair is compared by spelling, sound
+ * and script. A word on each side that fits nothing on the other makes another person; a word that
+ * only one side has (a middle name, a patronymic) does not. Symmetric; never throws.
+ */
+export function matchNames(a: string, b: string): NameMatch {
+  // The same pair always meets in the same order: the result cannot depend on who comes first.
+  const [first, second] = a <= b ? [a, b] : [b, a];
+  const [left, right] = [parseName(first), parseName(second)];
+  if (left.tokens.length === 0 || right.tokens.length === 0) {
+    return { score: 0, match: false, reasons: ["one of the names has no letters"] };
+  }
+  return judge(left, right, alignNames(left.tokens, right.tokens));
+}

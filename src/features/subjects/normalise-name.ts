@@ -1,0 +1,217 @@
+import { koreanFamilyNames } from "./romanise-hangul.ts";
+import { isHangulWord, scriptOf, transliterate, withoutMarks } from "./transliterate.ts";
+
+/** One word of a name. `text` is lower case and NFC, with its marks; `plain` has the marks taken off. */
+export type NameToken = {
+  text: string;
+  plain: string;
+  /** A single letter that stands for a name ("J."). */
+  initial: boolean;
+  /** Given as "family, given", or the whole family name of a Korean or Chinese name. */
+  family: boolean;
+  /** The particles that stood before it and were dropped, for spellings that join them: "de la". */
+  particles: string;
+};
+
+export type ParsedName = {
+  tokens: NameToken[];
+  /** "jr", "sr", "ii" …, or null. */
+  suffix: string | null;
+  /** A Korean name written as one word: it has a family and a given name and nothing more. */
+  complete: boolean;
+  titles: string[];
+};
+
+const titles = new Set(
+  (
+    "mr mrs ms miss mx dr prof professor sir dame lord lady rabbi rav reb rebbetzin imam sheikh shaikh sheik shaykh father fr sister rev " +
+    "reverend pastor bishop archbishop cardinal pope hon honorable honourable judge justice president senator sen governor gov mayor minister " +
+    "congressman congresswoman representative rep chancellor captain capt colonel col general gen lieutenant lt sergeant sgt major maj admiral " +
+    "hajji haji hadji hajj mullah mawlawi maulavi maulana ayatollah sayyid seyyed sayed herr frau hr fru monsieur madame mme mlle señor señora sr. sra don doña " +
+    "signor signora dott dottor ing pan pani predsjednik președintele presidente président präsident prezydent prince princess king queen count baron " +
+    "adv advocate atty attorney esq cllr councillor deputy chief officer " +
+    "ד״ר ד\"ר פרופ פרופ' הרב רב מר גב גב' גברת השופט השופטת עו\"ד דר הנשיא " +
+    "السيد السيدة الدكتور دكتور د الشيخ شيخ الأستاذ الحاج الرئيس " +
+    "господин госпожа г-н г-жа доктор профессор президент др пан пані κύριος κυρία δρ κ 씨 박사 교수 대통령"
+  ).split(" "),
+);
+/** Titles that are names as well: taken for a title only where two more words follow. */
+const namesToo = new Set("don dean king prince earl count baron major judge pope bishop dame lord lady sen father pan sir general cardinal д-р דר κ د sayed sayyid sheikh shaikh hajji haji reb rav 박사".split(" "));
+const honours = new Set("phd md esq obe mbe cbe kc qc mp mk mep dds jd ba ma msc bsc rn cpa ret ret'd ז\"ל זצ\"ל".split(" "));
+const suffixes: Record<string, string> = {
+  jr: "jr", junior: "jr", jun: "jr", sr: "sr", senior: "sr", sen: "sr", ii: "ii", iii: "iii", iv: "iv", "2nd": "ii", "3rd": "iii", "4th": "iv",
+};
+
+/** Invisible characters that carry no meaning in a name: soft hyphen, zero-width, bidi marks, BOM. */
+const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+
+/** Vowel signs that are usually left out: Hebrew points, Arabic harakat and tatweel, Cyrillic stress. */
+const optionalMarks = /[\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670\u0300\u0301](?<!\p{Script=Latin}[\u0300\u0301])/gu;
+
+/** NFKC, no invisible characters, one kind of apostrophe, quote, dash and space, lower case, NFC. Idempotent. */
+export function foldName(name: string): string {
+  let folded = foldOnce(name);
+  // Rare sequences compose again after a mark is taken out: fold until nothing changes.
+  for (let round = 0; round < 4; round += 1) {
+    const again = foldOnce(folded);
+    if (again === folded) break;
+    folded = again;
+  }
+  return folded;
+}
+
+function foldOnce(name: string): string {
+  return name
+    .normalize("NFKC")
+    .replace(invisible, "")
+    .replace(/[‘’‛ʹʻʼʽʾʿˈ′`´׳＇]/g, "'")
+    .replace(/[“”„‟″״«»]/g, '"')
+    .replace(/[\p{Pd}־]/gu, "-")
+    .replace(/[·・•‧]/g, " ")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\u0307/g, "")
+    .replace(optionalMarks, "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Particles that belong to the word after them; with and without them a name is the same. */
+const joiningParticles = new Set(
+  "al el ul as ash ad ar az an at es il van von der den de da do dos das du del della di la le los las ter ten tot zu zum zur af av bin ibn ben bar bat bint y e och und 't te vom lo mac mc o st".split(" "),
+);
+/** Of these, the ones that say whose child someone is; they join names but are no part of one. */
+const sonOf = new Set("bin ibn ben bar bat bint בן בת בר بن ابن بنت".split(" "));
+
+export function isParticle(word: string): boolean {
+  return joiningParticles.has(word) || sonOf.has(word);
+}
+
+/** A word without an Arabic article written together with it ("الحداد", "elhaddad"); else the word itself. */
+export function withoutArticle(word: string): string {
+  if (scriptOf(word) === "arabic") return /^ال.{3,}$/u.test(word) ? word.slice(2) : word;
+  return /^[ae]l[a-z]{4,}$/.test(word) ? word.slice(2) : word;
+}
+
+function token(text: string, family: boolean): NameToken {
+  const bare = text.replace(/\.$/, "");
+  const plain = withoutMarks(bare).replace(/[^\p{L}\p{N}']/gu, "") || bare;
+  const letters = plain.replace(/'/g, "");
+  const isLetterScript = !["han", "hangul", "kana", "indic", "ethiopic"].includes(scriptOf(bare));
+  return { text: bare, plain: scriptOf(bare) === "latin" ? letters : plain, initial: isLetterScript && Array.from(letters).length === 1, family, particles: "" };
+}
+
+/** The family name and the given name of a Korean name written without a space. */
+function splitKorean(word: string): string[] {
+  const syllables = Array.from(word);
+  if (!isHangulWord(word) || syllables.length < 3 || syllables.length > 4) return [word];
+  return koreanFamilyNames.has(syllables[0] ?? "") ? [syllables[0] ?? "", syllables.slice(1).join("")] : [word];
+}
+
+function wordsOf(part: string): string[] {
+  return part
+    .replace(/"([^" ]*[\u0590-\u06ff])"([\u0590-\u06ff])/gu, "$1$2")
+    .replace(/([\u0590-\u05ff])"([\u0590-\u05ff])/gu, "$1$2")
+    .replace(/["()[\]{}<>«»;:!?|\\/*_=+~^%$#@&]/gu, " ")
+    .replace(/(\p{L})\.(?=\p{L})/gu, "$1. ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+const servantOf = /^(?:abd|abdul|abdel|abdal|abdur|abdoul|عبد|עבד)$/;
+const fatherOf = /^(?:abu|abou|أبو|ابو|אבו)$/;
+
+/** "Abd al-Latif", "Abdul Latif" and "Abdullatif" are one name; so are "Abu Bakr" and "Abubakr". */
+function joinCompounds(tokens: NameToken[]): NameToken[] {
+  const joined: NameToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const one = tokens[index] as NameToken;
+    const next = tokens[index + 1];
+    const isServant = servantOf.test(one.plain);
+    if (next && !next.initial && (isServant || fatherOf.test(one.plain))) {
+      const first = isServant && scriptOf(one.plain) === "latin" ? "abdul" : one.plain;
+      joined.push({ ...next, text: first + next.text, plain: first + next.plain });
+      index += 1;
+    } else {
+      joined.push(one);
+    }
+  }
+  return joined;
+}
+
+/**
+ * A name as words to compare: titles, honours and suffixes apart, "family, given" put in order,
+ * hyphens opened, particles and articles dropped (they come and go between spellings), Korean
+ * names split after the family name.
+ */
+export function parseName(name: string): ParsedName {
+  const folded = foldName(name);
+  let suffix: string | null = null;
+  const foundTitles: string[] = [];
+  const commaParts = folded.split(/[,،、]/).map((part) => part.trim()).filter(Boolean);
+  const parts: { words: string[]; family: boolean }[] = [];
+  for (const [index, part] of commaParts.entries()) {
+    const words = wordsOf(part).filter((word) => {
+      const bare = word.replace(/\.+$/, "");
+      if (index > 0 && suffixes[bare]) suffix = suffixes[bare] ?? null;
+      if (index > 0 && honours.has(bare.replace(/\./g, ""))) return false;
+      return !(index > 0 && suffixes[bare]);
+    });
+    if (words.length > 0) parts.push({ words, family: index === 0 });
+  }
+  const inverted = parts.length > 1;
+  const ordered = inverted ? [...parts.slice(1), ...parts.slice(0, 1)] : parts;
+  const words = ordered.flatMap((part) => part.words.map((word) => ({ word, family: inverted && part.family })));
+
+  const kept: NameToken[] = [];
+  const spoken = words.filter(({ word }, index) => {
+    const bare = word.replace(/\.+$/, "");
+    if (words.length > 1 && suffixes[bare] && index > 0 && (index === words.length - 1 || suffixes[bare] === "jr")) {
+      suffix = suffixes[bare] ?? null;
+      return false;
+    }
+    if (words.length > 1 && index === words.length - 1 && index > 1 && honours.has(bare)) return false;
+    return true;
+  });
+  for (const { word, family } of spoken) {
+    const bare = word.replace(/\.+$/, "");
+    const isOnlyTitleSoFar = kept.length === 0 || scriptOf(bare) === "hangul";
+    const left = spoken.length - foundTitles.length - 1;
+    if (isOnlyTitleSoFar && (titles.has(bare) || titles.has(word)) && left >= (namesToo.has(bare) ? 2 : 1)) {
+      foundTitles.push(bare);
+      continue;
+    }
+    for (const piece of bare.split("-").filter(Boolean)) {
+      for (const half of spoken.length === 1 ? splitKorean(piece) : [piece]) {
+        kept.push(token(half, family));
+      }
+    }
+  }
+  let dropped = "";
+  const content = kept.filter((one, index) => {
+    const isName = !isParticle(one.plain) || kept.length <= 2 || index === kept.length - 1;
+    // "Ben Cohen" has a given name; "David ben Cohen" has a particle.
+    if (isName || (index === 0 && one.plain.length > 2 && sonOf.has(one.plain))) {
+      one.particles = dropped;
+      dropped = "";
+      return true;
+    }
+    dropped += one.plain;
+    return false;
+  });
+  const tokens = joinCompounds(content.length > 0 ? content : kept);
+  const complete = spoken.length === 1 && tokens.length === 2 && isHangulWord(tokens[1]?.plain ?? "") && !folded.includes("-");
+  return { tokens, suffix, complete, titles: foundTitles };
+}
+
+/**
+ * The form in which names are stored and compared by trigrams: words in plain Latin letters, titles
+ * and particles dropped, in the name's order. Idempotent.
+ */
+export function normaliseName(name: string): string {
+  return parseName(name)
+    .tokens.map((one) => transliterate(one.text).replace(/[^\p{L}\p{N}]/gu, ""))
+    .filter(Boolean)
+    .join(" ");
+}

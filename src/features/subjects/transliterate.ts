@@ -1,0 +1,105 @@
+import { arabic } from "./letters/arabic.ts";
+import { armenian, ethiopic, georgian } from "./letters/caucasian-and-ethiopic.ts";
+import { cyrillic } from "./letters/cyrillic.ts";
+import { greek } from "./letters/greek.ts";
+import { hebrew } from "./letters/hebrew.ts";
+import { isIndic, readIndic } from "./letters/indic.ts";
+import { hiraganaToKatakana, katakana } from "./letters/kana.ts";
+import { latin } from "./letters/latin.ts";
+import { type Letter, type LetterTable, readWord } from "./letters/letter-table.ts";
+import { isHangulSyllable, readHangulSyllable } from "./romanise-hangul.ts";
+import type { SoundUnit } from "./sound-units.ts";
+
+export type Script =
+  | "latin" | "hebrew" | "arabic" | "cyrillic" | "greek" | "hangul" | "han" | "kana" | "georgian" | "armenian" | "ethiopic" | "indic" | "other";
+
+const scriptPatterns: [Script, RegExp][] = [
+  ["latin", /\p{Script=Latin}/u],
+  ["hebrew", /\p{Script=Hebrew}/u],
+  ["arabic", /\p{Script=Arabic}/u],
+  ["cyrillic", /\p{Script=Cyrillic}/u],
+  ["greek", /\p{Script=Greek}/u],
+  ["hangul", /\p{Script=Hangul}/u],
+  ["kana", /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u],
+  ["han", /\p{Script=Han}/u],
+  ["georgian", /\p{Script=Georgian}/u],
+  ["armenian", /\p{Script=Armenian}/u],
+  ["ethiopic", /\p{Script=Ethiopic}/u],
+];
+
+/** The script of a word: that of its first letter. */
+export function scriptOf(word: string): Script {
+  for (const character of word) {
+    if (!/\p{L}/u.test(character)) continue;
+    for (const [script, pattern] of scriptPatterns) if (pattern.test(character)) return script;
+    return isIndic(character) ? "indic" : "other";
+  }
+  return "latin";
+}
+
+const tables: Partial<Record<Script, LetterTable>> = {
+  latin, hebrew, arabic, cyrillic, greek, georgian, armenian, ethiopic, kana: katakana,
+};
+
+const bareLatin: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i", ŋ: "ng", ħ: "h", ə: "e" };
+
+/** Takes the marks off letters: é to e, й to и, ά to α. Letters that do not decompose are spelled out. */
+export function withoutMarks(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/[ßæœøđðłþıŋħə]/g, (letter) => bareLatin[letter] ?? letter);
+}
+
+const silent: Letter = { latin: "", units: [] };
+
+function readUnknown(character: string, table: LetterTable): Letter {
+  const bare = withoutMarks(character);
+  if (bare !== character && bare !== "") {
+    const letters = readWord(bare, table, () => silent);
+    return { latin: letters.map((letter) => letter.latin).join(""), units: letters.flatMap((letter) => letter.units) };
+  }
+  return silent;
+}
+
+/** A word (lower case, NFC, one script) letter by letter; letters of unsupported scripts have no sounds. */
+function readLetters(word: string): Letter[] {
+  const script = scriptOf(word);
+  if (script === "hangul") {
+    return Array.from(word, (character) => readHangulSyllable(character) ?? silent);
+  }
+  if (script === "indic") return readIndic(word);
+  const table = tables[script];
+  if (!table) return [];
+  return readWord(script === "kana" ? hiraganaToKatakana(word) : word, table, (character) => readUnknown(character, table));
+}
+
+/** The sounds that a word may have. Empty for scripts that do not write sounds or are not known. */
+export function soundsOf(word: string): SoundUnit[] {
+  const units = readLetters(word).flatMap((letter) => letter.units);
+  if (leavesVowelsOut(scriptOf(word))) return units;
+  // A doubled letter is one sound, unless an unwritten vowel stands between (Hebrew, Arabic).
+  return units.filter((unit, index) => index === 0 || units[index - 1]?.sounds !== unit.sounds || unit.weight < 0.3);
+}
+
+/**
+ * A word in plain lower-case Latin letters: a search key, not a spelling to show. Words of scripts
+ * that have no table (Han, Thai, Khmer …) come back as they are, so that equal names stay equal.
+ */
+export function transliterate(word: string): string {
+  const script = scriptOf(word);
+  if (script === "latin") return withoutMarks(word);
+  const letters = readLetters(word);
+  const written = letters.map((letter) => letter.latin).join("");
+  return written === "" ? word : written;
+}
+
+/** Scripts in which vowels are mostly not written. */
+export function leavesVowelsOut(script: Script): boolean {
+  return script === "hebrew" || script === "arabic";
+}
+
+export function isHangulWord(word: string): boolean {
+  return word !== "" && Array.from(word).every(isHangulSyllable);
+}
