@@ -27,7 +27,7 @@ const variants: Record<ButtonVariant, string> = {
     "border-transparent text-ink [background:linear-gradient(var(--color-canvas),var(--color-canvas))_padding-box,linear-gradient(100deg,var(--color-accent),var(--color-accent-far))_border-box] hover:[background:linear-gradient(var(--color-raised),var(--color-raised))_padding-box,linear-gradient(100deg,var(--color-accent),var(--color-accent-far))_border-box]",
   glow: "border-transparent bg-accent text-on-accent shadow-glow hover:bg-accent-hover",
   // Without sides, so that it lines up with the text above and below it.
-  link: "border-x-0 border-transparent px-0! bg-transparent text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-2",
+  link: "border-0! px-0! bg-transparent text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-hover hover:decoration-2",
   success: "border-transparent bg-success-fill text-on-success hover:brightness-110",
   danger: "border-transparent bg-danger-fill text-on-danger hover:bg-danger-hover",
   placeholder: "border-dashed border-line-strong bg-transparent text-ink-muted hover:border-ink-muted hover:text-ink",

@@ -22,7 +22,11 @@ export function DefinitionList({ items, layout = "rows", className }: Definition
       {items.map((item, index) => (
         <div
           key={item.id ?? (typeof item.term === "string" ? item.term : index)}
-          className={layout === "rows" ? "grid gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[minmax(8rem,1fr)_3fr]" : "min-w-0"}
+          className={
+            layout === "rows"
+              ? "grid gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[minmax(8rem,1fr)_3fr]"
+              : "min-w-0"
+          }
         >
           <dt className="text-ink-muted">{item.term}</dt>
           <dd dir="auto" className="min-w-0 text-ink">

@@ -49,7 +49,6 @@ export function ErrorScreen({ message, details, reference, isHome, canGoBack, on
             <Button variant="link" size="sm" aria-expanded={shown} aria-controls={detailsId} onClick={() => setShown(!shown)}>
               {shown ? "Hide error" : "Show error"}
             </Button>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to be reachable by keyboard */}
             <pre
               id={detailsId}
               hidden={!shown}

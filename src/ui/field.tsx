@@ -27,18 +27,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  aside,
-  id,
-  className,
-  children,
-}: FieldProps) {
+export function Field({ label, hint, error, required, optional, hideLabel, aside, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const errors = errorList(error);

@@ -29,7 +29,9 @@ export function Input({ size = "md", leading, trailing, className, type = "text"
   return (
     <div className={classNames("relative w-full", className)}>
       {leading ? (
-        <span className="pointer-events-none absolute inset-y-0 start-0 grid w-9 place-items-center text-ink-muted">{leading}</span>
+        <span className="pointer-events-none absolute inset-y-0 start-0 grid w-9 place-items-center text-ink-muted">
+          {leading}
+        </span>
       ) : null}
       {control}
       {trailing ? (

@@ -51,7 +51,11 @@ export function MenuItem({ icon, tone = "neutral", shortcut, className, children
 }
 
 /** An item that is a link: its only child is the link element. */
-export function MenuLink({ className, children, ...props }: Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & { children: ReactElement }) {
+export function MenuLink({
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & { children: ReactElement }) {
   return (
     <Primitive.Item asChild className={classNames(row, className)} {...props}>
       {children}

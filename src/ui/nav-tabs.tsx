@@ -23,14 +23,9 @@ export function NavTab({ active, count, children }: NavTabProps) {
   return (
     <Slot.Root
       aria-current={active ? "page" : undefined}
-      className={classNames(tabLook, active && "border-accent! text-ink!")}
+      className={classNames(tabLook, active && "border-accent! text-ink! forced-colors:border-[Highlight]!")}
     >
-      {cloneElement(
-        children,
-        {},
-        children.props.children,
-        count === undefined ? null : <TabCount key="count" count={count} />,
-      )}
+      {cloneElement(children, {}, children.props.children, count === undefined ? null : <TabCount key="count" count={count} />)}
     </Slot.Root>
   );
 }

@@ -18,7 +18,13 @@ export function Pagination({ label = "Pages", page, pageCount, renderLink }: Pag
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
-          <Turn to={page - 1} words="Previous page" icon={<Icon icon={ChevronLeft} className="rtl:rotate-180" />} off={page <= 1} renderLink={renderLink} />
+          <Turn
+            to={page - 1}
+            words="Previous page"
+            icon={<Icon icon={ChevronLeft} className="rtl:rotate-180" />}
+            off={page <= 1}
+            renderLink={renderLink}
+          />
         </li>
         {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -27,7 +33,14 @@ export function Pagination({ label = "Pages", page, pageCount, renderLink }: Pag
                 …
               </span>
             ) : (
-              <Button asChild size="icon" variant={number === page ? "secondary" : "ghost"} className={number === page ? "border-line-strong! text-sm tabular-nums" : "text-sm tabular-nums"}>
+              <Button
+                asChild
+                size="icon"
+                variant={number === page ? "secondary" : "ghost"}
+                className={
+                  number === page ? "border-2! border-line-strong! text-sm font-semibold! tabular-nums" : "text-sm tabular-nums"
+                }
+              >
                 {renderLink(number, {
                   "aria-label": `Page ${number}`,
                   ...(number === page ? { "aria-current": "page" as const } : {}),
@@ -38,7 +51,13 @@ export function Pagination({ label = "Pages", page, pageCount, renderLink }: Pag
           </li>
         ))}
         <li>
-          <Turn to={page + 1} words="Next page" icon={<Icon icon={ChevronRight} className="rtl:rotate-180" />} off={page >= pageCount} renderLink={renderLink} />
+          <Turn
+            to={page + 1}
+            words="Next page"
+            icon={<Icon icon={ChevronRight} className="rtl:rotate-180" />}
+            off={page >= pageCount}
+            renderLink={renderLink}
+          />
         </li>
       </ul>
     </nav>

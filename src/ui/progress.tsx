@@ -34,7 +34,9 @@ export function Progress({ label, value, max = 100, valueText, hideLabel = false
         <Primitive.Indicator
           className={classNames(
             "h-full rounded-full bg-accent forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]",
-            share === null ? "w-2/5 animate-sweep motion-reduce:w-full motion-reduce:opacity-40" : "transition-[width] duration-300",
+            share === null
+              ? "w-2/5 animate-sweep motion-reduce:w-full motion-reduce:opacity-40"
+              : "transition-[width] duration-300",
           )}
           style={share === null ? undefined : { width: `${share * 100}%` }}
         />

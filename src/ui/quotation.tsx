@@ -57,9 +57,17 @@ export function Quotation({
       {hasLine || actions ? (
         <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-muted">
           {source ? <cite className="font-medium text-ink-soft not-italic [unicode-bidi:isolate]">{source}</cite> : null}
-          {date ? <span className="tabular-nums">{date}</span> : null}
+          {date ? (
+            <span dir="auto" className="tabular-nums">
+              {date}
+            </span>
+          ) : null}
           {hash ? <Hash value={hash} /> : null}
-          {actions ? <span className="flex flex-wrap items-center gap-2">{actions}</span> : null}
+          {actions ? (
+            <span dir="auto" className="flex flex-wrap items-center gap-2">
+              {actions}
+            </span>
+          ) : null}
         </figcaption>
       ) : null}
     </figure>
@@ -69,7 +77,7 @@ export function Quotation({
 /** A fingerprint in monospace: its first 12 characters on the screen, all of it on paper, on hover and to readers. */
 export function Hash({ value, label = "SHA-256" }: { value: string; label?: string }) {
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-1.5" title={value}>
+    <span dir="ltr" className="inline-flex flex-wrap items-baseline gap-x-1.5" title={value}>
       <span className="text-ink-muted">{label}</span>
       <code className="rounded-sm border border-line bg-sunken px-1.5 py-px font-mono text-[0.6875rem] text-ink-soft">
         <span className="sr-only print:not-sr-only">{value}</span>

@@ -17,7 +17,10 @@ export function Select({ options, placeholder, size = "md", className, children,
   return (
     <div className={classNames("relative w-full", className)}>
       <select
-        className={classNames("control appearance-none truncate ps-3 pe-9 touch:min-h-11 touch:text-[1rem]", size === "sm" ? "min-h-8 text-sm" : "min-h-9 text-sm")}
+        className={classNames(
+          "control appearance-none truncate ps-3 pe-9 touch:min-h-11 touch:text-[1rem]",
+          size === "sm" ? "min-h-8 text-sm" : "min-h-9 text-sm",
+        )}
         {...props}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}

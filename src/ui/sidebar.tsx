@@ -164,7 +164,12 @@ export function SidebarItem({ icon, label, active = false, trailing, children }:
                 {trailing}
               </span>
             ) : null,
-            active ? <span aria-hidden className="absolute inset-y-1.5 start-0 w-0.5 rounded-full bg-accent forced-colors:bg-[Highlight]" /> : null,
+            active ? (
+              <span
+                aria-hidden
+                className="absolute inset-y-1.5 start-0 w-0.5 rounded-full bg-accent forced-colors:bg-[Highlight]"
+              />
+            ) : null,
           )}
         </Slot.Root>
       </Tooltip>

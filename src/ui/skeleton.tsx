@@ -6,7 +6,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
-      className={classNames("block animate-skeleton rounded-md bg-raised forced-colors:border forced-colors:border-[GrayText]", className)}
+      className={classNames(
+        "block animate-skeleton rounded-md bg-raised forced-colors:border forced-colors:border-[GrayText]",
+        className,
+      )}
     />
   );
 }
@@ -27,7 +30,15 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 }
 
 /** Wraps a screen's skeletons and says once, to screen readers, that it is loading. */
-export function Loading({ label = "Loading", className, children }: { label?: string; className?: string; children?: ReactNode }) {
+export function Loading({
+  label = "Loading",
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <div aria-busy className={className}>
       <span role="status" className="sr-only">

@@ -18,12 +18,16 @@ export function StepList({ label, steps, announce = true, className }: StepListP
     <div className={className}>
       <ol aria-label={label}>
         {steps.map((step, index) => (
-          <li key={step.id} className="relative flex gap-3.5 pb-5 last:pb-0" aria-current={step.state === "running" ? "step" : undefined}>
+          <li
+            key={step.id}
+            className="relative flex gap-3.5 pb-5 last:pb-0"
+            aria-current={step.state === "running" ? "step" : undefined}
+          >
             {index < steps.length - 1 ? (
               <span
                 aria-hidden
                 className={classNames(
-                  "absolute start-[0.84375rem] top-7 bottom-0 w-px",
+                  "absolute start-[0.84375rem] top-7 bottom-0 w-px forced-colors:bg-[CanvasText]",
                   step.state === "done" ? "bg-success/60" : "bg-line",
                 )}
               />
@@ -31,7 +35,12 @@ export function StepList({ label, steps, announce = true, className }: StepListP
             <StepMark state={step.state} />
             <div className="min-w-0 flex-1 pt-px">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className={classNames("font-medium", step.state === "waiting" || step.state === "skipped" ? "text-ink-muted" : "text-ink")}>
+                <span
+                  className={classNames(
+                    "font-medium",
+                    step.state === "waiting" || step.state === "skipped" ? "text-ink-muted" : "text-ink",
+                  )}
+                >
                   {step.label}
                 </span>
                 <span className="flex items-baseline gap-2.5 text-xs tabular-nums">

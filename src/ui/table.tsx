@@ -10,8 +10,12 @@ type TableProps = ComponentProps<"table"> & {
 /** Scrolls within itself where it is wider than its place; the keyboard can reach and scroll it. */
 export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to be reachable by keyboard
-    <div role="region" aria-label={caption} tabIndex={0} className="relative w-full overflow-x-auto rounded-lg border border-line bg-surface">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="relative w-full overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table className={classNames("w-full border-collapse text-sm", className)} {...props}>
         <caption className={showCaption ? "px-4 py-3 text-start text-sm font-medium" : "sr-only"}>{caption}</caption>
         {children}
@@ -35,7 +39,12 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 type CellAlign = { align?: "start" | "end" | "center" };
 const alignments = { start: "text-start", end: "text-end tabular-nums", center: "text-center" };
 
-export function TableHeader({ align = "start", scope = "col", className, ...props }: Omit<ComponentProps<"th">, "align"> & CellAlign) {
+export function TableHeader({
+  align = "start",
+  scope = "col",
+  className,
+  ...props
+}: Omit<ComponentProps<"th">, "align"> & CellAlign) {
   return (
     <th
       scope={scope}

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 export const tabRow = "flex max-w-full gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
 export const tabLook =
-  "relative -mb-px inline-flex min-h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-muted no-underline transition-colors touch:min-h-11 hover:text-ink focus-visible:-outline-offset-2";
+  "relative -mb-px inline-flex min-h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 forced-colors:border-[Canvas] text-sm font-medium whitespace-nowrap text-ink-muted no-underline transition-colors touch:min-h-11 hover:text-ink focus-visible:-outline-offset-2";
 
 export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root className={classNames("min-w-0", className)} {...props} />;
@@ -24,7 +24,7 @@ export function Tab({ count, className, children, ...props }: TabProps) {
     <Primitive.Trigger
       className={classNames(
         tabLook,
-        "disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-accent data-[state=active]:text-ink",
+        "disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]",
         className,
       )}
       {...props}

@@ -7,7 +7,10 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
     <textarea
       rows={rows}
       dir="auto"
-      className={classNames("control max-h-[60vh] resize-y px-3 py-2 text-sm leading-relaxed touch:text-[1rem] [field-sizing:content]", className)}
+      className={classNames(
+        "control max-h-[60vh] resize-y px-3 py-2 text-sm leading-relaxed touch:text-[1rem] [field-sizing:content]",
+        className,
+      )}
       style={{ minHeight: `calc(${rows} * 1.625em + 1rem + 2px)` }}
       {...props}
     />

@@ -36,7 +36,10 @@ type TimelineItemProps = {
 export function TimelineItem({ date, dateTime, title, meta, icon, tone = "neutral", children }: TimelineItemProps) {
   return (
     <li className="group/item relative flex gap-4 pb-7 last:pb-0">
-      <span aria-hidden className="absolute start-[0.84375rem] top-7 bottom-0 w-px bg-line group-last/item:hidden" />
+      <span
+        aria-hidden
+        className="absolute start-[0.84375rem] top-7 bottom-0 w-px forced-colors:bg-[CanvasText] bg-line group-last/item:hidden"
+      />
       <span aria-hidden className="grid size-7 shrink-0 place-items-center">
         {icon ? (
           <span className={classNames("grid size-7 place-items-center rounded-full border", tones[tone])}>
