@@ -1,4 +1,5 @@
 import { type Block, isHeading, isProse, linkShare, outlineOf } from "./page-outline.ts";
+import type { PageMetadata } from "./page-metadata.ts";
 import { type HtmlElement, type HtmlNode, parentOf, walkElements } from "./page-tree.ts";
 
 /** Short lines that sites put between the paragraphs of an article, in the languages that came by. */
@@ -37,37 +38,76 @@ function holdersOf(blocks: Block[], root: HtmlElement): Set<HtmlElement> {
   return holders;
 }
 
+/** Letters and digits alone, for comparing two renderings of one text. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/**
+ * The blocks that the site itself gives to machines as the article (JSON-LD), when that holds nearly
+ * all of the prose found; null when it is cut short or speaks of something else.
+ */
+function statedBlocks(blocks: Block[], articleBody: string | null): Set<Block> | null {
+  if (!articleBody) return null;
+  const body = lettersOf(articleBody);
+  const stated = new Set<Block>();
+  let statedLength = 0;
+  let length = 0;
+  for (const block of blocks) {
+    const letters = lettersOf(block.text);
+    const isStated = body.includes(letters) || (letters.length > 100 && body.includes(letters.slice(5, 45)) && body.includes(letters.slice(-45, -5)));
+    if (isStated) stated.add(block);
+    if (!isProse(block)) continue;
+    length += block.length;
+    if (isStated) statedLength += block.length;
+  }
+  return statedLength >= length * 0.75 ? stated : null;
+}
+
 /**
  * What stands inside an article's element but is not its text: by name, captions, the headline and
  * the lines under it, links to other articles, and lines about the site. Elements and single texts.
  */
-export function pruneArticle(root: HtmlElement, isAround: (element: HtmlElement) => boolean, title: string | null): Set<HtmlNode> {
+export function pruneArticle(
+  root: HtmlElement,
+  isAround: (element: HtmlElement) => boolean,
+  { title, articleBody }: Pick<PageMetadata, "title" | "articleBody">,
+): Set<HtmlNode> {
   const pruned = new Set<HtmlNode>();
   for (const element of walkElements(root)) {
     if (isAround(element) || element.name === "figcaption") pruned.add(element);
   }
   const { blocks } = outlineOf({ children: [root] }, (element) => pruned.has(element));
-  const drop = (block: Block) => {
-    for (const node of block.nodes) pruned.add(node);
-  };
   const firstProse = blocks.findIndex((block) => isProse(block) && block.length >= 80);
-  const titleAt = blocks.findIndex((block) => block.element.name === "h1" || (isHeading(block) && isTitle(block.text, title)));
   const lastProse = blocks.findLastIndex(isProse);
+  const titleAt = blocks.findIndex((block) => block.element.name === "h1" || (isHeading(block) && isTitle(block.text, title)));
+  const proseBeforeTitle = blocks.slice(0, Math.max(titleAt, 0)).filter(isProse).length;
+  const isTitleFirst = titleAt >= 0 && proseBeforeTitle < 0.3 * blocks.filter(isProse).length;
   const prose = holdersOf(blocks.filter(isProse), root);
+  const stated = statedBlocks(blocks, articleBody);
+  const start = isTitleFirst ? Math.max(titleAt, 0) : -1;
 
-  for (const [index, block] of blocks.entries()) {
+  const isOut = (block: Block, index: number): boolean => {
     const { text } = block;
     const links = linkShare(block);
-    const isBeforeText = index < firstProse && (index <= titleAt || (!isHeading(block) && !isProse(block)));
-    const isHeadline = index === titleAt || isTitle(text, title);
-    const isAfterText = index > lastProse && (links > 0.5 || isHeading(block));
-    const isLink = links > 0.85 && (leadsAway.test(text) || (block.element.name === "li" && !prose.has(parentOf(block.element) ?? root)));
-    const isFurniture =
+    if (index === titleAt || index < start || isTitle(text, title)) return true;
+    if (index < firstProse && !isProse(block) && (index < titleAt || !isHeading(block) || block.length > 50)) return true;
+    if (stated && !stated.has(block)) return true;
+    if (index > lastProse && links > 0.5) return true;
+    if (links > 0.85 && (leadsAway.test(text) || (block.element.name === "li" && !prose.has(parentOf(block.element) ?? root)))) return true;
+    return (
       furniture.test(text) ||
       (text.length < 300 && leadsAway.test(text) && links > 0.3) ||
       (text.length < 350 && aboutTheSite.test(text)) ||
-      (text.length < 250 && index > blocks.length * 0.6 && byTheWay.test(text));
-    if (isBeforeText || isHeadline || isAfterText || isLink || isFurniture) drop(block);
+      (text.length < 250 && index > blocks.length * 0.6 && byTheWay.test(text))
+    );
+  };
+  let isFollowed = false;
+  for (const [index, block] of [...blocks.entries()].toReversed()) {
+    // A heading is a heading of something.
+    const isLoose = index > lastProse && isHeading(block) && !isFollowed;
+    if (isLoose || isOut(block, index)) for (const node of block.nodes) pruned.add(node);
+    else isFollowed = true;
   }
   return pruned;
 }

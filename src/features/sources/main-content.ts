@@ -2,7 +2,7 @@ import { aroundOf, isCalledBody } from "./around-content.ts";
 import { pruneArticle } from "./article-pruning.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { type Block, isHeading, isProse, linkShare, outlineOf } from "./page-outline.ts";
-import { type HtmlDocument, type HtmlElement, type HtmlNode, parentOf } from "./page-tree.ts";
+import { type HtmlDocument, type HtmlElement, type HtmlNode, isElement, parentOf } from "./page-tree.ts";
 
 export type MainContent = {
   /** In document order; empty when the page has no main text. */
@@ -14,7 +14,9 @@ export type MainContent = {
 /** An element that holds more of the page's prose than this is not around the article, whatever it is called. */
 const protectedShare = 0.45;
 /** An element called the article's body is believed from this share of the best candidate's prose on. */
-const believedShare = 0.3;
+const believedShare = 0.2;
+/** Less text than this is no article, unless a page has nothing else. */
+const leastText = 250;
 
 /** What a block speaks for (positive) or against being in an article, in characters. */
 function weightOf(block: Block): number {
@@ -73,10 +75,32 @@ function findRoot(document: HtmlDocument, isAround: (element: HtmlElement) => bo
     const weight = weights.get(element) ?? 0;
     if (weight > 0 && weight >= best) [root, best] = [element, weight];
   }
-  const enough = Math.max(250, (root ? (plain.get(root) ?? 0) : 0) * believedShare);
+  const most = root ? (plain.get(root) ?? 0) : 0;
+  const lengthOf = (element: HtmlElement) => plain.get(element) ?? 0;
+  const enough = Math.max(leastText, most * believedShare);
   // Of several bodies, as where the next article is loaded below, the first is the page's own.
-  const body = elements.find((element) => isCalledBody(element) && (plain.get(element) ?? 0) >= enough);
-  return body ?? elements.find((element) => element.name === "article" && (plain.get(element) ?? 0) >= enough) ?? root;
+  const named = elements.filter((element) => isCalledBody(element) && lengthOf(element) >= enough);
+  const articles = elements.filter((element) => element.name === "article" && lengthOf(element) >= enough);
+  const first = named[0] ?? articles[0];
+  if (!first) return root;
+  const inner = named.findLast((element) => lengthOf(element) >= lengthOf(first) * 0.8 && isInside(element, first)) ?? first;
+  return withSiblings(inner, lengthOf);
+}
+
+function isInside(element: HtmlElement, container: HtmlElement): boolean {
+  for (let above: HtmlElement | null = element; above; above = parentOf(above)) if (above === container) return true;
+  return false;
+}
+
+/** A body that its authors cut into several elements of one name, side by side, is the element around them. */
+function withSiblings(body: HtmlElement, lengthOf: (element: HtmlElement) => number): HtmlElement {
+  const parent = parentOf(body);
+  const name = body.attribs["class"];
+  if (!parent || !name || body.name === "article") return body;
+  const alike = parent.children.filter(
+    (child): child is HtmlElement => isElement(child) && child !== body && child.attribs["class"] === name && lengthOf(child) > 0,
+  );
+  return alike.length > 0 ? parent : body;
 }
 
 /** Finds a page's main text. */
@@ -84,6 +108,6 @@ export function findMainContent(document: HtmlDocument, metadata: PageMetadata):
   const isAround = findAround(document);
   const root = findRoot(document, isAround);
   if (!root) return { roots: [], isLeftOut: () => false };
-  const pruned = pruneArticle(root, isAround, metadata.title);
+  const pruned = pruneArticle(root, isAround, metadata);
   return { roots: [root], isLeftOut: (node) => pruned.has(node) };
 }

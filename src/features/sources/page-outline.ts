@@ -65,7 +65,8 @@ export function isHeading(block: Block): boolean {
   return /^h[1-6]$/u.test(block.element.name);
 }
 
-const sentenceMark = /[.!?…:;,。！？、，؟।]/u;
+/** The end of a sentence or clause; a full stop inside a number or an address is none. */
+const sentenceMark = /[.!?…,;][”"’')\]]*(?:\s|$)|[。！？、，؟،।]/u;
 
 /** Prose: a paragraph long enough to say something, in sentences, and not made of links. */
 export function isProse(block: Block): boolean {
