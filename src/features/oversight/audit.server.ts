@@ -1,0 +1,253 @@
+import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
+import { auditEntries, auditHeads } from "#app/db/schema/index.ts";
+import { isUuid, newId } from "#app/lib/ids.ts";
+import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
+import type { Actor, WorkspaceContext } from "#app/server/context.ts";
+import { chainStart, hashEntry, verifyChain, type ChainEntry, type ChainHead, type ChainVerdict } from "./audit-chain.ts";
+
+export type AuditEntity =
+  | "dossier"
+  | "dossier-folder"
+  | "external-user"
+  | "identity-fact"
+  | "incident"
+  | "member"
+  | "permission"
+  | "report"
+  | "social-report"
+  | "source"
+  | "subject"
+  | "workspace";
+
+/** Ids (UUIDs), codes (lower-case words with hyphens) and counts, told apart by their names. Never what a person wrote. */
+export type AuditDetails = {
+  [key: `${string}Id`]: string;
+  [key: `${string}Code`]: string;
+  [key: `${string}Count`]: number;
+};
+
+type Recording = { actor: Actor; requestId?: string; now: () => Date };
+type Recorded = {
+  action: string;
+  entity: AuditEntity;
+  entityId: string;
+  /** Null for what concerns no workspace. */
+  workspaceId: string | null;
+  details?: AuditDetails;
+};
+
+/** Views of one thing by one person within this time are one entry. */
+const viewMilliseconds = 5 * 60 * 1000;
+const view = "view";
+const pageOfChain = 1_000;
+const code = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const requestIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Adds an entry to the workspace's chain (or the product's), in the caller's transaction: it stands if and only if
+ * that commits. Other entries of the chain wait until then, so it belongs at the transaction's end.
+ */
+export function record(tx: Queryable, ctx: Recording, input: Recorded): Promise<void> {
+  const details = checkDetails(input);
+  return tx.transaction(async (chain) => {
+    await append(chain, ctx, input, details, await lockHead(chain, chainOf(input.workspaceId)));
+  });
+}
+
+/**
+ * Adds that somebody saw something, unless the same person's view of it stands from the last five minutes. In a short
+ * transaction of its own: pass the database, not a transaction.
+ */
+export async function recordView(
+  db: Queryable,
+  ctx: Recording,
+  input: Pick<Recorded, "entity" | "entityId" | "workspaceId">,
+): Promise<void> {
+  const entry: Recorded = { ...input, action: view };
+  if (await hasRecentView(db, ctx, entry)) return;
+  await db.transaction(async (chain) => {
+    const head = await lockHead(chain, chainOf(entry.workspaceId));
+    // Two requests of one page may both have found none.
+    if (await hasRecentView(chain, ctx, entry)) return;
+    await append(chain, ctx, entry, checkDetails(entry), head);
+  });
+}
+
+/**
+ * Checks a chain (a workspace's id, or `product`) up to where it ends now. `knownHeads` are ends of it that were kept
+ * elsewhere; without one, a tail that was cut together with the chain's own head does not show.
+ */
+export async function verify(db: Queryable, chain: string, knownHeads: readonly ChainHead[] = []): Promise<ChainVerdict> {
+  const head = await readHead(db, chain);
+  if (head.sequence === 0) {
+    const last = await readLastSequence(db, chain);
+    // Nothing says any more where the chain ended, so nobody can say that it is whole.
+    if (last > 0) return { isIntact: false, sequence: last + 1, problem: "missing" };
+  }
+  return verifyChain(entriesOf(db, chain, head.sequence), [head, ...knownHeads]);
+}
+
+/** Where a chain ends now: to be kept elsewhere. */
+export async function readHead(db: Queryable, chain: string): Promise<ChainHead> {
+  const [head] = await db
+    .select({ sequence: auditHeads.sequence, hash: auditHeads.hash })
+    .from(auditHeads)
+    .where(eq(auditHeads.chain, chain));
+  return head ?? chainStart;
+}
+
+async function readLastSequence(db: Queryable, chain: string): Promise<number> {
+  const [last] = await db
+    .select({ sequence: auditEntries.sequence })
+    .from(auditEntries)
+    .where(eq(auditEntries.chain, chain))
+    .orderBy(desc(auditEntries.sequence))
+    .limit(1);
+  return last?.sequence ?? 0;
+}
+
+export type AuditListEntry = {
+  id: string;
+  actorKind: string;
+  actorId: string | null;
+  action: string;
+  details: Record<string, string | number | boolean | null>;
+  at: Date;
+};
+
+/** What the workspace's people did with one thing, newest first, 50 a page. */
+export async function list(
+  ctx: Pick<WorkspaceContext, "db" | "workspaceId">,
+  input: { entity: AuditEntity; entityId: string; cursor?: string | null },
+): Promise<{ entries: AuditListEntry[]; nextCursor: string | null }> {
+  const after = readPageCursor(input.cursor);
+  const size = 50;
+  const rows = await ctx.db
+    .select({
+      id: auditEntries.id,
+      actorKind: auditEntries.actorKind,
+      actorId: auditEntries.actorId,
+      action: auditEntries.action,
+      details: auditEntries.details,
+      at: auditEntries.at,
+    })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.workspaceId, ctx.workspaceId),
+        eq(auditEntries.entity, input.entity),
+        eq(auditEntries.entityId, input.entityId),
+        after &&
+          sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(size + 1);
+  const entries = rows.slice(0, size);
+  const last = entries.at(-1);
+  return {
+    entries,
+    nextCursor: rows.length > size && last ? writePageCursor({ moment: last.at, id: last.id }) : null,
+  };
+}
+
+function chainOf(workspaceId: string | null): string {
+  return workspaceId ?? "product";
+}
+
+/** Whoever writes next waits here, so that every entry follows the one before it. */
+async function lockHead(tx: Queryable, chain: string): Promise<ChainHead> {
+  const [head] = await tx
+    .insert(auditHeads)
+    .values({ chain, ...chainStart })
+    .onConflictDoUpdate({ target: auditHeads.chain, set: { chain: sql`excluded.chain` } })
+    .returning({ sequence: auditHeads.sequence, hash: auditHeads.hash });
+  if (!head) throw new Error("The audit chain's head could not be locked");
+  return head;
+}
+
+async function append(
+  tx: Queryable,
+  ctx: Recording,
+  input: Recorded,
+  details: Record<string, string | number>,
+  head: ChainHead,
+): Promise<void> {
+  const at = ctx.now();
+  const content = {
+    id: newId(),
+    chain: chainOf(input.workspaceId),
+    sequence: head.sequence + 1,
+    workspaceId: input.workspaceId,
+    actorKind: ctx.actor.kind,
+    actorId: actorIdOf(ctx.actor),
+    action: input.action,
+    entity: input.entity,
+    entityId: input.entityId,
+    details: {
+      ...details,
+      ...(ctx.actor.kind === "system" ? { jobCode: ctx.actor.job } : {}),
+      ...(ctx.requestId && requestIdPattern.test(ctx.requestId) ? { requestId: ctx.requestId } : {}),
+    },
+  };
+  const hash = hashEntry(head.hash, { ...content, at: at.toISOString() });
+  await tx.insert(auditEntries).values({ ...content, at, previousHash: head.hash, hash });
+  await tx.update(auditHeads).set({ sequence: content.sequence, hash }).where(eq(auditHeads.chain, content.chain));
+}
+
+async function hasRecentView(db: Queryable, ctx: Recording, input: Recorded): Promise<boolean> {
+  const actorId = actorIdOf(ctx.actor);
+  const rows = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.entity, input.entity),
+        eq(auditEntries.entityId, input.entityId),
+        eq(auditEntries.chain, chainOf(input.workspaceId)),
+        eq(auditEntries.action, view),
+        eq(auditEntries.actorKind, ctx.actor.kind),
+        actorId === null ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId),
+        gt(auditEntries.at, new Date(ctx.now().getTime() - viewMilliseconds)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+function actorIdOf(actor: Actor): string | null {
+  return actor.kind === "user" ? actor.userId : null;
+}
+
+async function* entriesOf(db: Queryable, chain: string, end: number): AsyncGenerator<ChainEntry> {
+  let after = 0;
+  while (after < end) {
+    const rows = await db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.chain, chain), gt(auditEntries.sequence, after), lte(auditEntries.sequence, end)))
+      .orderBy(asc(auditEntries.sequence))
+      .limit(pageOfChain);
+    for (const row of rows) yield { ...row, at: row.at.toISOString() };
+    const last = rows.at(-1);
+    if (!last || rows.length < pageOfChain) return;
+    after = last.sequence;
+  }
+}
+
+/** The log outlives what it speaks of and is read by staff: no word that a person wrote may come into it. */
+function checkDetails(input: Recorded): Record<string, string | number> {
+  if (!code.test(input.action)) throw new TypeError("An audit entry's action is a code");
+  if (!isUuid(input.entityId)) throw new TypeError("An audit entry speaks of an id");
+  const details: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(input.details ?? {})) {
+    const isAllowed =
+      (key.endsWith("Id") && isUuid(value)) ||
+      (key.endsWith("Code") && typeof value === "string" && value.length <= 60 && code.test(value)) ||
+      (key.endsWith("Count") && Number.isSafeInteger(value));
+    if (!isAllowed) throw new TypeError(`An audit entry's detail "${key}" is no id, code or count`);
+    details[key] = value;
+  }
+  return details;
+}
