@@ -1,4 +1,4 @@
-import { compareWords, type Likeness, type NameWord, nameWord } from "./compare-words.ts";
+import { compareWords, mayBeAlike, type Likeness, NameWord } from "./compare-words.ts";
 import type { NameToken } from "./normalise-name.ts";
 
 export type AlignedPair = {
@@ -81,35 +81,37 @@ export function alignNames(tokensA: NameToken[], tokensB: NameToken[]): Alignmen
   const a = tokensA.slice(0, mostTokens);
   const b = tokensB.slice(0, mostTokens);
   const words = (tokens: NameToken[]) => {
-    const known = new Map<string, NameWord>();
+    const known = new Map<number, NameWord>();
     return (indices: number[]) => {
-      const key = indices.join();
-      const word = known.get(key) ?? nameWord(indices.map((index) => tokens[index] as NameToken));
+      const key = (indices[0] ?? 0) * 4 + indices.length;
+      const word = known.get(key) ?? new NameWord(indices.map((index) => tokens[index] as NameToken));
       known.set(key, word);
       return word;
     };
   };
   const [wordsA, wordsB] = [words(a), words(b)];
-  const compared = new Map<string, AlignedPair | null>();
+  const compared = new Map<number, AlignedPair | null>();
   let best = 0;
   const compare = (from: number[], to: number[]): AlignedPair | null => {
-    const key = `${from.join()}|${to.join()}`;
+    const key = ((from[0] ?? 0) * 4 + from.length) * 64 + (to[0] ?? 0) * 4 + to.length;
+    if (!isRun(from) || !isRun(to)) return null;
     const known = compared.get(key);
     if (known !== undefined) return known;
     let pair: AlignedPair | null = null;
-    if (isRun(from) && isRun(to)) {
-      const [wordA, wordB] = [wordsA(from), wordsB(to)];
-      const joined = from.length + to.length > 2;
-      const anyInitial = [...wordA.tokens, ...wordB.tokens].some((token) => token.initial);
-      if (!joined || !anyInitial) {
-        const { similarity, how } = compareWords(wordA, wordB);
-        best = Math.max(best, similarity);
-        // Joined words must agree well: three short words can be made to look like any long one.
-        const isPartAlone =
-          joined && (from.length > 1 ? from.some((index) => compare([index], to)) : to.some((index) => compare(from, [index])));
-        if (similarity >= (joined ? 0.87 : leastSimilarity) && !isPartAlone) {
-          pair = { a: wordA.tokens, b: wordB.tokens, indexA: from[0] ?? 0, indexB: to[0] ?? 0, similarity, how };
-        }
+    const [wordA, wordB] = [wordsA(from), wordsB(to)];
+    const joined = from.length + to.length > 2;
+    const anyInitial = joined && [...wordA.tokens, ...wordB.tokens].some((token) => token.initial);
+    if (!joined || (!anyInitial && mayBeAlike(wordA, wordB))) {
+      const { similarity, how } = compareWords(wordA, wordB);
+      best = Math.max(best, similarity);
+      const fitsBetter = (part: AlignedPair | null) => part !== null && part.similarity >= similarity;
+      // Joined words must agree well: three short words can be made to look like any long one.
+      if (
+        similarity >= (joined ? 0.87 : leastSimilarity) &&
+        !(from.length > 1 && from.some((index) => fitsBetter(compare([index], to)))) &&
+        !(to.length > 1 && to.some((index) => fitsBetter(compare(from, [index]))))
+      ) {
+        pair = { a: wordA.tokens, b: wordB.tokens, indexA: from[0] ?? 0, indexB: to[0] ?? 0, similarity, how };
       }
     }
     compared.set(key, pair);
@@ -122,6 +124,8 @@ export function alignNames(tokensA: NameToken[], tokensB: NameToken[]): Alignmen
     const found = alignInOrder(order, inOrder, compare);
     const value = found.value - (turn > 0 ? turnCost : 0);
     if (!chosen || value > chosen.value + 1e-9) chosen = { value, pairs: found.pairs, turned: turn > 0 };
+    const covered = found.pairs.reduce((sum, pair) => sum + pair.a.length + pair.b.length, 0);
+    if (turn === 0 && covered === a.length + b.length) break;
   }
   const pairs = (chosen?.pairs ?? []).sort((one, other) => one.indexA - other.indexA);
   const takenA = new Set(pairs.flatMap((pair) => pair.a));

@@ -6,17 +6,46 @@ import { leavesVowelsOut, type Script, scriptOf, soundsOf, transliterate } from 
 
 export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "different";
 
-/** One word of a name, or several joined, with what comparing it needs. */
-export type NameWord = {
-  tokens: NameToken[];
-  plain: string;
-  latin: string;
-  script: Script;
-  sounds: SoundUnit[];
-  initial: boolean;
+/** One word of a name, or several joined. What only some comparisons need is worked out when asked for. */
+export class NameWord {
+  readonly tokens: NameToken[];
+  readonly plain: string;
+  readonly script: Script;
+  readonly initial: boolean;
+  #latin: string | undefined;
+  #sounds: SoundUnit[] | undefined;
+
+  constructor(tokens: NameToken[]) {
+    this.tokens = tokens;
+    this.plain = tokens.map((token) => token.plain).join("");
+    this.script = scriptOf(this.plain);
+    this.initial = tokens.length === 1 && (tokens[0] as NameToken).initial;
+  }
+
+  get text(): string {
+    return this.tokens.map((token) => token.text).join("");
+  }
+
+  get latin(): string {
+    return (this.#latin ??= transliterate(this.text).replace(/[^\p{L}\p{N}]/gu, ""));
+  }
+
+  get sounds(): SoundUnit[] {
+    return (this.#sounds ??= soundsOf(this.text));
+  }
+
   /** The word without an Arabic article written together with it; the word itself otherwise. */
-  withoutArticle: string;
-};
+  get withoutArticle(): string {
+    return withoutArticle(this.plain);
+  }
+}
+
+/** A cheap first look: words of very different length are not one name. */
+export function mayBeAlike(a: NameWord, b: NameWord): boolean {
+  const [short, long] = [a.plain.length, b.plain.length].sort((x, y) => x - y) as [number, number];
+  if (a.script === b.script) return short * 1.7 >= long;
+  return a.script === "hangul" || b.script === "hangul" ? short * 5 >= long : short * 3 >= long;
+}
 
 /** "Delacruz" is "de la Cruz" without the spaces. */
 function joinsParticles(word: NameWord, other: NameWord): boolean {
@@ -24,38 +53,24 @@ function joinsParticles(word: NameWord, other: NameWord): boolean {
   return particles !== "" && word.plain === particles + other.plain;
 }
 
-export function nameWord(tokens: NameToken[]): NameWord {
-  const text = tokens.map((token) => token.text).join("");
-  const plain = tokens.map((token) => token.plain).join("");
-  const script = scriptOf(text);
-  return {
-    tokens,
-    plain,
-    latin: transliterate(text).replace(/[^\p{L}\p{N}]/gu, ""),
-    script,
-    withoutArticle: withoutArticle(plain),
-    sounds: soundsOf(text),
-    initial: tokens.length === 1 && (tokens[0] as NameToken).initial,
-  };
-}
-
 /** Edits between two words: letters put in, left out, changed, or two neighbours exchanged. */
 export function editDistance(a: string, b: string): number {
   const [left, right] = [Array.from(a), Array.from(b)];
-  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let i = 1; i <= left.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= right.length; j += 1) {
       const cost = left[i - 1] === right[j - 1] ? 0 : 1;
-      let least = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + cost);
+      let least = Math.min((previous[j] as number) + 1, (row[j - 1] as number) + 1, (previous[j - 1] as number) + cost);
       if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) {
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+        least = Math.min(least, (beforePrevious[j - 2] as number) + 1);
       }
       row.push(least);
     }
-    rows.push(row);
+    [beforePrevious, previous] = [previous, row];
   }
-  return rows[left.length]?.[right.length] ?? 0;
+  return previous[right.length] as number;
 }
 
 /** "Maria" and "Mario", "Daniel" and "Daniela": a last vowel that tells women's names from men's. */
@@ -100,9 +115,11 @@ function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: L
   if (differInGender(x, y)) return { similarity: 0.62, how: "different" };
   if (areDifferentGivenNames(givenNameOf(a), givenNameOf(b))) return { similarity: Math.min(0.6, bySpelling), how: "different" };
   const consonantal = leavesVowelsOut(a.script);
+  const farApart = edits > Math.max(1, Math.floor(length * 0.4));
+  if (farApart && !consonantal) return { similarity: bySpelling * 0.7, how: "different" };
   const sound = soundSimilarity(a.sounds, b.sounds, consonantal);
   const sameStart = (firstSounds(a) & firstSounds(b)) !== 0;
-  if (sound >= 0.93 && sameStart && edits <= Math.max(1, Math.floor(length * 0.4))) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
+  if (sound >= 0.93 && sameStart && !farApart) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
   if (edits === 1 && shortest >= 4) {
     if (sameStart) return { similarity: shortest >= 6 ? 0.92 : 0.88, how: "spelling" };
     return { similarity: shortest >= 6 ? 0.84 : 0.74, how: shortest >= 6 ? "spelling" : "different" };
