@@ -7,6 +7,7 @@ import { newId } from "#app/lib/ids.ts";
 import { foldForSearch, longestSearchText } from "#app/lib/search-folding.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
+import { detectLanguage } from "./language.ts";
 import { readDocument } from "./read-document.server.ts";
 import type { SourceKind, SourceOrigin } from "./source.ts";
 import type { AddedSource } from "./source-view.ts";
@@ -21,8 +22,8 @@ export type ArchiveInput = {
   url?: string | null;
   finalUrl?: string | null;
   fetchedAt?: Date;
-  /** What somebody typed or pasted: text whatever it looks like, under a title of their own if they gave one. */
-  pasted?: { title: string | null };
+  /** What somebody typed or pasted, of which `bytes` are the UTF-8: text, whatever it looks like. */
+  pasted?: { title: string | null; text: string };
 };
 
 type Readable = {
@@ -58,7 +59,11 @@ export function textHash(text: string): string {
 export async function archiveSource(ctx: WorkspaceContext, input: ArchiveInput, signal?: AbortSignal): Promise<AddedSource> {
   const sha256 = createHash("sha256").update(input.bytes).digest("hex");
   const known = await takeBack(ctx, sha256);
-  if (known) return known;
+  if (known) {
+    // Mends a copy that was altered or lost.
+    await keep(ctx, input.bytes);
+    return known;
+  }
   const read = await readBytes(input, signal);
   if (!read.ok) return read;
   const { document } = read;
@@ -97,7 +102,7 @@ export async function archiveSource(ctx: WorkspaceContext, input: ArchiveInput, 
       entity: "source",
       entityId: id,
       workspaceId: ctx.workspaceId,
-      details: { origin: input.origin, kind: document.kind },
+      details: { originCode: input.origin, kindCode: document.kind },
     });
     return true;
   });
@@ -129,29 +134,33 @@ async function readBytes(
   input: ArchiveInput,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: true; document: Readable } | Extract<AddedSource, { ok: false }>> {
+  if (input.pasted) return { ok: true, document: cleaned(readPasted(input.pasted)) };
   const read = await readDocument(
     {
       bytes: input.bytes,
-      fileName: input.pasted ? null : (input.fileName ?? null),
+      fileName: input.fileName ?? null,
       contentType: input.contentType ?? null,
       url: input.finalUrl ?? input.url ?? null,
-      ...(input.pasted ? { kind: "text" as const } : {}),
     },
     signal ? { signal } : {},
   );
-  if (!read.ok) return read;
-  const { document } = read;
-  const title = storable(input.pasted?.title || document.title)
-    .replace(/\s+/gu, " ")
-    .trim();
+  return read.ok ? { ok: true, document: cleaned(read.document) } : read;
+}
+
+function readPasted(pasted: { title: string | null; text: string }): Readable {
+  const text = pasted.text.replaceAll(/\r\n?/gu, "\n").trim();
+  const [firstLine = ""] = text.split("\n");
+  const title = pasted.title || (firstLine.length > 120 ? `${firstLine.slice(0, 100)}…` : firstLine);
+  return { kind: "text", title, text, author: null, publishedAt: null, language: detectLanguage(text), disagreement: null };
+}
+
+function cleaned(document: Readable): Readable {
+  const title = storable(document.title).replaceAll(/\s+/gu, " ").trim();
   return {
-    ok: true,
-    document: {
-      ...document,
-      title: title.length > longestTitle ? `${title.slice(0, longestTitle).toWellFormed()}…` : title,
-      author: document.author && storable(document.author),
-      text: storable(document.text),
-    },
+    ...document,
+    title: title.length > longestTitle ? `${storable(title.slice(0, longestTitle))}…` : title,
+    author: document.author && storable(document.author),
+    text: storable(document.text),
   };
 }
 

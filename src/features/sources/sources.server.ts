@@ -1,0 +1,324 @@
+import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { Queryable } from "#app/db/db.server.ts";
+import { evidenceItems, evidencePassages, identityEvidence, sources } from "#app/db/schema/index.ts";
+import * as audit from "#app/features/oversight/audit.server.ts";
+import { AppError } from "#app/lib/errors.ts";
+import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
+import { longestSearchText } from "#app/lib/search-folding.ts";
+import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
+import { FilesFailure } from "#app/services/files/files.ts";
+import { PageFetchFailure, type FetchedPage } from "#app/services/page-fetching/page-fetching.ts";
+import { termsOf } from "#app/services/web-search/library-query.ts";
+import { archiveSource, textHash } from "./archive-source.server.ts";
+import { decodeText } from "./decode.ts";
+import { sanitizeArchived } from "./sanitize-archived.ts";
+import { highlight, makeSnippet } from "./search-highlight.ts";
+import type { SourceKind } from "./source.ts";
+import type { AddedSource, SourceListItem, SourcePage, SourceRecord } from "./source-view.ts";
+import { partAt } from "./text-parts.ts";
+
+const pageSize = 50;
+
+/** Archives an uploaded file; what it is, its bytes say. */
+export async function addUpload(
+  ctx: MemberContext,
+  file: { bytes: Uint8Array; fileName: string | null },
+  signal?: AbortSignal,
+): Promise<AddedSource> {
+  return archiveSource(ctx, { ...file, origin: "upload" }, signal);
+}
+
+/** Archives text that somebody typed or pasted, under their title or its first line. */
+export async function addPasted(
+  ctx: MemberContext,
+  input: { title?: string | undefined; text: string; url?: string | undefined },
+): Promise<AddedSource> {
+  const text = input.text.toWellFormed();
+  return archiveSource(ctx, {
+    bytes: new TextEncoder().encode(text),
+    origin: "paste",
+    contentType: "text/plain; charset=utf-8",
+    url: input.url || null,
+    pasted: { title: input.title || null, text },
+  });
+}
+
+/** Fetches a page and archives it. Why a page could not be fetched is returned in words. */
+export async function addByUrl(ctx: MemberContext, input: { url: string; signal: AbortSignal }): Promise<AddedSource> {
+  try {
+    const fetched = await ctx.services.pageFetching.fetch(input);
+    return await archiveFetched(ctx, { url: input.url, fetched }, "url", input.signal);
+  } catch (error) {
+    if (error instanceof PageFetchFailure) return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+/** Archives a page that a search has fetched from `url`. */
+export async function archivePage(
+  ctx: WorkspaceContext,
+  page: { url: string; fetched: FetchedPage },
+  signal?: AbortSignal,
+): Promise<AddedSource> {
+  return archiveFetched(ctx, page, "search", signal);
+}
+
+async function archiveFetched(
+  ctx: WorkspaceContext,
+  { url, fetched }: { url: string; fetched: FetchedPage },
+  origin: "url" | "search",
+  signal: AbortSignal | undefined,
+): Promise<AddedSource> {
+  const { bytes, contentType, finalUrl, fetchedAt } = fetched;
+  return archiveSource(ctx, { bytes, origin, contentType, url, finalUrl, fetchedAt }, signal);
+}
+
+const listColumns = {
+  id: sources.id,
+  title: sources.title,
+  kind: sources.kind,
+  origin: sources.origin,
+  url: sources.url,
+  file_name: sources.fileName,
+  published_on: sources.publishedOn,
+  language: sources.language,
+  archivedAt: sources.archivedAt,
+  createdAt: sources.createdAt,
+};
+
+/**
+ * A page of the library, 50 sources: the newest first, or those that hold every word and "passage" of `query`,
+ * those that speak of it most first, with the places found.
+ */
+export async function list(ctx: MemberContext, input: { query?: string | undefined; cursor?: string | undefined }): Promise<SourcePage> {
+  const terms = termsOf(input.query ?? "");
+  if (terms.length > 0) return search(ctx, terms, readOffset(input.cursor));
+  // Something was asked for that holds no word at all, such as "…": nothing can match it.
+  if (input.query?.trim()) return { sources: [], total: 0, next_cursor: null };
+  const inLibrary = and(eq(sources.workspaceId, ctx.workspaceId), isNull(sources.removedAt));
+  const after = readPageCursor(input.cursor);
+  const isAfter = after && sql`(${sources.createdAt}, ${sources.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(listColumns)
+      .from(sources)
+      .where(and(inLibrary, isAfter))
+      .orderBy(desc(sources.createdAt), desc(sources.id))
+      .limit(pageSize + 1),
+    countSources(ctx.db, inLibrary),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    sources: page.map((row) => toListItem(row, null)),
+    total,
+    next_cursor: rows.length > pageSize && last ? writePageCursor({ moment: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** The index says which sources hold the words, the text whether they stand together: positions in it are bounded. */
+function holdsAll(terms: readonly string[]): SQL | undefined {
+  return and(
+    sql`${sources.searchVector} @@ plainto_tsquery('simple', ${terms.join(" ")})`,
+    ...terms
+      .filter((term) => term.includes(" "))
+      .map((term) => sql`position(${` ${term} `} in ' ' || ${sources.searchText} || ' ') > 0`),
+  );
+}
+
+async function search(ctx: MemberContext, terms: readonly string[], offset: number): Promise<SourcePage> {
+  const found = and(eq(sources.workspaceId, ctx.workspaceId), isNull(sources.removedAt), holdsAll(terms));
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ ...listColumns, text: sql<string>`left(${sources.text}, ${longestSearchText})` })
+      .from(sources)
+      .where(found)
+      .orderBy(
+        desc(sql`ts_rank(${sources.searchVector}, plainto_tsquery('simple', ${terms.join(" ")}), 1)`),
+        desc(sources.createdAt),
+        desc(sources.id),
+      )
+      .offset(offset)
+      .limit(pageSize + 1),
+    countSources(ctx.db, found),
+  ]);
+  const items: SourceListItem[] = [];
+  for (const row of rows.slice(0, pageSize)) {
+    const { text, ranges } = makeSnippet(row.text, terms);
+    items.push(toListItem(row, { title_ranges: highlight(row.title, terms), snippet: text, snippet_ranges: ranges }));
+    await yieldToOthers();
+  }
+  return { sources: items, total, next_cursor: rows.length > pageSize ? String(offset + pageSize) : null };
+}
+
+function readOffset(cursor: string | undefined): number {
+  return /^\d{1,6}$/u.test(cursor ?? "") ? Number(cursor) : 0;
+}
+
+async function countSources(db: Queryable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(sources).where(where);
+  return row?.total ?? 0;
+}
+
+type ListRow = Omit<SourceListItem, "archived_at" | "found"> & { archivedAt: Date };
+
+function toListItem(row: ListRow, found: SourceListItem["found"]): SourceListItem {
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.kind,
+    origin: row.origin,
+    url: row.url,
+    file_name: row.file_name,
+    published_on: row.published_on,
+    language: row.language,
+    archived_at: row.archivedAt.toISOString(),
+    found,
+  };
+}
+
+/** A finding that rests on the source: its passages, what it is evidence for, who it is about. */
+const backsEvidence = sql<boolean>`(
+  exists (select 1 from ${evidencePassages} where ${evidencePassages.sourceId} = ${sources.id})
+  or exists (select 1 from ${evidenceItems} where ${evidenceItems.sourceId} = ${sources.id})
+  or exists (select 1 from ${identityEvidence} where ${identityEvidence.sourceId} = ${sources.id})
+)`;
+
+/** One source of this workspace, in the library or still resting under evidence. */
+function isReadable(ctx: MemberContext, sourceId: string): SQL | undefined {
+  return and(eq(sources.id, sourceId), eq(sources.workspaceId, ctx.workspaceId), or(isNull(sources.removedAt), backsEvidence));
+}
+
+/**
+ * One source with the part of its text that holds the offset `at`, checked against its hashes; null when
+ * the workspace has no such source. The view is audited.
+ */
+export async function find(ctx: MemberContext, input: { sourceId: string; at?: number | undefined }): Promise<SourceRecord | null> {
+  const [row] = await ctx.db
+    .select({
+      ...listColumns,
+      finalUrl: sources.finalUrl,
+      contentType: sources.contentType,
+      sha256: sources.sha256,
+      byteSize: sources.byteSize,
+      author: sources.author,
+      text: sources.text,
+      textSha256: sources.textSha256,
+      removedAt: sources.removedAt,
+    })
+    .from(sources)
+    .where(isReadable(ctx, input.sourceId));
+  if (!row) return null;
+  const [isArchiveIntact] = await Promise.all([
+    isIntact(ctx, row.sha256),
+    audit.recordView(ctx.db, ctx, { entity: "source", entityId: row.id, workspaceId: ctx.workspaceId }),
+  ]);
+  const { found: _, ...item } = toListItem(row, null);
+  const part = partAt(row.text, input.at ?? 0);
+  return {
+    ...item,
+    workspace_id: ctx.workspaceId,
+    final_url: row.finalUrl,
+    content_type: row.contentType,
+    sha256: row.sha256,
+    byte_size: row.byteSize,
+    author: row.author,
+    text_sha256: row.textSha256,
+    text: row.text.slice(part.start, part.end),
+    text_start: part.start,
+    text_length: row.text.length,
+    intact: isArchiveIntact && textHash(row.text) === row.textSha256,
+    removed_at: row.removedAt?.toISOString() ?? null,
+  };
+}
+
+async function isIntact(ctx: MemberContext, sha256: string): Promise<boolean> {
+  try {
+    await ctx.services.files.get(sha256);
+    return true;
+  } catch (error) {
+    // What cannot be reached right now has not been altered, but nothing vouches for it either.
+    if (error instanceof FilesFailure) return false;
+    throw error;
+  }
+}
+
+/**
+ * The archived bytes, as they came; the download is audited.
+ * @throws AppError `not-found`; `unavailable` when the copy is missing or altered
+ */
+export async function readOriginal(
+  ctx: MemberContext,
+  sourceId: string,
+): Promise<{ bytes: Uint8Array; kind: SourceKind; title: string; fileName: string | null }> {
+  const source = await readArchived(ctx, sourceId);
+  await audit.record(ctx.db, ctx, { action: "export", entity: "source", entityId: sourceId, workspaceId: ctx.workspaceId });
+  return source;
+}
+
+/**
+ * An archived web page as HTML that runs and loads nothing, for a sandboxed frame.
+ * @throws AppError `not-found`, also for a source that is no web page; `unavailable` as readOriginal
+ */
+export async function readArchivedPage(ctx: MemberContext, sourceId: string): Promise<string> {
+  const { bytes, kind, contentType } = await readArchived(ctx, sourceId);
+  if (kind !== "html") throw new AppError("not-found", "Only web pages are shown as they were archived");
+  return sanitizeArchived(decodeText(bytes, contentType).text);
+}
+
+async function readArchived(ctx: MemberContext, sourceId: string) {
+  const [row] = await ctx.db
+    .select({
+      sha256: sources.sha256,
+      kind: sources.kind,
+      title: sources.title,
+      fileName: sources.fileName,
+      contentType: sources.contentType,
+    })
+    .from(sources)
+    .where(isReadable(ctx, sourceId));
+  if (!row) throw new AppError("not-found", "This source does not exist");
+  try {
+    return { ...row, bytes: await ctx.services.files.get(row.sha256) };
+  } catch (error) {
+    if (error instanceof FilesFailure) throw new AppError("unavailable", error.message, { cause: error });
+    throw error;
+  }
+}
+
+export type RemoveOutcome = { ok: true } | { ok: false; message: string };
+
+/**
+ * Takes a source out of the library; restore puts it back. One that backs an incident stays.
+ * @throws AppError `not-found`
+ */
+export async function remove(ctx: MemberContext, sourceId: string): Promise<RemoveOutcome> {
+  return ctx.db.transaction(async (tx): Promise<RemoveOutcome> => {
+    // Evidence that is being written holds a share of this lock: it is either seen here, or not yet allowed to begin.
+    const isOurs = and(eq(sources.id, sourceId), eq(sources.workspaceId, ctx.workspaceId));
+    const [row] = await tx.select({ removedAt: sources.removedAt }).from(sources).where(isOurs).for("update");
+    if (!row) throw new AppError("not-found", "This source does not exist");
+    if (row.removedAt) return { ok: true };
+    const [resting] = await tx.select({ backs: backsEvidence }).from(sources).where(isOurs);
+    if (resting?.backs) return { ok: false, message: "This source backs an incident and cannot be removed" };
+    await tx.update(sources).set({ removedAt: ctx.now() }).where(isOurs);
+    await audit.record(tx, ctx, { action: "remove", entity: "source", entityId: sourceId, workspaceId: ctx.workspaceId });
+    return { ok: true };
+  });
+}
+
+/**
+ * Puts a removed source back into the library.
+ * @throws AppError `not-found`
+ */
+export async function restore(ctx: MemberContext, sourceId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const isOurs = and(eq(sources.id, sourceId), eq(sources.workspaceId, ctx.workspaceId));
+    const [row] = await tx.select({ removedAt: sources.removedAt }).from(sources).where(isOurs).for("update");
+    if (!row) throw new AppError("not-found", "This source does not exist");
+    if (!row.removedAt) return;
+    await tx.update(sources).set({ removedAt: null }).where(and(isOurs, isNotNull(sources.removedAt)));
+    await audit.record(tx, ctx, { action: "restore", entity: "source", entityId: sourceId, workspaceId: ctx.workspaceId });
+  });
+}
