@@ -2,9 +2,10 @@ import { calledOf, type HtmlElement } from "./page-tree.ts";
 
 /**
  * How surely an element is not part of an article: `never` by what it is; `likely` by what its
- * authors call it, which layouts misuse ("has-sidebar" on the whole page), so its content is asked too.
+ * authors call it, which layouts misuse ("has-sidebar" on the whole page), so its content is asked too;
+ * `comments` by the names of readers' comments, which hold prose of their own.
  */
-export type Around = "never" | "likely" | null;
+export type Around = "never" | "likely" | "comments" | null;
 
 const neverTags = new Set(
   "script style noscript template iframe object embed svg canvas video audio map input select option textarea button dialog nav menu".split(" "),
@@ -24,15 +25,17 @@ const aroundWords = words(`
   outbrain taboola zergnet revcontent teaser teasers promo promos promotion promoted advert advertisement advertisements advertising
   ad ads adslot adbox adunit adwrap adwrapper adcontainer adsense dfp gpt googlead sponsor sponsored sponsors
   sidebar sidebars siderail rightrail leftrail rightcolumn sidecolumn widget widgets
-  comment comments commentlist commentform disqus livefyre respond replies fbcomments
   share shares sharing sharebar sharebuttons sharetools sharedaddy addthis addtoany social socials socialmedia socialshare follow followus jetpack
-  newsletter newsletters subscribe subscription signup signin login register registration paywall cookie cookies consent gdpr
+  newsletter newsletters subscribe subscription signup signin login register registration cookie cookies consent gdpr
   popup modal overlay lightbox toast tooltip nav navbar navigation menu submenu breadcrumb breadcrumbs pagination pager paging prevnext postnav
   toc tableofcontents footer masthead topbar toolbar tag tags taglist tagcloud keywords topics
   author authorbio authorbox authorinfo aboutauthor bio byline bylines credit credits copyright disclaimer
   printonly skiplink screenreader visuallyhidden srhidden rating ratings feedback survey poll donate donation
   weather ticker affiliate playlist reprints skip print caption captions imagecaption wpcaption photocredit gallery slideshow carousel slider
   dateline timestamp pubdate postmeta entrymeta articlemeta metadata postinfo`);
+
+/** Words for readers' comments, which may well be longer than the article. */
+const commentWords = words("comment comments commentlist commentform commentbody disqus livefyre respond replies fbcomments kommentare commentaires comentarios");
 
 /** Words that authors use for the article itself. */
 const bodyWords = words(`
@@ -47,20 +50,23 @@ function wordsOf(called: string): string[] {
     .filter((word) => word !== "");
 }
 
-type Naming = { isAround: boolean; isBody: boolean };
+type Naming = { isAround: boolean; isBody: boolean; isComments: boolean };
 const namings = new Map<string, Naming>();
 
 function namingOf(called: string): Naming {
   const known = namings.get(called);
   if (known) return known;
-  const naming = { isAround: false, isBody: false };
+  const naming = { isAround: false, isBody: false, isComments: false };
   for (const name of called.split(/\s+/u)) {
+    // Content systems put an article's own tags and categories into its class.
+    if (/^(?:tags?|category|cat|type|format|status|post)-/iu.test(name)) continue;
     const parts = wordsOf(name);
     for (const [index, part] of parts.entries()) {
       const pair = part + (parts[index + 1] ?? "");
       // "has-sidebar" and "no-comments" tell of the layout around, not of the element.
       const isState = index > 0 && /^(?:has|no|with|without|is|show|open|enable|enabled|wp)$/u.test(parts[index - 1] ?? "");
       if (!isState && (aroundWords.has(part) || aroundWords.has(pair))) naming.isAround = true;
+      if (!isState && (commentWords.has(part) || commentWords.has(pair))) naming.isComments = true;
       if (bodyWords.has(part) || bodyWords.has(pair)) naming.isBody = true;
     }
   }
@@ -80,11 +86,15 @@ export function aroundOf(element: HtmlElement): Around {
   const { role = "" } = element.attribs;
   if (neverTags.has(name) || neverRoles.has(role) || isHidden(element)) return "never";
   if (name === "html" || name === "body" || name === "main") return null;
-  if (likelyTags.has(name) || likelyRoles.has(role)) return "likely";
-  return namingOf(calledOf(element)).isAround ? "likely" : null;
+  if (likelyTags.has(name) || likelyRoles.has(role)) return namingOf(calledOf(element)).isComments ? "comments" : "likely";
+  const naming = namingOf(calledOf(element));
+  if (naming.isComments) return "comments";
+  return naming.isAround ? "likely" : null;
 }
 
 /** Is this element marked or called an article's body? */
 export function isCalledBody(element: HtmlElement): boolean {
-  return /articleBody/u.test(element.attribs["itemprop"] ?? "") || namingOf(calledOf(element)).isBody;
+  if (/articleBody/u.test(element.attribs["itemprop"] ?? "")) return true;
+  const naming = namingOf(calledOf(element));
+  return naming.isBody && !naming.isComments;
 }

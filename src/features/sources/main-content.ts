@@ -46,19 +46,27 @@ function isQuoteFromElsewhere(element: HtmlElement): boolean {
 
 /** Finds the elements that are not the article's by name, sparing those that hold much of the page's prose. */
 function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
-  const { elements, blocks } = outlineOf(document, (element) => aroundOf(element) === "never");
+  const { elements, blocks: all } = outlineOf(document, (element) => aroundOf(element) === "never");
+  const headed = new Set<HtmlElement>();
+  for (const element of elements) {
+    if (element.name === "h1") for (let above = parentOf(element); above; above = parentOf(above)) headed.add(above);
+  }
+  const comments = new Set(elements.filter((element) => aroundOf(element) === "comments" && !headed.has(element)));
+  const blocks = all.filter((block) => !hasAncestorIn(block.element, comments));
   const prose = sumUpwards(blocks, (block) => (isProse(block) ? block.length : 0));
   let total = 0;
   for (const block of blocks) if (isProse(block)) total += block.length;
   const spared = new Set<HtmlElement>();
   for (const element of elements) {
-    const isBody = isCalledBody(element) && (prose.get(element) ?? 0) >= total * 0.2;
+    const isArticle = isCalledBody(element) || (element.name === "article" && headed.has(element));
+    const isBody = isArticle && (prose.get(element) ?? 0) >= total * 0.2;
     if (!isBody && !isQuoteFromElsewhere(element)) continue;
     for (let above: HtmlElement | null = element; above && !spared.has(above); above = parentOf(above)) spared.add(above);
   }
   const around = new Set<HtmlElement>();
   for (const element of elements) {
-    if (aroundOf(element) !== "likely" || spared.has(element)) continue;
+    const kind = aroundOf(element);
+    if (kind === null || spared.has(element)) continue;
     if ((prose.get(element) ?? 0) <= total * protectedShare) around.add(element);
   }
   return (element) => around.has(element) || aroundOf(element) === "never";
@@ -87,6 +95,12 @@ function findRoot(document: HtmlDocument, isAround: (element: HtmlElement) => bo
   return withSiblings(inner, lengthOf);
 }
 
+function hasAncestorIn(element: HtmlElement, set: Set<HtmlElement>): boolean {
+  if (set.size === 0) return false;
+  for (let above: HtmlElement | null = element; above; above = parentOf(above)) if (set.has(above)) return true;
+  return false;
+}
+
 function isInside(element: HtmlElement, container: HtmlElement): boolean {
   for (let above: HtmlElement | null = element; above; above = parentOf(above)) if (above === container) return true;
   return false;
@@ -96,9 +110,10 @@ function isInside(element: HtmlElement, container: HtmlElement): boolean {
 function withSiblings(body: HtmlElement, lengthOf: (element: HtmlElement) => number): HtmlElement {
   const parent = parentOf(body);
   const name = body.attribs["class"];
-  if (!parent || !name || body.name === "article") return body;
+  const isParagraph = body.name === "p";
+  if (!parent || (!name && !isParagraph) || body.name === "article") return body;
   const alike = parent.children.filter(
-    (child): child is HtmlElement => isElement(child) && child !== body && child.attribs["class"] === name && lengthOf(child) > 0,
+    (child): child is HtmlElement => isElement(child) && child !== body && lengthOf(child) > 0 && (child.attribs["class"] === name || (isParagraph && isCalledBody(child))),
   );
   return alike.length > 0 ? parent : body;
 }

@@ -1,4 +1,5 @@
-import { calledOf, type HtmlDocument, type HtmlElement, inlineText, walkElements } from "./page-tree.ts";
+import { renderBlocks } from "./block-text.ts";
+import { calledOf, type HtmlDocument, type HtmlElement, inlineText, parseHtml, rawText, walkElements } from "./page-tree.ts";
 import { articleObjects, namesOf, readStructuredData, stringOf } from "./structured-data.ts";
 
 export type PageMetadata = {
@@ -11,19 +12,10 @@ export type PageMetadata = {
   articleBody: string | null;
 };
 
-const entityText = (text: string) => text.replace(/&(?:amp|quot|#0?39|apos|lt|gt|nbsp);/gu, (entity) => namedEntities[entity] ?? " ");
-const namedEntities: Record<string, string> = {
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&#039;": "'",
-  "&apos;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
+/** Level white space; sites also put markup and entities into values that should be plain. */
 function clean(text: string | null | undefined): string | null {
-  return entityText(text ?? "").replace(/\s+/gu, " ").trim() || null;
+  const plain = text && /[&<]/u.test(text) ? rawText(parseHtml(text)) : (text ?? "");
+  return plain.replace(/\s+/gu, " ").trim() || null;
 }
 
 /** The values of all meta elements by their name or property, in lower case; the first of a name wins. */
@@ -63,9 +55,13 @@ function pickTitle(document: HtmlDocument, meta: Map<string, string>, headline: 
   return matching ?? clean(headline) ?? withoutSite(stated) ?? withoutSite(titleElement) ?? texts[0] ?? null;
 }
 
+const byWord = /^(?:posted by|written by|by|von|par|por|di|door|av|af|text|автор|מאת|verfasst von|publicado por|redacción|kirjoittaja)\s*:?\s+/iu;
+const noName =
+  /https?:|www\.|@|[<>{}[\]/\\]|^(?:foto|photo|фото|image|bild|name|e-?mail|admin|redaktion|author|website|comment)\b|^[-–|]|\d{3}/iu;
+
 function cleanAuthor(text: string | null): string | null {
-  const name = clean(text)?.replace(/^(?:by|von|par|por|di|door|av|af|написал|автор:?|מאת:?)\s+/iu, "").trim();
-  if (!name || name.length < 3 || name.length > 100 || /https?:|www\.|@|[<>{}]/u.test(name) || !/\p{L}/u.test(name)) return null;
+  const name = clean(text)?.replace(byWord, "").replace(/[\s,|–-]+$/u, "").trim();
+  if (!name || name.length < 3 || name.length > 100 || noName.test(name) || !/\p{L}/u.test(name)) return null;
   return name;
 }
 
@@ -87,7 +83,7 @@ function pickAuthor(document: HtmlDocument, meta: Map<string, string>, articles:
       /(?:^|[\s_-])(?:byline[\s_-]?name|author[\s_-]?name|byline|author)(?:$|\s)/iu.test(calledOf(element));
     if (!isAuthor || element.name === "link" || element.name === "body") continue;
     const name = cleanAuthor(inlineText(element));
-    if (name && name.split(" ").length <= 8 && !/\d{3}/u.test(name)) return name;
+    if (name && name.split(" ").length <= 8) return name;
   }
   return null;
 }
@@ -118,7 +114,10 @@ export function readMetadata(document: HtmlDocument, url: string | null): PageMe
     if (element.name === "html") language ??= element.attribs["lang"] ?? element.attribs["xml:lang"] ?? null;
   }
   const headline = articles.map((article) => stringOf(article["headline"])).find((text) => text !== null) ?? null;
-  const bodies = articles.map((article) => stringOf(article["articleBody"])).filter((text) => text !== null);
+  const bodies = articles
+    .map((article) => stringOf(article["articleBody"]))
+    .filter((text) => text !== null)
+    .map((text) => (/[&<]/u.test(text) ? renderBlocks([parseHtml(text)]) : text));
   return {
     title: pickTitle(document, meta, headline),
     author: pickAuthor(document, meta, articles),

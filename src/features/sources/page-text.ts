@@ -30,7 +30,10 @@ export function extractPage(html: string, url?: string | null): PageText {
   const document = parseHtml(html);
   const metadata = readMetadata(document, url ?? null);
   const { roots, isLeftOut } = findMainContent(document, metadata);
-  const text = renderBlocks(roots, isLeftOut);
+  const found = renderBlocks(roots, isLeftOut);
+  // A page whose text is put together by scripts often carries it whole in its JSON-LD.
+  const stated = metadata.articleBody ?? "";
+  const text = found.length < 250 && stated.length > 2 * found.length ? stated : found;
   return {
     title: metadata.title,
     text,
