@@ -72,7 +72,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
   let last: Clause | null = null;
   let relative: ActorAt | null = null;
   let infinitive = false;
-  let outer: { subject: ActorAt; clauses: number } | null = null;
+  let outer: { subject: ActorAt; at: number } | null = null;
   let invertedAwaiting: Clause | null = null;
   let invertedPassive: Clause | null = null;
   const resetVerb = () => {
@@ -155,6 +155,14 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
         return;
       }
       preposition = null;
+      if (actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(actor.word)) {
+        // Nominative: a new subject wherever it stands.
+        subject = actor;
+        relative = actor;
+        expecting = false;
+        resetVerb();
+        return;
+      }
       relative = actor;
       if (expecting) {
         subject = actor;
@@ -180,7 +188,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
           last = main;
           subject = main.passive ? main.patient : main.agent;
         }
-        if (outer && reading.clauses.length > outer.clauses) {
+        if (outer && index - outer.at > 2) {
           subject = outer.subject;
           outer = null;
           expecting = true;
@@ -191,14 +199,14 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       return;
     }
     if ((lower === "where" || lower === "whose") && subject && parts[index - 1]?.type === "mark") {
-      outer = { subject, clauses: reading.clauses.length };
+      outer = { subject, at: index };
       expecting = true;
       preposition = null;
       resetVerb();
       return;
     }
     if (lower === "who" || lower === "which") {
-      if (subject && parts[index - 1]?.type === "mark") outer = { subject, clauses: reading.clauses.length };
+      if (subject && parts[index - 1]?.type === "mark") outer = { subject, at: index };
       if (relative) subject = relative;
       expecting = false;
       preposition = null;
@@ -209,6 +217,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
     if (/n't$/.test(lower) || negations.has(lower)) negated = true;
     if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
       passiveAux = true;
+      conditional = false;
       if (lower !== "being" || haveAux) preposition = null;
       return;
     }
@@ -223,6 +232,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
     }
     if (modals.has(lower.replace(/n't$/, ""))) {
       modal = true;
+      preposition = null;
       return;
     }
     if (/'(?:d|s|ve|re|ll)$/.test(lower) && /^(?:he|she|they|i|we|who)'/.test(lower)) haveAux = true;
@@ -360,6 +370,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   }
   if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
   if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  // "a sign reading …", "a note that reads …": the thing speaks.
+  if (verbClass === "read" && lemma === "read" && anyGerund && before?.type === "word" && !prepositions.has(beforeLower) && !state.passiveAux) verbClass = "write";
   if (verbClass === "read" && lemma === "read" && (state.subject === null || state.subject.viaThing)) verbClass = "write";
   form = { ...form };
   const clause: Clause = {
@@ -468,10 +480,13 @@ function isWovenIn(use: QuoteUse): boolean {
 /** Only a name and one verb since the last comma. */
 function isAside(parts: readonly Token[], index: number): boolean {
   let count = 0;
+  let actors = 0;
+  if (parts[index + 1]?.type === "quote") return false;
   for (let back = index - 1; back >= 0 && count < 5; back -= 1, count += 1) {
     const part = parts[back];
-    if (part?.type === "mark") return part.word.text === "," && count >= 2;
-    if (part?.type === "quote") return false;
+    if (part?.type === "mark") return part.word.text === "," && count >= 2 && actors === 1;
+    if (part?.type === "quote" || (part?.type === "word" && part.word.lower === "who")) return false;
+    if (part?.type === "actor") actors += 1;
   }
   return false;
 }

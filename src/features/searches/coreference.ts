@@ -21,6 +21,10 @@ export type Discourse = {
   accused: Set<Who>;
   /** The text ties these words to the subject: "the defendant", "the teacher". */
   author: Who;
+  /** Pronouns whose person is not in doubt: no other was near. */
+  sure: ReadonlySet<ActorAt>;
+  /** People charged together under a plural: "two men have been charged". */
+  group: ReadonlySet<Who>;
 };
 
 const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline"]);
@@ -32,6 +36,8 @@ const stateVersus = /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?
 
 const accusedOfNoun =
   /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:about|against|concerning|into|by|regarding|involving|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
+const suedFor = /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
+const lostPost = /^['’]s? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
 const groupCharged = /\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
@@ -52,7 +58,7 @@ export function resolve(page: PageReading): Discourse {
   const aliases = unnamedAccused(page, first, accused);
   const tied = accused.size === 0 && aliases.size > 0 ? new Set([...aliases.values()]) : accused;
   const second = pass(page, tied.size > 0 ? tied : parties, aliases);
-  return { ...second, accused: accusedOf(page, second, tied, tied.size === 0) };
+  return { ...second, group: new Set(groupAccused(page)), accused: accusedOf(page, second, tied, tied.size === 0) };
 }
 
 function partiesOf(page: PageReading): Set<Who> {
@@ -71,10 +77,12 @@ function partiesOf(page: PageReading): Set<Who> {
     }
   }
   for (const mention of page.mentions) {
-    if (afterParty.test(head.slice(mention.end, mention.end + 30)) && mention.kind === "full" && /\bv(?:s)?\.?\s/.test(head.slice(Math.max(0, mention.start - 200), mention.end + 200))) parties.add(`p${mention.person}`);
+    if ((/^\s+(?:Respondent|Defendant|Appellant|RESPONDENT|DEFENDANT|APPELLANT)s?\s*(?:\n|$)/.test(head.slice(mention.end, mention.end + 30))) || afterParty.test(head.slice(mention.end, mention.end + 30)) && mention.kind === "full" && /\bv(?:s)?\.?\s/.test(head.slice(Math.max(0, mention.start - 200), mention.end + 200))) parties.add(`p${mention.person}`);
     else if (stateVersus.test(head.slice(Math.max(0, mention.start - 60), mention.start).replace(/\s+/g, " "))) parties.add(`p${mention.person}`);
   }
   for (const mention of page.mentions) {
+    if (lostPost.test(page.text.slice(mention.end, mention.end + 90))) parties.add(`p${mention.person}`);
+    if (suedFor.test(page.text.slice(Math.max(0, mention.from - 160), mention.from))) parties.add(`p${mention.person}`);
     if (accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
   }
   for (const who of groupAccused(page)) parties.add(who);
@@ -148,7 +156,7 @@ type Candidate = { who: Who; sentence: number; order: number; subject: boolean; 
 
 const groups = /^r:(?:family|couple|group|team|crowd|people|pair|trio|\w+[^s]s)$/;
 
-function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused"> {
+function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused" | "group"> {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) if (person.gender) genders.set(`p${person.id}`, person.gender);
   const descriptors = new Map<string, Set<Who>>();
@@ -193,11 +201,13 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
     if (!gender) return true;
     return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
   };
-  const resolvePronoun = (pronoun: string, sentence: Sentence, current: Who | null): Who => {
+  const sure = new Set<ActorAt>();
+  const resolvePronoun = (actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who => {
     if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
     if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
     const isObject = /^(?:him|her)$/.test(pronoun);
     let best: { who: Who; score: number } | null = null;
+    let second = 0;
     const seen = new Set<Who>();
     for (let back = stack.length - 1; back >= 0 && back > stack.length - 30; back -= 1) {
       const candidate = stack[back];
@@ -211,8 +221,12 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
       const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
-      if (!best || score > best.score) best = { who: candidate.who, score };
+      if (!best || score > best.score) {
+        if (best && best.who !== candidate.who) second = Math.max(second, best.score);
+        best = { who: candidate.who, score };
+      } else if (candidate.who !== best.who) second = Math.max(second, score);
     }
+    if (best && best.score - second >= 7) sure.add(actor);
     return best?.who ?? (accused.size === 1 ? accusedHere() : "?");
   };
 
@@ -249,7 +263,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       let who: Who;
       if (actor.kind === "person") who = `p${actor.person}`;
       else if (actor.kind === "body") who = `b:${actor.noun}`;
-      else if (actor.kind === "pronoun") who = resolvePronoun(actor.word, sentence, current);
+      else if (actor.kind === "pronoun") who = resolvePronoun(actor, actor.word, sentence, current);
       else {
         const named = apposed.get(actor);
         if (named?.kind === "person") who = `p${named.person}`;
@@ -316,7 +330,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       }
     }
   }
-  return { clauses, quotes, involved, author };
+  return { clauses, quotes, involved, author, sure };
 }
 
 /** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */

@@ -125,9 +125,19 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
       strong += 1;
     }
   }
-  ledger.namesake = reading.sentences.some((sentence) => namesakeWords.test(sentence.text) && (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)));
+  ledger.namesake = theOther(reading, page, forms.surnames) || reading.sentences.some((sentence) => namesakeWords.test(sentence.text) && (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)));
   ledger.verdict = hard > 0 || soft >= 2 ? "different" : strong > 0 && !ledger.namesake ? "same" : "possible";
   return ledger;
+}
+
+/** "The other Ana Ruiz", "a man called Ana Ruiz" beside "I am also called Ana Ruiz". */
+function theOther(reading: PageReading, page: SourceText, surnames: readonly string[][]): boolean {
+  if (surnames.length === 0) return false;
+  return reading.mentions.some((mention) => {
+    if (mention.person !== 0) return false;
+    const before = page.text.slice(Math.max(0, mention.from - 40), mention.from);
+    return /\b(?:the other|another|a (?:second|different)|other|also called|also named|both called|also) $/i.test(before);
+  });
 }
 
 function mentionsNear(reading: PageReading, sentence: Sentence): boolean {

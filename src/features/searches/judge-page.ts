@@ -1,5 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./coreference.ts";
+import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
 import type { Finding, IdentityLedger, Judgement, Quotation, SetAsideReason, SourceText, StatedOutcome, SubjectFacts } from "./judgement.ts";
 import { readPage } from "./page-reading.ts";
@@ -32,7 +34,8 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
   const record = gather(reading, discourse);
   const identity = identify(subject, page, reading);
   const ledger: IdentityLedger = { verdict: identity.verdict, for: identity.for, against: identity.against, missing: identity.missing };
-  const ruling = rule(reading, discourse, record);
+  const language = whichLanguage(page.text);
+  const ruling = language === "en" ? rule(reading, discourse, record) : ruleForeign(reading, language);
   const setAside = (ruleName: string, reason: SetAsideReason, words: string, passage: Quotation | null = null): Judgement => ({
     decision: "none",
     rule: ruleName,

@@ -17,7 +17,11 @@ const kept = ["incident", "human"] as const;
  * merged. A page that clears the person of it outranks a page that accuses them (rubric 15).
  */
 export function judgeSubject(subject: SubjectFacts, pages: readonly SourceText[], bar: IdentityBar = "threshold"): SubjectJudgement {
-  const judged: { judgement: Judgement; sourceId: string }[] = pages.map((page) => ({ judgement: judgePage(subject, page, bar), sourceId: page.id }));
+  return settleJudgements(pages.map((page) => ({ judgement: judgePage(subject, page, bar), sourceId: page.id })));
+}
+
+/** The same from judgements already made, one a page: the last step of a search. */
+export function settleJudgements(judged: readonly { judgement: Judgement; sourceId: string }[]): SubjectJudgement {
   const merged = mergeFindings(judged);
   const cleared = judged.some(({ judgement }) => judgement.setAside === "another-person" && judgement.rule === "G1" && judgement.passage !== null && judgement.identity.verdict !== "different");
   const findings = cleared

@@ -12,6 +12,7 @@ export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corre
 const courtWords = /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|bench|justice|plea|probation|prison|jail)\b/i;
 const guiltyPlea = /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage|allegation)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
 const trial = /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
+const affirmed = /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
 const sanction =
   /\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
@@ -33,6 +34,7 @@ export function stepsOf(page: PageReading, record: SubjectRecord): Step[] {
     if (!mine) continue;
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
+    if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || page.listed) {
       if (guiltyPlea.test(text) && !/\bnot guilty\b/i.test(text) && !isFuture(text)) add("pleaded guilty", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);

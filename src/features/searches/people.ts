@@ -197,6 +197,8 @@ function surnameAt(tokens: readonly Folded[], index: number, forms: NameForms): 
 function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array): { from: number; to: number; titled: boolean } | null {
   let from = index;
   let titled = false;
+  // "University of North Vale" is no person.
+  if (tokens[index - 1]?.lower === "of" && organisationWords.has(tokens[index - 2]?.lower ?? "")) return null;
   while (isTitleAt(tokens, from) || (titled && tokens[from]?.text === ".")) {
     titled = true;
     from += 1;

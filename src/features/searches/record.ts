@@ -39,6 +39,7 @@ export type SubjectRecord = {
 
 const me = "p0";
 const stepClasses = new Set(["charge", "arrest", "indict", "try", "convict", "sentence", "discipline", "clear", "plead", "reinstate"]);
+const plural = /^r:(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
 
 export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
@@ -61,9 +62,9 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     soleAccused,
     scope,
     about,
-    words: [...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page)],
+    words: [...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page), ...(discourse.author === me ? authoredWords(page) : [])],
     acts: clauses.filter((clause) => clause.agentIs === me && !clause.passive && actClasses.has(clause.class)),
-    steps: clauses.filter((clause) => stepClasses.has(clause.class) && (clause.class === "plead" ? clause.agentIs === me : clause.patientIs === me)),
+    steps: clauses.filter((clause) => stepClasses.has(clause.class) && (clause.class === "plead" ? clause.agentIs === me : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs)))),
     denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny"),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
@@ -102,6 +103,7 @@ function scopeOf(page: PageReading, discourse: Discourse, about: ReadonlySet<num
     block = sentence.block;
   }
   for (const index of about) scope.add(index);
+  if (discourse.group.has(me)) for (const sentence of page.sentences) if ([...(discourse.involved[sentence.index] ?? [])].some((who) => plural.test(who))) scope.add(sentence.index);
   return scope;
 }
 
@@ -111,7 +113,8 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
     const sentence = page.sentences[quote.sentence];
     if (!sentence || sentence.kind !== "main") continue;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
-    const level = hostility(words);
+    const together = discourse.quotes.filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker).map((other) => page.text.slice(other.quote.innerStart, other.quote.innerEnd)).join(" … ");
+    const level = Math.max(hostility(words), hostility(together)) as Hostility;
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
     if (quote.speaker === me) by = "own";
@@ -147,6 +150,7 @@ export function isSecondHand(text: string, page: PageReading): boolean {
 
 function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuote): boolean {
   const agent = quote.clause?.agent ?? quote.clause?.patient;
+  if (agent && discourse.sure.has(agent)) return true;
   if (agent?.kind === "person" || quote.how === "said" && quote.clause === null) return true;
   const others = new Set<string>();
   for (let index = Math.max(0, quote.sentence - 1); index <= quote.sentence; index += 1) {
@@ -159,6 +163,18 @@ function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuot
 /** A witness who relays: "He said, 'There is not one …'". Inner quotation marks after he or she said. */
 function relayedWords(quote: ResolvedQuote, words: string, isCase: boolean): boolean {
   return isCase && quote.speaker !== me && /\b(?:he|she)\s+(?:said|shouted|yelled|told \w+|screamed|called \w+)[^'‘"“]{0,40}['‘"“]/i.test(words);
+}
+
+/** On a page that is in the first person throughout, what it says is its author's. */
+function authoredWords(page: PageReading): OwnWords[] {
+  const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  const own = main.map((sentence) => ownText(page, sentence));
+  const firstPerson = own.filter((text) => /\b(?:I|I'm|I've|I'd|my|me)\b/.test(text.replace(/’/g, "'"))).length;
+  if (firstPerson < 4 || firstPerson < main.length * 0.25 || page.turns.length > 0) return [];
+  return main.flatMap((sentence, index): OwnWords[] => {
+    const level = hostility(own[index] ?? "");
+    return level >= 2 ? [{ start: sentence.start, end: sentence.end, level, by: "own", recited: false, doubted: /\b(?:if|whether|would|never)\b/i.test(own[index] ?? ""), explicit: true, sentence: sentence.index }] : [];
+  });
 }
 
 function turnWords(page: PageReading): OwnWords[] {

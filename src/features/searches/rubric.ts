@@ -91,13 +91,14 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     if (symbolsOnly(page, record) && record.isAccused) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
     if (touchesJews && record.isAccused) return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.");
   }
+  if (record.isAccused && symbolsOnly(page, record) && caseIsJewish) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2)) return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
   }
-  if (record.accusations.some((clause) => namesAntisemitism.test(sentenceOwn(page, clause.sentence)) || namesJewish.test(page.sentences[clause.sentence]?.text ?? "")) || (denied && deniesAntisemitism(page, record))) {
+  if (record.accusations.some((clause) => namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? "") || namesJewish.test(page.sentences[clause.sentence]?.text ?? "")) || (denied && deniesAntisemitism(page, record))) {
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
   if (record.isAccused && official) return none(namesIsrael.test(mainText) ? "8" : "9", "not-antisemitic", "The source reports nothing antisemitic of this person.");
