@@ -4,7 +4,8 @@ const optionalMarks =
 /** Tatweel, joiners, directional marks, soft hyphens and variation selectors: they change no word. */
 const invisible = /[\u00ad\u034f\u061c\u0640\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]+/gu;
 /** Scripts that put no space between words: each character stands for itself, with the marks that it carries. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
 const notWord = /[^\p{L}\p{N}\p{M}]+/gu;
 
 const letters: Record<string, string> = {

@@ -38,7 +38,9 @@ export function canonicalJson(value: Json): string {
 export function hashEntry(previousHash: string, content: ChainContent): string {
   const { id, chain, sequence, workspaceId, actorKind, actorId, action, entity, entityId, details, at } = content;
   const said = { id, chain, sequence, workspaceId, actorKind, actorId, action, entity, entityId, details, at };
-  return createHash("sha256").update(`${previousHash}\n${canonicalJson(said)}`).digest("hex");
+  return createHash("sha256")
+    .update(`${previousHash}\n${canonicalJson(said)}`)
+    .digest("hex");
 }
 
 export type ChainVerdict =

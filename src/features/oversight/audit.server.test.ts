@@ -124,7 +124,10 @@ describe("the audit log", () => {
     const kept = await audit.readHead(db, workspaceId);
     const [, , third] = await entriesOf(workspaceId);
     await tamper(sql`delete from audit_entries where chain = ${workspaceId} and sequence >= 4`);
-    await db.update(auditHeads).set({ sequence: 3, hash: third?.hash ?? "" }).where(eq(auditHeads.chain, workspaceId));
+    await db
+      .update(auditHeads)
+      .set({ sequence: 3, hash: third?.hash ?? "" })
+      .where(eq(auditHeads.chain, workspaceId));
     expect(await audit.verify(db, workspaceId)).toEqual({ isIntact: true, length: 3 });
     expect(await audit.verify(db, workspaceId, [kept])).toEqual({ isIntact: false, sequence: 4, problem: "missing" });
   });
@@ -198,7 +201,11 @@ describe("the audit log", () => {
     const workspaceId = asWorkspaceId(newId());
     const ctx = { ...as({ kind: "system", job: "run-search" }), requestId: "<b>Odalys Brenk</b>" };
     await audit.record(db, ctx, { action: "deliver", entity: "dossier", entityId: newId(), workspaceId });
-    expect((await entriesOf(workspaceId))[0]).toMatchObject({ actorKind: "system", actorId: null, details: { jobCode: "run-search" } });
+    expect((await entriesOf(workspaceId))[0]).toMatchObject({
+      actorKind: "system",
+      actorId: null,
+      details: { jobCode: "run-search" },
+    });
     expect((await entriesOf(workspaceId))[0]?.details).not.toHaveProperty("requestId");
   });
 

@@ -138,8 +138,7 @@ export async function list(
         eq(auditEntries.workspaceId, ctx.workspaceId),
         eq(auditEntries.entity, input.entity),
         eq(auditEntries.entityId, input.entityId),
-        after &&
-          sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        after && sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))

@@ -55,7 +55,7 @@ it("keeps what could not be written for the next time", async () => {
   const flaky = { ...db, insert: (...args: Parameters<Database["insert"]>) => (isDown ? gone.db : db).insert(...args) };
   const analytics = createDatabaseAnalytics(flaky as Database);
   analytics.count("incident-reviewed");
-  await expect(analytics.flush()).rejects.toThrow();
+  await expect(analytics.flush()).rejects.toThrow("Failed query");
   isDown = false;
   analytics.count("incident-reviewed");
   await analytics.flush();

@@ -13,8 +13,7 @@ let pool: Pool;
 const errors: unknown[] = [];
 
 const queues = [...contractQueues, "taken-over", "died-always", "terminated", "thrown"];
-const open = () =>
-  createPgBossJobs({ connectionString: test.connectionString, queues, onError: (error) => errors.push(error) });
+const open = () => createPgBossJobs({ connectionString: test.connectionString, queues, onError: (error) => errors.push(error) });
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -75,7 +74,10 @@ describe("jobs by pg-boss", () => {
 
   it("reports what a handler threw, and stores nothing of its message", async () => {
     const jobs = await open();
-    await jobs.work("thrown", () => Promise.reject(new TypeError("about Odalys Brenk")), { retries: 0 });
+    const handler = () => {
+      throw new TypeError("about Odalys Brenk");
+    };
+    await jobs.work("thrown", handler, { retries: 0 });
     await jobs.enqueue(db, "thrown", { id: "1" });
     await vi.waitFor(async () => {
       const { rows } = await db.execute(sql`select output::text from pgboss.job where name = 'thrown' and state = 'failed'`);
@@ -95,6 +97,8 @@ describe("jobs by pg-boss", () => {
 
   it("says that it cannot start without its database", async () => {
     const gone = test.connectionString.replace(/\/test_[0-9a-f]+/, "/gone");
-    await expect(createPgBossJobs({ connectionString: gone, queues, onError: () => undefined })).rejects.toThrow();
+    await expect(createPgBossJobs({ connectionString: gone, queues, onError: () => undefined })).rejects.toThrow(
+      "does not exist",
+    );
   });
 });

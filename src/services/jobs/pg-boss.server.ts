@@ -84,19 +84,21 @@ export async function createPgBossJobs(options: {
     workerId = await boss.work(name, settings, async ([job]: JobWithMetadata<Payload>[]) => {
       if (!job) return;
       underWay.set(job.id, job);
-      try {
-        await run(job, AbortSignal.any([job.signal, stopping.signal]));
-      } catch (error) {
-        // Being interrupted is not a failure: it costs no wait, and the job goes on elsewhere.
-        if (stopping.signal.aborted) return await handBack(job);
-        onError(error);
-        // pg-boss keeps what is thrown, and messages carry the data they speak of.
-        throw new Error(describeError(error).kind);
-      } finally {
-        underWay.delete(job.id);
-        // Without this it would sleep until the next poll or notification, whatever still waits.
-        if (workerId) boss.notifyWorker(workerId);
-      }
+      const signal = AbortSignal.any([job.signal, stopping.signal]);
+      const failure = await run(job, signal).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      // Being interrupted is not a failure: it costs no wait, and the job goes on elsewhere.
+      const isInterrupted = failure !== undefined && stopping.signal.aborted;
+      if (isInterrupted) await handBack(job);
+      underWay.delete(job.id);
+      // Without this it would sleep until the next poll or notification, whatever still waits.
+      if (workerId) boss.notifyWorker(workerId);
+      if (!failure || isInterrupted) return;
+      onError(failure.error);
+      // pg-boss keeps what is thrown, and messages carry the data they speak of.
+      throw new Error(describeError(failure.error).kind);
     });
     worked.add(name);
   }
@@ -136,10 +138,10 @@ export async function createPgBossJobs(options: {
       await boss.updateQueue(name, { retryLimit: workOptions.retries ?? defaultRetries });
       const { onGivenUp } = workOptions;
       if (onGivenUp) {
-        await startWorker(givenUpQueue(name), (job) => onGivenUp({ id: job.sourceId ?? job.id, payload: job.data }));
+        await startWorker(givenUpQueue(name), async (job) => onGivenUp({ id: job.sourceId ?? job.id, payload: job.data }));
       }
       for (let count = workOptions.concurrency ?? defaultConcurrency; count > 0; count -= 1) {
-        await startWorker(name, (job, signal) =>
+        await startWorker(name, async (job, signal) =>
           handler({
             id: job.id,
             payload: job.data,

@@ -37,16 +37,28 @@ export function describeWebSearch(make: () => Promise<WebSearchFixture>): void {
 
     it("answers a query that asks for nothing, or in odd syntax, without failing", async () => {
       const fixture = await make();
-      for (const query of ["", "   ", '"', '""', "((", "a:* & !b |", "-", "'; drop table sources; --", "\u0000", "\ud800", "%_\\"]) {
+      for (const query of [
+        "",
+        "   ",
+        '"',
+        '""',
+        "((",
+        "a:* & !b |",
+        "-",
+        "'; drop table sources; --",
+        "\u0000",
+        "\ud800",
+        "%_\\",
+      ]) {
         await expect(fixture.engine.search(request(fixture, { query }))).resolves.toBeInstanceOf(Array);
       }
     });
 
     it("does nothing for a caller that has left, and lets go of one that leaves", async () => {
       const fixture = await make();
-      await expect(
-        fixture.engine.search(request(fixture, { signal: AbortSignal.abort(new Error("left")) })),
-      ).rejects.toThrow("left");
+      await expect(fixture.engine.search(request(fixture, { signal: AbortSignal.abort(new Error("left")) }))).rejects.toThrow(
+        "left",
+      );
       const leaving = new AbortController();
       const answer = fixture.slow.engine.search(request(fixture, { signal: leaving.signal }));
       setTimeout(() => leaving.abort(new Error("left later")), 100);
