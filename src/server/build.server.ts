@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -63,7 +63,7 @@ async function filesBelow(projectFolder: string, below: string): Promise<string[
 }
 
 async function build(projectFolder: string, dist: string, folder: string): Promise<void> {
-  const draft = path.join(dist, `.draft-${process.pid}`);
+  const draft = path.join(dist, `.draft-${randomUUID()}`);
   try {
     await mkdir(draft, { recursive: true });
   } catch {
@@ -129,7 +129,7 @@ async function prune(dist: string): Promise<void> {
   const entries = await readdir(dist, { withFileTypes: true });
   const builds = await Promise.all(
     entries
-      .filter((entry) => entry.isDirectory() && /^(?:[0-9a-f]{16}|\.draft-\d+)$/.test(entry.name))
+      .filter((entry) => entry.isDirectory() && /^(?:[0-9a-f]{16}|\.draft-[\w-]+)$/.test(entry.name))
       .map(async ({ name }) => ({ name, used: (await stat(path.join(dist, name))).mtimeMs })),
   );
   const old = builds.toSorted((one, other) => other.used - one.used).slice(3);

@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, chmod, link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, chmod, link, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import {
@@ -55,15 +55,36 @@ function withDerivedSecret(variables: Variables): Variables {
 
 async function ensureWritable(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    await makeFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     // access() knows neither read-only nor full disks.
-    const probe = path.join(dataDir, `.write-probe-${process.pid}`);
+    const probe = path.join(dataDir, `.write-probe-${randomBytes(6).toString("hex")}`);
     await writeFile(probe, "1");
     await rm(probe, { force: true });
   } catch (error) {
     throw new InvalidEnvironment("DATA_DIR", `${dataDir} ${unwritableBecause(error)}`);
   }
+}
+
+/** For its owner alone. Not mkdir's own `recursive`, which never ends where the kernel answers ENOENT (below /proc). */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
+    const parent = path.dirname(folder);
+    if (code !== "ENOENT" || (await exists(parent))) throw error;
+    await makeFolder(parent);
+    await mkdir(folder, { mode: 0o700 });
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 function unwritableBecause(error: unknown): string {
@@ -72,9 +93,10 @@ function unwritableBecause(error: unknown): string {
     case "ENOSPC":
     case "EDQUOT":
       return "is on a full disk; free some space or set DATA_DIR to a folder on another disk";
+    case "ENOENT":
     case "ENOTDIR":
     case "EEXIST":
-      return `is not a folder; ${cure}`;
+      return `cannot be a folder; ${cure}`;
     case "EROFS":
       return `is not writable (read-only file system); ${cure}`;
     case "EACCES":
@@ -96,7 +118,7 @@ async function keptSecrets(dataDir: string, candidates: GeneratedSecrets): Promi
     const first = await readSecrets(file);
     if (first !== undefined && generatedNames.every((name) => first[name])) return { ...candidates, ...first };
     const complete = { ...candidates, ...first };
-    const temporary = `${file}.${process.pid}`;
+    const temporary = `${file}.${randomBytes(6).toString("hex")}`;
     await writeDurably(temporary, `${JSON.stringify(complete, null, 2)}\n`);
     if (first !== undefined) {
       await rename(temporary, file);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -32,6 +32,14 @@ export type RunningApp = {
   /** Sends the signal to the started process alone, and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<Ending & { took: number }>;
 };
+
+/** The folder on the way to the project that only its owner may enter: then no other user can run it from there. */
+export function closedFolder(): string | undefined {
+  for (let at = projectFolder; at !== path.dirname(at); at = path.dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return at;
+  }
+  return undefined;
+}
 
 export async function freePort(): Promise<number> {
   const server = net.createServer();

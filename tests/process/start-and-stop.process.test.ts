@@ -8,10 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 
-import { killAll, processesOf, remaining, startApp, type RunningApp, type StartOptions } from "./running-app.ts";
+import { closedFolder, killAll, processesOf, remaining, startApp, type RunningApp, type StartOptions } from "./running-app.ts";
 
 const isRoot = process.getuid?.() === 0;
-const projectFolder = path.resolve(import.meta.dirname, "../..");
 let folder: string;
 const folders = new Set<string>();
 const running: RunningApp[] = [];
@@ -187,10 +186,7 @@ describe("after kill -9", () => {
 
 describe.runIf(isRoot)("as another user", () => {
   it("runs as an ordinary user from a folder that root owns", async ({ skip }) => {
-    for (let at = projectFolder; at !== "/"; at = path.dirname(at)) {
-      const { mode } = await stat(at);
-      if ((mode & 0o001) === 0) skip(`${at} is closed to other users`);
-    }
+    skip(closedFolder() !== undefined, `${closedFolder()} is closed to other users`);
     const dataDir = path.join(folder, "nobody");
     await mkdir(dataDir);
     await chown(dataDir, 65_534, 65_534);
