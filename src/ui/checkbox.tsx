@@ -19,7 +19,7 @@ export function Checkbox({ label, description, hideLabel, className, id, checked
         id={controlId}
         {...(checked === undefined ? {} : { checked })}
         aria-describedby={description ? `${controlId}-description` : undefined}
-        className="peer relative mt-0.5 grid size-5 shrink-0 place-items-center rounded-sm border border-line-strong bg-sunken text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-muted touch:after:-inset-3 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
+        className="peer relative mt-0.5 grid size-5 shrink-0 place-items-center rounded-sm border border-line-strong bg-sunken text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-muted touch:after:-inset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
         {...props}
       >
         <Primitive.Indicator className="group/mark grid place-items-center forced-colors:text-[ButtonText]">

@@ -14,6 +14,8 @@ type PaginationProps = {
 
 export function Pagination({ label = "Pages", page, pageCount, renderLink }: PaginationProps) {
   if (pageCount <= 1) return null;
+  // On a phone only the first, the present and the last page have room beside the arrows.
+  const isNeighbour = (number: number | null) => number !== null && number !== 1 && number !== page && number !== pageCount;
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center gap-1">
@@ -27,7 +29,7 @@ export function Pagination({ label = "Pages", page, pageCount, renderLink }: Pag
           />
         </li>
         {pageNumbers(page, pageCount).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
+          <li key={number ?? `gap-${index}`} className={isNeighbour(number) ? "max-sm:hidden" : undefined}>
             {number === null ? (
               <span aria-hidden className="grid size-9 place-items-center text-ink-muted">
                 …

@@ -33,7 +33,7 @@ export function RadioGroup({ options, look = "plain", className, ...props }: Rad
               aria-describedby={option.description ? `${optionId}-description` : undefined}
               className={classNames(
                 "peer mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-sunken transition-colors after:absolute hover:border-ink-muted disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-accent",
-                look === "card" ? "after:inset-0" : "relative after:-inset-0.5 touch:after:-inset-3",
+                look === "card" ? "after:inset-0" : "relative after:-inset-0.5 touch:after:-inset-2",
               )}
             >
               <Primitive.Indicator className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]" />

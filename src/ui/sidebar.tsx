@@ -137,21 +137,27 @@ type SidebarItemProps = {
   active?: boolean;
   /** At the end of the line: a count, a status. Hidden while collapsed. */
   trailing?: ReactNode;
+  /** Beside the link, pressed on its own: a small icon button, mostly a menu's. Hidden while collapsed. */
+  action?: ReactNode;
+  /** How many folders it lies in; each moves it in a little. */
+  depth?: number;
   /** An empty link or button element; icon and label are put inside it. */
   children: ReactElement<{ children?: ReactNode }>;
 };
 
-export function SidebarItem({ icon, label, active = false, trailing, children }: SidebarItemProps) {
+export function SidebarItem({ icon, label, active = false, trailing, action, depth = 0, children }: SidebarItemProps) {
   const { open, isNarrow, setDrawerOpen } = useSidebar();
   return (
-    <li>
+    <li className="relative">
       <Tooltip content={label} side="right" disabled={open || isNarrow}>
         <Slot.Root
           aria-current={active ? "page" : undefined}
           onClick={() => setDrawerOpen(false)}
+          style={depth > 0 && (open || isNarrow) ? { paddingInlineStart: `${0.5 + depth * 0.875}rem` } : undefined}
           className={classNames(
             "relative flex min-h-8 w-full items-center gap-2.5 overflow-hidden rounded-md px-2 text-start text-sm no-underline transition-colors touch:min-h-11 hover:bg-raised hover:text-ink focus-visible:-outline-offset-2",
             active ? "bg-raised font-medium text-ink" : "text-ink-soft",
+            Boolean(action) && "pe-10 md:group-data-[sidebar=collapsed]/frame:pe-2 touch:pe-13",
           )}
         >
           {cloneElement(
@@ -173,13 +179,18 @@ export function SidebarItem({ icon, label, active = false, trailing, children }:
           )}
         </Slot.Root>
       </Tooltip>
+      {action ? (
+        <span className="absolute inset-y-0 end-0 flex items-center md:group-data-[sidebar=collapsed]/frame:hidden">
+          {action}
+        </span>
+      ) : null}
     </li>
   );
 }
 
 /** What only an expanded sidebar has room for, such as a tree or a balance. */
 export function SidebarExpandedOnly({ children }: { children: ReactNode }) {
-  return <div className="md:group-data-[sidebar=collapsed]/frame:hidden">{children}</div>;
+  return <div className="min-w-0 md:group-data-[sidebar=collapsed]/frame:hidden">{children}</div>;
 }
 
 /** The main area beside the sidebar. */

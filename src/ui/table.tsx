@@ -16,7 +16,7 @@ export function Table({ caption, showCaption = false, className, children, ...pr
       tabIndex={0}
       className="relative w-full overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className={classNames("w-full border-collapse text-sm", className)} {...props}>
+      <table className={classNames("w-full border-collapse text-sm wrap-break-word", className)} {...props}>
         <caption className={showCaption ? "px-4 py-3 text-start text-sm font-medium" : "sr-only"}>{caption}</caption>
         {children}
       </table>
@@ -50,7 +50,7 @@ export function TableHeader({
       scope={scope}
       className={classNames(
         "px-4 py-2.5 font-medium",
-        scope === "col" ? "text-xs whitespace-nowrap text-ink-muted" : "text-ink",
+        scope === "col" ? "text-xs whitespace-nowrap text-ink-muted" : "min-w-44 wrap-anywhere text-ink",
         alignments[align],
         className,
       )}
