@@ -29,6 +29,8 @@ export function getRouter() {
     defaultPendingMinMs: 500,
     defaultGcTime: 5 * 60_000,
     scrollRestoration: true,
+    // An unknown address is Not Found for everybody, not a workspace to sign in to.
+    notFoundMode: "root",
     defaultErrorComponent: RootError,
     defaultNotFoundComponent: () => <NotFound />,
   });

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { eq } from "drizzle-orm";
-import { accounts, userPermissions, users, workspaceMembers, workspaces } from "#app/db/schema/index.ts";
+import { and, count, eq } from "drizzle-orm";
+import { accounts, sources, userPermissions, users, workspaceMembers, workspaces } from "#app/db/schema/index.ts";
 import { demoDocuments, demoPeople, demoWorkspace, type DemoPerson } from "#app/db/demo/manifest.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { monthlyCredits } from "#app/features/billing/credits.ts";
 import { jobContext } from "#app/features/searches/run-search.job.server.ts";
-import * as sources from "#app/features/sources/sources.server.ts";
+import { archiveSource } from "#app/features/sources/archive-source.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";
 import { asWorkspaceId, type WorkspaceId } from "#app/server/context.ts";
@@ -22,8 +22,11 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function seedDemo(app: App): Promise<void> {
   const workspaceId = await seedWorkspace(app);
-  const known = await sources.countAll(app.db, workspaceId);
-  if (known >= demoDocuments.length) return;
+  const [known] = await app.db
+    .select({ count: count() })
+    .from(sources)
+    .where(and(eq(sources.workspaceId, workspaceId), eq(sources.origin, "demo")));
+  if ((known?.count ?? 0) >= demoDocuments.length) return;
   await seedLibrary(app, workspaceId);
 }
 
@@ -90,7 +93,7 @@ async function seedLibrary(app: App, workspaceId: WorkspaceId): Promise<void> {
   const base = { ...jobContext(app, "seed"), workspaceId };
   for (const document of demoDocuments) {
     const bytes = new Uint8Array(await readFile(path.join(folder, document.file)));
-    const added = await sources.add(
+    const added = await archiveSource(
       { ...base, now: () => new Date(Date.now() - document.addedDaysAgo * day) },
       { bytes, fileName: document.file, origin: "demo", url: document.url },
     );

@@ -1,9 +1,9 @@
 import { createServerEntry, createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { getApp } from "#app/server/app.server.ts";
+import { bootApp } from "#app/server/app.server.ts";
 import { hasDemo } from "#app/server/env.ts";
 import { answerServerCall } from "#app/server/server-calls.server.ts";
 import { seedDemo } from "./seed.server.ts";
-import { startWork } from "./work.server.ts";
+import { workJobs } from "./work.server.ts";
 
 const handle = createStartHandler(defaultStreamHandler);
 
@@ -12,9 +12,9 @@ let booted: Promise<void> | undefined;
 /** Once per process, before the first answer: the demo's people and library, and the background work. */
 function boot(): Promise<void> {
   booted ??= (async () => {
-    const app = await getApp();
+    const app = await bootApp(workJobs);
     if (hasDemo(app.env)) await seedDemo(app);
-    if (app.env.WORKER === "inline") await startWork(app);
+    if (app.env.WORKER === "inline") await app.startWorker();
   })();
   return booted;
 }

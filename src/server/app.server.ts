@@ -16,6 +16,8 @@ import { createLogger, type Logger } from "./log.server.ts";
 import type { Services } from "./services.ts";
 
 export type App = {
+  /** Works background jobs in this process; nothing more when it does already. */
+  startWorker(): Promise<void>;
   env: Env;
   db: Database;
   pool: Pool;
@@ -27,7 +29,7 @@ export type App = {
 };
 
 /** Builds the product's one App: the only place that chooses adapters. */
-export async function createApp(env: Env): Promise<App> {
+export async function createApp(env: Env, work: (app: App) => Promise<void>): Promise<App> {
   const log = createLogger(env.LOG_LEVEL);
   const { db, pool } = openDatabase(env.DATABASE_URL);
   const jobs = await createPgBossJobs({
@@ -51,8 +53,13 @@ export async function createApp(env: Env): Promise<App> {
     webSearch: createLibrarySearch(db),
   };
   const changes = createChanges(env.DATABASE_URL, log);
-  return {
+  let working: Promise<void> | undefined;
+  const app: App = {
     env,
+    startWorker() {
+      working ??= work(app);
+      return working;
+    },
     db,
     pool,
     log,
@@ -63,9 +70,11 @@ export async function createApp(env: Env): Promise<App> {
       await changes.close();
       await jobs.stop(3_000);
       await analytics.flush().catch(() => undefined);
+      await services.pageFetching.close();
       await pool.end();
     },
   };
+  return app;
 }
 
 type Registry = { [key: symbol]: unknown };
@@ -73,17 +82,24 @@ const appKey = Symbol.for("attest.app");
 const envKey = Symbol.for("attest.env");
 
 /**
- * The process's App. The entry puts the checked environment into the process-wide registry; the first
- * caller builds the App. It stands in the registry because the entry and the built bundle load this module
- * separately and must share one.
+ * The process's App, built by the first call, which says how jobs are worked; later callers get the same
+ * one. It stands in the process-wide registry because the entry and the built bundle load this module
+ * separately and must share it.
  */
-export function getApp(): Promise<App> {
+export function bootApp(work: (app: App) => Promise<void>): Promise<App> {
   const registry = globalThis as unknown as Registry;
   const existing = registry[appKey] as Promise<App> | undefined;
   if (existing) return existing;
   const env = registry[envKey] as Env | undefined;
   if (!env) throw new Error("The entry has not set the environment");
-  const app = createApp(env);
+  const app = createApp(env, work);
   registry[appKey] = app;
+  return app;
+}
+
+/** The App that was booted. */
+export function getApp(): Promise<App> {
+  const app = (globalThis as unknown as Registry)[appKey] as Promise<App> | undefined;
+  if (!app) throw new Error("The app has not been booted");
   return app;
 }

@@ -182,7 +182,7 @@ export async function findProgress(
         count: count(),
         read: count(searchRunPages.readAt),
         setAside: count(searchRunPages.setAside),
-        proposed: sql<number>`(count(*) filter (where ${searchRunPages.judgement} -> 'finding' is not null and ${searchRunPages.judgement} ->> 'finding' is not null and ${searchRunPages.setAside} is null))::int`,
+        proposed: sql<number>`(count(*) filter (where ${searchRunPages.judgement} ->> 'finding' is not null and ${searchRunPages.setAside} is null))::int`,
       })
       .from(searchRunPages)
       .where(eq(searchRunPages.runId, runId)),

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { identityDecisions, searchRunPages } from "#app/db/schema/index.ts";
-import { readIdentity } from "../identity.ts";
+import { readIdentity } from "../read-identity.ts";
 import { eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside } from "./pages.server.ts";
 

@@ -9,11 +9,11 @@ export async function planStep(ctx: RunContext): Promise<void> {
     await tx
       .insert(searchRunQueries)
       .values(
-        queries.map(({ query, purpose }, position) => ({
+        queries.map(({ text, purpose }, position) => ({
           workspaceId: ctx.workspaceId,
           runId: ctx.run.id,
           position,
-          query,
+          query: text,
           purpose,
         })),
       )

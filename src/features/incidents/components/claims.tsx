@@ -1,0 +1,35 @@
+import type { IncidentView, PassageView } from "../incident-view.ts";
+
+type Props = {
+  incident: IncidentView;
+  part: "summary" | "description";
+  onOpen: (passage: PassageView) => void;
+};
+
+/** A text whose every sentence opens the passage it rests on. */
+export function Claims({ incident, part, onOpen }: Props) {
+  const sentences = incident.sentences.filter((sentence) => sentence.part === part);
+  if (sentences.length === 0) return <p dir="auto">{part === "summary" ? incident.summary : incident.description}</p>;
+  return (
+    <p dir="auto" className="leading-relaxed">
+      {sentences.map((sentence, index) => {
+        const passage = incident.passages.find(({ id }) => id === sentence.passage_id);
+        return (
+          <span key={`${sentence.passage_id}-${index}`}>
+            {index > 0 ? " " : null}
+            <button
+              type="button"
+              disabled={!passage}
+              onClick={() => passage && onOpen(passage)}
+              className="inline rounded-sm text-start text-ink-soft decoration-accent/60 underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline focus-visible:underline"
+              title="Open the passage this rests on"
+            >
+              {sentence.text}
+              {passage && !passage.holds ? <strong className="text-danger"> [no longer verified]</strong> : null}
+            </button>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { isAppError } from "#app/lib/errors.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { reviewVerdicts, type ReviewVerdict } from "../incident.ts";
+import type { IncidentView } from "../incident-view.ts";
+import {
+  removeBehaviorIncidentFromDossier,
+  restoreBehaviorIncidentToDossier,
+  reviewBehaviorIncident,
+  undoBehaviorIncidentReview,
+} from "../incidents.functions.ts";
+import { ReviewDialog, type Decision } from "./review-dialog.tsx";
+
+const explanations: Record<ReviewVerdict, string> = {
+  confirm: "You have read the source and it reports this act of this person. The incident counts from now on.",
+  dispute: "Something in it is contested. It stays, marked as disputed, with your reason.",
+  "another-person": "The source speaks of somebody else. The incident is set aside, and its sources are not read for this person again.",
+  "not-antisemitic": "What the source reports is not antisemitic. The incident is set aside.",
+  "cannot-verify": "The source does not bear it out. The incident is set aside.",
+  duplicate: "The same event is recorded already. The incident is set aside.",
+  minor: "The person was under 18. The incident is set aside.",
+};
+
+type Props = { workspaceId: string; dossierId: string; incident: IncidentView; onChanged: () => void };
+
+/** What a member may decide about an incident. Every decision asks for a reason and can be undone. */
+export function IncidentActions({ workspaceId, dossierId, incident, onChanged }: Props) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const incidentId = incident.id;
+
+  async function undo(what: () => Promise<unknown>) {
+    try {
+      await what();
+      onChanged();
+      notify.success("Undone");
+    } catch (error) {
+      notify.error(`It could not be undone\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+    }
+  }
+
+  function review(verdict: ReviewVerdict) {
+    setDecision({
+      title: reviewVerdicts[verdict],
+      description: explanations[verdict],
+      submitLabel: reviewVerdicts[verdict],
+      isDestructive: verdict !== "confirm" && verdict !== "dispute",
+      save: async (reason) => {
+        const { reviewId } = await reviewBehaviorIncident({ data: { workspaceId, incidentId, verdict, reason } });
+        onChanged();
+        notify.success(`${reviewVerdicts[verdict]}: saved`, {
+          duration: 10_000,
+          action: {
+            label: "Undo",
+            onPress: () => void undo(() => undoBehaviorIncidentReview({ data: { workspaceId, incidentId, reviewId } })),
+          },
+        });
+      },
+    });
+  }
+
+  function remove() {
+    setDecision({
+      title: "Remove from dossier",
+      description: "The incident leaves this dossier; its evidence and history are kept, and it can be put back.",
+      submitLabel: "Remove",
+      isDestructive: true,
+      save: async (reason) => {
+        await removeBehaviorIncidentFromDossier({ data: { workspaceId, dossierId, incidentId, reason } });
+        onChanged();
+        notify.success("Removed from the dossier", { duration: 10_000, action: { label: "Undo", onPress: () => void restore() } });
+      },
+    });
+  }
+
+  const restore = () => undo(() => restoreBehaviorIncidentToDossier({ data: { workspaceId, dossierId, incidentId } }));
+  const latest = incident.reviews.find((entry) => entry.undone_at === null);
+  const isSetAside = incident.status === "rejected";
+
+  return (
+    <>
+      {incident.removed ? (
+        <Button size="sm" variant="outline" onClick={() => void restore()}>
+          Put back
+        </Button>
+      ) : isSetAside && latest ? (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void undo(() => undoBehaviorIncidentReview({ data: { workspaceId, incidentId, reviewId: latest.id } }))}
+        >
+          Undo “{reviewVerdicts[latest.verdict]}”
+        </Button>
+      ) : (
+        <>
+          {incident.verification === "confirmed" ? null : (
+            <Button size="sm" variant="success" onClick={() => review("confirm")}>
+              Confirm
+            </Button>
+          )}
+          {incident.verification === "disputed" ? null : (
+            <Button size="sm" variant="outline" onClick={() => review("dispute")}>
+              Dispute
+            </Button>
+          )}
+          <Menu
+            trigger={
+              <Button size="icon" variant="ghost" aria-label="More decisions">
+                <Icon icon={Ellipsis} />
+              </Button>
+            }
+          >
+            {(["another-person", "not-antisemitic", "cannot-verify", "duplicate", "minor"] as const).map((verdict) => (
+              <MenuItem key={verdict} onSelect={() => review(verdict)}>
+                {reviewVerdicts[verdict]}
+              </MenuItem>
+            ))}
+            <MenuSeparator />
+            {latest ? (
+              <MenuItem
+                onSelect={() => void undo(() => undoBehaviorIncidentReview({ data: { workspaceId, incidentId, reviewId: latest.id } }))}
+              >
+                Undo “{reviewVerdicts[latest.verdict]}”
+              </MenuItem>
+            ) : null}
+            <MenuItem tone="danger" onSelect={remove}>
+              Remove from dossier
+            </MenuItem>
+          </Menu>
+        </>
+      )}
+      {decision ? <ReviewDialog key={decision.title} decision={decision} onClose={() => setDecision(null)} /> : null}
+    </>
+  );
+}

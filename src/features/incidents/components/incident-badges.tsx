@@ -1,0 +1,53 @@
+import { CircleCheck, CircleHelp, Gavel, MessageSquareQuote, ShieldCheck, TriangleAlert } from "lucide-react";
+import { Badge } from "#app/ui/badge.tsx";
+import { allegationLabel, isExonerating } from "../allegation-words.ts";
+import type { IncidentView } from "../incident-view.ts";
+
+/** The latest word of the allegation ladder, as the source has it. */
+export function AllegationBadge({ incident }: { incident: IncidentView }) {
+  if (incident.allegation === null) {
+    return (
+      <Badge tone="neutral" icon={MessageSquareQuote}>
+        Reported by the source
+      </Badge>
+    );
+  }
+  return isExonerating(incident.allegation) ? (
+    <Badge tone="success" icon={ShieldCheck}>
+      {allegationLabel(incident.allegation)}
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon={Gavel}>
+      {allegationLabel(incident.allegation)}
+    </Badge>
+  );
+}
+
+const verificationWords = {
+  unreviewed: "Unreviewed: found by machine, nobody has looked yet",
+  confirmed: "Confirmed",
+  disputed: "Disputed",
+} as const;
+
+export function VerificationBadge({ incident }: { incident: IncidentView }) {
+  const words = verificationWords[incident.verification];
+  if (incident.verification === "confirmed") {
+    return (
+      <Badge tone="success" icon={CircleCheck}>
+        {words}
+      </Badge>
+    );
+  }
+  if (incident.verification === "disputed") {
+    return (
+      <Badge tone="danger" icon={TriangleAlert}>
+        {words}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="outline" icon={CircleHelp}>
+      {words}
+    </Badge>
+  );
+}

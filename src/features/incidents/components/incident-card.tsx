@@ -1,0 +1,185 @@
+import { MapPin } from "lucide-react";
+import { describePrecision } from "#app/lib/partial-date.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Hash } from "#app/ui/quotation.tsx";
+import { allegationLabel } from "../allegation-words.ts";
+import { incidentTypes, reviewVerdicts } from "../incident.ts";
+import type { IncidentView } from "../incident-view.ts";
+import { Claims } from "./claims.tsx";
+import { IdentityLedger } from "./identity-ledger.tsx";
+import { IncidentActions } from "./incident-actions.tsx";
+import { AllegationBadge, VerificationBadge } from "./incident-badges.tsx";
+
+export type EvidencePlace = { sourceId: string; start: number; end: number };
+
+type Props = {
+  workspaceId: string;
+  dossierId: string;
+  incident: IncidentView;
+  onOpenEvidence: (place: EvidencePlace) => void;
+  onChanged: () => void;
+};
+
+/** One incident: when, where, how far it has got, what is claimed, and the evidence of each claim. */
+export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence, onChanged }: Props) {
+  const precision = describePrecision(incident.date_span);
+  const isBroken = incident.passages.some((passage) => !passage.holds);
+  const open = (passage: { source_id: string; start: number; end: number }) =>
+    onOpenEvidence({ sourceId: passage.source_id, start: passage.start, end: passage.end });
+  return (
+    <Card as="article" id={`incident-${incident.id}`} aria-labelledby={`incident-${incident.id}-title`} className="scroll-mt-20">
+      <CardBody className="grid gap-4">
+        <header className="grid gap-2">
+          <div className="flex flex-wrap items-center gap-2">
+            <AllegationBadge incident={incident} />
+            <VerificationBadge incident={incident} />
+            {incident.is_private ? null : <Badge>Shared</Badge>}
+          </div>
+          <h3 id={`incident-${incident.id}-title`} dir="auto" className="text-lg leading-snug font-semibold text-ink">
+            {incident.title}
+          </h3>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+            <span>
+              {incident.date}
+              {precision ? ` (${precision})` : null}
+            </span>
+            <span className="inline-flex items-center gap-1">
+              <Icon icon={MapPin} size="sm" />
+              <span dir="auto">{incident.location}</span>
+            </span>
+            <span>{incidentTypes[incident.type].label}</span>
+          </div>
+        </header>
+        {isBroken ? (
+          <Alert variant="danger" title="No longer verified">
+            A passage of this incident could not be found again in its archived copy.
+          </Alert>
+        ) : null}
+        {incident.standing === "finding" ? null : (
+          <Alert variant="warning" title={incident.standing === "needs-a-human" ? "A person has to decide" : "Possibly another person"}>
+            {incident.standing_reason}
+          </Alert>
+        )}
+        <section aria-label="Summary" className="text-ink-soft">
+          <Claims incident={incident} part="summary" onOpen={open} />
+        </section>
+        {incident.outcomes.length > 0 ? <Outcomes incident={incident} onOpen={open} /> : null}
+        <details>
+          <summary className="min-h-8 cursor-pointer rounded-md py-1 text-sm font-medium text-ink hover:text-accent">Description</summary>
+          <div className="mt-1 text-sm">
+            <Claims incident={incident} part="description" onOpen={open} />
+          </div>
+        </details>
+        <details>
+          <summary className="min-h-8 cursor-pointer rounded-md py-1 text-sm font-medium text-ink hover:text-accent">
+            Identity ledger: is it the same person?
+          </summary>
+          <div className="mt-2">
+            <IdentityLedger incident={incident} onOpen={onOpenEvidence} />
+          </div>
+        </details>
+        <Evidence incident={incident} onOpen={open} />
+        <History incident={incident} />
+      </CardBody>
+      <CardFooter>
+        <IncidentActions workspaceId={workspaceId} dossierId={dossierId} incident={incident} onChanged={onChanged} />
+      </CardFooter>
+    </Card>
+  );
+}
+
+type OpenProps = { incident: IncidentView; onOpen: (passage: IncidentView["passages"][number]) => void };
+
+function Outcomes({ incident, onOpen }: OpenProps) {
+  return (
+    <section aria-label="Outcomes, the latest first">
+      <h4 className="text-sm font-semibold text-ink">Outcomes, the latest first</h4>
+      <ol className="mt-1 grid gap-1">
+        {incident.outcomes.map((outcome, index) => {
+          const passage = incident.passages.find(({ id }) => id === outcome.passage_id);
+          return (
+            <li key={`${outcome.status}-${index}`} className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
+              <strong className="font-medium text-ink">{allegationLabel(outcome.status)}</strong>
+              {outcome.stated_on ? <span className="text-xs text-ink-muted tabular-nums">{outcome.stated_on}</span> : null}
+              {passage ? (
+                <button
+                  type="button"
+                  dir="auto"
+                  onClick={() => onOpen(passage)}
+                  className="min-h-6 min-w-0 flex-1 basis-60 text-start font-serif underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:text-ink"
+                >
+                  “{passage.text}”
+                </button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Evidence({ incident, onOpen }: OpenProps) {
+  return (
+    <section aria-label="Evidence">
+      <h4 className="text-sm font-semibold text-ink">Evidence</h4>
+      <ul className="mt-2 grid gap-2">
+        {incident.evidence.map((item) => {
+          const passage = incident.passages.find((candidate) => candidate.source_id === item.source?.id);
+          return (
+            <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
+              <span dir="auto" className="font-medium text-ink">
+                {passage ? (
+                  <button
+                    type="button"
+                    onClick={() => onOpen(passage)}
+                    className="min-h-6 text-start underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
+                  >
+                    {item.title}
+                  </button>
+                ) : (
+                  item.title
+                )}
+              </span>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
+                {item.source?.published_on ? <span className="tabular-nums">Published {item.source.published_on}</span> : null}
+                {item.source ? <span className="tabular-nums">Archived {item.source.archived_at.slice(0, 10)}</span> : null}
+                {item.source ? <Hash value={item.source.sha256} /> : null}
+                {item.source?.url ? (
+                  <a href={item.source.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
+                    Live page
+                  </a>
+                ) : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function History({ incident }: { incident: IncidentView }) {
+  if (incident.reviews.length === 0 && !incident.removed) return null;
+  return (
+    <section aria-label="Decisions">
+      <h4 className="text-sm font-semibold text-ink">Decisions</h4>
+      <ul className="mt-1 grid gap-1 text-sm text-ink-soft">
+        {incident.removed ? (
+          <li>
+            Removed from this dossier by {incident.removed.by ?? "a member"} on {incident.removed.at.slice(0, 10)}: {incident.removed.reason}
+          </li>
+        ) : null}
+        {incident.reviews.map((entry) => (
+          <li key={entry.id} className={entry.undone_at ? "text-ink-muted line-through" : ""}>
+            {reviewVerdicts[entry.verdict]} by {entry.by} on {entry.at.slice(0, 10)}: <bdi>{entry.reason}</bdi>
+            {entry.undone_at ? " (undone)" : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

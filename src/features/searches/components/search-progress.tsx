@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { isAppError } from "#app/lib/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { StepList } from "#app/ui/step-list.tsx";
+import { stepLabels, type SearchProgress as Progress } from "../search-progress.ts";
+import { cancelSearch } from "../searches.functions.ts";
+import { Elapsed } from "./elapsed.tsx";
+
+type Props = { workspaceId: string; progress: Progress; isLive: boolean };
+
+/** A search under way: its steps, what is being read, what it has proposed so far, and the way to stop it. */
+export function SearchProgress({ workspaceId, progress, isLive }: Props) {
+  const [isCancelling, setCancelling] = useState(false);
+
+  async function cancel() {
+    setCancelling(true);
+    try {
+      await cancelSearch({ data: { workspaceId, runId: progress.runId } });
+    } catch (error) {
+      notify.error(`The search is still running\n${isAppError(error) ? error.message : "The server could not be reached. Please try again."}`);
+    }
+    setCancelling(false);
+  }
+
+  return (
+    <Card as="section" aria-label="Search under way">
+      <CardHeader
+        title="Searching"
+        eyebrow={
+          <>
+            <Elapsed from={progress.createdAt} to={progress.finishedAt} />
+            {isLive ? null : <span>Reconnecting…</span>}
+          </>
+        }
+        description={`${progress.searchEngine ?? "The library"} · ${progress.counts.pages} pages found, ${progress.counts.read} read, ${progress.counts.setAside} set aside`}
+        actions={
+          <Button variant="outline" pending={isCancelling} onClick={() => void cancel()}>
+            Cancel
+          </Button>
+        }
+      />
+      <CardBody className="grid gap-6 lg:grid-cols-2">
+        <StepList
+          label="Steps of the search"
+          steps={progress.steps.map((step) => ({
+            id: step.name,
+            label: stepLabels[step.name],
+            state: step.status,
+            ...(step.status === "waiting" || step.totalCount === null ? {} : { count: { done: step.doneCount, total: step.totalCount } }),
+            ...(step.current ? { detail: step.current } : {}),
+          }))}
+        />
+        <div>
+          <h3 className="text-sm font-semibold text-ink">Proposed so far</h3>
+          <p className="mt-0.5 text-xs text-ink-muted">Not verified yet: nothing here is recorded until every passage has been checked.</p>
+          {progress.partial.length === 0 ? (
+            <p className="mt-3 text-sm text-ink-muted">Nothing yet.</p>
+          ) : (
+            <ul className="mt-3 grid gap-3">
+              {progress.partial.map((item) => (
+                <li key={item.sourceId} className="border-s-2 border-line-strong ps-3 text-sm">
+                  <span dir="auto" className="block text-ink-soft">
+                    {item.proposal}
+                  </span>
+                  <span dir="auto" className="block text-xs text-ink-muted">
+                    {item.pageTitle}
+                  </span>
+                  {item.kept === "human" ? <Badge tone="outline">Needs a person to decide</Badge> : null}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** How the latest search ended, where that needs saying. */
+export function SearchEnd({ progress }: { progress: Progress }) {
+  if (progress.status === "failed") {
+    return (
+      <Alert variant="danger" title="The search failed">
+        {progress.failure ?? "Something went wrong. Nothing was charged; please try again."}
+      </Alert>
+    );
+  }
+  if (progress.status === "cancelled") {
+    return (
+      <Alert variant="info" title="The search was cancelled">
+        Nothing was charged and nothing was recorded.
+      </Alert>
+    );
+  }
+  return null;
+}

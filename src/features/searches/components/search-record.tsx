@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { Quotation } from "#app/ui/quotation.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { SetAsideReason } from "../judgement.ts";
+import type { SearchProgress } from "../search-progress.ts";
+import type { SearchRecord as RecordOfSearch } from "../searches.server.ts";
+import { searchRecordQuery } from "../searches.queries.ts";
+import { setAsideLabels } from "../set-aside.ts";
+
+type Props = { workspaceId: string; workspaceSlug: string; progress: SearchProgress };
+
+/** What was searched and set aside, page by page with the reason: the other half of every result. */
+export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
+  const record = useQuery(searchRecordQuery(workspaceId, progress.runId));
+  return (
+    <Card as="section" look="quiet" aria-label="What was searched and set aside">
+      <CardHeader
+        title="What was searched and set aside"
+        description={
+          record.data
+            ? `${record.data.queries.length} queries in ${progress.searchEngine ?? "the library"}, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${new Date(progress.createdAt).toISOString().slice(0, 10)}`
+            : undefined
+        }
+      />
+      <CardBody>
+        {record.isPending ? <Skeleton className="h-32" /> : null}
+        {record.isError ? (
+          <Alert
+            variant="danger"
+            actions={
+              <Button size="sm" variant="outline" onClick={() => void record.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The record of this search could not be loaded. Nothing of it is lost.
+          </Alert>
+        ) : null}
+        {record.data ? <Pages record={record.data} workspaceSlug={workspaceSlug} /> : null}
+        {record.data ? <Queries record={record.data} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Pages({ record, workspaceSlug }: { record: RecordOfSearch; workspaceSlug: string }) {
+  if (record.setAside.length === 0) return <p className="text-sm text-ink-muted">No page was set aside.</p>;
+  const reasons = (Object.keys(setAsideLabels) as SetAsideReason[]).filter((kind) => record.setAside.some((page) => page.kind === kind));
+  return (
+    <div className="grid gap-2">
+      {reasons.map((kind) => {
+        const pages = record.setAside.filter((page) => page.kind === kind);
+        return (
+          <details key={kind} className="group rounded-md border border-line">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3.5 py-2 text-sm font-medium text-ink hover:bg-raised">
+              {setAsideLabels[kind]}
+              <span className="text-xs text-ink-muted tabular-nums">{pages.length}</span>
+            </summary>
+            <ul className="divide-y divide-line border-t border-line">
+              {pages.map((page) => (
+                <li key={page.sourceId ?? page.url ?? page.title} className="grid gap-2 px-3.5 py-3">
+                  <div dir="auto" className="text-sm font-medium">
+                    {page.sourceId ? (
+                      <Link
+                        to="/$workspaceSlug/library/$sourceId"
+                        params={{ workspaceSlug, sourceId: page.sourceId }}
+                        search={page.passage ? { start: page.passage.start, end: page.passage.end } : {}}
+                        className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent"
+                      >
+                        {page.title}
+                      </Link>
+                    ) : (
+                      page.title
+                    )}
+                  </div>
+                  <p className="text-sm text-ink-soft">{page.reason}</p>
+                  {page.passage ? <Quotation text={page.passage.text} /> : null}
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+function Queries({ record }: { record: RecordOfSearch }) {
+  return (
+    <details className="mt-2 rounded-md border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3.5 py-2 text-sm font-medium text-ink hover:bg-raised">
+        Queries that were asked
+        <span className="text-xs text-ink-muted tabular-nums">{record.queries.length}</span>
+      </summary>
+      <p className="border-t border-line px-3.5 pt-3 text-xs text-ink-muted">
+        Queries decide only what is read. A word in a query is never a finding.
+      </p>
+      <ol className="divide-y divide-line">
+        {record.queries.map((query) => (
+          <li key={query.query} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-3.5 py-2 text-sm">
+            <code dir="auto" className="min-w-0 font-mono text-xs text-ink-soft">
+              {query.query}
+            </code>
+            <span className="text-xs text-ink-muted">
+              {query.purpose} · {query.failure ?? `${query.resultCount ?? 0} results`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

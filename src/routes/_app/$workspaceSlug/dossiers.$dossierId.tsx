@@ -1,0 +1,86 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { useState } from "react";
+import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
+import { DossierFacts } from "#app/features/dossiers/components/dossier-facts.tsx";
+import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
+import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
+import { IncidentSections } from "#app/features/incidents/components/incident-sections.tsx";
+import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
+import { SearchRecord } from "#app/features/searches/components/search-record.tsx";
+import { useSearchProgress } from "#app/features/searches/components/use-search-progress.ts";
+import { hasEnded } from "#app/features/searches/search-run.ts";
+import { latestSearchQuery, searchRecordQuery } from "#app/features/searches/searches.queries.ts";
+import { EvidenceDialog } from "#app/features/sources/components/evidence-dialog.tsx";
+import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
+
+export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
+  loader: async ({ context: { queryClient, workspace }, params }) => {
+    const [dossier, progress] = await Promise.all([
+      queryClient.ensureQueryData(dossierQuery(workspace.id, params.dossierId)).catch(missingIfMalformed),
+      queryClient.ensureQueryData(latestSearchQuery(workspace.id, params.dossierId)).catch(missingIfMalformed),
+    ]);
+    // Missing, another workspace's or no id at all: the workspace home, as specified.
+    if (!dossier) throw redirect({ to: "/$workspaceSlug", params: { workspaceSlug: params.workspaceSlug } });
+    if (progress && hasEnded(progress.status)) await queryClient.ensureQueryData(searchRecordQuery(workspace.id, progress.runId));
+    return { title: dossier.subject.name };
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? "Dossier"} · Attest` }] }),
+  component: DossierRoute,
+});
+
+function missingIfMalformed(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "invalid") return null;
+  throw error;
+}
+
+/** Remounts when the dossier changes, as specified. */
+function DossierRoute() {
+  const { dossierId } = Route.useParams();
+  return <DossierPage key={dossierId} dossierId={dossierId} />;
+}
+
+function DossierPage({ dossierId }: { dossierId: string }) {
+  const { workspace } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const { data: dossier } = useSuspenseQuery(dossierQuery(workspace.id, dossierId));
+  const [place, setPlace] = useState<EvidencePlace | null>(null);
+
+  function refresh() {
+    void queryClient.invalidateQueries({ queryKey: dossierQuery(workspace.id, dossierId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: dossiersQuery(workspace.id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspace.id).queryKey });
+  }
+  const { progress, isLive } = useSearchProgress(workspace.id, dossierId, refresh);
+  const isSearching = progress !== null && !hasEnded(progress.status);
+  if (!dossier) return null;
+  return (
+    <>
+      <HeaderBar
+        title={dossier.subject.name}
+        eyebrow="Dossier"
+        actions={<SearchAgain workspaceId={workspace.id} dossierId={dossierId} isSearching={isSearching} onStarted={refresh} />}
+      />
+      <PageBody className="grid content-start gap-6">
+        <DossierFacts dossier={dossier} />
+        {progress ? <SearchEnd progress={progress} /> : null}
+        {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
+        <IncidentSections
+          workspaceId={workspace.id}
+          dossierId={dossierId}
+          incidents={dossier.behavior_incidents}
+          subjectName={dossier.subject.name}
+          delivered={progress?.status === "delivered" ? progress : null}
+          isSearching={isSearching}
+          onOpenEvidence={setPlace}
+          onChanged={refresh}
+        />
+        {progress && !isSearching ? <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} /> : null}
+      </PageBody>
+      {place ? (
+        <EvidenceDialog workspaceId={workspace.id} workspaceSlug={workspace.slug} place={place} onClose={() => setPlace(null)} />
+      ) : null}
+    </>
+  );
+}
