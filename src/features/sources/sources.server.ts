@@ -6,11 +6,11 @@ import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import { longestSearchText } from "#app/lib/search-folding.ts";
-import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
+import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import { PageFetchFailure, type FetchedPage } from "#app/services/page-fetching/page-fetching.ts";
 import { termsOf } from "#app/services/web-search/library-query.ts";
-import { archiveSource, textHash } from "./archive-source.server.ts";
+import { archiveSource, textHash, type ArchiveInput } from "./archive-source.server.ts";
 import { decodeText } from "./decode.ts";
 import { sanitizeArchived } from "./sanitize-archived.ts";
 import { highlight, makeSnippet } from "./search-highlight.ts";
@@ -20,13 +20,9 @@ import { partAt } from "./text-parts.ts";
 
 const pageSize = 50;
 
-/** Archives an uploaded file; what it is, its bytes say. */
-export async function addUpload(
-  ctx: MemberContext,
-  file: { bytes: Uint8Array; fileName: string | null },
-  signal?: AbortSignal,
-): Promise<AddedSource> {
-  return archiveSource(ctx, { ...file, origin: "upload" }, signal);
+/** Archives a document whose bytes are at hand: an upload, or one of the demo library. */
+export async function add(ctx: WorkspaceContext, input: ArchiveInput, signal?: AbortSignal): Promise<AddedSource> {
+  return archiveSource(ctx, input, signal);
 }
 
 /** Archives text that somebody typed or pasted, under their title or its first line. */
@@ -156,6 +152,11 @@ function readOffset(cursor: string | undefined): number {
   return /^\d{1,6}$/u.test(cursor ?? "") ? Number(cursor) : 0;
 }
 
+/** How many sources the workspace has ever archived and still keeps, removed ones too. */
+export async function countAll(db: Queryable, workspaceId: WorkspaceId): Promise<number> {
+  return countSources(db, eq(sources.workspaceId, workspaceId));
+}
+
 async function countSources(db: Queryable, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(sources).where(where);
   return row?.total ?? 0;
@@ -179,7 +180,7 @@ function toListItem(row: ListRow, found: SourceListItem["found"]): SourceListIte
 }
 
 /** A finding that rests on the source: its passages, what it is evidence for, who it is about. */
-const backsEvidence = sql<boolean>`(
+const backsEvidence = sql`(
   exists (select 1 from ${evidencePassages} where ${evidencePassages.sourceId} = ${sources.id})
   or exists (select 1 from ${evidenceItems} where ${evidenceItems.sourceId} = ${sources.id})
   or exists (select 1 from ${identityEvidence} where ${identityEvidence.sourceId} = ${sources.id})
@@ -300,8 +301,8 @@ export async function remove(ctx: MemberContext, sourceId: string): Promise<Remo
     const [row] = await tx.select({ removedAt: sources.removedAt }).from(sources).where(isOurs).for("update");
     if (!row) throw new AppError("not-found", "This source does not exist");
     if (row.removedAt) return { ok: true };
-    const [resting] = await tx.select({ backs: backsEvidence }).from(sources).where(isOurs);
-    if (resting?.backs) return { ok: false, message: "This source backs an incident and cannot be removed" };
+    const resting = await tx.select({ id: sources.id }).from(sources).where(and(isOurs, backsEvidence));
+    if (resting.length > 0) return { ok: false, message: "This source backs an incident and cannot be removed" };
     await tx.update(sources).set({ removedAt: ctx.now() }).where(isOurs);
     await audit.record(tx, ctx, { action: "remove", entity: "source", entityId: sourceId, workspaceId: ctx.workspaceId });
     return { ok: true };
