@@ -21,7 +21,7 @@ export function AuthLayout({ title, description, brandLink, aside, footer, child
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="relative flex flex-col px-5 py-6 sm:px-10">
         <header className="[&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:rounded-md">{link(<Brand />)}</header>
-        <main className="flex flex-1 flex-col justify-center py-10">
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col justify-center py-10 outline-none">
           <div className="mx-auto w-full max-w-form">
             <h1 className="text-2xl font-semibold text-ink">{title}</h1>
             {description ? <p className="mt-2 text-ink-muted">{description}</p> : null}

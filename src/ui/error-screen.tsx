@@ -13,16 +13,29 @@ type ErrorScreenProps = {
   isHome: boolean;
   /** Whether there is a page to go back to; without one "Go Back" leads home. */
   canGoBack: boolean;
+  /** Inside a page that has its own main area already. */
+  nested?: boolean;
   onRetry: () => void;
   onHome: () => void;
   onBack: () => void;
 };
 
-export function ErrorScreen({ message, details, reference, isHome, canGoBack, onRetry, onHome, onBack }: ErrorScreenProps) {
+export function ErrorScreen({
+  message,
+  details,
+  reference,
+  isHome,
+  canGoBack,
+  nested = false,
+  onRetry,
+  onHome,
+  onBack,
+}: ErrorScreenProps) {
   const [shown, setShown] = useState(false);
   const detailsId = useId();
+  const Area = nested ? "div" : "main";
   return (
-    <main className="grid min-h-[70dvh] place-items-center px-5 py-16">
+    <Area className="grid min-h-[70dvh] place-items-center px-5 py-16">
       <div className="w-full max-w-lg">
         <span className="grid size-12 place-items-center rounded-full border border-danger/40 bg-danger-soft text-danger">
           <Icon icon={TriangleAlert} size="xl" />
@@ -62,6 +75,6 @@ export function ErrorScreen({ message, details, reference, isHome, canGoBack, on
           </div>
         ) : null}
       </div>
-    </main>
+    </Area>
   );
 }

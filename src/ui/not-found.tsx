@@ -5,14 +5,18 @@ type NotFoundProps = {
   children?: ReactNode;
   /** Ways on: links that look like buttons. */
   actions?: ReactNode;
+  /** Inside a page that has its own main area already. */
+  nested?: boolean;
 };
 
 export function NotFound({
   children = "This address leads nowhere. It may have been moved or deleted, or it may not be yours to see.",
   actions,
+  nested = false,
 }: NotFoundProps) {
+  const Area = nested ? "div" : "main";
   return (
-    <main className="grid min-h-[70dvh] place-items-center px-5 py-16">
+    <Area className="grid min-h-[70dvh] place-items-center px-5 py-16">
       <div className="w-full max-w-lg">
         <p aria-hidden className="font-mono text-sm text-ink-muted">
           404
@@ -21,6 +25,6 @@ export function NotFound({
         <div className="mt-2 text-ink-soft">{children}</div>
         {actions ? <div className="mt-6 flex flex-wrap gap-2">{actions}</div> : null}
       </div>
-    </main>
+    </Area>
   );
 }
