@@ -49,8 +49,7 @@ export async function ensureChromium(options: {
   const { wanted, cacheFolder, log } = options;
   const found = findChromium(wanted, cacheFolder);
   if (found !== undefined) return found;
-  if (!isProgram("/usr/bin/apt-get"))
-    throw new Error("no Chromium was found; install one or set CHROMIUM_PATH to it");
+  if (!isProgram("/usr/bin/apt-get")) throw new Error("no Chromium was found; install one or set CHROMIUM_PATH to it");
   if (process.getuid?.() === 0) {
     log(`installing ${packages.join(", ")}`);
     await run("apt-get", ["-q", "update"]);
@@ -120,7 +119,10 @@ function fontsConf(root: string): string {
 
 /** Quiet when it works; throws with the last of what the program said when it does not. */
 async function run(program: string, arguments_: string[]): Promise<void> {
-  const child = spawn(program, arguments_, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  const child = spawn(program, arguments_, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
   let said = "";
   child.stdout.on("data", (chunk) => (said += String(chunk)));
   child.stderr.on("data", (chunk) => (said += String(chunk)));
@@ -128,5 +130,6 @@ async function run(program: string, arguments_: string[]): Promise<void> {
     child.on("error", (error) => resolve(error.message));
     child.on("close", resolve);
   });
-  if (code !== 0) throw new Error(`${program} ${arguments_.at(-1)} failed (${code}):\n${said.trim().split("\n").slice(-8).join("\n")}`);
+  if (code !== 0)
+    throw new Error(`${program} ${arguments_.at(-1)} failed (${code}):\n${said.trim().split("\n").slice(-8).join("\n")}`);
 }

@@ -28,10 +28,14 @@ async function start(): Promise<void> {
   const given = settings.DATABASE_URL;
   if (given !== undefined) await step("Reaching the database", () => ensureReachable(given));
   const build = await ensureBuilt(projectFolder, (work) => step("Building the app", work));
-  const env: Env = { ...settings, DATABASE_URL: given ?? (await step("Starting the database", () => startDatabase(settings.DATA_DIR))) };
+  const env: Env = {
+    ...settings,
+    DATABASE_URL: given ?? (await step("Starting the database", () => startDatabase(settings.DATA_DIR))),
+  };
   await step("Migrating the database", () => migrateDatabase(env.DATABASE_URL));
   const { app, fetch } = await step("Starting the app", () => bootApp(build, env));
   started.push(() => app.close());
+  if (env.WORKER === "inline") await app.startWorker();
   const server = await serveProduct({
     env,
     clientFolder: build.clientFolder,

@@ -19,7 +19,10 @@ async function work(): Promise<void> {
   const settings = await loadSettings(projectFolder);
   const connectionString = settings.DATABASE_URL ?? (await findEmbeddedPostgres(settings.DATA_DIR));
   if (connectionString === undefined)
-    throw new InvalidEnvironment("DATABASE_URL", "is not set and no Attest runs on this DATA_DIR; run npm start first or set DATABASE_URL");
+    throw new InvalidEnvironment(
+      "DATABASE_URL",
+      "is not set and no Attest runs on this DATA_DIR; run npm start first or set DATABASE_URL",
+    );
   const env: Env = { ...settings, DATABASE_URL: connectionString };
   await ensureReachable(connectionString);
   const build = await ensureBuilt(projectFolder);
@@ -27,12 +30,12 @@ async function work(): Promise<void> {
   const { app } = await bootApp(build, env);
   close = () => app.close();
   await app.startWorker();
-  console.log("Working jobs");
+  process.stdout.write("Working jobs\n");
 }
 
 try {
   await work();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await shutDown(1);
 }

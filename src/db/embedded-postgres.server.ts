@@ -1,18 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
-import {
-  chmod,
-  chown,
-  lstat,
-  mkdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from "node:fs/promises";
+import { chmod, chown, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -157,8 +146,7 @@ async function ensureCluster(
     return;
   }
   const left = await lstat(cluster).catch(() => undefined);
-  if (left !== undefined)
-    throw new Error(`${cluster} is not a database folder; move it away, or set DATA_DIR to another folder`);
+  if (left !== undefined) throw new Error(`${cluster} is not a database folder; move it away, or set DATA_DIR to another folder`);
   // Made beside its place and renamed when whole, so that a start that is cut short leaves nothing half-made.
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -177,10 +165,8 @@ async function initialise(cluster: string, binaries: PostgresBinaries, runAs: Ru
   let last = "";
   for (const ctype of ["C.UTF-8", "en_US.UTF-8", "C"]) {
     const { name, descriptor } = reachable(cluster, runAs);
-    const arguments_ = [
-      ...["-D", name, "-U", database, "-E", "UTF8", "-k", "-A", "trust", "--no-instructions"],
-      ...["--locale=C", `--lc-ctype=${ctype}`, "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-    ];
+    const locale = ["--locale=C", `--lc-ctype=${ctype}`, "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+    const arguments_ = ["-D", name, "-U", database, "-E", "UTF8", "-k", "-A", "trust", "--no-instructions", ...locale];
     const child = spawn(binaries.initdb, arguments_, {
       cwd: "/",
       env: { PATH: "/usr/local/bin:/usr/bin:/bin" },
@@ -188,12 +174,15 @@ async function initialise(cluster: string, binaries: PostgresBinaries, runAs: Ru
       ...runAs,
     });
     if (descriptor !== undefined) closeSync(descriptor);
+    const endWithUs = () => child.kill("SIGKILL");
+    process.once("exit", endWithUs);
     last = "";
     child.stderr?.on("data", (chunk) => (last += String(chunk)));
     const code = await new Promise((resolve) => {
       child.on("error", (error) => resolve(error.message));
       child.on("close", resolve);
     });
+    process.removeListener("exit", endWithUs);
     if (code === 0) return;
     if (last.includes("could not look up effective user ID"))
       throw new Error(
@@ -245,7 +234,7 @@ class Postmaster {
   readonly #logFile: string;
   readonly #settings: string[];
   #child: ChildProcess | undefined;
-  #exited: Promise<void> = Promise.resolve();
+  #exited: Promise<"ended"> = Promise.resolve("ended");
   #stopping = false;
   // A process that ends in any other way than by stop() must not leave the database behind.
   readonly #endWithUs = () => this.#child?.kill("SIGINT");
@@ -269,6 +258,7 @@ class Postmaster {
   async start(): Promise<void> {
     // For some milliseconds after a kill the old server's children still hold its memory, and a new one refuses.
     const deadline = Date.now() + 10_000;
+    process.once("exit", this.#endWithUs);
     for (;;) {
       const problem = await this.#launch();
       if (problem === undefined) break;
@@ -276,47 +266,39 @@ class Postmaster {
         throw new Error(`the database did not start: ${problem} (see ${this.#logFile})`);
       await sleep(100);
     }
-    process.once("exit", this.#endWithUs);
   }
 
   /** Returns undefined when the server is ready, otherwise why it ended. */
   async #launch(): Promise<string | undefined> {
-    const logged = await stat(this.#logFile).then((found) => found.size, () => 0);
+    const logged = await stat(this.#logFile).then(
+      (found) => found.size,
+      () => 0,
+    );
     if (logged > 10_000_000) await rename(this.#logFile, `${this.#logFile}.1`);
     const output = openSync(this.#logFile, "a", 0o600);
     await chmod(this.#logFile, 0o600);
     const { name, descriptor } = reachable(this.#cluster, this.#runAs);
-    const child = spawn(
-      this.#binaries.postgres,
-      ["-D", name, ...this.#settings],
-      {
-        cwd: "/",
-        env: { PATH: "/usr/local/bin:/usr/bin:/bin" },
-        // Its own session: Ctrl-C in the terminal must reach us alone, or it would stop before our requests are done.
-        detached: true,
-        stdio: ["ignore", output, output, ...(descriptor === undefined ? [] : [descriptor])],
-        ...this.#runAs,
-      },
-    );
+    const child = spawn(this.#binaries.postgres, ["-D", name, ...this.#settings], {
+      cwd: "/",
+      env: { PATH: "/usr/local/bin:/usr/bin:/bin" },
+      // Its own session: Ctrl-C in the terminal must reach us alone, or it would stop before our requests are done.
+      detached: true,
+      stdio: ["ignore", output, output, ...(descriptor === undefined ? [] : [descriptor])],
+      ...this.#runAs,
+    });
     closeSync(output);
     if (descriptor !== undefined) closeSync(descriptor);
     this.#child = child;
-    let ended = false;
     let problem = "";
     this.#exited = new Promise((resolve) => {
       child.on("error", (error) => {
         problem = error.message;
-        ended = true;
-        resolve();
+        resolve("ended");
       });
-      child.on("exit", () => {
-        ended = true;
-        resolve();
-      });
+      child.on("exit", () => resolve("ended"));
     });
-    while (!ended) {
+    while ((await Promise.race([sleep(10), this.#exited])) !== "ended") {
       if (await this.#isReady(child.pid)) return undefined;
-      await Promise.race([sleep(10), this.#exited]);
     }
     const tail = await readFile(this.#logFile, "utf8").catch(() => "");
     return problem || lastLine(tail.slice(-4_000));

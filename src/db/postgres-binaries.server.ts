@@ -1,19 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import {
-  chmod,
-  copyFile,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from "node:fs/promises";
+import { chmod, copyFile, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -52,9 +40,7 @@ export async function findPostgres(options: {
       options.log(`${copy} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  throw new Error(
-    `PostgreSQL ${version} does not run on this machine; set DATABASE_URL to a PostgreSQL server instead`,
-  );
+  throw new Error(`PostgreSQL ${version} does not run on this machine; set DATABASE_URL to a PostgreSQL server instead`);
 }
 
 async function installedPackage(): Promise<{ native: string; version: string }> {
@@ -97,7 +83,10 @@ function runs(native: string, runAs: RunAs): Promise<boolean> {
 
 async function openToAll(folder: string): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    const mode = await stat(at).then((found) => found.mode, () => 0);
+    const mode = await stat(at).then(
+      (found) => found.mode,
+      () => 0,
+    );
     if ((mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;
   }
@@ -150,7 +139,10 @@ async function isComplete(native: string, copy: string): Promise<boolean> {
   );
   const links = await Promise.all(
     (await linksOf(native)).map((link) =>
-      stat(path.join(copy, path.relative("native", link.target))).then(() => true, () => false),
+      stat(path.join(copy, path.relative("native", link.target))).then(
+        () => true,
+        () => false,
+      ),
     ),
   );
   return [...same, ...links].every(Boolean);
@@ -174,7 +166,10 @@ async function copyNative(native: string, copy: string): Promise<void> {
       const at = path.join(draft, path.relative("native", link.target));
       await symlink(path.basename(link.source), at).catch(() => undefined);
     }
-    const thinned = await lstat(copy).then(() => true, () => false);
+    const thinned = await lstat(copy).then(
+      () => true,
+      () => false,
+    );
     if (thinned) await rename(copy, `${draft}.old`).catch(() => undefined);
     await rename(draft, copy).catch(async (error: unknown) => {
       // Another start was faster; its copy is as good as ours.

@@ -27,8 +27,8 @@ export async function clearOrphan(cluster: string, log: (line: string) => void):
   // PostgreSQL itself trusts these files too much: the number in them may belong to somebody else by now.
   if (!(await isPostgresOf(pid, cluster))) {
     await Promise.all(
-      [pidFile, path.join(cluster, ".s.PGSQL.5432.lock"), path.join(cluster, ".s.PGSQL.5432")].map(
-        (file) => rm(file, { force: true }),
+      [pidFile, path.join(cluster, ".s.PGSQL.5432.lock"), path.join(cluster, ".s.PGSQL.5432")].map((file) =>
+        rm(file, { force: true }),
       ),
     );
   }
@@ -51,9 +51,7 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
     ]);
     return cwd !== undefined && cwd.dev === own.dev && cwd.ino === own.ino;
   }
-  const { stdout } = await promisify(execFile)("ps", ["-o", "command=", "-p", String(pid)]).catch(
-    () => ({ stdout: "" }),
-  );
+  const { stdout } = await promisify(execFile)("ps", ["-o", "command=", "-p", String(pid)]).catch(() => ({ stdout: "" }));
   return stdout.includes("postgres") && stdout.includes(cluster);
 }
 

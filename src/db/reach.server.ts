@@ -12,9 +12,7 @@ export async function ensureReachable(connectionString: string): Promise<void> {
   let encoding: string;
   try {
     await client.connect();
-    const { rows } = await client.query<{ encoding: string }>(
-      "select current_setting('server_encoding') as encoding",
-    );
+    const { rows } = await client.query<{ encoding: string }>("select current_setting('server_encoding') as encoding");
     encoding = rows[0]?.encoding ?? "";
   } catch (error) {
     throw new InvalidEnvironment("DATABASE_URL", whatIsWrong(error, connectionString));
@@ -22,10 +20,7 @@ export async function ensureReachable(connectionString: string): Promise<void> {
     await client.end().catch(() => undefined);
   }
   if (encoding !== "UTF8")
-    throw new InvalidEnvironment(
-      "DATABASE_URL",
-      `the database's encoding is ${encoding}; create it with encoding UTF8`,
-    );
+    throw new InvalidEnvironment("DATABASE_URL", `the database's encoding is ${encoding}; create it with encoding UTF8`);
 }
 
 function whatIsWrong(error: unknown, connectionString: string): string {

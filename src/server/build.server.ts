@@ -67,9 +67,7 @@ async function build(projectFolder: string, dist: string, folder: string): Promi
   try {
     await mkdir(draft, { recursive: true });
   } catch {
-    throw new Error(
-      `the app is not built yet and ${dist} is not writable; run "npm run build" as the folder's owner first`,
-    );
+    throw new Error(`the app is not built yet and ${dist} is not writable; run "npm run build" as the folder's owner first`);
   }
   try {
     await runVite(projectFolder, draft);
@@ -92,6 +90,8 @@ async function runVite(projectFolder: string, outDir: string): Promise<void> {
     cwd: projectFolder,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
   let output = "";
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   child.stderr.on("data", (chunk) => (output += String(chunk)));
@@ -99,6 +99,7 @@ async function runVite(projectFolder: string, outDir: string): Promise<void> {
     child.on("error", (error) => resolve(error.message));
     child.on("close", resolve);
   });
+  process.removeListener("exit", endWithUs);
   if (code !== 0) throw new Error(`the build failed:\n${reasonIn(output) || String(code)}`);
 }
 
@@ -135,8 +136,6 @@ async function prune(dist: string): Promise<void> {
   const old = builds.toSorted((one, other) => other.used - one.used).slice(3);
   const yesterday = Date.now() - 24 * 3_600_000;
   await Promise.all(
-    old
-      .filter(({ used }) => used < yesterday)
-      .map(({ name }) => rm(path.join(dist, name), { recursive: true, force: true })),
+    old.filter(({ used }) => used < yesterday).map(({ name }) => rm(path.join(dist, name), { recursive: true, force: true })),
   );
 }

@@ -30,7 +30,8 @@ export function compressed(request: Request, response: Response): Response {
   const encoding = accepted(request.headers.get("accept-encoding"));
   const changed = new Headers(headers);
   changed.append("vary", "accept-encoding");
-  if (encoding === undefined) return new FastResponse(response.body, { status, statusText: response.statusText, headers: changed });
+  if (encoding === undefined)
+    return new FastResponse(response.body, { status, statusText: response.statusText, headers: changed });
   changed.set("content-encoding", encoding);
   changed.delete("content-length");
   // A strong tag names exact bytes, and these are others.
@@ -51,7 +52,10 @@ export function compressed(request: Request, response: Response): Response {
 function accepted(header: string | null): "br" | "gzip" | undefined {
   const offers = new Map(
     (header ?? "").split(",").map((part) => {
-      const [name = "", quality = ""] = part.trim().toLowerCase().split(/\s*;\s*q=/);
+      const [name = "", quality = ""] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
       return [name, quality === "" ? 1 : Number(quality)];
     }),
   );

@@ -125,7 +125,10 @@ async function keptSecrets(dataDir: string, candidates: GeneratedSecrets): Promi
       return complete;
     }
     // link() fails when another process was first, rename() would overwrite what that one already uses.
-    const won = await link(temporary, file).then(() => true, () => false);
+    const won = await link(temporary, file).then(
+      () => true,
+      () => false,
+    );
     await rm(temporary, { force: true });
     return won ? complete : { ...complete, ...(await readSecrets(file)) };
   } catch (error) {
@@ -147,15 +150,11 @@ async function readSecrets(file: string): Promise<Partial<Record<GeneratedName, 
   }
   try {
     const parsed: unknown = JSON.parse(content);
-    const entries = Object.entries(parsed as Record<string, unknown>);
-    if (entries.length === 0 || entries.some(([, value]) => typeof value !== "string"))
-      throw new TypeError("not a set of texts");
-    return Object.fromEntries(entries) as Partial<Record<GeneratedName, string>>;
+    const entries = Object.entries(parsed as Record<string, string>);
+    if (entries.length === 0 || entries.some(([, value]) => typeof value !== "string")) throw new TypeError("not a set of texts");
+    return Object.fromEntries(entries);
   } catch {
-    throw new InvalidEnvironment(
-      "DATA_DIR",
-      `${file} is damaged; restore it from a backup, or set DATA_DIR to another folder`,
-    );
+    throw new InvalidEnvironment("DATA_DIR", `${file} is damaged; restore it from a backup, or set DATA_DIR to another folder`);
   }
 }
 

@@ -120,11 +120,7 @@ describe("hosted mode", () => {
 
 describe("what others may see", () => {
   it("gives a browser three values and no more", () => {
-    expect(Object.keys(publicEnv(parse({}))).toSorted()).toEqual([
-      "BACKEND_ANON_KEY",
-      "BACKEND_URL",
-      "WEBSITE_URL",
-    ]);
+    expect(Object.keys(publicEnv(parse({}))).toSorted()).toEqual(["BACKEND_ANON_KEY", "BACKEND_URL", "WEBSITE_URL"]);
   });
 
   it("shows the demo people on loopback alone", () => {

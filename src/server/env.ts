@@ -46,9 +46,10 @@ const generatedPrefix: Readonly<Record<GeneratedName, string>> = {
 
 /** A full set of secrets from a source of randomness (`random` gives at least 128 bits as text, other on each call). */
 export function generateSecrets(random: () => string): GeneratedSecrets {
-  return Object.fromEntries(
-    generatedNames.map((name) => [name, generatedPrefix[name] + random()]),
-  ) as Record<GeneratedName, string>;
+  return Object.fromEntries(generatedNames.map((name) => [name, generatedPrefix[name] + random()])) as Record<
+    GeneratedName,
+    string
+  >;
 }
 
 const required = "is required when APP_MODE is hosted; set it to a non-empty value";
@@ -70,10 +71,7 @@ function webAddress(value: string): boolean {
   try {
     const url = new URL(value);
     return (
-      (url.protocol === "http:" || url.protocol === "https:") &&
-      url.hostname !== "" &&
-      url.username === "" &&
-      url.password === ""
+      (url.protocol === "http:" || url.protocol === "https:") && url.hostname !== "" && url.username === "" && url.password === ""
     );
   } catch {
     return false;
@@ -84,8 +82,7 @@ const url = z
   .string({ error: required })
   .trim()
   .refine(webAddress, {
-    error: (issue) =>
-      `${shown(issue.input)} is not a valid URL; set it to an address such as https://attest.example`,
+    error: (issue) => `${shown(issue.input)} is not a valid URL; set it to an address such as https://attest.example`,
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
@@ -111,8 +108,7 @@ const port = z
   .string()
   .trim()
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
-    error: (issue) =>
-      `${shown(issue.input)} is not a port; set PORT to a whole number from 1 to 65535`,
+    error: (issue) => `${shown(issue.input)} is not a port; set PORT to a whole number from 1 to 65535`,
   })
   .transform(Number);
 
@@ -120,21 +116,22 @@ const host = z
   .string()
   .trim()
   .regex(/^(?:[0-9a-fA-F:.]+|[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?)$/, {
-    error: (issue) =>
-      `${shown(issue.input)} is not a host name or address; set HOST to one such as 127.0.0.1 or 0.0.0.0`,
+    error: (issue) => `${shown(issue.input)} is not a host name or address; set HOST to one such as 127.0.0.1 or 0.0.0.0`,
   });
 
 const trustProxy = z
   .string()
   .trim()
   .refine((value) => /^(?:true|false|loopback|[0-9a-fA-F:.,\s]+)$/.test(value), {
-    error: (issue) =>
-      `${shown(issue.input)} is not true, false, loopback or a list of addresses; set one of these`,
+    error: (issue) => `${shown(issue.input)} is not true, false, loopback or a list of addresses; set one of these`,
   })
   .transform((value): boolean | "loopback" | string[] => {
     if (value === "true" || value === "false") return value === "true";
     if (value === "loopback") return "loopback";
-    return value.split(",").map((address) => address.trim()).filter((address) => address !== "");
+    return value
+      .split(",")
+      .map((address) => address.trim())
+      .filter((address) => address !== "");
   });
 
 const folder = z
@@ -210,11 +207,7 @@ export type Env = Settings & { DATABASE_URL: string };
  * secrets come from `kept` and missing addresses follow HOST and PORT; in hosted mode each of them must be set.
  * `defaultDataDir` is an absolute path. Throws {@link InvalidEnvironment} for the first variable that cannot be used.
  */
-export function parseSettings(
-  variables: Variables,
-  kept: GeneratedSecrets,
-  defaultDataDir: string,
-): Settings {
+export function parseSettings(variables: Variables, kept: GeneratedSecrets, defaultDataDir: string): Settings {
   const hosted = variables["APP_MODE"]?.trim() === "hosted";
   const input: Record<string, string> = {};
   for (const name of variableNames) {
@@ -230,7 +223,10 @@ export function parseSettings(
   fill("DATA_DIR", defaultDataDir);
   if (hosted) {
     if (input["DATABASE_URL"] === undefined)
-      throw new InvalidEnvironment("DATABASE_URL", required.replace("a non-empty value", "postgresql://user:password@host:5432/database"));
+      throw new InvalidEnvironment(
+        "DATABASE_URL",
+        required.replace("a non-empty value", "postgresql://user:password@host:5432/database"),
+      );
     if (input["CRASH_AT"] !== undefined)
       throw new InvalidEnvironment("CRASH_AT", "is for tests and refused when APP_MODE is hosted; unset it");
   } else {

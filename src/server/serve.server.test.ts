@@ -39,7 +39,14 @@ async function start(
   onError: ServeOptions["onError"] = () => undefined,
 ): Promise<number> {
   const PORT = await freePort();
-  const env = { APP_MODE: "embedded", HOST: "127.0.0.1", PORT, TRUST_PROXY: false, WEBSITE_URL: `http://127.0.0.1:${PORT}`, ...more } as const;
+  const env = {
+    APP_MODE: "embedded",
+    HOST: "127.0.0.1",
+    PORT,
+    TRUST_PROXY: false,
+    WEBSITE_URL: `http://127.0.0.1:${PORT}`,
+    ...more,
+  } as const;
   running = await serveProduct({ env, clientFolder: folder, fetch, onError });
   return PORT;
 }
@@ -64,7 +71,11 @@ function ask(port: number, url: string, options: http.RequestOptions & { body?: 
 
 describe("what a handler is told", () => {
   const echo = (request: Request) =>
-    Response.json({ ip: request.headers.get("x-forwarded-for"), host: request.headers.get("x-forwarded-host"), id: request.headers.get("x-request-id") });
+    Response.json({
+      ip: request.headers.get("x-forwarded-for"),
+      host: request.headers.get("x-forwarded-host"),
+      id: request.headers.get("x-request-id"),
+    });
 
   it("replaces forged forwarding headers by the socket's address", async () => {
     const port = await start(echo);
@@ -79,7 +90,9 @@ describe("what a handler is told", () => {
 
   it("believes a proxy that it is told to trust", async () => {
     const port = await start(echo, { TRUST_PROXY: "loopback" });
-    const answer = await ask(port, "/", { headers: { "x-forwarded-for": "198.51.100.1, 203.0.113.9", "x-request-id": "from-the-proxy" } });
+    const answer = await ask(port, "/", {
+      headers: { "x-forwarded-for": "198.51.100.1, 203.0.113.9", "x-request-id": "from-the-proxy" },
+    });
     // The nearest address that is not the proxy's own; what stands before it, the client may have written.
     expect(JSON.parse(answer.body.toString())).toMatchObject({ ip: "203.0.113.9", id: "from-the-proxy" });
   });
@@ -198,7 +211,13 @@ describe("what a client receives", () => {
     });
     const sent = fetch(`http://127.0.0.1:${port}/`, { method: "POST", body, duplex: "half" } as RequestInit);
     // An endless body: the answer, or a closed connection, but an end.
-    const outcome = await Promise.race([sent.then((response) => response.status, () => "closed"), sleep(20_000, "hangs")]);
+    const outcome = await Promise.race([
+      sent.then(
+        (response) => response.status,
+        () => "closed",
+      ),
+      sleep(20_000, "hangs"),
+    ]);
     expect([413, "closed"]).toContain(outcome);
   });
 });

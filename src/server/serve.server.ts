@@ -44,7 +44,7 @@ export async function serveProduct(options: ServeOptions): Promise<RunningServer
   const answer = async (request: Request, next: () => Response | Promise<Response>): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (files.has(pathname)) {
-      const file = await assets(request as Parameters<typeof assets>[0], () => text(404, "Not found"));
+      const file = await assets(request, () => text(404, "Not found"));
       const isHashed = pathname.startsWith("/_build/");
       file.headers.set("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       return file;
@@ -182,7 +182,11 @@ function withCommonHeaders(response: Response, requestId: string, env: ServeOpti
     answered.headers.set("x-request-id", requestId);
   } catch {
     // Redirects made by Response.redirect() cannot be changed.
-    answered = new FastResponse(response.body, { status: response.status, statusText: response.statusText, headers: new Headers(response.headers) });
+    answered = new FastResponse(response.body, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: new Headers(response.headers),
+    });
     answered.headers.set("x-request-id", requestId);
   }
   const { headers } = answered;

@@ -49,7 +49,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function launch(options: StartOptions, port: number) {
+/** Starts the process and waits for nothing. */
+export function launch(options: StartOptions, port: number) {
   const node = path.join(projectFolder, "node_modules", ".bin", "node");
   const command = options.throughNpm
     ? { program: "npm", arguments_: ["--prefix", projectFolder, "start"] }
@@ -58,7 +59,13 @@ function launch(options: StartOptions, port: number) {
   const { PATH = "/usr/bin:/bin", HOME = "/tmp" } = process.env;
   const child = spawn(command.program, command.arguments_, {
     cwd: options.cwd ?? projectFolder,
-    env: { PATH, HOME: options.user === undefined ? HOME : options.dataDir, PORT: String(port), DATA_DIR: options.dataDir, ...options.variables },
+    env: {
+      PATH,
+      HOME: options.user === undefined ? HOME : options.dataDir,
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      ...options.variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     ...(options.user === undefined ? {} : { uid: options.user, gid: options.user }),
   });

@@ -8,7 +8,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 
-import { closedFolder, killAll, processesOf, remaining, startApp, type RunningApp, type StartOptions } from "./running-app.ts";
+import {
+  closedFolder,
+  freePort,
+  killAll,
+  launch,
+  processesOf,
+  remaining,
+  startApp,
+  type RunningApp,
+  type StartOptions,
+} from "./running-app.ts";
 
 const isRoot = process.getuid?.() === 0;
 let folder: string;
@@ -40,9 +50,7 @@ async function stop(app: RunningApp, signal: NodeJS.Signals) {
 
 /** Live and ready, and a page comes. */
 async function expectWorking(app: RunningApp): Promise<void> {
-  const [live, ready, page] = await Promise.all(
-    ["/api/health", "/api/ready", "/sign-in"].map((url) => fetch(app.address + url)),
-  );
+  const [live, ready, page] = await Promise.all(["/api/health", "/api/ready", "/sign-in"].map((url) => fetch(app.address + url)));
   expect(live?.status).toBe(200);
   expect(ready?.status).toBe(200);
   expect(page?.status).toBe(200);
@@ -104,6 +112,21 @@ describe("an end in order", () => {
     expect(processesOf(path.join(folder, "one"))).toEqual([]);
     // The database was closed, not cut off.
     expect(await readFile(path.join(folder, "one", "postgres.log"), "utf8")).toMatch(/database system is shut down\s*$/);
+  });
+
+  // In the middle of settings, of making the database, of starting it and of starting the app.
+  it.each([100, 700, 1_500])("leaves no process behind when it comes %i ms into the first start", async (delay) => {
+    const data = `early-${delay}`;
+    const dataDir = path.join(folder, data);
+    folders.add(dataDir);
+    const { child, ended } = launch({ dataDir }, await freePort());
+    await sleep(delay);
+    child.kill("SIGTERM");
+    const end = await ended;
+    expect(end.signal === "SIGTERM" || end.code === 0).toBe(true);
+    expect(await remaining(dataDir, 1_000)).toEqual([]);
+    const again = await start({ data });
+    expect((await fetch(`${again.address}/api/ready`)).status).toBe(200);
   });
 
   it("ends a live connection that a client keeps open", async () => {
@@ -176,7 +199,14 @@ describe("after kill -9", () => {
     const cut = startApp({ dataDir: path.join(folder, data) }).catch(() => undefined);
     const draft = path.join(folder, data, "postgres.new", "global");
     const from = performance.now();
-    while (performance.now() - from < 60_000 && !(await stat(draft).then(() => true, () => false))) await sleep(5);
+    while (
+      performance.now() - from < 60_000 &&
+      !(await stat(draft).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await sleep(5);
     killAll(processesOf(path.join(folder, data)));
     await cut;
     expect(await stat(path.join(folder, data, "postgres")).catch(() => "none")).toBe("none");
