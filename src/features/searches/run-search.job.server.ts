@@ -31,15 +31,28 @@ const steps: Record<SearchStepName, (ctx: RunContext) => Promise<void>> = {
 };
 
 /** `CRASH_AT=judge:after` ends the process there, as a kill would; for tests of recovery alone. */
-function crashPoint(crashAt: string | undefined): (step: SearchStepName, phase: CrashPhase) => void {
+function dieAt(crashAt: string | undefined): (step: SearchStepName, phase: CrashPhase) => void {
   return (step, phase) => {
     if (crashAt === `${step}:${phase}`) process.kill(process.pid, "SIGKILL");
   };
 }
 
+const liveOn = () => undefined;
+
+/**
+ * Works one run to its end: delivered, failed with its credits released, or left to the next try when this
+ * one throws. A run that has ended is left alone.
+ */
 export async function runSearch(
   base: Context<SystemActor>,
-  job: { runId: string; workspaceId: string; signal: AbortSignal; isLastTry: boolean; crashAt?: string | undefined },
+  job: {
+    runId: string;
+    workspaceId: string;
+    signal: AbortSignal;
+    isLastTry: boolean;
+    /** Called where a test may end the process. */
+    crashPoint?: (step: SearchStepName, phase: CrashPhase) => void;
+  },
 ): Promise<void> {
   const workspaceId = asWorkspaceId(job.workspaceId);
   const log = base.log.child({ runId: job.runId });
@@ -63,7 +76,7 @@ export async function runSearch(
   // Cancelled before it began, or delivered by a try whose answer the queue never heard.
   if (!run) return;
   if (!run.startedAt) await base.db.update(searchRuns).set({ startedAt: base.now() }).where(eq(searchRuns.id, run.id));
-  const ctx: RunContext = { ...base, log, workspaceId, run, signal: job.signal, crashPoint: crashPoint(job.crashAt) };
+  const ctx: RunContext = { ...base, log, workspaceId, run, signal: job.signal, crashPoint: job.crashPoint ?? liveOn };
   try {
     for (const name of searchSteps) {
       ctx.signal.throwIfAborted();
@@ -121,7 +134,7 @@ export async function workSearches(app: App): Promise<void> {
   const handler: JobHandler = async ({ payload, signal, isLastTry }) => {
     const { runId, workspaceId } = payload;
     if (!runId || !workspaceId) throw new Error("A run-search job names no run");
-    await runSearch(base, { runId, workspaceId, signal, isLastTry, crashAt: app.env.CRASH_AT });
+    await runSearch(base, { runId, workspaceId, signal, isLastTry, crashPoint: dieAt(app.env.CRASH_AT) });
   };
   await app.services.jobs.work("run-search", handler, {
     concurrency: 4,
