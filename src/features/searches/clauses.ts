@@ -51,6 +51,8 @@ const negations = new Set("not never n't neither nor cannot without no".split(" 
 const determiners = new Set("the a an his her their our my its this one another two three other same every each no any some both those these".split(" "));
 const adverbs = new Set("also then later again once allegedly reportedly repeatedly subsequently previously recently formally immediately already still just now twice unanimously publicly finally first separately initially today yesterday all both being".split(" "));
 
+const bareComplement = new Set("say claim allege argue state think believe insist report add announce conclude rule find hold deny admit testify contend note explain know".split(" "));
+
 type Token =
   | { type: "actor"; actor: ActorAt }
   | { type: "quote"; quote: QuotedSpan; start: number; end: number }
@@ -265,7 +267,8 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
         if (clause.passive && !clause.patient) invertedPassive = clause;
         reading.clauses.push(clause);
         last = clause;
-        expecting = false;
+        // "Police said Ruiz …": what is said begins a clause of its own, with or without "that".
+        expecting = !clause.passive && bareComplement.has(clause.lemma);
         preposition = null;
         conditional = false;
         resetVerb();
@@ -298,6 +301,8 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
   if (last) (last as Clause).tailEnd = end;
   for (let index = 0; index < reading.clauses.length; index += 1) {
     const clause = reading.clauses[index];
+    // "The club has dismissed Ruiz": a body that dismisses a person, not a case.
+    if (clause && clause.class === "drop" && clause.lemma === "dismiss" && !clause.passive && clause.patient && clause.patient.kind !== "body") clause.class = "discipline";
     if (clause) clause.tailEnd = reading.clauses[index + 1]?.start ?? end;
   }
   return reading;
@@ -408,7 +413,7 @@ function chooseClass(forms: readonly VerbForm[], lemma: string, passive: boolean
     case "charge":
       return passive || things ? "charge" : /^(?:at|toward|into)/.test(following) ? "attack" : "charge";
     case "strike":
-      return passive && /^(?:off|from)/.test(following) ? "discipline" : "attack";
+      return /^(?:off|from)/.test(following) ? "discipline" : "attack";
     case "call":
     case "describe":
       return "say";
@@ -594,7 +599,7 @@ function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], mentions:
       }
       continue;
     }
-    if (determiners.has(word.lower) || deciderNouns.has(word.lower.replace(/'s$/, "")) || accusedNouns.has(word.lower)) {
+    if (determiners.has(word.lower) || deciderNouns.has(word.lower.replace(/'s$/, "")) || (accusedNouns.has(word.lower) && word.lower !== "accused")) {
       const head = personPhrase(tokens, index, false);
       if (head) {
         if (/['’]s$/.test(tokens[head.next - 1]?.text ?? "")) {

@@ -23,6 +23,8 @@ export type Discourse = {
   author: Who;
   /** Pronouns whose person is not in doubt: no other was near. */
   sure: ReadonlySet<ActorAt>;
+  /** Every noun phrase that means the subject, pronouns included. */
+  meant: readonly ActorAt[];
   /** People charged together under a plural: "two men have been charged". */
   group: ReadonlySet<Who>;
 };
@@ -34,6 +36,7 @@ const partyLine =
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus = /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+v(?:s)?\.?\s+$/i;
 
+const postTaken = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
 const accusedOfNoun =
   /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:about|against|concerning|into|by|regarding|involving|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
 const suedFor = /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
@@ -83,6 +86,7 @@ function partiesOf(page: PageReading): Set<Who> {
   for (const mention of page.mentions) {
     if (lostPost.test(page.text.slice(mention.end, mention.end + 90))) parties.add(`p${mention.person}`);
     if (suedFor.test(page.text.slice(Math.max(0, mention.from - 160), mention.from))) parties.add(`p${mention.person}`);
+    if (postTaken.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
     if (accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
   }
   for (const who of groupAccused(page)) parties.add(who);
@@ -123,13 +127,20 @@ function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" 
     if ((clause.class === "plead" || clause.class === "admit") && clause.agentIs.startsWith("r:")) unnamed.add(clause.agentIs);
   }
   const aliases = new Map<Who, Who>();
+  // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
+  for (const sentence of page.sentences) {
+    for (const [role, person] of sentence.reading.apposed) {
+      if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
+    }
+  }
+  for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return aliases;
   let named = [...accused];
   if (named.length === 0) {
     const withAge = page.mentions.filter((mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)));
     named = [...new Set(withAge.map((mention) => `p${mention.person}`))];
     if (named.length !== 1) {
-      const hostile = discourse.quotes.filter((quote) => quote.speaker.startsWith("p") && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2);
+      const hostile = discourse.quotes.filter((quote) => quote.speaker.startsWith("p") && !condemns(discourse, quote.speaker) && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2);
       named = [...new Set(hostile.map((quote) => quote.speaker))];
     }
     if (named.length !== 1) {
@@ -142,8 +153,14 @@ function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" 
   const only = named.length === 1 ? named[0] : undefined;
   if (!only) return aliases;
   const gender = page.people[Number(only.slice(1))]?.gender ?? null;
+  const firstNamed = page.sentences.find((sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only))?.index ?? 0;
+  if (condemns(discourse, only)) return aliases;
   for (const key of unnamed) {
     const noun = key.slice(2);
+    // Who is brought in by "a man" after somebody was named is somebody else.
+    const brought = page.sentences.find((sentence) => sentence.kind === "main" && sentence.reading.actors.some((actor) => actor.kind === "role" && actor.noun === noun))?.index ?? 0;
+    if (brought > firstNamed) continue;
+    if (ageConflict(page, noun, only)) continue;
     const other = genderOfNoun(noun);
     if (gender && other && gender !== other) continue;
     if (bystanderNouns.has(noun) && !/^(?:officer|detective|priest|pastor|teacher|mother|father|son|student)$/.test(noun)) continue;
@@ -151,6 +168,25 @@ function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" 
   }
   return aliases;
 }
+
+function condemns(discourse: Pick<Discourse, "clauses">, who: Who): boolean {
+  return discourse.clauses.some((clause) => clause.agentIs === who && clause.class === "condemn" && !clause.negated);
+}
+
+/** "a 19-year-old man" is not Ana Ruiz, 44. */
+function ageConflict(page: PageReading, noun: string, who: Who): boolean {
+  const said = new RegExp(`\\b(\\d{2})-year-old (?:[\\p{L}-]+ ){0,3}${noun}\\b`, "u").exec(page.text)?.[1];
+  if (!said) return false;
+  const ages = page.mentions
+    .filter((mention) => `p${mention.person}` === who)
+    .flatMap((mention) => /^,? (?:aged )?\(?(\d{2})\b/.exec(page.text.slice(mention.end, mention.end + 10))?.[1] ?? []);
+  return ages.length > 0 && !ages.includes(said);
+}
+
+/** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
+const singleOut = new Set(
+  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender author gunman licensee publisher minister 44-year-old".split(" "),
+);
 
 type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean };
 
@@ -186,6 +222,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
   const clauses: ResolvedClause[] = [];
   const quotes: ResolvedQuote[] = [];
   const involved: Set<Who>[] = [];
+  const introduced = new Set<Who>();
   const stack: Candidate[] = [];
   let order = 0;
   let lastSpeaker: Who | null = null;
@@ -201,6 +238,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
     if (!gender) return true;
     return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
   };
+  const meant: ActorAt[] = [];
   const sure = new Set<ActorAt>();
   const resolvePronoun = (actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who => {
     if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
@@ -272,12 +310,15 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
           const tied = descriptors.get(actor.noun);
           const key = `r:${actor.noun}`;
           if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
+          else if (actor.definite && /^the /.test(actor.words) && accused.size === 1 && !aliases.has(key) && !introduced.has(key) && (tied === undefined || tied.has(accusedHere())) && !bystanderNouns.has(actor.noun) && !groups.test(key) && singleOut.has(actor.noun)) who = accusedHere();
           else who = aliases.get(key) ?? key;
+          if (!actor.definite) introduced.add(key);
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
         }
       }
       here.set(actor, who);
       set.add(who);
+      if (who === "p0" && !actor.possessor) meant.push(actor);
       if (/^p/.test(who) && accused.has(who) && actor.kind === "person") lastAccused = who;
       if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
         const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
@@ -330,7 +371,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       }
     }
   }
-  return { clauses, quotes, involved, author, sure };
+  return { clauses, quotes, involved, author, sure, meant };
 }
 
 /** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */

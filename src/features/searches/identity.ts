@@ -3,6 +3,7 @@ import type { IdentityEvidence, IdentityFactKind, IdentityLedger, Quotation, Sou
 import { nameForms, nameWords } from "./name-forms.ts";
 import { genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { type Discourse, resolve } from "./coreference.ts";
 import type { Mention } from "./people.ts";
 
 export type Identity = IdentityLedger & {
@@ -21,8 +22,9 @@ const weak = new Set(["the", "and", "of", "for", "a", "an", "at", "in", "former"
  * which known facts the page does not mention. One strong fact beside the full name and no
  * contradiction is `same`; a name alone is `possible`; a hard contradiction (age, middle name, or both
  * another place and another employer) is `different`.
+ * @param caseBlocks the paragraphs that carry the accusation: among namesakes, facts decide by standing there
  */
-export function identify(subject: SubjectFacts, page: SourceText, reading: PageReading): Identity {
+export function identify(subject: SubjectFacts, page: SourceText, reading: PageReading, discourse: Discourse = resolve(reading), caseBlocks: ReadonlySet<number> = new Set()): Identity {
   const ledger: Identity = { verdict: "unnamed", for: [], against: [], missing: [], namesake: false, minor: false };
   const mine = reading.mentions.filter((mention) => mention.person === 0);
   const first = mine.find((mention) => mention.kind !== "surname");
@@ -62,11 +64,15 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
   }
   if (knownForms.some((words, index) => index > 0 && words.length > 2 && mine.some((mention) => nameWords(page.text.slice(mention.start, mention.end)).join(" ") === words.join(" ")))) strong += 1;
 
-  const ages = agesOf(page, reading, mine);
+  // A page about two people of one name: only what stands with the accusation tells who is accused.
+  ledger.namesake = theOther(reading, page, forms.surnames) || (namesakeWords.test(page.text) && reading.sentences.some((sentence) => namesakeWords.test(sentence.text) && (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence))));
+  if (ledger.namesake) return amongNamesakes(subject, page, reading, caseBlocks, ledger);
+  const spans = [...mine.map(({ start, end, from }) => ({ start, end, from })), ...discourse.meant.map(({ start, end }) => ({ start, end, from: start }))];
+  const ages = agesOf(page, reading, spans);
   const year = page.date ? Number(page.date.slice(0, 4)) : null;
   for (const age of ages) if (age.value < 18) ledger.minor = true;
   if (subject.birthYear && year && year - subject.birthYear < 18 && year - subject.birthYear >= 0) ledger.minor = true;
-  const born = bornIn(page, mine);
+  const born = bornIn(page, spans);
   if (subject.birthYear) {
     const age = ages[0];
     if (born) {
@@ -125,8 +131,7 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
       strong += 1;
     }
   }
-  ledger.namesake = theOther(reading, page, forms.surnames) || reading.sentences.some((sentence) => namesakeWords.test(sentence.text) && (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)));
-  ledger.verdict = hard > 0 || soft >= 2 ? "different" : strong > 0 && !ledger.namesake ? "same" : "possible";
+  ledger.verdict = hard > 0 || soft >= 2 ? "different" : strong > 0 ? "same" : "possible";
   return ledger;
 }
 
@@ -149,12 +154,13 @@ function middleOf(shown: string, given: readonly string[], surnames: readonly st
   return all.filter((word) => !given.includes(word) && !surnames.some((surname) => surname.includes(word)) && /^[\p{L}-]+$/u.test(word)).map((word) => word.replace(/['’]s$/, ""));
 }
 
+type Place = { start: number; end: number; from: number };
 type Value = { value: number; start: number; end: number };
 
-const ageAfter = /^,?\s*(?:\(?(?:aged?\s+)?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is)\s+(\d{2})\b)/u;
+const ageAfter = /^,?\s*(?:\(?(?:aged?\s+)?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
 /** Ages that the text puts right beside the subject's name: "Ana Ruiz, 34," or "34-year-old Ana Ruiz". */
-function agesOf(page: SourceText, reading: PageReading, mine: readonly Mention[]): Value[] {
+function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]): Value[] {
   const found: Value[] = [];
   for (const mention of mine) {
     const after = page.text.slice(mention.end, mention.end + 40);
@@ -185,7 +191,47 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Mention[]
   return found;
 }
 
-function bornIn(page: SourceText, mine: readonly Mention[]): Value | null {
+/**
+ * On a page about two people of one name, known facts decide by where they stand: with the accusation,
+ * the accused is meant; elsewhere alone, the other; both or neither, a human decides.
+ */
+function amongNamesakes(subject: SubjectFacts, page: SourceText, reading: PageReading, caseBlocks: ReadonlySet<number>, ledger: Identity): Identity {
+  const year = page.date ? Number(page.date.slice(0, 4)) : null;
+  const ages = subject.birthYear && year ? [year - subject.birthYear, year - subject.birthYear - 1] : [];
+  const told = (text: string) => {
+    const folded = foldLetters(text);
+    const facts: [IdentityFactKind, boolean][] = [
+      ["place", subject.city !== undefined && folded.includes(foldLetters(subject.city))],
+      ["employer", subject.employer !== undefined && folded.includes(foldLetters(subject.employer))],
+      ["role", subject.role !== undefined && foldLetters(subject.role).split(/\s+/).some((word) => word.length > 4 && folded.includes(word))],
+      ["age", ages.some((age) => new RegExp(`\\b${age}(?:[- ]year[- ]old)?\\b`).test(text))],
+    ];
+    return facts.filter(([, found]) => found).map(([kind]) => kind);
+  };
+  let withCase = 0;
+  let apart = 0;
+  for (const block of new Set(reading.sentences.map((sentence) => sentence.block))) {
+    const inBlock = reading.sentences.filter((sentence) => sentence.block === block && sentence.kind === "main");
+    const first = inBlock[0];
+    if (!first || !inBlock.some((sentence) => sentence.mentions.some((mention) => mention.person === 0) || caseBlocks.has(block))) continue;
+    for (const sentence of inBlock) {
+      for (const kind of told(sentence.text)) {
+        const quotation = { sourceId: page.id, text: sentence.text, start: sentence.start, end: sentence.end };
+        if (caseBlocks.has(block)) {
+          withCase += 1;
+          ledger.for.push({ kind, statement: `What is known of the ${kind} stands with the accusation.`, quotation });
+        } else {
+          apart += 1;
+          ledger.against.push({ kind, statement: `What is known of the ${kind} is said of the other person of this name.`, quotation });
+        }
+      }
+    }
+  }
+  ledger.verdict = withCase > 0 && apart === 0 ? "same" : apart > 0 && withCase === 0 && caseBlocks.size > 0 ? "different" : "possible";
+  return ledger;
+}
+
+function bornIn(page: SourceText, mine: readonly Place[]): Value | null {
   for (const mention of mine) {
     const after = page.text.slice(mention.end, mention.end + 60);
     const match = /^[^.\n]{0,20}?(?:\(?(?:b\.|born)(?: (?:in|on))?[^.\n]{0,20}?|\()((?:18|19|20)\d\d)/.exec(after);

@@ -32,10 +32,11 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
   const reading = readPage(subject, page);
   const discourse = resolve(reading);
   const record = gather(reading, discourse);
-  const identity = identify(subject, page, reading);
-  const ledger: IdentityLedger = { verdict: identity.verdict, for: identity.for, against: identity.against, missing: identity.missing };
   const language = whichLanguage(page.text);
   const ruling = language === "en" ? rule(reading, discourse, record) : ruleForeign(reading, language);
+  const caseBlocks = new Set(ruling.support.flatMap((span) => reading.sentences.filter((sentence) => sentence.start < span.end && sentence.end > span.start).map((sentence) => sentence.block)));
+  const identity = identify(subject, page, reading, discourse, caseBlocks);
+  const ledger: IdentityLedger = { verdict: identity.verdict, for: identity.for, against: identity.against, missing: identity.missing };
   const setAside = (ruleName: string, reason: SetAsideReason, words: string, passage: Quotation | null = null): Judgement => ({
     decision: "none",
     rule: ruleName,
@@ -62,7 +63,7 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
       setAside: doubt ? "possibly-another-person" : "needs-a-human",
       reason: ruling.decision === "human" ? ruling.reason : doubt ?? ruling.reason,
       passage,
-      finding,
+      finding: doubt ? { ...finding, status: null } : finding,
       identity: ledger,
     };
   }
@@ -70,7 +71,7 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
 }
 
 function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
-  if (identity.namesake) return "The page says that two people share the name.";
+  if (identity.namesake && identity.verdict !== "same") return "The page says that two people share the name.";
   if (identity.verdict === "possible" && bar === "threshold") return "Only the name agrees; nothing else on the page tells who is meant.";
   return null;
 }

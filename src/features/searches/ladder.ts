@@ -14,7 +14,7 @@ const guiltyPlea = /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads
 const trial = /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
 const affirmed = /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
 const sanction =
-  /\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
+  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
 export function stepsOf(page: PageReading, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
@@ -23,7 +23,7 @@ export function stepsOf(page: PageReading, record: SubjectRecord): Step[] {
   };
   const isCourt = courtWords.test([...record.scope].map((index) => own(page, index)).join(" "));
   for (const clause of record.steps) {
-    if (clause.negated || clause.hedged || clause.gerund || isSecondHand(own(page, clause.sentence), page)) continue;
+    if (clause.negated || clause.hedged || (clause.gerund && clause.class !== "charge") || isSecondHand(own(page, clause.sentence), page)) continue;
     const status = statusOf(clause, page, isCourt);
     if (status) add(status, clause.sentence);
   }
@@ -63,7 +63,9 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean): 
     case "arrest":
       return "arrested";
     case "charge":
-      return "charged";
+      // A citation for a nuisance is not a charge.
+      if (clause.gerund) return /\bindictment\s+$/i.test(page.text.slice(Math.max(0, clause.start - 14), clause.start)) ? "indicted" : null;
+      return clause.lemma === "cite" || clause.lemma === "summons" ? null : "charged";
     case "indict":
       return "indicted";
     case "convict":

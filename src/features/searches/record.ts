@@ -35,6 +35,8 @@ export type SubjectRecord = {
   apologies: ResolvedClause[];
   accusations: ResolvedClause[];
   findings: ResolvedClause[];
+  /** A lawyer, judge, prosecutor, officer or other part of the story by the page's own words. */
+  inOffice: boolean;
 };
 
 const me = "p0";
@@ -62,15 +64,23 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     soleAccused,
     scope,
     about,
-    words: [...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page), ...(discourse.author === me ? authoredWords(page) : [])],
+    words: [...reportedWords(page, discourse, scope), ...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page), ...(discourse.author === me ? authoredWords(page) : [])],
     acts: clauses.filter((clause) => clause.agentIs === me && !clause.passive && actClasses.has(clause.class)),
     steps: clauses.filter((clause) => stepClasses.has(clause.class) && (clause.class === "plead" ? clause.agentIs === me : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs)))),
     denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny"),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
     accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
+    inOffice: isInOffice(page),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
+}
+
+const offices = /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi)$/;
+
+function isInOffice(page: PageReading): boolean {
+  if (page.people[0]?.titles.some((title) => offices.test(title))) return true;
+  return page.sentences.some((sentence) => sentence.reading.apposed.some(([role, person]) => role.kind !== "person" && "noun" in role && offices.test(role.noun) && person.kind === "person" && person.person === 0));
 }
 
 /**
@@ -142,6 +152,26 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
 
 const secondHand =
   /\b(?:article|story|our report|report|post|headline|caption|newspaper|publication|mailer|leaflet|blog|clip|website|entry|agency|tabloid|profile)s?\b[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some )?(?:source|witness|person|member|anonymous|friend|neighbou?r|rival|opponent|former|unnamed|several)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
+
+/**
+ * What the text says the subject said, in its own words or half in theirs: "said that the … was 'a
+ * hoax'". Never explicit: a paraphrase stands only beside an official step.
+ */
+function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] {
+  const found: OwnWords[] = [];
+  for (const clause of discourse.clauses) {
+    if (clause.agentIs !== me || clause.passive || !/^(?:say|write|spread|admit)$/.test(clause.class) || !scope.has(clause.sentence)) continue;
+    const sentence = page.sentences[clause.sentence];
+    if (!sentence || sentence.kind !== "main") continue;
+    const next = discourse.clauses.find((other) => other.sentence === clause.sentence && other.start > clause.start && other.agentIs !== me && other.agentIs !== "?" && /^(?:say|write)$/.test(other.class));
+    const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
+    if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
+    const level = hostility(tail);
+    if (level < 2 || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60))) continue;
+    found.push({ start: sentence.start, end: sentence.end, level, by: "own", recited: false, doubted: clause.negated || clause.hedged || isSecondHand(ownText(page, sentence), page), explicit: false, sentence: clause.sentence });
+  }
+  return found;
+}
 
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(text: string, page: PageReading): boolean {

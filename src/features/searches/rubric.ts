@@ -1,6 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { Discourse } from "./coreference.ts";
-import { namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import { hostility, namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import type { PageReading } from "./page-reading.ts";
@@ -73,6 +73,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   }
   if (informal && caseIsJewish) return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
 
+  // Their own apology for what the source calls antisemitic, with the words.
+  const sorry = record.apologies.find((clause) => !clause.negated && !clause.hedged && namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? ""));
+  if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice) return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
   const denied = (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, record);
   if (official || evidence.found.length > 0) {
@@ -94,6 +97,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (record.isAccused && symbolsOnly(page, record) && caseIsJewish) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2)) return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
+  if (first.length > 0 && record.inOffice) return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
@@ -138,6 +142,10 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     }
   }
   return evidence;
+}
+
+function unattributedHostile(page: PageReading, discourse: Discourse): number {
+  return discourse.quotes.filter((quote) => !quote.speaker.startsWith("p") && quote.how !== "said" && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2).length;
 }
 
 /** Coded words count where the same breath names a Jewish target. */
@@ -205,6 +213,9 @@ function support(page: PageReading, evidence: Evidence, record: SubjectRecord, s
     ...evidence.biased,
     ...steps.map((step) => step.sentence),
     ...record.acts.map((act) => act.sentence),
+    ...record.accusations.map((clause) => clause.sentence),
+    ...record.denials.map((clause) => clause.sentence),
+    ...record.apologies.map((clause) => clause.sentence),
   ].filter((index) => page.sentences[index]?.kind === "main");
   return spans(page, [...new Set(order)]);
 }
