@@ -24,7 +24,7 @@ export function AllegationBadge({ incident }: { incident: IncidentView }) {
 }
 
 const verificationWords = {
-  unreviewed: "Unreviewed: found by machine, nobody has looked yet",
+  unreviewed: "Unreviewed: found by machine",
   confirmed: "Confirmed",
   disputed: "Disputed",
 } as const;

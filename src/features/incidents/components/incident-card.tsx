@@ -93,30 +93,38 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
 
 type OpenProps = { incident: IncidentView; onOpen: (passage: IncidentView["passages"][number]) => void };
 
+/** One line a status word, in the order of the outcomes, with every passage that says it. */
 function Outcomes({ incident, onOpen }: OpenProps) {
+  const words = [...new Set(incident.outcomes.map((outcome) => outcome.status))];
   return (
     <section aria-label="Outcomes, the latest first">
       <h4 className="text-sm font-semibold text-ink">Outcomes, the latest first</h4>
-      <ol className="mt-1 grid gap-1">
-        {incident.outcomes.map((outcome, index) => {
-          const passage = incident.passages.find(({ id }) => id === outcome.passage_id);
-          return (
-            <li key={`${outcome.status}-${index}`} className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
-              <strong className="font-medium text-ink">{allegationLabel(outcome.status)}</strong>
-              {outcome.stated_on ? <span className="text-xs text-ink-muted tabular-nums">{outcome.stated_on}</span> : null}
-              {passage ? (
-                <button
-                  type="button"
-                  dir="auto"
-                  onClick={() => onOpen(passage)}
-                  className="min-h-6 min-w-0 flex-1 basis-60 text-start font-serif underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:text-ink"
-                >
-                  “{passage.text}”
-                </button>
-              ) : null}
-            </li>
-          );
-        })}
+      <ol className="mt-1 grid gap-1.5">
+        {words.map((status) => (
+          <li key={status} className="grid gap-x-4 gap-y-0.5 text-sm text-ink-soft sm:grid-cols-[7rem_1fr]">
+            <strong className="font-medium text-ink">{allegationLabel(status)}</strong>
+            <ul className="grid gap-1">
+              {incident.outcomes
+                .filter((outcome) => outcome.status === status)
+                .map((outcome) => {
+                  const passage = incident.passages.find(({ id }) => id === outcome.passage_id);
+                  return passage ? (
+                    <li key={outcome.passage_id}>
+                      {outcome.stated_on ? <span className="me-2 text-xs text-ink-muted tabular-nums">{outcome.stated_on}</span> : null}
+                      <button
+                        type="button"
+                        dir="auto"
+                        onClick={() => onOpen(passage)}
+                        className="min-h-6 text-start font-serif underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:text-ink"
+                      >
+                        “{passage.text}”
+                      </button>
+                    </li>
+                  ) : null;
+                })}
+            </ul>
+          </li>
+        ))}
       </ol>
     </section>
   );
