@@ -29,6 +29,14 @@ function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A schema's complaint as one line: "page: expected string". */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const issues = (error as { issues?: { path?: unknown[]; message?: string }[] }).issues;
+  if (!Array.isArray(issues)) return error.message;
+  return issues.map((issue) => `${issue.path?.join(".") ?? ""}: ${issue.message ?? ""}`).join("; ");
+}
+
 async function answer(task: Task, line: string): Promise<string> {
   let id: unknown = null;
   try {
@@ -44,7 +52,7 @@ async function answer(task: Task, line: string): Promise<string> {
     const result = await task(row);
     return JSON.stringify({ id, ...(isRow(result) ? result : {}) });
   } catch (error) {
-    return JSON.stringify({ id, error: error instanceof Error ? error.message : String(error) });
+    return JSON.stringify({ id, error: inWords(error) });
   }
 }
 

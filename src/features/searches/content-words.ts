@@ -22,11 +22,22 @@ const everyday = new Set(
   ).split(" "),
 );
 
+/** Met in any report, whatever it is about. */
+const common = new Set(
+  (
+    "ability able accept access accident according account act action active activity actual add addition address adult advice affair affect age agency agree agreement air allow amount announce annual answer appeal appear application apply approach approve area argue arm army arrive article assistant associate association attack attempt attend attention attorney audience author authority available average avoid award aware bad ban bank base basis battle beat begin believe benefit best better bill bit black blood board body book born bottom box break bring british brother budget build building bus buy " +
+    "camp campaign candidate capital car card care career carry cause central centre center century chair challenge chance change chapter character check chief choice choose church citizen civil claim class clean clear climb close club coach code cold collect color colour comment commission commissioner commit committee common compare complete computer concern conclude condition conference congress consider contact contain continue contract control cost council countries couple course cover create cross culture cup current customer cut daily damage danger data date daughter dead deal death debate decade decide decision defend defense defence degree demand department deputy describe design despite detail determine develop development die difference different difficult dinner direct discover discuss discussion disease doctor dog door draw dream drive driver drop drug due duty " +
+    "early earth ease east eat economic economy education effect effort eight election email emergency employee employer energy enter entire environment equal error especially establish event evidence exactly example executive exist expect experience expert explain express extra eye face fact fail fall false famous farm fast father fear federal feel felt field fight figure file fill film final finally financial fine finish fire fit floor focus follow following food foot football force foreign form former forward four free friday friend front full fund future gain game garden gas general girl glass goal gold government governor ground grow growth guard guess guy hair hall hand handle hang happen happy hard hat head health hear heart heat heavy height help hide history hit hope hospital hot hotel huge human husband idea identify image impact important improve inch incident include increase indicate individual industry influence inform information injury inside institute insurance interest international interview investigate investigation investment invite involve island issue item job join joint judge jury key kid kill kind king kitchen knife know knowledge " +
+    "labor labour lack land language large law lawyer lay leader learn leave legal letter level lie lift light line list listen live local lose loss lot love low machine magazine main major majority manage management manager map mark market marriage match material matter mayor mean measure media medical meet meeting memory mention message method middle mile military mind minister ministry minor miss mission model modern moment monday morning mother motor mouth move movement movie music name nation natural nature necessary need network news newspaper nice night normal note notice number occur ocean offer office oil open operate operation opinion opportunity option order organization organisation organize original outside owner page paint pain paper parent park part participant particular party pass past patient pattern pay peace percent perform performance period permit phone photo physical pick picture piece plan plane plant play player please plenty point policy political politics poor popular population position positive possible post pound power practice prepare presence present president press pressure pretty prevent price print prior prison private probably problem process produce product professional professor program programme progress project promise property propose prosecutor protect protection prove provide purpose push quality question quick quickly race radio raise range rate reach read ready real reality realize reason receive recent recently recognize record red reduce refer reflect refuse regard region regular reject relation relationship release remain remember remove repeat replace reply represent request require research resident resource respond response responsible rest result return reveal rich ride rights rise risk role room rule running rural safe safety sale save scene schedule school science scientist score sea season seat secretary section sector secure security seek sell senate senator send senior sense series serious serve session settle seven shake share shoot shop short shot shoulder sign significant similar simple simply sing single sister sit site situation size skill sleep slow social society soldier solution son song sort sound source speak special specific speech spend sport staff stage stand standard star station stay step stock stop store story strategy strong structure study stuff style subject success successful suffer suggest summer sunday support sure surface surprise survey suspect system table talk target task tax teacher team technology television term test text thank theory third thousand threat threaten throw thursday tie title today total touch tough tour town track trade traditional traffic train training travel treat treatment tree trip trouble true trust truth try tuesday turn type union unit united university urban user usual usually value various vehicle version victim video view village violence visit voice vote wait walk wall war warn watch water weapon wear weather website wednesday weekend weight welcome west western wife win wind window winner winter wish witness wonder word worker world worry worth write writer wrong yard york young youth " +
+    "states america american russia russian china chinese ukraine london washington europe european britain uk us usa france french germany german justice bureau fbi assistant hearing district attorneys ap reuters afp bbc cnn facebook twitter instagram photo copyright reserved newsletter subscribe email coronavirus covid pandemic"
+  ).split(" "),
+);
+
 /** "Pharmacies", "pharmacy" and "pharmacist" meet; crude on purpose, and the same for both texts. */
 export function stem(word: string): string {
   let rest = word.replace(/['’]s?$/, "");
   if (rest.length > 4) rest = rest.replace(/(?:ies|ied)$/, "y").replace(/(?:sses)$/, "ss");
-  if (rest.length > 5) rest = rest.replace(/(?:ations?|ingly|ists?|ians?|ments?|ness|ings?|edly|ers?|ors?|ies|ally|men|man)$/, "");
+  if (rest.length > 5) rest = rest.replace(/(?:ations?|ics|ical|ingly|ists?|ians?|ments?|ness|ings?|edly|ers?|ors?|ies|ally|men|man)$/, "");
   if (rest.length > 4) rest = rest.replace(/(?:es|ed|ly|s|y|e)$/, "");
   return rest.length > 7 ? rest.slice(0, 7) : rest;
 }
@@ -36,7 +47,7 @@ export type Term = { stem: string; weight: number; proper: boolean; start: numbe
 
 /**
  * The content words of a text with weights that stand in for the rarity that a corpus would give:
- * everyday words .25, others by their length, capitalised ones inside a sentence and figures more.
+ * everyday words .2, common ones .35, others by their length, capitalised ones inside a sentence and figures more.
  */
 export function contentTerms(text: string): Term[] {
   const terms: Term[] = [];
@@ -54,8 +65,10 @@ export function contentTerms(text: string): Term[] {
     const stemmed = stem(folded);
     if (stemmed.length < 2) continue;
     const digits = /^\d/.test(folded);
-    let weight = everyday.has(folded) ? 0.25 : Math.min(1.3, 0.55 + folded.length * 0.08);
-    if (proper && !everyday.has(folded)) weight *= 1.6;
+    const isEveryday = everyday.has(folded);
+    const isCommon = common.has(folded) || common.has(folded.replace(/(?:e?s|e?d|ing)$/, ""));
+    let weight = isEveryday ? 0.2 : isCommon ? 0.35 : Math.min(1.3, 0.55 + folded.length * 0.08);
+    if (proper && !isEveryday) weight *= 1.6;
     if (digits) weight = folded.length >= 3 ? 1.2 : 0.6;
     terms.push({ stem: stemmed, weight, proper, start: token.start, end: token.end });
   }

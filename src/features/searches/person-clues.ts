@@ -1,7 +1,6 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
 import { sentences } from "#app/lib/language/sentences.ts";
 import { parseName } from "#app/features/subjects/normalise-name.ts";
-import { matchNames } from "#app/features/subjects/match-names.ts";
 import { contentTerms, stem, type Term } from "./content-words.ts";
 import type { SourceText } from "./judgement.ts";
 import { isPersonNoun, titleWords } from "./nouns.ts";
@@ -21,6 +20,12 @@ export type PersonClues = {
   handles: string[];
   /** Places said to be the person's: "of Delph", "the Bellhaven nurse". */
   places: string[];
+  /** Region or country that the page writes after a place: "Springfield, Calder". */
+  regions: Map<string, string>;
+  /** Two capitalised words in a row, folded: "kiln road". */
+  phrases: Set<string>;
+  /** All words of the page, folded, to look up another page's handle in. */
+  vocabulary: Set<string>;
   /** Nouns and titles for the person, stemmed. */
   roles: string[];
   /** Content words, near ones (in a sentence about the person) weighing fully. */
@@ -50,36 +55,46 @@ function numberOf(text: string): number | null {
   return one > 0 ? ten + one : null;
 }
 
+const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const ones = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth";
 const spelled = "(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|eighteen|nineteen)";
 
-/** Ages and years of birth that a sentence gives, as spans of years of birth. */
-function birthSpans(sentence: string, name: string, date: string | null): [number, number][] {
-  const spans: [number, number][] = [];
+type BirthSpans = { attached: [number, number][]; loose: [number, number][] };
+
+/**
+ * Ages and years of birth that a sentence gives, as spans of years of birth: those that stand beside
+ * the name, and those that stand somewhere in a sentence about the person.
+ */
+function birthSpans(sentence: string, name: string, date: string | null): BirthSpans {
+  const attached: [number, number][] = [];
+  const loose: [number, number][] = [];
   const year = date ? Number(date.slice(0, 4)) : null;
-  const add = (age: number | null, from: number, to: number) => {
-    if (year !== null && age !== null && age > 2 && age < 110) spans.push([year - age - from, year - age + to]);
+  const add = (to: [number, number][], age: number | null, before: number, after: number) => {
+    if (year !== null && age !== null && age > 2 && age < 110) to.push([year - age - before, year - age + after]);
   };
   const each = (pattern: string, take: (match: RegExpExecArray) => void) => {
     for (const match of sentence.matchAll(new RegExp(pattern, "giu"))) take(match);
   };
-  each(`${name}(?:[^.;,()]{0,30})?,\\s*${spelled}\\s*(?=[,.;)]|$|\\s(?:ans|años|jahre|and|was|is|has|of|from|who))`, (match) => add(numberOf(match[1] ?? ""), 1, 0));
-  each(`${name}\\s*\\((\\d{1,3})\\)`, (match) => add(Number(match[1]), 1, 0));
-  each(`,\\s*(\\d{1,3}),[^.;]{0,60}${name}`, (match) => add(Number(match[1]), 1, 0));
-  each(`\\baged?\\s+(?:of\\s+)?${spelled}\\b`, (match) => add(numberOf(match[1] ?? ""), 1, 0));
-  each(`\\b${spelled}[- ]years?[- ]old\\b`, (match) => add(numberOf(match[1] ?? ""), 1, 0));
-  each(`\\b(?:de\\s+)?(\\d{1,3})\\s+(?:años|ans|jahre(?:\\s+alt)?|лет|года)(?![\\p{L}])`, (match) => add(Number(match[1]), 1, 0));
-  each(`\\bturned\\s+${spelled}\\b`, (match) => add(numberOf(match[1] ?? ""), 0, 0));
-  each(`\\bturns\\s+${spelled}\\b`, (match) => add(numberOf(match[1] ?? ""), 0, 1));
-  each(`\\b(?:he|she|who)(?:\\s+is|['’]s)\\s+(?:now\\s+)?${spelled}(?=\\s+(?:himself|herself|and|this|next|today)|[,.;]|$)`, (match) => add(numberOf(match[1] ?? ""), 1, 0));
-  each(`\\b(${Object.keys(ordinals).slice(0, 8).join("|")})(?:-(\\w+))?\\s+birthday`, (match) => add(numberOf(match[2] ? `${match[1]}-${match[2]}` : (match[1] ?? "")), 1, 1));
-  each(`\\b(\\d{2})(?:st|nd|rd|th)\\s+birthday`, (match) => add(Number(match[1]), 1, 1));
-  each(`\\b(?:born|b\\.|geboren|né|née|nacid[oa])\\s+(?:(?:on|in|am|en|le)\\s+)?[^.;,()]{0,24}?\\b(1[89]\\d\\d|20\\d\\d)\\b`, (match) => spans.push([Number(match[1]), Number(match[1])]));
-  each(`${name}[^.;]{0,12}\\(?\\b(1[89]\\d\\d|20\\d\\d)\\s*[-–]\\s*(?:1[89]|20)\\d\\d\\b`, (match) => spans.push([Number(match[1]), Number(match[1])]));
-  const grade = /\b(\d{1,2})(?:st|nd|rd|th)[- ]grader?\b/i.exec(sentence);
-  if (grade) add(Number(grade[1]) + 5, 2, 1);
-  const under = /\b(?:under|u)-?(\d{1,2})s?\b/i.exec(sentence);
-  if (under && Number(under[1]) < 24 && year !== null) spans.push([year - Number(under[1]) - 1, year - Number(under[1]) + 8]);
-  return spans;
+  const age = (match: RegExpExecArray) => numberOf(match[1] ?? "");
+  each(`${name}(?: (?:sr|jr)\\.?)?(?:[^.;,()]{0,30})?,\\s*(?:aged\\s+|de\\s+)?${spelled}\\s*(?=[,.;:)]|$|\\s(?:ans|años|jahre|and|was|is|has|of|from|who))`, (match) => add(attached, age(match), 1, 0));
+  each(`${name}\\s*\\((\\d{1,3})\\)`, (match) => add(attached, age(match), 1, 0));
+  each(`,\\s*(\\d{1,3}),[^.;]{0,60}${name}`, (match) => add(attached, age(match), 1, 0));
+  each(`${name}[^.;]{0,12}\\(?\\b(1[89]\\d\\d|20\\d\\d)\\s*[-–]\\s*(?:1[89]|20)\\d\\d\\b`, (match) => attached.push([Number(match[1]), Number(match[1])]));
+  each(`\\b(?:born|b\\.|geboren|né|née|nacid[oa])\\s+(?:(?:on|in|am|en|le)\\s+)?[^.;,()]{0,24}?\\b(1[89]\\d\\d|20\\d\\d)\\b`, (match) => attached.push([Number(match[1]), Number(match[1])]));
+  each(`\\baged?\\s+(?:of\\s+)?${spelled}\\b`, (match) => add(loose, age(match), 1, 0));
+  each(`\\b(?:the|an?)\\s+[\\p{L}-]+(?:\\s[\\p{L}-]+)?,\\s*(\\d{2}),`, (match) => add(loose, age(match), 1, 0));
+  each(`\\b${spelled}[- ]years?[- ]old\\b`, (match) => add(loose, age(match), 1, 0));
+  each(`\\b(?:de\\s+)?(\\d{1,3})\\s+(?:años|ans|jahre(?:\\s+alt)?|лет|года)(?![\\p{L}])`, (match) => add(loose, age(match), 1, 0));
+  each(`\\b(?:he|she|who)\\s+turned\\s+${spelled}\\b`, (match) => add(loose, age(match), 0, 0));
+  each(`\\b(?:he|she|who)\\s+turns\\s+${spelled}\\b`, (match) => add(loose, age(match), 0, 1));
+  each(`\\b(?:he|she|who)(?:\\s+is|['’]s)\\s+(?:now\\s+)?${spelled}(?=\\s+(?:himself|herself|and|this|next|today)|[,.;]|$)`, (match) => add(loose, age(match), 1, 0));
+  each(`\\b((?:${tens})-(?:${ones})|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth)\\s+birthday`, (match) => add(loose, age(match), 1, 1));
+  each(`\\b(\\d{2})(?:st|nd|rd|th)\\s+birthday`, (match) => add(loose, age(match), 1, 1));
+  each(`\\b(\\d{1,2})(?:st|nd|rd|th)[- ]grader?\\b`, (match) => add(loose, Number(match[1]) + 5, 2, 1));
+  each(`\\b(?:under|u)-?(\\d{1,2})\\b(?!s)`, (match) => {
+    if (year !== null && Number(match[1]) < 24) loose.push([year - Number(match[1]) - 1, year - Number(match[1]) + 8]);
+  });
+  return { attached, loose };
 }
 
 function intersect(spans: [number, number][]): [number, number] | null {
@@ -116,8 +131,6 @@ function middleNames(text: string, name: QueryName): string[] {
   return [...found].filter((word) => word !== "");
 }
 
-const months = "january|february|march|april|may|june|july|august|september|october|november|december";
-
 function deathDay(title: string, text: string, name: QueryName, date: string | null): string | null {
   const family = escape(name.family);
   const head = `${title}\n${text.slice(0, 1_500)}`;
@@ -133,6 +146,9 @@ const residence = new RegExp(
   "gu",
 );
 
+/** "SPRINGFIELD, Calder" at the head of a report, "Springfield, Calder" in it. */
+const cityAndRegion = /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;:)\n]| \(|$)/gu;
+
 /** Reads a page for clues to the person named `query`. */
 export function readClues(query: string, page: SourceText): PersonClues {
   const name = queryName(query);
@@ -145,12 +161,14 @@ export function readClues(query: string, page: SourceText): PersonClues {
     const text = folded(whole.slice(span.start, span.end));
     return text.includes(family) || (!name.initial && text.includes(given));
   });
-  const spansOfBirth: [number, number][] = [];
+  const births: BirthSpans = { attached: [], loose: [] };
   const places = new Set<string>();
   const roles = new Set<string>();
   const handles = new Set<string>();
   const terms = new Map<string, { weight: number; proper: boolean }>();
   const short = spans.length <= 6;
+  const regions = new Map<string, string>();
+  const phrases = new Set<string>();
   const nameStems = new Set(parseName(query).tokens.map((token) => stem(foldLetters(token.text))));
   const pattern = `(?:${escape(family)}|${escape(given)})`;
   for (const [index, span] of spans.entries()) {
@@ -160,17 +178,31 @@ export function readClues(query: string, page: SourceText): PersonClues {
     const near = namedIn[index] === true;
     const beside = namedIn[index - 1] === true || (namedIn[index + 1] === true && short);
     if (near || (beside && /\b(?:he|she|who|his|her|him)\b/i.test(sentence)) || short) {
-      spansOfBirth.push(...birthSpans(near ? plain : plain, pattern, page.date));
+      const found = birthSpans(plain, pattern, page.date);
+      births.attached.push(...found.attached);
+      births.loose.push(...found.loose);
     }
     if (near || beside || short) {
       for (const match of sentence.matchAll(/(?<![\w.])@([\w.]{3,30})/gu)) handles.add((match[1] ?? "").toLowerCase());
     }
-    if (near) {
-      for (const match of sentence.matchAll(residence)) places.add(foldLetters(match[1] ?? ""));
+    for (const match of sentence.matchAll(/(\p{Lu}[\p{L}'’-]+)\s+(?=(\p{Lu}[\p{L}'’-]+))/gu)) {
+      const pair = [foldLetters(match[1] ?? ""), foldLetters(match[2] ?? "")];
+      if (!pair.some((word) => word === family || word === given || titleWords.has(word))) phrases.add(pair.join(" "));
+    }
+    if (near || index <= 2) {
+      for (const match of sentence.matchAll(cityAndRegion)) {
+        const [city, region] = [foldLetters(match[1] ?? ""), foldLetters(match[2] ?? "")];
+        if (!`${city} ${region}`.split(" ").some((word) => nameStems.has(stem(word)))) regions.set(city, region);
+      }
+    }
+    if (near || span.start < page.title.length) {
       for (const match of plain.matchAll(/[\p{L}-]+/gu)) {
         const word = match[0];
-        if (isPersonNoun(word) || titleWords.has(word)) roles.add(stem(word));
+        if ((isPersonNoun(word) || titleWords.has(word)) && !nameStems.has(stem(word)) && word.length > 2) roles.add(stem(word));
       }
+    }
+    if (near) {
+      for (const match of sentence.matchAll(residence)) places.add(foldLetters(match[1] ?? ""));
     }
     const share = near ? 1 : beside ? 0.8 : short ? 0.7 : 0.35;
     for (const term of contentTerms(sentence) as Term[]) {
@@ -185,18 +217,16 @@ export function readClues(query: string, page: SourceText): PersonClues {
     id: page.id,
     date: page.date,
     words: whole.split(/\s+/).length,
-    born: intersect(spansOfBirth),
+    born: intersect([...births.attached, ...births.loose]),
     died: deathDay(page.title, page.text, name, page.date),
     middle: middleNames(whole, name),
     suffix: suffix === null ? null : suffix.replace("sen", "sr").replace("jun", "jr"),
     handles: [...handles],
     places: [...places],
+    regions,
+    phrases,
+    vocabulary: new Set(folded(whole).match(/[\p{L}\p{N}_.]{3,}/gu) ?? []),
     roles: [...roles],
     terms,
   };
-}
-
-/** Does the page write the queried name, or another form of it, at all? */
-export function namesPerson(query: string, text: string): boolean {
-  return matchNames(query, text).match || foldLetters(text).includes(foldLetters(parseName(query).tokens.at(-1)?.text ?? query));
 }

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { copiedShare, sameEvent, type Report } from "./same-event.ts";
+
+const gazette: Report = {
+  title: "Man charged over paint on Ellmoor synagogue",
+  date: "2024-03-11",
+  text: "A man has been charged after red paint and slogans were found on the doors of the Ellmoor synagogue on Saturday. Police said Lorcan Vasquez-Thorne, 44, a lorry driver from Dunswick, was stopped on Quarry Lane with paint on his sleeves. He will appear before Ellmoor magistrates on March 20. Rabbi Dina Okonjo thanked the neighbours who scrubbed the doors.",
+};
+const wire: Report = {
+  title: "Driver in court over synagogue paint",
+  date: "2024-03-12",
+  text: "DUNSWICK. Lorry driver Lorcan Vasquez-Thorne is accused of daubing slogans in red paint on a synagogue in Ellmoor at the weekend. Officers found the 44-year-old in Quarry Lane, his sleeves stained. Neighbours helped Rabbi Dina Okonjo to clean the doors on Sunday.",
+};
+const otherCase: Report = {
+  title: "Woman fined over e-mails to Jewish school",
+  date: "2024-03-12",
+  text: "A woman has been fined after she sent abusive e-mails to a Jewish school in Tarrow. Magistrates heard that Petra Osei-Lindqvist, 61, wrote eleven messages in a week. Head teacher Joel Farrant said that the pupils had not been told. She must pay costs and may not contact the school.",
+};
+
+describe("sameEvent", () => {
+  it("joins two reports of one event in different words", () => {
+    expect(sameEvent(gazette, wire)).toMatchObject({ same: true });
+  });
+
+  it("keeps two cases of one kind apart", () => {
+    expect(sameEvent(gazette, otherCase).same).toBe(false);
+    expect(sameEvent(wire, otherCase).same).toBe(false);
+  });
+
+  it("knows a copy with another headline and a later date", () => {
+    const copy = { ...gazette, title: "From our partners", date: "2025-01-01" };
+    expect(sameEvent(gazette, copy).score).toBeGreaterThan(0.95);
+    expect(copiedShare(gazette.text, copy.text)).toBe(1);
+    expect(copiedShare(gazette.text, wire.text)).toBeLessThan(0.1);
+  });
+
+  it("trusts likeness less, the more days lie between", () => {
+    const years = { ...wire, date: "2019-03-12" };
+    expect(sameEvent(gazette, years).score).toBeLessThan(sameEvent(gazette, wire).score);
+  });
+
+  it("is symmetric and keeps its score between 0 and 1 for any text", () => {
+    const report = fc.record({ title: fc.string({ unit: "grapheme" }), text: fc.string({ unit: "grapheme" }), date: fc.constantFrom(null, "2024-01-01", "not a day") });
+    fc.assert(
+      fc.property(report, report, (a, b) => {
+        const { score } = sameEvent(a, b);
+        expect(sameEvent(b, a).score).toBe(score);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
