@@ -85,6 +85,12 @@ export async function list(
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
     .limit(200);
+  if (rows.length > 0) {
+    await audit.recordViews(ctx.db, ctx, {
+      workspaceId: ctx.workspaceId,
+      seen: rows.map((row) => ({ entity: "incident" as const, entityId: row.id })),
+    });
+  }
   return present(ctx, rows, new Map());
 }
 

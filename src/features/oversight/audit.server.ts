@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { auditEntries, auditHeads } from "#app/db/schema/index.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
@@ -55,23 +55,32 @@ export function record(tx: Queryable, ctx: Recording, input: Recorded): Promise<
   });
 }
 
+type Seen = Pick<Recorded, "entity" | "entityId" | "workspaceId">;
+
 /**
- * Adds that somebody saw something, unless the same person's view of it stands from the last five minutes. In a short
- * transaction of its own: pass the database, not a transaction.
+ * Adds that somebody saw things of one workspace, each unless the same person's view of it stands from the last five
+ * minutes. In a short transaction of its own: pass the database, not a transaction.
  */
-export async function recordView(
+export async function recordViews(
   db: Queryable,
   ctx: Recording,
-  input: Pick<Recorded, "entity" | "entityId" | "workspaceId">,
+  input: { workspaceId: string | null; seen: readonly Pick<Seen, "entity" | "entityId">[] },
 ): Promise<void> {
-  const entry: Recorded = { ...input, action: view };
-  if (await hasRecentView(db, ctx, entry)) return;
+  const { workspaceId, seen } = input;
+  if ((await withoutRecentView(db, ctx, workspaceId, seen)).length === 0) return;
   await db.transaction(async (chain) => {
-    const head = await lockHead(chain, chainOf(entry.workspaceId));
+    let head = await lockHead(chain, chainOf(workspaceId));
     // Two requests of one page may both have found none.
-    if (await hasRecentView(chain, ctx, entry)) return;
-    await append(chain, ctx, entry, checkDetails(entry), head);
+    for (const one of await withoutRecentView(chain, ctx, workspaceId, seen)) {
+      const entry: Recorded = { ...one, workspaceId, action: view };
+      head = await append(chain, ctx, entry, checkDetails(entry), head);
+    }
   });
+}
+
+/** The same for one thing. */
+export function recordView(db: Queryable, ctx: Recording, { workspaceId, ...seen }: Seen): Promise<void> {
+  return recordViews(db, ctx, { workspaceId, seen: [seen] });
 }
 
 /**
@@ -172,7 +181,7 @@ async function append(
   input: Recorded,
   details: Record<string, string | number>,
   head: ChainHead,
-): Promise<void> {
+): Promise<ChainHead> {
   const at = ctx.now();
   const content = {
     id: newId(),
@@ -193,26 +202,33 @@ async function append(
   const hash = hashEntry(head.hash, { ...content, at: at.toISOString() });
   await tx.insert(auditEntries).values({ ...content, at, previousHash: head.hash, hash });
   await tx.update(auditHeads).set({ sequence: content.sequence, hash }).where(eq(auditHeads.chain, content.chain));
+  return { sequence: content.sequence, hash };
 }
 
-async function hasRecentView(db: Queryable, ctx: Recording, input: Recorded): Promise<boolean> {
+async function withoutRecentView<One extends Pick<Seen, "entity" | "entityId">>(
+  db: Queryable,
+  ctx: Recording,
+  workspaceId: string | null,
+  seen: readonly One[],
+): Promise<One[]> {
   const actorId = actorIdOf(ctx.actor);
   const rows = await db
-    .select({ id: auditEntries.id })
+    .select({ entity: auditEntries.entity, entityId: auditEntries.entityId })
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.entity, input.entity),
-        eq(auditEntries.entityId, input.entityId),
-        eq(auditEntries.chain, chainOf(input.workspaceId)),
+        inArray(
+          auditEntries.entityId,
+          seen.map((one) => one.entityId),
+        ),
+        eq(auditEntries.chain, chainOf(workspaceId)),
         eq(auditEntries.action, view),
         eq(auditEntries.actorKind, ctx.actor.kind),
         actorId === null ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId),
         gt(auditEntries.at, new Date(ctx.now().getTime() - viewMilliseconds)),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return seen.filter((one) => !rows.some((row) => row.entity === one.entity && row.entityId === one.entityId));
 }
 
 function actorIdOf(actor: Actor): string | null {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { behaviorIncidents, dossiers, identityFacts, subjects } from "#app/db/schema/index.ts";
+import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import type { FactKind, IdentityFact } from "./subject-facts.ts";
@@ -55,7 +56,9 @@ export async function find(ctx: MemberContext, subjectId: string): Promise<Subje
     .select(columns)
     .from(subjects)
     .where(and(eq(subjects.id, subjectId), visibleTo(ctx.workspaceId)));
-  return row ? toSubject(row) : null;
+  if (!row) return null;
+  await audit.recordView(ctx.db, ctx, { entity: "subject", entityId: row.id, workspaceId: ctx.workspaceId });
+  return toSubject(row);
 }
 
 /**
