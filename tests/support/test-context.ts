@@ -56,6 +56,7 @@ export async function createTestContext(services: Partial<Services> = {}): Promi
     log: app.log,
     requestId: "test",
     websiteUrl: settings.WEBSITE_URL,
+    hasInbox: true,
   };
   const as: TestContext["as"] = (actor, workspaceId) => ({ ...base, actor, workspaceId, role: "owner" });
   const workspaceId = await aWorkspace(app.db, { credit: 1_000 });

@@ -51,10 +51,11 @@ describe("a snippet", () => {
     expect(snippet.ranges.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["Brannagh", "harbour"]);
     expect(snippet.text).toMatch(/^…\S.*Later Brannagh answered the harbour master\..*\S…$/u);
     expect(snippet.text.length).toBeLessThan(300);
+    expect(text.slice(snippet.at)).toMatch(/^Brannagh answered/u);
   });
 
   it("is the beginning where nothing was found or asked for", () => {
-    expect(makeSnippet("Short text.", [])).toEqual({ text: "Short text.", ranges: [] });
+    expect(makeSnippet("Short text.", [])).toEqual({ text: "Short text.", ranges: [], at: 0 });
     expect(makeSnippet(filler, termsOf("absent")).text).toMatch(/^The committee .*…$/u);
   });
 

@@ -6,7 +6,8 @@ type Terms = readonly string[];
 /** A span of the text as it is written, in UTF-16 units, its end exclusive. */
 export type TextSpan = { start: number; end: number };
 
-export type Snippet = { text: string; ranges: TextSpan[] };
+/** `at` is where the first of its marks stands in the text; 0 where there is none. */
+export type Snippet = { text: string; ranges: TextSpan[]; at: number };
 
 type Hit = TextSpan & { term: number };
 
@@ -106,5 +107,5 @@ export function makeSnippet(text: string, terms: Terms): Snippet {
   const place = (offset: number) => places[offset - start] ?? written.length;
   const ranges = hits.map((hit) => ({ start: place(hit.start), end: place(hit.end) }));
   const shown = written.trimEnd();
-  return { text: end < text.length ? `${shown}…` : shown, ranges };
+  return { text: end < text.length ? `${shown}…` : shown, ranges, at: first };
 }

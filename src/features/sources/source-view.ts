@@ -16,8 +16,11 @@ export type SourceListItem = {
   /** ISO 639-1. */
   language: string | null;
   archived_at: string;
-  /** Where the search's words stand in the title, and in a few lines of the text; null when nothing was searched. */
-  found: { title_ranges: TextSpan[]; snippet: string; snippet_ranges: TextSpan[] } | null;
+  /**
+   * Where the search's words stand in the title and in a few lines of the text, and the place of these in the
+   * text; null when nothing was searched.
+   */
+  found: { title_ranges: TextSpan[]; snippet: string; snippet_ranges: TextSpan[]; at: number } | null;
 };
 
 export type SourcePage = {

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { getSourceById, getSources } from "./sources.functions.ts";
 
 const sourcesKey = (workspaceId: string) => ["workspace", workspaceId, "sources"] as const;
 
-/** The library, or what a search of it found, a page of 50 at a time. What was found last stays until the next is there. */
+/** The library, or what a search of it found, a page of 50 at a time. */
 export const sourcesQuery = (workspaceId: string, query: string) =>
   infiniteQueryOptions({
     queryKey: [...sourcesKey(workspaceId), "list", query],
@@ -14,8 +14,6 @@ export const sourcesQuery = (workspaceId: string, query: string) =>
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 /** One source with the part of its text around `at`. Its content never changes; each reading is audited, so it is not repeated. */

@@ -141,8 +141,8 @@ async function search(ctx: MemberContext, terms: readonly string[], offset: numb
   ]);
   const items: SourceListItem[] = [];
   for (const row of rows.slice(0, pageSize)) {
-    const { text, ranges } = makeSnippet(row.text, terms);
-    items.push(toListItem(row, { title_ranges: highlight(row.title, terms), snippet: text, snippet_ranges: ranges }));
+    const { text, ranges, at } = makeSnippet(row.text, terms);
+    items.push(toListItem(row, { title_ranges: highlight(row.title, terms), snippet: text, snippet_ranges: ranges, at }));
     await yieldToOthers();
   }
   return { sources: items, total, next_cursor: rows.length > pageSize ? String(offset + pageSize) : null };

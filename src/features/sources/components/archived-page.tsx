@@ -1,0 +1,21 @@
+type ArchivedPageProps = { workspaceId: string; sourceId: string; title: string };
+
+/** The page as it was archived, in a frame where nothing runs, loads or leads out. */
+export function ArchivedPage({ workspaceId, sourceId, title }: ArchivedPageProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-ink-muted">
+        Without scripts, forms, frames and whatever it loaded from elsewhere. The download holds every byte of the original.
+      </p>
+      <iframe
+        sandbox=""
+        src={`/api/workspaces/${workspaceId}/sources/${sourceId}/archived`}
+        title={`Archived page: ${title}`}
+        referrerPolicy="no-referrer"
+        // Pages are written for light ground unless they say otherwise.
+        style={{ colorScheme: "light" }}
+        className="h-[75dvh] w-full rounded-lg border border-line-strong"
+      />
+    </div>
+  );
+}

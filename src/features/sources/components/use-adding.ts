@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
+import type { AddedSource } from "../source-view.ts";
+
+export type Adding = {
+  isPending: boolean;
+  /** What was added last. */
+  added: Extract<AddedSource, { ok: true }> | null;
+  /** Messages by field; what concerns none stands under "". */
+  errors: FieldErrors;
+  add: (work: (signal: AbortSignal) => Promise<AddedSource>) => Promise<boolean>;
+  cancel: () => void;
+};
+
+/** One addition at a time: its end, its refusal in words beside `field`, and a way to call it off. */
+export function useAdding(field: string, onAdded: () => void): Adding {
+  const [isPending, setPending] = useState(false);
+  const [added, setAdded] = useState<Adding["added"]>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function add(work: (signal: AbortSignal) => Promise<AddedSource>): Promise<boolean> {
+    const controller = new AbortController();
+    underWay.current = controller;
+    setPending(true);
+    setAdded(null);
+    setErrors({});
+    try {
+      const answer = await work(controller.signal);
+      if (answer.ok) {
+        setAdded(answer);
+        onAdded();
+      } else setErrors({ [field]: answer.message });
+      return answer.ok;
+    } catch (error) {
+      if (controller.signal.aborted) return false;
+      if (isAppError(error)) setErrors(error.fields ?? { "": error.message });
+      else setErrors({ "": "The server could not be reached. Nothing you typed is lost; please try again." });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+  return { isPending, added, errors, add, cancel: () => underWay.current?.abort() };
+}
