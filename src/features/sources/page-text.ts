@@ -38,7 +38,7 @@ export function extractPage(html: string, url?: string | null): PageText {
     title: metadata.title,
     text,
     author: metadata.author,
-    publishedAt: findPublicationDate(document, url ?? null),
+    publishedAt: findPublicationDate(document, text, url ?? null),
     language: detectLanguage(text, metadata.language),
     canonicalUrl: metadata.canonicalUrl,
   };

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { extractBlocks, extractPage } from "./page-text.ts";
+
+const paragraphs = [
+  "The council of Tarn Valley voted on Monday evening to remove its adviser, Orsolya Brandt, after an inquiry found her remarks antisemitic.",
+  "“She has not regretted a single word,” said the ombudsman, Kwame Lindqvist, who had looked into two speeches given in the spring.",
+  "Ms Brandt, who had advised the council on housing since 2019, told reporters that she would appeal, and that she stood by what she said.",
+];
+const article = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n");
+const aside = (heading: string) =>
+  `<ul>${["Baker jailed over arson at synagogue", "Five things to do this weekend", "Mayor denies slur at rally"].map((text) => `<li><a href="/x">${text}</a></li>`).join("")}</ul><h3>${heading}</h3>`;
+
+function aPage(body: string, head = ""): string {
+  return `<!doctype html><html lang="en"><head><title>Council removes adviser | Tarn Valley Herald</title>${head}</head><body>
+    <header><nav><a href="/">Home</a> <a href="/news">News</a></nav></header>${body}<footer>© Tarn Valley Herald. All rights reserved.</footer></body></html>`;
+}
+
+describe("extractPage", () => {
+  const expected = paragraphs.join("\n\n");
+
+  it.each([
+    ["an article element", `<main><article><h1>Council removes adviser</h1>${article}</article></main>`],
+    ["plain divs", `<div id="page"><div class="col-8"><h1>Council removes adviser</h1><div>${article}</div></div></div>`],
+    ["a layout class that names a sidebar", `<div class="layout has-sidebar"><div class="left">${article}</div></div>`],
+    ["one form around everything", `<form id="aspnet"><div class="x"><h1>Council removes adviser</h1>${article}</div></form>`],
+    ["line breaks for paragraphs", `<div class="story">${paragraphs.join("<br><br>")}</div>`],
+    ["a table for its layout", `<table><tr><td><a href="/">Home</a></td><td>${article}</td></tr></table>`],
+  ])("finds the article in %s", (_, body) => {
+    const text = extractPage(aPage(body)).text;
+    expect(text.split(/\n+/u)).toEqual(paragraphs);
+  });
+
+  it.each([
+    ["a side panel", `<aside>${aside("Most read")}<p>Rabbi attacked by local man Dario Venn, police say, in front of forty people.</p></aside>`],
+    ["a div called related", `<div class="article-related-stories">${aside("Related")}</div>`],
+    ["readers' comments", `<div id="comments"><div class="comment-body"><p>${"Lock up Dario Venn, he did it, everybody knows. ".repeat(20)}</p></div></div>`],
+    ["a cookie wall", `<div class="cookie-consent"><p>We and our partners use cookies to store information about Dario Venn on your device.</p></div>`],
+    ["a hidden block", `<div style="display:none"><p>Dario Venn was seen with a hammer at the cemetery gates, it is said.</p></div>`],
+    ["a picture's caption", `<figure><img src="a.jpg"><figcaption>Dario Venn, seen here at the rally, said nothing at all on Monday.</figcaption></figure>`],
+    ["a form", `<div class="newsletter"><form><p>Sign up to hear of Dario Venn and others, every morning at seven.</p><input></form></div>`],
+    ["a script", `<script>var headline = "Dario Venn arrested over synagogue fire, police say."</script>`],
+    ["a dialog", `<div role="dialog"><p>Dario Venn would like to send you notifications, would you like to get them?</p></div>`],
+  ])("never takes text from %s inside the article", (_, other) => {
+    const body = `<article><h1>Council removes adviser</h1><p>${paragraphs[0]}</p>${other}<p>${paragraphs[1]}</p><p>${paragraphs[2]}</p></article>`;
+    const { text } = extractPage(aPage(body));
+    expect(text).not.toContain("Dario Venn");
+    expect(text).not.toContain("Baker jailed");
+    for (const paragraph of paragraphs) expect(text).toContain(paragraph);
+  });
+
+  it("takes no other article's headline for text, wherever the page puts it", () => {
+    const body = `<div class="wrap"><div class="main"><h1>Council removes adviser</h1>${article}</div><div class="bottom">
+      ${aside("Latest")}<p>Read more: <a href="/y">Synagogue arson: Dario Venn charged</a></p></div></div>`;
+    const { text } = extractPage(aPage(body));
+    expect(text).not.toMatch(/Baker|Dario|Latest/u);
+  });
+
+  it("keeps headings, lists, quotations and table rows as lines", () => {
+    const body = `<article><h1>Council removes adviser</h1>${article}<h2>What was found</h2><ul><li>Two speeches, in March and in May, were looked into.</li>
+      <li>Both were found to be antisemitic by the panel, in full.</li></ul><blockquote>They pull every string in this town, and always have.</blockquote>
+      <table><tr><th>Member</th><th>Vote</th></tr><tr><td>Ilse Marsh</td><td>For</td></tr></table><p>The next meeting is on the fourth of April, in public.</p></article>`;
+    const { text } = extractPage(aPage(body));
+    expect(text).toContain("\n\nWhat was found\n\nTwo speeches, in March and in May, were looked into.\nBoth were found");
+    expect(text).toContain("They pull every string in this town, and always have.");
+    expect(text).toContain("Ilse Marsh\tFor");
+  });
+
+  it("reads title, author, canonical address, language and day", () => {
+    const head = `<link rel="canonical" href="/news/council"><meta property="article:published_time" content="2024-03-05T22:30:00-05:00">
+      <script type="application/ld+json">{"@type":"NewsArticle","headline":"Council removes adviser","dateModified":"2024-04-01","author":[{"@type":"Person","name":"Ruta Okonjo"},{"@type":"Person","name":"By Femi Strand"}]}</script>`;
+    const body = `<article><h1>Council removes adviser</h1>${article}</article>`;
+    expect(extractPage(aPage(body, head), "https://herald.example/x")).toMatchObject({
+      title: "Council removes adviser",
+      author: "Ruta Okonjo, Femi Strand",
+      canonicalUrl: "https://herald.example/news/council",
+      language: "en",
+      publishedAt: "2024-03-05",
+    });
+  });
+
+  it.each([
+    [`<p class="byline">By Ruta Okonjo</p><time datetime="2024-03-05">Tuesday</time>`, "2024-03-05"],
+    [`<span class="post-date">5 March 2024</span>`, "2024-03-05"],
+    [`<div>Published: 05.03.2024, 10:00</div>`, "2024-03-05"],
+    [`<time class="updated" datetime="2024-04-01"></time><time class="entry-date published" datetime="2024-03-05"></time>`, "2024-03-05"],
+    [`<p>No day at all is given here.</p>`, null],
+  ])("finds the day of publication in %j", (line, day) => {
+    const body = `<article><h1>Council removes adviser</h1>${line}${article}</article><aside><time datetime="2021-01-01">1 January 2021</time></aside>`;
+    expect(extractPage(aPage(body)).publishedAt).toBe(day);
+  });
+
+  it("takes the text from JSON-LD where scripts would have put it into the page", () => {
+    const head = `<script type="application/ld+json">{"@type":"NewsArticle","articleBody":${JSON.stringify(expected)}}</script>`;
+    expect(extractPage(aPage('<div id="app"></div>', head)).text).toBe(expected);
+  });
+
+  it("has no text where a page has none, and never throws", () => {
+    expect(extractPage("").text).toBe("");
+    expect(extractPage("<html><body><nav><a href=/>Home</a></nav></body></html>").text).toBe("");
+    expect(extractPage(`${"<div><b>".repeat(30_000)}<p>${paragraphs[0]}`).title).toBeNull();
+    expect(() => extractPage('<script type="application/ld+json">{"@type": [}</script><meta content><time datetime>')).not.toThrow();
+  });
+
+  it("reads a page of 200 kB quickly", () => {
+    const filler = `<div class="teaser"><a href="/x">Five things to do</a><span>Today</span></div>`.repeat(1_200);
+    const body = `<article><h1>Council removes adviser</h1>${article.repeat(120)}</article>${filler}`;
+    const page = aPage(body);
+    expect(page.length).toBeGreaterThan(120_000);
+    extractPage(page);
+    const start = performance.now();
+    extractPage(page);
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+});
+
+it("extractBlocks keeps everything, for documents that are nothing but text", () => {
+  expect(extractBlocks("<h1>Report</h1><p>One.</p><ul><li>Two</li><li><a href=x>Three</a></li></ul>")).toEqual({
+    title: "Report",
+    text: "Report\n\nOne.\n\nTwo\nThree",
+  });
+});
