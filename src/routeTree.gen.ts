@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as AppWorkspaceSlugRouteImport } from './routes/_app/$workspaceSlug'
 import { Route as AppAppRouteImport } from './routes/_app/app'
 import { Route as AppWaitlistRouteImport } from './routes/_app/waitlist'
@@ -21,6 +22,8 @@ import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
 import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$workspaceSlug/dossiers.new'
+import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
+import { Route as AppWorkspaceSlugLibrarySourceIdRouteImport } from './routes/_app/$workspaceSlug/library.$sourceId'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
 import { Route as ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.searches.$runId.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.archived'
@@ -37,6 +40,11 @@ const AppRoute = AppRouteImport.update({
 } as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InboxRoute = InboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppWorkspaceSlugRoute = AppWorkspaceSlugRouteImport.update({
@@ -86,6 +94,18 @@ const AppWorkspaceSlugDossiersNewRoute =
     path: '/dossiers/new',
     getParentRoute: () => AppWorkspaceSlugRoute,
   } as any)
+const AppWorkspaceSlugLibraryIndexRoute =
+  AppWorkspaceSlugLibraryIndexRouteImport.update({
+    id: '/library/',
+    path: '/library/',
+    getParentRoute: () => AppWorkspaceSlugRoute,
+  } as any)
+const AppWorkspaceSlugLibrarySourceIdRoute =
+  AppWorkspaceSlugLibrarySourceIdRouteImport.update({
+    id: '/library/$sourceId',
+    path: '/library/$sourceId',
+    getParentRoute: () => AppWorkspaceSlugRoute,
+  } as any)
 const ApiWorkspacesWorkspaceIdSourcesIndexRoute =
   ApiWorkspacesWorkspaceIdSourcesIndexRouteImport.update({
     id: '/api/workspaces/$workspaceId/sources/',
@@ -113,6 +133,7 @@ const ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/inbox': typeof InboxRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
@@ -122,6 +143,8 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
+  '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
@@ -129,6 +152,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/inbox': typeof InboxRoute
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
   '/sign-in': typeof AuthSignInRoute
@@ -137,6 +161,8 @@ export interface FileRoutesByTo {
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
+  '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
@@ -147,6 +173,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
+  '/inbox': typeof InboxRoute
   '/_app/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
   '/_app/app': typeof AppAppRoute
   '/_app/waitlist': typeof AppWaitlistRoute
@@ -156,6 +183,8 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
+  '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
@@ -165,6 +194,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/inbox'
     | '/$workspaceSlug'
     | '/app'
     | '/waitlist'
@@ -174,6 +204,8 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
+    | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/library/'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
@@ -181,6 +213,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/inbox'
     | '/app'
     | '/waitlist'
     | '/sign-in'
@@ -189,6 +222,8 @@ export interface FileRouteTypes {
     | '/$workspaceSlug'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
+    | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/library'
     | '/api/workspaces/$workspaceId/sources'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
@@ -198,6 +233,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_app'
     | '/_auth'
+    | '/inbox'
     | '/_app/$workspaceSlug'
     | '/_app/app'
     | '/_app/waitlist'
@@ -207,6 +243,8 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
+    | '/_app/$workspaceSlug/library/$sourceId'
+    | '/_app/$workspaceSlug/library/'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
@@ -217,6 +255,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
+  InboxRoute: typeof InboxRoute
   ApiHealthRoute: typeof ApiHealthRoute
   ApiReadyRoute: typeof ApiReadyRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
@@ -246,6 +285,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inbox': {
+      id: '/inbox'
+      path: '/inbox'
+      fullPath: '/inbox'
+      preLoaderRoute: typeof InboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/$workspaceSlug': {
@@ -311,6 +357,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceSlugDossiersNewRouteImport
       parentRoute: typeof AppWorkspaceSlugRoute
     }
+    '/_app/$workspaceSlug/library/': {
+      id: '/_app/$workspaceSlug/library/'
+      path: '/library'
+      fullPath: '/$workspaceSlug/library/'
+      preLoaderRoute: typeof AppWorkspaceSlugLibraryIndexRouteImport
+      parentRoute: typeof AppWorkspaceSlugRoute
+    }
+    '/_app/$workspaceSlug/library/$sourceId': {
+      id: '/_app/$workspaceSlug/library/$sourceId'
+      path: '/library/$sourceId'
+      fullPath: '/$workspaceSlug/library/$sourceId'
+      preLoaderRoute: typeof AppWorkspaceSlugLibrarySourceIdRouteImport
+      parentRoute: typeof AppWorkspaceSlugRoute
+    }
     '/api/workspaces/$workspaceId/sources/': {
       id: '/api/workspaces/$workspaceId/sources/'
       path: '/api/workspaces/$workspaceId/sources'
@@ -346,6 +406,8 @@ interface AppWorkspaceSlugRouteChildren {
   AppWorkspaceSlugIndexRoute: typeof AppWorkspaceSlugIndexRoute
   AppWorkspaceSlugDossiersDossierIdRoute: typeof AppWorkspaceSlugDossiersDossierIdRoute
   AppWorkspaceSlugDossiersNewRoute: typeof AppWorkspaceSlugDossiersNewRoute
+  AppWorkspaceSlugLibrarySourceIdRoute: typeof AppWorkspaceSlugLibrarySourceIdRoute
+  AppWorkspaceSlugLibraryIndexRoute: typeof AppWorkspaceSlugLibraryIndexRoute
 }
 
 const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
@@ -353,6 +415,8 @@ const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
   AppWorkspaceSlugDossiersDossierIdRoute:
     AppWorkspaceSlugDossiersDossierIdRoute,
   AppWorkspaceSlugDossiersNewRoute: AppWorkspaceSlugDossiersNewRoute,
+  AppWorkspaceSlugLibrarySourceIdRoute: AppWorkspaceSlugLibrarySourceIdRoute,
+  AppWorkspaceSlugLibraryIndexRoute: AppWorkspaceSlugLibraryIndexRoute,
 }
 
 const AppWorkspaceSlugRouteWithChildren =
@@ -386,6 +450,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
+  InboxRoute: InboxRoute,
   ApiHealthRoute: ApiHealthRoute,
   ApiReadyRoute: ApiReadyRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:

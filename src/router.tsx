@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import { RootError } from "#app/routes/-root-error.tsx";
+import { Pending } from "#app/routes/-pending.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -31,6 +32,7 @@ export function getRouter() {
     scrollRestoration: true,
     // An unknown address is Not Found for everybody, not a workspace to sign in to.
     notFoundMode: "root",
+    defaultPendingComponent: Pending,
     defaultErrorComponent: RootError,
     defaultNotFoundComponent: () => <NotFound />,
   });

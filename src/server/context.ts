@@ -25,6 +25,8 @@ export type Context<A extends Actor = Actor> = {
   log: Logger;
   requestId: string;
   websiteUrl: string;
+  /** Embedded mode on loopback: mail is kept in an inbox that can be looked at. */
+  hasInbox: boolean;
   actor: A;
 };
 

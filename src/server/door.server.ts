@@ -5,6 +5,7 @@ import { AppError } from "#app/lib/errors.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { getApp, type App } from "./app.server.ts";
 import { asWorkspaceId, type Context, type MemberContext, type UserActor, type UserContext } from "./context.ts";
+import { hasDemo } from "./env.ts";
 import { derivePermissions } from "./permissions.ts";
 
 /** Identifies a request in logs and error screens; minted by the server entry, or here for its own calls. */
@@ -21,6 +22,7 @@ function contextOf<A extends Context["actor"]>(app: App, requestId: string, acto
     log: app.log.child({ requestId }),
     requestId,
     websiteUrl: app.env.WEBSITE_URL,
+    hasInbox: hasDemo(app.env),
     actor,
   };
 }

@@ -3,6 +3,7 @@ import { searchRuns } from "#app/db/schema/index.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import type { App } from "#app/server/app.server.ts";
 import { asWorkspaceId, type Context, type SystemActor } from "#app/server/context.ts";
+import { hasDemo } from "#app/server/env.ts";
 import type { JobHandler } from "#app/services/jobs/jobs.ts";
 import { RunEnded, SearchImpossible, beginStep, type CrashPhase, type RunContext } from "./run-context.server.ts";
 import { activeRunStatuses, searchSteps, type SearchStepName } from "./search-run.ts";
@@ -124,6 +125,7 @@ export function jobContext(app: App, job: string): Context<SystemActor> {
     log: app.log.child({ job }),
     requestId: job,
     websiteUrl: app.env.WEBSITE_URL,
+    hasInbox: hasDemo(app.env),
     actor: { kind: "system", job },
   };
 }
