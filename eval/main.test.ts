@@ -22,7 +22,7 @@ describe("npm run eval", () => {
     const { code, out, err } = await run(["names"], rows.join("\n"));
     expect(code).toBe(0);
     expect(out.map((line) => JSON.parse(line) as unknown)).toEqual([
-      { id: "n1", score: 0.99, match: true },
+      { id: "n1", score: 1, match: true },
       { id: null, error: "The line is not JSON" },
       { id: 7, error: '"b" must be a string' },
       { id: null, error: "The line is not a JSON object" },

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+// npm run eval:report [-- --data DIR]: every task on the sets of ../shared/eval, as the table of docs/accuracy.md.
+
+type Line = { measure: string; others: string; target: string; today: string };
+
+function folderFromArguments(): string {
+  const at = process.argv.indexOf("--data");
+  const given = at > 0 ? process.argv[at + 1] : undefined;
+  if (at > 0 && !given) {
+    process.stderr.write("--data needs a folder\n");
+    process.exit(2);
+  }
+  return resolve(given ?? process.env["EVAL_DATA"] ?? "../shared/eval");
+}
+
+const three = (value: number) => (value === 1 ? "1.000" : value.toFixed(3).replace(/^0/, ""));
+
+/** With no error in n the rate is under 3/n (95 %): the rule of three. */
+function errors(count: number, n: number): string {
+  return count === 0 ? `0 of ${n} (95 %: rate under ${three(3 / n)})` : `${count} of ${n}`;
+}
+
+async function measure(line: Omit<Line, "today">, run: () => Promise<string>): Promise<Line> {
+  const started = Date.now();
+  let today: string;
+  try {
+    today = await run();
+  } catch (error) {
+    today = `not measured: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;
+  }
+  process.stderr.write(`${line.measure}: ${((Date.now() - started) / 1_000).toFixed(1)} s\n`);
+  return { ...line, today };
+}
+
+/** Computes once, so that two measures of one set do not run it twice. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => (result ??= run());
+}
+
+async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> {
+  const notes: string[] = [];
+  const incidents = once(async () => (await import("./incidents-score.ts")).scoreIncidents(`${data}/incidents`));
+  const names = once(async () => (await import("./names-score.ts")).scoreNames(`${data}/names`));
+  const table: Line[] = [];
+  const add = async (line: Omit<Line, "today">, run: () => Promise<string>) => table.push(await measure(line, run));
+
+  await add({ measure: "quotations: genuine accepted / altered accepted", others: "raw includes .398 / .000; fuzzy ≥ 95 .348 / .060; folding and segments .998 / .004", target: "≥ .998 / ≤ .002" }, async () => {
+    const { scoreQuotes } = await import("./quotes-score.ts");
+    const score = scoreQuotes(`${data}/incidents`);
+    return `${three(score.genuine.accepted / score.genuine.n)} (n ${score.genuine.n}) / ${errors(score.altered.accepted, score.altered.n)}`;
+  });
+  await add({ measure: "incidents: false accusations", others: "keyword baselines precise .27 to .50", target: "0" }, async () => {
+    const score = await incidents();
+    for (const id of score.falseAccusations) notes.push(`false accusation: ${id}`);
+    notes.push(`incidents missed: ${score.missed.join(", ") || "none"}`);
+    return `${errors(score.falseAccusations.length, score.otherRows)}; minors ${score.ofMinors.length}, cleared ${score.ofCleared.length}, wrong role ${score.wrongRole.length}`;
+  });
+  await add({ measure: "incidents: recall", others: "keywords .93 to .96 (at that precision); same sentence .19", target: "≥ .85 with 0 false accusations" }, async () => {
+    const score = await incidents();
+    return `${three(score.recall)} (${score.found} of ${score.incidentRows})`;
+  });
+  await add({ measure: "incidents: put to a human", others: "–", target: "≤ .25" }, async () => {
+    const score = await incidents();
+    return `${three(score.queueShare)} (${score.queued} of ${score.rows}); acceptable answers ${score.acceptable} of ${score.rows}`;
+  });
+  await add({ measure: "incidents: status upgrades", others: "–", target: "0" }, async () => {
+    const score = await incidents();
+    for (const upgrade of score.statusUpgrades) notes.push(`status upgrade: ${upgrade}`);
+    return `${errors(score.statusUpgrades.length, score.statusScored)}; right ${score.statusRight} of ${score.statusScored}`;
+  });
+  await add({ measure: "incidents: wrong-person accusations", others: "–", target: "0" }, async () => {
+    const score = await incidents();
+    return errors(score.wrongPerson.length, score.otherRows);
+  });
+  await add({ measure: "incidents: month of the act", others: "–", target: "–" }, async () => {
+    const score = await incidents();
+    return `${score.monthsRight} of ${score.monthsScored}`;
+  });
+  await add({ measure: "quotations of incidents that stand in the page", others: ".515 to .940 (generative search, research agents)", target: "1.000" }, async () => {
+    const score = await incidents();
+    return `${three(score.quotesVerbatim / score.quotes)} (${score.quotesVerbatim} of ${score.quotes}); in page furniture ${score.quotesInFurniture}`;
+  });
+  await add({ measure: "sentences of incidents that stand in the page", others: ".515 to .940", target: "1.000" }, async () => {
+    const score = await incidents();
+    return `${three(score.sentencesVerbatim / score.sentences)} (${score.sentencesVerbatim} of ${score.sentences})`;
+  });
+  await add({ measure: "names: all scripts", others: "Jaro-Winkler F1 .660, WRatio .646, pg_trgm .378 to .478, alignment sketch .796", target: "P ≥ .98 at R ≥ .80" }, async () => {
+    const { overall, byScript } = await names();
+    for (const [scripts, score] of Object.entries(byScript).toSorted(([, a], [, b]) => b.n - a.n)) {
+      notes.push(`names ${scripts}: P ${three(score.precision)} R ${three(score.recall)} F1 ${three(score.f1)} (n ${score.n})`);
+    }
+    const bound = overall.falsePositives === 0 ? `; wrong matches ${errors(0, overall.negatives)}` : "";
+    return `P ${three(overall.precision)} R ${three(overall.recall)} F1 ${three(overall.f1)} (n ${overall.n})${bound}`;
+  });
+  await add({ measure: "namesakes: B-cubed", others: "name only P .551 R 1.0; with middle initial P .935 F .967", target: "P ≥ .99, R ≥ .90" }, async () => {
+    const score = (await import("./namesakes-score.ts")).scoreNamesakes(`${data}/incidents`);
+    if (score.impure.length > 0) notes.push(`namesakes joined wrongly: ${score.impure.join(", ")}`);
+    if (score.split.length > 0) notes.push(`namesakes left apart: ${score.split.join(", ")}`);
+    if (score.wrongPerson.length > 0) notes.push(`namesakes, known facts given to another person: ${score.wrongPerson.join(", ")}`);
+    return `P ${three(score.precision)} R ${three(score.recall)} (${score.documents} documents, ${score.groups} groups); groups joined wrongly ${errors(score.impure.length, score.groups)}`;
+  });
+  await add({ measure: "page to text: F1", others: "rs_trafilatura .970, trafilatura .958, newspaper4k .949, Readability .947", target: "≥ .972" }, async () => {
+    const score = (await import("./page-text-score.ts")).scorePageText(`${data}/pages`);
+    return `${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}, n ${score.n})`;
+  });
+  await add({ measure: "publication date: F", others: "htmldate .949, newspaper4k .810", target: "≥ .955" }, async () => {
+    const score = (await import("./page-text-score.ts")).scoreDates(`${data}/dates`);
+    return `${three(score.f)} (right ${score.right}, wrong ${score.wrong}, missing ${score.missing}, n ${score.n})`;
+  });
+  await add({ measure: "same event: F1", others: "tf-idf .817, simhash .585, shingles .539", target: "≥ .87" }, async () => {
+    const score = (await import("./same-event-score.ts")).scoreSameEvent(data);
+    const figures = `F1 ${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}), false joins ${errors(score.falseJoins, score.negatives)}`;
+    return score.source === "labelled" ? figures : `no labelled set; derived pairs (odd against even sentences of ${score.positives} documents, different cases): ${figures}`;
+  });
+  await add({ measure: "same input, same output", others: "–", target: "byte for byte" }, async () => {
+    const scorer = await import("./incidents-score.ts");
+    const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+    const [first, second] = [scorer.answers(`${data}/incidents`), scorer.answers(`${data}/incidents`)];
+    const differing = first.filter((one, index) => digest(one) !== digest(second[index])).length;
+    return `${differing} of ${first.length} answers differ between two runs`;
+  });
+  return { table, notes };
+}
+
+const data = folderFromArguments();
+if (!existsSync(data)) {
+  process.stderr.write(`There is no evaluation data at ${data}. Name its folder with --data DIR or EVAL_DATA.\n`);
+  process.exit(2);
+}
+const { table, notes } = await lines(data);
+const rows = [["measure", "others", "to reach", "today"], ["---", "---", "---", "---"], ...table.map((line) => [line.measure, line.others, line.target, line.today])];
+process.stdout.write(`${rows.map((row) => `| ${row.join(" | ")} |`).join("\n")}\n\n`);
+for (const note of notes) process.stdout.write(`- ${note}\n`);
