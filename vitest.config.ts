@@ -33,7 +33,8 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          include: ["tests/e2e/**/*.spec.ts"],
+          include: ["tests/e2e/**/*.e2e.test.ts"],
+          globalSetup: ["tests/support/product.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,

@@ -40,6 +40,18 @@ it("applies the migrations once when several processes start at the same moment"
   }
 });
 
+it("leaves a database alone that a newer version has migrated further", async () => {
+  const database = await createTestDatabase();
+  try {
+    await withClient(database.connectionString, (client) =>
+      client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)"),
+    );
+    await expect(migrateDatabase(database.connectionString)).rejects.toThrow(/belongs to a newer version of Attest/);
+  } finally {
+    await database.drop();
+  }
+});
+
 it("gives every test file a database of its own", async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await withClient(one.connectionString, (client) => client.query("create table only_here (id int)"));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
@@ -43,11 +43,10 @@ async function hashOfSources(projectFolder: string): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => filesBelow(projectFolder, input)))).flat();
   const hash = createHash("sha256");
   const kept = files.filter((file) => !ignored.test(file)).toSorted();
-  const contents = await Promise.all(kept.map((file) => readFile(path.join(projectFolder, file))));
-  kept.forEach((file, index) => {
-    const content = contents[index] ?? Buffer.alloc(0);
+  for (const file of kept) {
+    const content = readFileSync(path.join(projectFolder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
-  });
+  }
   return hash.digest("hex").slice(0, 16);
 }
 
