@@ -50,8 +50,9 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
 
   await add({ measure: "quotations: genuine accepted / altered accepted", others: "raw includes .398 / .000; fuzzy ≥ 95 .348 / .060; folding and segments .998 / .004", target: "≥ .998 / ≤ .002" }, async () => {
     const { scoreQuotes } = await import("./quotes-score.ts");
-    const score = scoreQuotes(`${data}/incidents`);
-    return `${three(score.genuine.accepted / score.genuine.n)} (n ${score.genuine.n}) / ${errors(score.altered.accepted, score.altered.n)}`;
+    const score = scoreQuotes(`${data}/pages`);
+    const accepted = Math.round(score.alteredAccepted * score.altered);
+    return `${three(score.genuineAccepted)} (n ${score.genuine}) / ${three(score.alteredAccepted)} (${errors(accepted, score.altered)})`;
   });
   await add({ measure: "incidents: false accusations", others: "keyword baselines precise .27 to .50", target: "0" }, async () => {
     const score = await incidents();
