@@ -31,10 +31,7 @@ export async function seedDemo(app: App): Promise<void> {
 }
 
 async function seedWorkspace(app: App): Promise<WorkspaceId> {
-  const [existing] = await app.db
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(eq(workspaces.slug, demoWorkspace.slug));
+  const [existing] = await app.db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.slug, demoWorkspace.slug));
   if (existing) return asWorkspaceId(existing.id);
   const id = asWorkspaceId(newId());
   const password = await hashPassword(demoPassword);

@@ -105,7 +105,9 @@ describe("doors", () => {
   });
 
   test("no two server functions share a name", () => {
-    const names = functions.flatMap((file) => [...read(file).matchAll(/export const (\w+) = createServerFn/g)].map((match) => match[1]));
+    const names = functions.flatMap((file) =>
+      [...read(file).matchAll(/export const (\w+) = createServerFn/g)].map((match) => match[1]),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -118,8 +120,14 @@ describe("services", () => {
     const inside = readdirSync(folder);
     expect(existsSync(path.join(folder, `${name}.ts`)), "port").toBe(true);
     expect(existsSync(path.join(folder, "contract.ts")), "contract").toBe(true);
-    expect(inside.some((file) => file.endsWith(".server.ts")), "adapter").toBe(true);
-    expect(inside.some((file) => file.endsWith(".test.ts")), "tests that run the contract").toBe(true);
+    expect(
+      inside.some((file) => file.endsWith(".server.ts")),
+      "adapter",
+    ).toBe(true);
+    expect(
+      inside.some((file) => file.endsWith(".test.ts")),
+      "tests that run the contract",
+    ).toBe(true);
   });
 });
 
@@ -134,7 +142,9 @@ describe("habits", () => {
   });
 
   test("files are kebab-case", () => {
-    const odd = files.filter((file) => !file.startsWith("src/routes/") && !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(path.basename(file)));
+    const odd = files.filter(
+      (file) => !file.startsWith("src/routes/") && !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(path.basename(file)),
+    );
     expect(odd).toEqual([]);
   });
 });

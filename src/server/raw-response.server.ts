@@ -24,5 +24,8 @@ export function errorResponse(
   message: string,
   more: { fields?: Record<string, string> | undefined; requestId?: string | undefined } = {},
 ): Response {
-  return Response.json({ error: { code, message, ...more } }, { status: errorStatuses[code], headers: { "cache-control": "no-store" } });
+  return Response.json(
+    { error: { code, message, ...more } },
+    { status: errorStatuses[code], headers: { "cache-control": "no-store" } },
+  );
 }

@@ -19,6 +19,7 @@ export async function readBody(request: Request, most: number, message: string):
     throw new AppError("invalid", "The upload was cut off on its way. Please try again.", { cause: error });
   }
   const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) !== size) throw new AppError("invalid", "The upload was cut off on its way. Please try again.");
+  if (declared !== null && Number(declared) !== size)
+    throw new AppError("invalid", "The upload was cut off on its way. Please try again.");
   return Buffer.concat(chunks);
 }

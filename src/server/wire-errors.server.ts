@@ -30,7 +30,9 @@ export async function toWireError(error: unknown): Promise<unknown> {
   const appError = isAppError(error)
     ? new AppError(error.code, error.message, { fields: error.fields, requestId })
     : isDatabaseAway(error)
-      ? new AppError("unavailable", "The database cannot be reached right now. Nothing was saved; please try again.", { requestId })
+      ? new AppError("unavailable", "The database cannot be reached right now. Nothing was saved; please try again.", {
+          requestId,
+        })
       : new AppError("unexpected", "Something went wrong on our side. Please try again.", { requestId });
   if (!isAppError(error)) {
     const { log } = await getApp();

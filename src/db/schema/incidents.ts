@@ -130,12 +130,7 @@ export const evidencePassages = pgTable(
     holds: boolean().notNull().default(true),
   },
   (table) => [
-    uniqueIndex("evidence_passages_incident_span_idx").on(
-      table.incidentId,
-      table.sourceId,
-      table.startOffset,
-      table.endOffset,
-    ),
+    uniqueIndex("evidence_passages_incident_span_idx").on(table.incidentId, table.sourceId, table.startOffset, table.endOffset),
     index("evidence_passages_source_idx").on(table.sourceId),
   ],
 );

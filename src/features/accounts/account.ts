@@ -13,11 +13,6 @@ export type User = {
 };
 
 export const signInSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, "Email is required")
-    .max(254, "Email is invalid")
-    .pipe(z.email("Email is invalid")),
+  email: z.string().trim().min(1, "Email is required").max(254, "Email is invalid").pipe(z.email("Email is invalid")),
   password: z.string().min(1, "Password is required").max(256, "Password must be at most 256 characters"),
 });

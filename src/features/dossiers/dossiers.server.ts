@@ -28,7 +28,12 @@ export type Dossier = {
   updated_at: string;
 };
 
-export type DossierListItem = { id: string; subject_name: string; folder_id: string | null; is_fetching_behavior_incidents: boolean };
+export type DossierListItem = {
+  id: string;
+  subject_name: string;
+  folder_id: string | null;
+  is_fetching_behavior_incidents: boolean;
+};
 
 export type CreateOutcome =
   | { ok: true; dossierId: string }
@@ -84,7 +89,13 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
         idempotencyKey: input.idempotencyKey,
       });
       if (!started.ok) throw new NotEnoughCredits(started.balance);
-      await audit.record(tx, ctx, { action: "create", entity: "dossier", entityId: id, workspaceId: ctx.workspaceId, details: { subjectId } });
+      await audit.record(tx, ctx, {
+        action: "create",
+        entity: "dossier",
+        entityId: id,
+        workspaceId: ctx.workspaceId,
+        details: { subjectId },
+      });
       return id;
     });
     ctx.services.analytics.count("dossier-created");

@@ -39,7 +39,14 @@ export type IncidentView = {
     title: string;
     type: EvidenceType;
     url: string;
-    source: { id: string; url: string | null; title: string; published_on: string | null; archived_at: string; sha256: string } | null;
+    source: {
+      id: string;
+      url: string | null;
+      title: string;
+      published_on: string | null;
+      archived_at: string;
+      sha256: string;
+    } | null;
   }[];
   url: string | null;
   reporter_id: string | null;

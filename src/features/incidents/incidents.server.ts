@@ -70,7 +70,11 @@ export async function listForDossier(
 /** Filters of the specification's getBehaviorIncidents; only what the workspace may see. */
 export async function list(
   ctx: MemberContext,
-  filter: { subjectId?: string | undefined; reporterId?: string | undefined; status?: "pending" | "approved" | "rejected" | undefined },
+  filter: {
+    subjectId?: string | undefined;
+    reporterId?: string | undefined;
+    status?: "pending" | "approved" | "rejected" | undefined;
+  },
 ): Promise<IncidentView[]> {
   const rows = await ctx.db
     .select()
@@ -400,7 +404,12 @@ export async function undoReview(ctx: MemberContext, input: { incidentId: string
   await ctx.db.transaction(async (tx) => {
     const row = await lockOwn(tx, ctx, input.incidentId);
     const [latest] = await tx
-      .select({ id: incidentReviews.id, verdict: incidentReviews.verdict, before: incidentReviews.before, at: incidentReviews.reviewedAt })
+      .select({
+        id: incidentReviews.id,
+        verdict: incidentReviews.verdict,
+        before: incidentReviews.before,
+        at: incidentReviews.reviewedAt,
+      })
       .from(incidentReviews)
       .where(
         and(

@@ -4,7 +4,7 @@ import { behaviorIncidents, dossiers, identityFacts, subjects } from "#app/db/sc
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
-import type { FactKind, IdentityFact } from "./subject-facts.ts";
+import type { IdentityFact } from "./subject-facts.ts";
 import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
 import { rankSimilar } from "./rank-similar.ts";
 
@@ -121,7 +121,7 @@ export async function listFacts(
       ),
     )
     .orderBy(identityFacts.createdAt, identityFacts.id);
-  return rows.map((row) => ({ kind: row.kind as FactKind, value: row.value }));
+  return rows.map((row) => ({ kind: row.kind, value: row.value }));
 }
 
 /** Makes a subject with the keys and the embedding of its name. `name` has been validated. */

@@ -4,9 +4,6 @@ import { member, signedIn } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import * as workspaces from "./workspaces.server.ts";
 
-
-
-
 export const getWorkspaces = createServerFn({ method: "GET" })
   .middleware([signedIn])
   .handler(({ context: { ctx } }) => workspaces.list(ctx));

@@ -14,12 +14,17 @@ export function DossierFacts({ dossier }: { dossier: Dossier }) {
       <CardBody>
         {dossier.facts.length === 0 ? (
           <p className="text-sm text-ink-muted">
-            Only the name is known. A name alone is never enough, so whatever is found can only be kept apart as possibly another person.
+            Only the name is known. A name alone is never enough, so whatever is found can only be kept apart as possibly another
+            person.
           </p>
         ) : (
           <DefinitionList
             layout="grid"
-            items={dossier.facts.map((fact) => ({ id: `${fact.kind}:${fact.value}`, term: factLabels[fact.kind], value: fact.value }))}
+            items={dossier.facts.map((fact) => ({
+              id: `${fact.kind}:${fact.value}`,
+              term: factLabels[fact.kind],
+              value: fact.value,
+            }))}
           />
         )}
       </CardBody>

@@ -17,7 +17,11 @@ export function DossierNavigation({ workspaceId, workspaceSlug }: { workspaceId:
         <SidebarItem icon={FilePlus2} label="New dossier" active={Boolean(isAt({ to: "/$workspaceSlug/dossiers/new", params }))}>
           <Link to="/$workspaceSlug/dossiers/new" params={params} />
         </SidebarItem>
-        <SidebarItem icon={Library} label="Library" active={Boolean(isAt({ to: "/$workspaceSlug/library", params, fuzzy: true }))}>
+        <SidebarItem
+          icon={Library}
+          label="Library"
+          active={Boolean(isAt({ to: "/$workspaceSlug/library", params, fuzzy: true }))}
+        >
           <Link to="/$workspaceSlug/library" params={params} />
         </SidebarItem>
       </SidebarGroup>
@@ -31,7 +35,9 @@ export function DossierNavigation({ workspaceId, workspaceSlug }: { workspaceId:
                 key={dossier.id}
                 icon={FileText}
                 label={dossier.subject_name}
-                active={Boolean(isAt({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug, dossierId: dossier.id } }))}
+                active={Boolean(
+                  isAt({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug, dossierId: dossier.id } }),
+                )}
                 trailing={dossier.is_fetching_behavior_incidents ? <Spinner size="sm" label="Searching" /> : null}
               >
                 <Link to="/$workspaceSlug/dossiers/$dossierId" params={{ workspaceSlug, dossierId: dossier.id }} />

@@ -100,10 +100,13 @@ export function NewDossierForm({ workspaceId, dossierLink, onCreated }: Props) {
         return;
       }
       void balance.refetch();
-      setRefusal(`Not enough credits. This search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`);
+      setRefusal(
+        `Not enough credits. This search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
+      );
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
-      else setRefusal(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged; please try again.");
+      else
+        setRefusal(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged; please try again.");
     }
     setPending(false);
   }
@@ -165,7 +168,8 @@ export function NewDossierForm({ workspaceId, dossierLink, onCreated }: Props) {
         <CardFooter className="justify-between gap-4">
           <p className="text-sm text-ink-muted">
             Costs <strong className="font-semibold text-ink">{cost} credits</strong>
-            {balance.data === undefined ? null : ` of your workspace's ${balance.data}`}. A search that fails or is cancelled costs nothing.
+            {balance.data === undefined ? null : ` of your workspace's ${balance.data}`}. A search that fails or is cancelled
+            costs nothing.
           </p>
           <Button type="submit" variant="primary" size="lg" pending={isPending} disabled={!isAffordable}>
             Create and search

@@ -27,13 +27,17 @@ export function SearchAgain({ workspaceId, dossierId, isSearching, onStarted }: 
       const outcome = await fetchBehaviorIncidents({ data: { workspaceId, dossierId, idempotencyKey: idempotencyKey.current } });
       idempotencyKey.current = null;
       if (!outcome.ok && outcome.reason === "not-enough-credits") {
-        notify.error(`Not enough credits\nA search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`);
+        notify.error(
+          `Not enough credits\nA search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
+        );
       } else {
         await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
         onStarted();
       }
     } catch (error) {
-      notify.error(`The search was not started\n${isAppError(error) ? error.message : "The server could not be reached. Nothing was charged."}`);
+      notify.error(
+        `The search was not started\n${isAppError(error) ? error.message : "The server could not be reached. Nothing was charged."}`,
+      );
     }
     setPending(false);
     setOpen(false);

@@ -48,9 +48,7 @@ function Likeness({ subject, dossierLink }: { subject: SimilarSubject; dossierLi
     <>
       {subject.reasons.join(" · ")}
       {subject.facts.length > 0 ? (
-        <span className="mt-0.5 block">
-          {subject.facts.map((fact) => `${factLabels[fact.kind]}: ${fact.value}`).join(" · ")}
-        </span>
+        <span className="mt-0.5 block">{subject.facts.map((fact) => `${factLabels[fact.kind]}: ${fact.value}`).join(" · ")}</span>
       ) : null}
       {dossierId ? (
         <a href={dossierLink(dossierId)} className="relative z-10 mt-0.5 inline-block text-accent underline">

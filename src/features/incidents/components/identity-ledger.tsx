@@ -7,7 +7,13 @@ import type { IncidentView } from "../incident-view.ts";
 const stances: { stance: IdentityStance; title: string; icon: typeof Check; tone: string; empty: string }[] = [
   { stance: "for", title: "For", icon: Check, tone: "text-success", empty: "Nothing speaks for it." },
   { stance: "against", title: "Against", icon: X, tone: "text-danger", empty: "Nothing speaks against it." },
-  { stance: "missing", title: "Missing", icon: CircleDashed, tone: "text-ink-muted", empty: "Nothing that is known is missing from the source." },
+  {
+    stance: "missing",
+    title: "Missing",
+    icon: CircleDashed,
+    tone: "text-ink-muted",
+    empty: "Nothing that is known is missing from the source.",
+  },
 ];
 
 type Place = { sourceId: string; start: number; end: number };

@@ -18,11 +18,22 @@ import { ReviewDialog, type Decision } from "./review-dialog.tsx";
 const explanations: Record<ReviewVerdict, string> = {
   confirm: "You have read the source and it reports this act of this person. The incident counts from now on.",
   dispute: "Something in it is contested. It stays, marked as disputed, with your reason.",
-  "another-person": "The source speaks of somebody else. The incident is set aside, and its sources are not read for this person again.",
+  "another-person":
+    "The source speaks of somebody else. The incident is set aside, and its sources are not read for this person again.",
   "not-antisemitic": "What the source reports is not antisemitic. The incident is set aside.",
   "cannot-verify": "The source does not bear it out. The incident is set aside.",
   duplicate: "The same event is recorded already. The incident is set aside.",
   minor: "The person was under 18. The incident is set aside.",
+};
+
+const saved: Record<ReviewVerdict, string> = {
+  confirm: "Confirmed",
+  dispute: "Marked as disputed",
+  "another-person": "Set aside: another person",
+  "not-antisemitic": "Set aside: not antisemitic",
+  "cannot-verify": "Set aside: cannot be verified",
+  duplicate: "Set aside: duplicate",
+  minor: "Set aside: minor",
 };
 
 type Props = { workspaceId: string; dossierId: string; incident: IncidentView; onChanged: () => void };
@@ -51,7 +62,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
       save: async (reason) => {
         const { reviewId } = await reviewBehaviorIncident({ data: { workspaceId, incidentId, verdict, reason } });
         onChanged();
-        notify.success(`${reviewVerdicts[verdict]}: saved`, {
+        notify.success(saved[verdict], {
           duration: 10_000,
           action: {
             label: "Undo",
@@ -71,7 +82,10 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
       save: async (reason) => {
         await removeBehaviorIncidentFromDossier({ data: { workspaceId, dossierId, incidentId, reason } });
         onChanged();
-        notify.success("Removed from the dossier", { duration: 10_000, action: { label: "Undo", onPress: () => void restore() } });
+        notify.success("Removed from the dossier", {
+          duration: 10_000,
+          action: { label: "Undo", onPress: () => void restore() },
+        });
       },
     });
   }
@@ -121,7 +135,9 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
             <MenuSeparator />
             {latest ? (
               <MenuItem
-                onSelect={() => void undo(() => undoBehaviorIncidentReview({ data: { workspaceId, incidentId, reviewId: latest.id } }))}
+                onSelect={() =>
+                  void undo(() => undoBehaviorIncidentReview({ data: { workspaceId, incidentId, reviewId: latest.id } }))
+                }
               >
                 Undo “{reviewVerdicts[latest.verdict]}”
               </MenuItem>

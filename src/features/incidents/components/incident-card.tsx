@@ -59,7 +59,10 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
           </Alert>
         ) : null}
         {incident.standing === "finding" ? null : (
-          <Alert variant="warning" title={incident.standing === "needs-a-human" ? "A person has to decide" : "Possibly another person"}>
+          <Alert
+            variant="warning"
+            title={incident.standing === "needs-a-human" ? "A person has to decide" : "Possibly another person"}
+          >
             {incident.standing_reason}
           </Alert>
         )}
@@ -68,7 +71,9 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
         </section>
         {incident.outcomes.length > 0 ? <Outcomes incident={incident} onOpen={open} /> : null}
         <details>
-          <summary className="min-h-8 cursor-pointer rounded-md py-1 text-sm font-medium text-ink hover:text-accent">Description</summary>
+          <summary className="min-h-8 cursor-pointer rounded-md py-1 text-sm font-medium text-ink hover:text-accent">
+            Description
+          </summary>
           <div className="mt-1 text-sm">
             <Claims incident={incident} part="description" onOpen={open} />
           </div>
@@ -110,7 +115,9 @@ function Outcomes({ incident, onOpen }: OpenProps) {
                   const passage = incident.passages.find(({ id }) => id === outcome.passage_id);
                   return passage ? (
                     <li key={outcome.passage_id}>
-                      {outcome.stated_on ? <span className="me-2 text-xs text-ink-muted tabular-nums">{outcome.stated_on}</span> : null}
+                      {outcome.stated_on ? (
+                        <span className="me-2 text-xs text-ink-muted tabular-nums">{outcome.stated_on}</span>
+                      ) : null}
                       <button
                         type="button"
                         dir="auto"
@@ -178,7 +185,8 @@ function History({ incident }: { incident: IncidentView }) {
       <ul className="mt-1 grid gap-1 text-sm text-ink-soft">
         {incident.removed ? (
           <li>
-            Removed from this dossier by {incident.removed.by ?? "a member"} on {incident.removed.at.slice(0, 10)}: {incident.removed.reason}
+            Removed from this dossier by {incident.removed.by ?? "a member"} on {incident.removed.at.slice(0, 10)}:{" "}
+            {incident.removed.reason}
           </li>
         ) : null}
         {incident.reviews.map((entry) => (

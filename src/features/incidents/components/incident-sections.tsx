@@ -67,13 +67,19 @@ export function IncidentSections(props: Props) {
       {findings.length === 0 && delivered && !isSearching ? (
         <EmptyState icon={SearchX} title="No incident was found">
           <p>
-            {delivered.searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on {delivered.createdAt.slice(0, 10)}:{" "}
-            {delivered.counts.pages} pages were found and {delivered.counts.read} read. None of them reports an antisemitic act of this person.
+            {delivered.searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on{" "}
+            {delivered.createdAt.slice(0, 10)}: {delivered.counts.pages} pages were found and {delivered.counts.read} read. None
+            of them reports an antisemitic act of this person.
           </p>
           <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
         </EmptyState>
       ) : null}
-      <Kept title="A person has to decide" note="The rubric does not let a machine decide these. They are not findings." incidents={needsHuman} card={card} />
+      <Kept
+        title="A person has to decide"
+        note="The rubric does not let a machine decide these. They are not findings."
+        incidents={needsHuman}
+        card={card}
+      />
       <Kept
         title="Possibly another person"
         note="The name fits, but not enough else does. These are not findings about the subject."
@@ -92,7 +98,12 @@ export function IncidentSections(props: Props) {
   );
 }
 
-function Kept(props: { title: string; note: string; incidents: IncidentView[]; card: (incident: IncidentView) => React.ReactNode }) {
+function Kept(props: {
+  title: string;
+  note: string;
+  incidents: IncidentView[];
+  card: (incident: IncidentView) => React.ReactNode;
+}) {
   if (props.incidents.length === 0) return null;
   return (
     <section aria-label={props.title}>
@@ -116,8 +127,16 @@ function IncidentTimeline({ incidents }: { incidents: readonly IncidentView[] })
           meta={
             <>
               <span dir="auto">{incident.location}</span>
-              {incident.allegation ? <strong className="font-medium text-ink-soft">{allegationLabel(incident.allegation)}</strong> : null}
-              <span>{incident.verification === "unreviewed" ? "Unreviewed" : incident.verification === "confirmed" ? "Confirmed" : "Disputed"}</span>
+              {incident.allegation ? (
+                <strong className="font-medium text-ink-soft">{allegationLabel(incident.allegation)}</strong>
+              ) : null}
+              <span>
+                {incident.verification === "unreviewed"
+                  ? "Unreviewed"
+                  : incident.verification === "confirmed"
+                    ? "Confirmed"
+                    : "Disputed"}
+              </span>
             </>
           }
         />

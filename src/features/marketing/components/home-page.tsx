@@ -37,8 +37,8 @@ export function HomePage({ isSignedIn }: { isSignedIn: boolean }) {
           Incidents of antisemitic behaviour, each attested by its source
         </h1>
         <p className="mt-5 max-w-2xl text-lg text-ink-soft">
-          Attest searches documents for what a named person has done, shows the passage behind every claim, and keeps apart
-          what is about somebody else, what is lawful opinion and what nobody can check.
+          Attest searches documents for what a named person has done, shows the passage behind every claim, and keeps apart what
+          is about somebody else, what is lawful opinion and what nobody can check.
         </p>
         <ul className="mt-14 grid gap-4 sm:grid-cols-2">
           {promises.map((promise) => (

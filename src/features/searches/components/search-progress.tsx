@@ -21,7 +21,9 @@ export function SearchProgress({ workspaceId, progress, isLive }: Props) {
     try {
       await cancelSearch({ data: { workspaceId, runId: progress.runId } });
     } catch (error) {
-      notify.error(`The search is still running\n${isAppError(error) ? error.message : "The server could not be reached. Please try again."}`);
+      notify.error(
+        `The search is still running\n${isAppError(error) ? error.message : "The server could not be reached. Please try again."}`,
+      );
     }
     setCancelling(false);
   }
@@ -50,13 +52,17 @@ export function SearchProgress({ workspaceId, progress, isLive }: Props) {
             id: step.name,
             label: stepLabels[step.name],
             state: step.status,
-            ...(step.status === "waiting" || step.totalCount === null ? {} : { count: { done: step.doneCount, total: step.totalCount } }),
+            ...(step.status === "waiting" || step.totalCount === null
+              ? {}
+              : { count: { done: step.doneCount, total: step.totalCount } }),
             ...(step.current ? { detail: step.current } : {}),
           }))}
         />
         <div>
           <h3 className="text-sm font-semibold text-ink">Proposed so far</h3>
-          <p className="mt-0.5 text-xs text-ink-muted">Not verified yet: nothing here is recorded until every passage has been checked.</p>
+          <p className="mt-0.5 text-xs text-ink-muted">
+            Not verified yet: nothing here is recorded until every passage has been checked.
+          </p>
           {progress.partial.length === 0 ? (
             <p className="mt-3 text-sm text-ink-muted">Nothing yet.</p>
           ) : (

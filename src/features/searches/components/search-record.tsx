@@ -49,7 +49,9 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
 
 function Pages({ record, workspaceSlug }: { record: RecordOfSearch; workspaceSlug: string }) {
   if (record.setAside.length === 0) return <p className="text-sm text-ink-muted">No page was set aside.</p>;
-  const reasons = (Object.keys(setAsideLabels) as SetAsideReason[]).filter((kind) => record.setAside.some((page) => page.kind === kind));
+  const reasons = (Object.keys(setAsideLabels) as SetAsideReason[]).filter((kind) =>
+    record.setAside.some((page) => page.kind === kind),
+  );
   return (
     <div className="grid gap-2">
       {reasons.map((kind) => {

@@ -31,11 +31,21 @@ export async function identifyStep(ctx: RunContext): Promise<void> {
       await tx.update(searchRunPages).set({ identity: ledger }).where(eq(searchRunPages.id, pageId));
       if (earlier) {
         const day = earlier.toISOString().slice(0, 10);
-        await setPageAside(tx, pageId, "another-person", `A member of this workspace decided on ${day} that this page is about another person.`);
+        await setPageAside(
+          tx,
+          pageId,
+          "another-person",
+          `A member of this workspace decided on ${day} that this page is about another person.`,
+        );
       } else if (ledger.verdict === "unnamed") {
         await setPageAside(tx, pageId, "not-named", "The main text of this page does not name the subject.");
       } else if (ledger.verdict === "different") {
-        await setPageAside(tx, pageId, "another-person", ledger.against[0]?.statement ?? "What this page says contradicts what is known of the subject.");
+        await setPageAside(
+          tx,
+          pageId,
+          "another-person",
+          ledger.against[0]?.statement ?? "What this page says contradicts what is known of the subject.",
+        );
       }
       await reportStep(tx, ctx, "identify", { done, total: pages.length, sourceId: source.id });
     });

@@ -64,7 +64,15 @@ async function judge(ctx: RunContext, page: ReadPage): Promise<Judgement | null>
     // A model that points at nothing in the page has read it and found nothing.
     const isProposed = passages.length === 0 || proposal.passages.length > 0;
     const judgement = judgePage(ctx.run.facts, page.source);
-    return isProposed || judgement.decision === "none" ? judgement : { ...judgement, decision: "none", setAside: "not-antisemitic", finding: null, reason: "The model found no passage that reports an act of the subject." };
+    return isProposed || judgement.decision === "none"
+      ? judgement
+      : {
+          ...judgement,
+          decision: "none",
+          setAside: "not-antisemitic",
+          finding: null,
+          reason: "The model found no passage that reports an act of the subject.",
+        };
   } catch (error) {
     if (error instanceof LanguageModelFailure) return null;
     throw error;

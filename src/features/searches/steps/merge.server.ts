@@ -103,7 +103,12 @@ async function record(
 /** An incident of this workspace and subject that rests on one of the same passages. */
 async function findRecorded(tx: Queryable, ctx: RunContext, found: JudgedFinding): Promise<{ id: string } | null> {
   const rows = await tx
-    .select({ id: behaviorIncidents.id, sourceId: evidencePassages.sourceId, start: evidencePassages.startOffset, end: evidencePassages.endOffset })
+    .select({
+      id: behaviorIncidents.id,
+      sourceId: evidencePassages.sourceId,
+      start: evidencePassages.startOffset,
+      end: evidencePassages.endOffset,
+    })
     .from(behaviorIncidents)
     .innerJoin(evidencePassages, eq(evidencePassages.incidentId, behaviorIncidents.id))
     .where(
@@ -161,7 +166,17 @@ async function insertIncident(
     found.sourceIds.flatMap((sourceId, position) => {
       const page = pages.get(sourceId);
       if (!page) return [];
-      return [{ incidentId, position, title: page.title, type: "article" as const, url: addressOf(ctx, page), sourceId, createdAt: now }];
+      return [
+        {
+          incidentId,
+          position,
+          title: page.title,
+          type: "article" as const,
+          url: addressOf(ctx, page),
+          sourceId,
+          createdAt: now,
+        },
+      ];
     }),
   );
   const passageOf = await insertPassages(tx, ctx, incidentId, found, pages);
@@ -182,7 +197,9 @@ async function insertIncident(
 
 function standingOf(found: JudgedFinding) {
   if (found.decision === "incident") return "finding" as const;
-  return found.identity.verdict === "same" && found.rule !== "20" ? ("needs-a-human" as const) : ("possibly-another-person" as const);
+  return found.identity.verdict === "same" && found.rule !== "20"
+    ? ("needs-a-human" as const)
+    : ("possibly-another-person" as const);
 }
 
 /** Where the evidence can be opened: the page's own address, or the archived source where it has none. */

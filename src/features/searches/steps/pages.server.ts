@@ -27,11 +27,6 @@ export async function pagesUnderWay(ctx: RunContext): Promise<ReadPage[]> {
 }
 
 /** Puts a page among "what was searched and set aside". `reason` is one sentence for a person. */
-export async function setPageAside(
-  tx: Queryable,
-  pageId: string,
-  setAside: SetAsideReason,
-  reason: string,
-): Promise<void> {
+export async function setPageAside(tx: Queryable, pageId: string, setAside: SetAsideReason, reason: string): Promise<void> {
   await tx.update(searchRunPages).set({ setAside, reason }).where(eq(searchRunPages.id, pageId));
 }

@@ -14,7 +14,13 @@ type Read = { ok: true; sourceId: string } | { ok: false; reason: string };
  */
 export async function readStep(ctx: RunContext): Promise<void> {
   const pages = await ctx.db
-    .select({ id: searchRunPages.id, sourceId: searchRunPages.sourceId, url: searchRunPages.url, readAt: searchRunPages.readAt, setAside: searchRunPages.setAside })
+    .select({
+      id: searchRunPages.id,
+      sourceId: searchRunPages.sourceId,
+      url: searchRunPages.url,
+      readAt: searchRunPages.readAt,
+      setAside: searchRunPages.setAside,
+    })
     .from(searchRunPages)
     .where(eq(searchRunPages.runId, ctx.run.id))
     .orderBy(asc(searchRunPages.position));

@@ -25,7 +25,12 @@ export async function verifyStep(ctx: RunContext): Promise<void> {
     done += 1;
     await whileRunning(ctx, async (tx) => {
       if (!holds) {
-        await setPageAside(tx, page.pageId, "no-quotation", "A passage of this page could not be found again in its archived copy.");
+        await setPageAside(
+          tx,
+          page.pageId,
+          "no-quotation",
+          "A passage of this page could not be found again in its archived copy.",
+        );
       }
       await reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id });
     });
@@ -49,8 +54,7 @@ async function stands(ctx: RunContext, page: ReadPage, judgement: Judgement): Pr
     quotations.length > 0 &&
     quotations.every(
       (quotation) =>
-        quotation.sourceId === page.source.id &&
-        page.source.text.slice(quotation.start, quotation.end) === quotation.text,
+        quotation.sourceId === page.source.id && page.source.text.slice(quotation.start, quotation.end) === quotation.text,
     ) &&
     (judgement.finding?.quotations ?? []).every((quotation) => verifyQuotation(page.source.text, quotation.text))
   );

@@ -76,7 +76,9 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           onOpenEvidence={setPlace}
           onChanged={refresh}
         />
-        {progress && !isSearching ? <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} /> : null}
+        {progress && !isSearching ? (
+          <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
+        ) : null}
       </PageBody>
       {place ? (
         <EvidenceDialog workspaceId={workspace.id} workspaceSlug={workspace.slug} place={place} onClose={() => setPlace(null)} />

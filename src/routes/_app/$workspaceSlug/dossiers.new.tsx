@@ -21,11 +21,19 @@ function NewDossier() {
       <PageBody className="max-w-3xl">
         <NewDossierForm
           workspaceId={workspace.id}
-          dossierLink={(dossierId) => router.buildLocation({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug: workspace.slug, dossierId } }).href}
+          dossierLink={(dossierId) =>
+            router.buildLocation({
+              to: "/$workspaceSlug/dossiers/$dossierId",
+              params: { workspaceSlug: workspace.slug, dossierId },
+            }).href
+          }
           onCreated={async (dossierId) => {
             void queryClient.invalidateQueries({ queryKey: dossiersQuery(workspace.id).queryKey });
             void queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspace.id).queryKey });
-            await router.navigate({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug: workspace.slug, dossierId } });
+            await router.navigate({
+              to: "/$workspaceSlug/dossiers/$dossierId",
+              params: { workspaceSlug: workspace.slug, dossierId },
+            });
           }}
         />
       </PageBody>

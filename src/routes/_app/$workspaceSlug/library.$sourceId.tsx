@@ -35,9 +35,15 @@ export const Route = createFileRoute("/_app/$workspaceSlug/library/$sourceId")({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ at: search.start ?? search.at ?? 0 }),
   loader: async ({ context: { queryClient, workspace }, params, deps }) => {
-    const source = await queryClient.ensureQueryData(sourceQuery(workspace.id, params.sourceId, deps.at)).catch(missingIfMalformed);
+    const source = await queryClient
+      .ensureQueryData(sourceQuery(workspace.id, params.sourceId, deps.at))
+      .catch(missingIfMalformed);
     if (!source) {
-      throw redirect({ to: "/$workspaceSlug/library", params: { workspaceSlug: params.workspaceSlug }, search: { missing: true } });
+      throw redirect({
+        to: "/$workspaceSlug/library",
+        params: { workspaceSlug: params.workspaceSlug },
+        search: { missing: true },
+      });
     }
     return { title: source.title };
   },
@@ -61,7 +67,9 @@ function SourcePage() {
   const found = useMemo(() => (q ? highlight(text, termsOf(q)) : []), [text, q]);
   if (!source) return null;
   const passage =
-    start !== undefined && end !== undefined && end > start ? { start: start - source.text_start, end: end - source.text_start } : null;
+    start !== undefined && end !== undefined && end > start
+      ? { start: start - source.text_start, end: end - source.text_start }
+      : null;
   const body = (
     <>
       <SourceText text={source.text} highlight={passage} found={found} at={shownAt - source.text_start} />

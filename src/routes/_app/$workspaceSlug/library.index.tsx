@@ -29,7 +29,8 @@ export const Route = createFileRoute("/_app/$workspaceSlug/library/")({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ query: search.q ?? "" }),
   // A failure is told on the page, beside the search that can be changed.
-  loader: ({ context: { queryClient, workspace }, deps }) => queryClient.prefetchInfiniteQuery(sourcesQuery(workspace.id, deps.query)),
+  loader: ({ context: { queryClient, workspace }, deps }) =>
+    queryClient.prefetchInfiniteQuery(sourcesQuery(workspace.id, deps.query)),
   head: () => ({ meta: [{ title: "Library · Attest" }] }),
   component: LibraryPage,
 });
@@ -56,7 +57,9 @@ function LibraryPage() {
     <>
       <HeaderBar
         title="Library"
-        actions={<AddSources workspaceId={workspace.id} workspaceSlug={workspace.slug} open={isAdding} onOpenChange={setAdding} />}
+        actions={
+          <AddSources workspaceId={workspace.id} workspaceSlug={workspace.slug} open={isAdding} onOpenChange={setAdding} />
+        }
       />
       <PageBody className="grid content-start gap-5">
         <LibrarySearch query={query} onSearch={search} />
@@ -101,7 +104,8 @@ function LibraryPage() {
                 </Button>
               }
             >
-              Add pages, documents or text. Each is archived as it is at that moment, and searches for a person’s incidents read what is here.
+              Add pages, documents or text. Each is archived as it is at that moment, and searches for a person’s incidents read
+              what is here.
             </EmptyState>
           )
         ) : null}
