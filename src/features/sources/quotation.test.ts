@@ -73,6 +73,7 @@ describe("a quotation that does not stand in the page", () => {
     ["words dropped without an ellipsis", "told the council that she did not regret"],
     ["two passages stitched", "told the council on 3 March read aloud twice"],
     ["passages in another order", "read aloud twice … told the council on 3 March"],
+    ["a negation hidden by an ellipsis", "that “she did … regret a single word"],
     ["single words strung together", "She … spoke … lobby"],
     ["another case", "MEMBERS VOTED 14 TO 3"],
     ["too little to attest anything", "the council"],

@@ -18,9 +18,19 @@ const minimumIdeographs = 6;
  */
 function longestGap(left: string, right: string): number {
   const [fewer, more] = [countWords(left), countWords(right)].sort((a, b) => a - b) as [number, number];
-  if (fewer >= 5) return 4_000;
-  if (fewer >= 2) return 500;
+  if (fewer >= 5) return 2_000;
+  if (fewer >= 2) return 300;
   return more >= 4 ? 150 : 0;
+}
+
+const negation =
+  /^(?:not|no|never|nor|neither|without|cannot|\p{L}+n't|nicht|kein\p{L}*|nie|niemals|ne|pas|non|jamais|nunca|não|nem|niet|geen|nooit|inte|ikke|ei|nie|не|нет|никогда|ні|לא|אין|לעולם|ليس|لا|لم|لن|değil|nem)$/iu;
+
+/** An ellipsis in place of a "not" and a word at most beside it turns a sentence into its opposite. */
+function hidesNegation(leftOut: string): boolean {
+  if (leftOut.length > 40) return false;
+  const words = leftOut.match(wordPattern) ?? [];
+  return words.length <= 2 && words.some((word) => negation.test(word));
 }
 
 const ellipsis = /\s*[[(]?\.{3,}[\])]?\s*/u;
@@ -127,8 +137,9 @@ function findChain(page: FoldedText, segments: string[]): Chain | null {
       while (reach < chains.length && (chains[reach]?.end ?? Infinity) <= place.start) reach += 1;
       const nearest = chains[reach - 1];
       if (!nearest) continue;
-      const isOwnEllipsis = /^[^\p{L}\p{N}]{0,8}$/u.test(page.text.slice(nearest.end, Math.min(place.start, nearest.end + 9)));
-      if (isOwnEllipsis || place.start - nearest.end <= gap) {
+      const leftOut = page.text.slice(nearest.end, Math.min(place.start, nearest.end + 50));
+      const isOwnEllipsis = /^[^\p{L}\p{N}]{0,8}$/u.test(leftOut);
+      if (isOwnEllipsis || (place.start - nearest.end <= gap && !hidesNegation(leftOut))) {
         next.push({ start: nearest.start, end: place.end, parts: [...nearest.parts, place] });
       }
     }
