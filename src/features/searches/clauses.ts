@@ -232,7 +232,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       haveAux = true;
       return;
     }
-    if (modals.has(lower.replace(/n't$/, ""))) {
+    if (modals.has(lower.replace(/n't$/, "")) && word.text !== "May") {
       modal = true;
       preposition = null;
       return;
@@ -275,6 +275,10 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
         return;
       }
     }
+    if (boundaries.has(lower) && prepositions.has(lower) && lower !== "as" && lower !== "like" && !verbAhead(parts, index)) {
+      preposition = lower;
+      return;
+    }
     if (boundaries.has(lower) && !(prepositions.has(lower) && /^(?:as|like)$/.test(lower) && parts[index + 1]?.type === "word" && determiners.has((parts[index + 1] as { word: Word }).word.lower))) {
       expecting = true;
       if (/^(?:if|whether|unless)$/.test(lower)) conditional = true;
@@ -287,6 +291,11 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
     }
     if (prepositions.has(lower)) {
       preposition = lower;
+      return;
+    }
+    if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today|week|month|year|morning|afternoon|evening|night|(?:19|20)\d\d)$/.test(lower)) {
+      // "on Thursday jailed": the day is over with.
+      preposition = null;
       return;
     }
     if (!adverbs.has(lower) && !negations.has(lower) && !determiners.has(lower) && !/ly$/.test(lower)) {
@@ -492,6 +501,20 @@ function isAside(parts: readonly Token[], index: number): boolean {
     if (part?.type === "mark") return part.word.text === "," && count >= 2 && actors === 1;
     if (part?.type === "quote" || (part?.type === "word" && part.word.lower === "who")) return false;
     if (part?.type === "actor") actors += 1;
+  }
+  return false;
+}
+
+/** "before the jury returned" begins a clause, "before Judge Ruiz" does not. */
+function verbAhead(parts: readonly Token[], index: number): boolean {
+  for (let ahead = index + 1; ahead < Math.min(parts.length, index + 10); ahead += 1) {
+    const part = parts[ahead];
+    if (!part || part.type === "mark" || part.type === "quote") return false;
+    if (part.type === "word") {
+      if (/^(?:was|were|is|are|had|has|have|did|could|would|will)$/.test(part.word.lower)) return true;
+      if (/ing$/.test(part.word.lower) && ahead === index + 1) return true;
+      if (ahead > index + 1 && formsOf(part.word.lower).some((form) => form.finite && form.lemma !== part.word.lower)) return true;
+    }
   }
   return false;
 }

@@ -32,7 +32,7 @@ export type Discourse = {
 const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline"]);
 
 const partyLine =
-  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|registrant|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
+  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|(?:name of )?registrant|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus = /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+v(?:s)?\.?\s+$/i;
 
@@ -57,11 +57,11 @@ export function resolve(page: PageReading): Discourse {
   const first = pass(page, parties, new Map());
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
-  const accused = accusedOf(page, first, parties, false);
+  const accused = accusedOf(page, first, parties, null);
   const aliases = unnamedAccused(page, first, accused);
   const tied = accused.size === 0 && aliases.size > 0 ? new Set([...aliases.values()]) : accused;
   const second = pass(page, tied.size > 0 ? tied : parties, aliases);
-  return { ...second, group: new Set(groupAccused(page)), accused: accusedOf(page, second, tied, tied.size === 0) };
+  return { ...second, group: new Set(groupAccused(page)), accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null) };
 }
 
 function partiesOf(page: PageReading): Set<Who> {
@@ -98,21 +98,26 @@ function partiesOf(page: PageReading): Set<Who> {
   return parties;
 }
 
-const officeTitles = /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|me)$/;
+const officeTitles = /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
 
-/** `sure`: pronouns count too, once it is known whom the page accuses. */
 /** "must pay", "was ordered to pay": held liable. */
-function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean {
+export function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean {
   return clause.lemma === "pay" && /\b(?:must|ordered to|has to|have to|told to)\s+pay$/i.test(page.text.slice(Math.max(0, clause.start - 20), clause.end));
 }
 
-function accusedOf(page: PageReading, discourse: Pick<Discourse, "clauses">, parties: ReadonlySet<Who>, sure: boolean): Set<Who> {
+/** Named, or meant by words that can be nobody else. */
+function isFirm(actor: ActorAt | null, sure: ReadonlySet<ActorAt> | null): boolean {
+  return actor !== null && (actor.kind === "person" || (sure !== null && (sure.has(actor) || actor.kind === "role")));
+}
+
+/** `sure`: the pronouns that are not in doubt, once it is known whom the page accuses; null to take names alone. */
+function accusedOf(page: PageReading, discourse: Pick<Discourse, "clauses">, parties: ReadonlySet<Who>, sure: ReadonlySet<ActorAt> | null): Set<Who> {
   const accused = new Set<Who>(parties);
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
     if (clause.negated || clause.hedged) continue;
-    if (legal.has(clause.class) && /^p/.test(clause.patientIs) && (sure || clause.patient?.kind === "person")) accused.add(clause.patientIs);
-    if (clause.class === "plead" && /^p/.test(clause.agentIs) && (sure || clause.agent?.kind === "person")) accused.add(clause.agentIs);
+    if (legal.has(clause.class) && /^p/.test(clause.patientIs) && isFirm(clause.patient, sure)) accused.add(clause.patientIs);
+    if (clause.class === "plead" && /^p/.test(clause.agentIs) && !page.people[Number(clause.agentIs.slice(1))]?.titles.some((title) => officeTitles.test(title)) && isFirm(clause.agent, sure)) accused.add(clause.agentIs);
   }
   return accused;
 }
@@ -185,12 +190,12 @@ function ageConflict(page: PageReading, noun: string, who: Who): boolean {
 
 /** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
 const singleOut = new Set(
-  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender author gunman licensee publisher minister 44-year-old".split(" "),
+  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister 44-year-old".split(" "),
 );
 
-type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean };
+type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number };
 
-const groups = /^r:(?:family|couple|group|team|crowd|people|pair|trio|\w+[^s]s)$/;
+const groups = /^r:(?:family|couple|group|team|crowd|people|men|women|children|pair|trio|\w+[^s]s)$/;
 
 function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused" | "group"> {
   const genders = new Map<Who, Gender>();
@@ -218,6 +223,14 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
     if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|trustee|student|pastor|councillor|player)$/.test(before)) describe(before, `p${mention.person}`);
   }
   const officers = new Set(page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`));
+  const labelled = page.mentions.flatMap((mention) => {
+    const line = page.text.slice(page.text.lastIndexOf("\n", mention.from) + 1, mention.from);
+    const label = /(?:^|[.;]\s+)([\p{L}][\p{L} -]{2,30}):\s*$/u.exec(line)?.[1];
+    return label ? [{ noun: label.toLowerCase().split(" ").at(-1) ?? "", who: `p${mention.person}` }] : [];
+  });
+  for (const { noun, who } of labelled) if (isPersonNoun(noun)) describe(noun, who);
+  // Whoever suspends, charges or jails is a body or an official, whatever it is called.
+  const deciding = new Set<Who>();
   const author = authorOf(page);
   const clauses: ResolvedClause[] = [];
   const quotes: ResolvedQuote[] = [];
@@ -254,11 +267,11 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
         if (!candidate.subject) continue;
       }
       seen.add(candidate.who);
-      if (!fits(candidate.who, pronoun)) continue;
+      if (!fits(candidate.who, pronoun) || deciding.has(candidate.who)) continue;
       if (isObject && candidate.who === current) continue;
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
-      const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
+      const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (candidate.block !== sentence.block ? 5 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
       if (!best || score > best.score) {
         if (best && best.who !== candidate.who) second = Math.max(second, best.score);
         best = { who: candidate.who, score };
@@ -297,11 +310,17 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (subject) subjects.add(subject);
     }
     let current: Who | null = null;
+    for (const clause of sentence.reading.clauses) {
+      if (!clause.passive && /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) && clause.agent?.kind === "person" && clause.patient) deciding.add(`p${clause.agent.person}`);
+    }
     for (const actor of sentence.reading.actors) {
       let who: Who;
       if (actor.kind === "person") who = `p${actor.person}`;
       else if (actor.kind === "body") who = `b:${actor.noun}`;
-      else if (actor.kind === "pronoun") who = resolvePronoun(actor, actor.word, sentence, current);
+      else if (actor.kind === "pronoun" && actor.word === "i" && author !== "?") {
+        who = author;
+        sure.add(actor);
+      } else if (actor.kind === "pronoun") who = resolvePronoun(actor, actor.word, sentence, current);
       else {
         const named = apposed.get(actor);
         if (named?.kind === "person") who = `p${named.person}`;
@@ -328,7 +347,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (subjects.has(actor) && !who.startsWith("b:")) current = who;
       if (!who.startsWith("b:") && who !== "?") {
         order += 1;
-        stack.push({ who, sentence: sentence.index, order, subject: subjects.has(actor), oblique: actor.oblique === true || actor.possessor === true });
+        stack.push({ who, sentence: sentence.index, order, subject: subjects.has(actor), oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start), block: sentence.block });
       }
     }
     for (const mention of sentence.mentions) set.add(`p${mention.person}`);
@@ -389,6 +408,8 @@ function authorOf(page: PageReading): Who {
     if (mention) return `p${mention.person}`;
   }
   const top = page.mentions.find((mention) => mention.start < 120 && mention.kind === "full");
+  const statement = page.mentions.find((mention) => mention.start < 300 && /\b(?:statement|letter|message|apology|note|words)\s+(?:from|by)\s+$/i.test(page.text.slice(Math.max(0, mention.from - 24), mention.from)));
+  if (statement) return `p${statement.person}`;
   const introduces = page.mentions.find((mention) => /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)));
   if (introduces) return `p${introduces.person}`;
   return top && /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start)) ? `p${top.person}` : "?";

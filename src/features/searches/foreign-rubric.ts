@@ -29,6 +29,8 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   const steps: Step[] = [];
   const clearings: Clearing[] = [];
   for (const sentence of active) {
+    const lead = leader(page, sentence);
+    if (lead) for (const [status, pattern] of lexicon.steps) if (pattern.test(outside(page, lead))) steps.push({ status, sentence: lead.index });
     for (const part of [sentence, follower(page, sentence)]) {
       if (!part) continue;
       const text = outside(page, part);
@@ -91,6 +93,13 @@ function outside(page: PageReading, sentence: Sentence): string {
 function follower(page: PageReading, sentence: Sentence): Sentence | null {
   const next = page.sentences[sentence.index + 1];
   return next && next.block === sentence.block && next.mentions.length === 0 ? next : null;
+}
+
+/** The sentence before, when it names nobody: "a roofer was fined. … Ana Ruiz had sprayed …". */
+function leader(page: PageReading, sentence: Sentence): Sentence | null {
+  const before = page.sentences[sentence.index - 1];
+  const firstNamed = page.sentences.find((candidate) => candidate.kind === "main" && candidate.mentions.some((mention) => mention.person === 0));
+  return before && before.block === sentence.block && before.mentions.length === 0 && firstNamed === sentence ? before : null;
 }
 
 function isInOffice(page: PageReading, sentence: Sentence, lexicon: ForeignLexicon): boolean {

@@ -10,18 +10,26 @@ const slur =
 const threat =
   /\b(?:kill|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
 const doom =
-  /\bjews?\b[^.!?"]{0,30}\b(?:out|go(?: home)?|get out|die|dead|burn|must|should(?:'ve| have)?|deserved?|will (?:pay|die|burn|not replace)|pay|perish|to the (?:gas|ovens?)|in(?:to)? (?:the )?(?:ovens?|gas)|(?:are )?not (?:welcome|allowed|wanted|human)|aren't welcome|had it coming|brought it on|can walk|not replace us|back to|keep out|(?:are|have) to leave|must leave|leave (?:the|our|this))\b/i;
+  /\bjews?\b[^.!?"]{0,30}\b(?:out|get out|go home|go back|to the (?:gas|ovens?)|in(?:to)? (?:the )?(?:ovens?|gas)|will (?:pay|die|burn|not replace|bleed)|(?:must|should(?:'ve| have)?|deserved? to) (?:all )?(?:be |been )?(?:die|dead|killed|gassed|burn(?:ed|t)?|leave|hang(?:ed)?|shot|deported|go|pay|exterminated|wiped|expelled)|die|burn|perish|(?:are )?not (?:welcome|allowed|wanted|human)|aren't welcome|had it coming|brought it on|can walk|not replace us|back to|keep out|(?:are|have) to leave|must leave|leave (?:the|our|this|or))\b/i;
 const exclusion =
-  /\bno (?:more )?(?:room for (?:the )?)?jews?\b|\b(?:not?|n't|never)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b|\bvote jews? out\b|\bthey were jews?\. told them no\b/i;
+  /\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b|\bvote jews? out\b|\bthey were jews?\. told them no\b/i;
 const insult =
   /\b(?:dirty|filthy|fucking|f[*\-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
 const trope =
-  /\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns?|owned|runs?|rules?|ruled|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|only move|fail|ran|run it|something to sell|at the end of it|write letters|multiply|above themselves|get(?:ting)? rich|medical condition|the umbrellas)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\bjewish (?:money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\bpeople don't like jews\b|\bbecause jews\b|\bjews,? they\b|\bjews in,|\btypical for a jew\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\binternational jew\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bwhose? (?:jew|jewish)\b/i;
+  /\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns?|owned|runs?|rules?|ruled|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|only move|fail|ran|run it|something to sell|at the end of it|write letters|multiply|above themselves|get(?:ting)? rich|medical condition|the umbrellas)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\bjewish (?:money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\bpeople don't like jews\b|\bbecause jews\b|\bjews,? they\b|\bjews in,|\btypical for a jew\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\binternational jew\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bhere come the jews\b|\bnever met a jew\w* [^.]{0,30}\bwho (?:wasn't|didn't)\b/i;
 const denial =
   /\bholocaust\b[^.!?]{0,60}\b(?:hoax|lie|lies|myth|never happened|didn't happen|did not happen|fake|fraud|exaggerat\w*|fiction|invented|story ever told|industry|scam|fairy ?tale|so-called)\b|\b(?:so-called|fake|alleged) holocaust\b|\bsix million\b[^.!?]{0,40}\b(?:lie|lies|myth|hoax|never|number for)\b|\bsix million lie\b|\bhoax of the twentieth century\b|\bdon't believe it happened\b|\bno gas chambers\b|\bgas chambers? (?:were|was|is|are) (?:a )?(?:lie|fake|hoax|myth|never)\b/i;
+/** A claim about Jews in general, or about "any", "that" or "some" Jew. */
+const generic =
+  /\bjews,? (?:\w+ly )?(?:would|will|always|never|only|all|are|were|have|want|think|know|love|hate|need|get|make|do|don't|can't|should|must|ride|pray|come)\b(?! (?:been )?(?:murdered|killed|deported|persecuted|afraid|safe|welcome|part of|entitled|lived|living|victims|people|human|targeted|attacked|scared|threatened|hurt|frightened|leaving|neighbou?rs))|\b(?:any|some|that|this|another|little|old|rich|wee|no) jews?\b|\bhere come the jews\b|\bbecause (?:they|you|he|she|we thought they|i thought they)(?:'re| are| were| was| is)? (?:a )?jew(?:s|ish)?\b|\bask (?:a|any) jew\b/i;
 const removal = /\b(?:put|send|throw|ship|pack|kick|march|load|push|chuck)(?:ing|s)?\b[^.!?"]{0,15}\bjews\b[^.!?"]{0,20}\b(?:on|in|into|onto|out|back|away|off)\b|\bgive the jews\b/i;
 const genocidal =
-  /\bhitler (?:was right|should have|had (?:it|the right)|did nothing wrong|didn't finish|knew|missed)\b|\b(?:heil|hail|sieg) (?:hitler|heil)\b|\bgas (?:chambers?|them|you|the)\b|\bgassed\b|\bzyklon\b|\b(?:in|into|to|back to|for|by) the (?:ovens?|gas|showers|chimneys?|camps?)\b|\bup the chimney\b|\boven booking\b|\bback to (?:auschwitz|the ovens|the camps|dachau|treblinka)\b|\bmissed (?:one|some|a few) of (?:you|them)\b|\bfinish(?:ed)? the job\b|\b(?:a|one) train with your name\b|\bsomebody should count them\b|\bbury you with the rest\b|\bone less is one less\b|\bwhite power\b|\b1488\b/i;
+  /\bhitler (?:was right|should have|had (?:it right|the right)|did nothing wrong|didn't finish|knew|missed)\b|\b(?:heil|hail|sieg) (?:hitler|heil)\b|\bgas (?:them|you|'em|the)\b|\bzyklon(?:'s| b| is)?\b|\b(?:should(?:'ve| have)?|belongs?|back|go(?:ing|ne)?|went|send(?:ing)?|put|get|throw|straight|fit|ready|wish(?:ed)?|need) [^.!?"]{0,25}\b(?:in|into|to|for|up) the (?:ovens?|gas(?: chambers?)?|showers|chimneys?|camps?|crematori\w*)\b|\bup the chimney\b|\boven booking\b|\bback to (?:auschwitz|dachau|treblinka)\b|\bmissed (?:one|some|a few) of (?:you|them)\b|\bfinish(?:ed)? the job\b|\b(?:a|one) train with your name\b|\bsomebody should count them\b|\bbury you with the rest\b|\bone less is one less\b|\bwhite power\b|\b1488\b|\bgas chamber (?:song|joke|for)\b/i;
+/** Remembering is not wishing. */
+const remembrance = /\b(?:museum|memorial|survivors?|survived|grand(?:mother|father|parents)|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|history|victims|remember|commemorat\w*|liberat\w+)\b/i;
+/** "He called me …", "people who say …", "they want to kill …": somebody else's words or wish, passed on. */
+const passedOn =
+  /\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b/i;
 const coded =
   /\byour (?:people|tribe|kind|lot|sort|race|ilk)\b|\byou(?: \w+)? people\b|\bu people\b|\bthose people\b|\btheir (?:tribe|kind|sort)\b|\b(?:one|some) of (?:them|those|you lot)\b|\bglobalists?\b|\bpound of flesh\b|\bthinning the herd\b|\bgo back (?:to|where)\b|\bshekels?\b|\bkosher\b|\bmoney-?lenders?\b|\bbig nose\b|\bhook-?nosed?\b|\bgone up in smoke\b|\bshould(?:'ve| have)? (?:all )?(?:been|be|gone|died|die|burn(?:ed)?)\b|\bburn (?:it|you|this|them)\b|\bkill (?:you|them|all)\b|\bi(?:'ll| will| am going to|'m going to) (?:kill|bury|shoot|burn|come for)\b|\bget out\b|\bnot welcome\b|\bdon't belong\b|\bwere made for ditches\b|\bkilled (?:him|christ|jesus)\b|\bcountdown for\b|\bmade for\b/i;
 const jewWord = /\b(?:jews?|jewish|jewess\w*|jewry|judaism|judenraus|holocaust|rabbis?|synagogues?)\b/i;
@@ -30,6 +38,19 @@ const condemning =
   /\banti-?semit|\banti-jewish|\bhatred\b|\bhate (?:crime|has|speech|in|whatever)|\blies?\b(?=[^.]*\bpeople died\b)|\bi(?:'m| am) (?:a |not a )?(?:jew|jewish|proud)|\bnever (?:said|say|used|would|have said)|\bi(?:'ve| have) never\b|\bsorry\b|\bashamed\b|\bapolog|\bcondemn|\bwe stand\b|\bunacceptable\b|\babhor|\bno place\b|\bforgive us\b|\bone thing about jews\b|\bsafe\b|\bsolidarity\b|\bagainst jew(?:s|ish)\b|\bjewish (?:community|communities|students?|families|family|neighbou?rs?|friends?|colleagues?|members?|life|state|voice|faith|cemetery|school|people|victims?|heritage|history|holidays?)\b/i;
 
 export function hostility(words: string): Hostility {
+  return levelOf(words);
+}
+
+/**
+ * The same for words that a speaker is to answer for: what they pass on of somebody else's, and what
+ * remembers the dead, is not theirs.
+ */
+export function ownHostility(words: string): Hostility {
+  const text = words.replace(/[’‘]/g, "'");
+  return passedOn.test(text) || remembrance.test(text) ? 0 : levelOf(words);
+}
+
+function levelOf(words: string): Hostility {
   // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
   const text = words
     .replace(/(?<=\w)[’‘](?=\w)/g, "'")
@@ -38,11 +59,12 @@ export function hostility(words: string): Hostility {
   const isJewish = jewWord.test(text);
   const condemns = condemning.test(text);
   if (slur.test(text) && !condemns) return 3;
-  if (denial.test(text) && !condemns) return 3;
-  if (genocidal.test(text) && !condemns) return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
+  if (denial.test(text) && !condemns && !remembrance.test(text)) return 3;
+  if (genocidal.test(text) && !condemns && !remembrance.test(text)) return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
   if (isJewish && !condemns) {
     if (threat.test(text) || doom.test(text) || exclusion.test(text) || insult.test(text) || removal.test(text)) return 3;
     if (trope.test(text)) return 2;
+    if (generic.test(text)) return 1;
     if (looseJew.test(text) && text.length < 90) return 1;
     return 1;
   }
@@ -51,9 +73,19 @@ export function hostility(words: string): Hostility {
   return 0;
 }
 
+/** The noun, as it is used of people: beside an official step the subject's own use of it is telling. */
+export function saysJew(words: string): boolean {
+  return /\bjews?\b/i.test(words) && !condemning.test(words);
+}
+
 /** Does the source, in its own words, call something anti-Jewish? */
 export const namesAntisemitism =
   /\b(?:anti-?semit\w*|anti-semit\w*|anti-jewish|jew-hat\w*|judeophob\w*|hatred (?:of|toward|towards|for|against) (?:the )?jew\w*|hostility to(?:wards?)? jew\w*|bias against jew\w*|(?:hate|hatred|contempt|violence|threats?|attacks?) against (?:the )?jew\w*|holocaust denial|holocaust-deni\w*|den(?:ied|ying|ies|y) (?:that )?the holocaust|against jews|attack jews|kill(?:ing)? jews|for jewish students|slurs? (?:against|about|at) jew\w*|because (?:he|she|they|the \w+(?: \w+)?) (?:was|were|is|are) (?:a )?jew\w*|because of (?:his|her|their) (?:jewish|creed|judaism)|against the jewish)\b/i;
+/** An offence or enhancement whose name says bias. */
+export const chargesBias =
+  /\b(?:hate[- ]crimes?|bias[- ](?:crimes?|intimidation|enhancement|motivated|assault)|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ]or[- ]religiously|free exercise of religious|damage to religious property)\b/i;
+export const namesOtherGroup =
+  /\b(?:mosques?|muslims?|islamic|islamophob\w*|hijab|black|african[- ]american|asian|latino|hispanic|gay|lesbian|transgender|lgbt\w*|sikhs?|hindus?|homophob\w*|roma|migrants?|refugees|immigrants?|disability)\b/i;
 export const namesBias =
   /\b(?:hate[- ]crimes?|bias[- ]?(?:crimes?|motivated|related|intimidation|enhancement|allegation|incident|count|statute)?|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ](?:aggravated|motivated)|racial hatred|religious hatred|stirring up|incit(?:e|ed|ing|ement)|religious (?:motive|prejudice|bias)|civil[- ]rights|because of (?:the |their |his |her )?(?:victims?['’]?s? )?(?:actual or perceived )?(?:race|religion|faith|ethnic\w*|creed)|on the basis of (?:religion|race|shared ancestry)|motivated by|damage to religious property|free exercise of religious|institutional vandalism|desecrat\w*|malicious communications|menacing as|shared ancestry|discriminat\w*|ground: jewish|hostile environment)\b/i;
 export const namesJewish =

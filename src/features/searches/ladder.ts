@@ -14,9 +14,9 @@ const guiltyPlea = /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads
 const trial = /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
 const affirmed = /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
 const sanction =
-  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
+  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:striking[- ]off order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
-export function stepsOf(page: PageReading, record: SubjectRecord): Step[] {
+export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
   const add = (status: AllegationStatus, sentence: number) => {
     if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
@@ -34,6 +34,7 @@ export function stepsOf(page: PageReading, record: SubjectRecord): Step[] {
     if (!mine) continue;
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
+    if (record.soleAccused && !record.about.has(index) && !page.listed && sanction.test(text) && !unsure.test(text) && ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")) add("disciplined", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || page.listed) {
       if (guiltyPlea.test(text) && !/\bnot guilty\b/i.test(text) && !isFuture(text)) add("pleaded guilty", index);
@@ -126,7 +127,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
   ],
   [/\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i, "dismissed", true],
   [/\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i, "corrected", false],
-  [/\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\bnot the (?:author|person)\b|\bapologi[sz]e (?:unreservedly )?to (?:mr|ms|mrs|dr|prof\w*|cllr|\p{Lu})/iu, "corrected", false],
+  [/\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\bapologi[sz]e (?:unreservedly )?to (?:mr|ms|mrs|dr|prof\w*|cllr|\p{Lu})/iu, "corrected", false],
 ];
 
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */

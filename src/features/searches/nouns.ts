@@ -3,7 +3,7 @@
 const set = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 
 export const accusedNouns = set(
-  "defendant defendants accused respondent appellant suspect perpetrator attacker assailant gunman shooter bomber arsonist offender culprit grievor licensee tagger vandal heckler accused-person convict applicant-for-leave",
+  "defendant defendants accused respondent appellant petitioner registrant suspect perpetrator attacker assailant gunman shooter bomber arsonist offender culprit grievor licensee tagger vandal heckler accused-person convict applicant-for-leave",
 );
 
 export const deciderNouns = set(
@@ -33,6 +33,8 @@ const notPeople = set("matter letter number order paper quarter winter summer se
 
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
+  if (/^(?:people|men|women|children)$/.test(lower)) return true;
+  if (/[^s]s$/.test(lower) && lower.length > 5 && (personNouns.has(lower.slice(0, -1)) || personSuffix.test(lower.slice(0, -1))) && !notPeople.has(lower.slice(0, -1))) return true;
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
   return lower.length > 5 && personSuffix.test(lower) && !notPeople.has(lower);
 }
@@ -63,5 +65,5 @@ export const organisationWords = set(
   "university college school court county city town council commission committee board department office agency association federation league union club party centre center temple synagogue church mosque congregation hospital health police station street road avenue lane square park " +
     "house hall hotel inn news times post herald courier ledger gazette tribune chronicle mercury sentinel week press wire review journal magazine society institute foundation trust fund company inc ltd llc market bakery bank library museum theatre theater act code article panel tribunal chamber ministry division unit service services network group community " +
     "courts district state states government parliament assembly senate congress house movement front academy campus building river valley hill hills falls bay island islands heights beach lake lakes forest day week month year eve monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
-    "jews jewish israel israeli palestine palestinian gaza holocaust zionist zionists nazi nazis fc afc sc cf rc ac muslim christian american british english german french spanish russian black white star united federal national international annual report decision award hearing outcome summary statement minutes case line room part section chapter",
+    "jews jewish israel israeli palestine palestinian gaza holocaust zionist zionists nazi nazis radio television tv channel records airlines restaurant restaurants cafe cafés foods motors systems solutions partners associates consulting media studios books entertainment sports athletic rovers wanderers albion airport cemetery prison jail ombud union newspaper instagram facebook twitter telegram youtube tiktok fc afc sc cf rc ac muslim christian american british english german french spanish russian black white star united federal national international annual report decision award hearing outcome summary statement minutes case line room part section chapter",
 );

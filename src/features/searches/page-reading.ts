@@ -43,7 +43,8 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
   for (const block of kept) {
     const tokens = words(text.slice(block.start, block.end), block.start);
     tokensByBlock.set(block, tokens);
-    all.push(...tokens);
+    // Names do not run over the end of a line.
+    all.push(...tokens, { text: "\n", lower: "\n", start: block.end, end: block.end, isWord: false });
   }
   const { people, mentions } = findPeople(all, nameForms(subject.name, subject.aliases));
   const found: Sentence[] = [];
@@ -80,7 +81,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
 }
 
 const entryMarker =
-  /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.])/;
+  /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2}\.\d{1,2}\s|(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)\.\s|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.])/;
 
 /** Four entries or more under the same kind of marker, which between them make up most of the text. */
 function isListed(text: string, blocks: readonly Block[]): boolean {

@@ -1,7 +1,7 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
-import { type Gender, genderOfTitle, isTitle, organisationWords } from "./nouns.ts";
+import { type Gender, genderOfTitle, isPersonNoun, isTitle, organisationWords } from "./nouns.ts";
 
 /** A person of the page. The subject, when the page names them, is number 0. */
 export type Person = {
@@ -208,7 +208,7 @@ function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array):
   while (to < tokens.length && to - from < 6) {
     const word = tokens[to];
     if (!word || taken[to]) break;
-    if (to === from && /^[AI]$/.test(word.text) && tokens[to + 1]?.text !== ".") break;
+    if (/^[AI]$/.test(word.text) && tokens[to + 1]?.text !== "." && (to === from || word.text === "I")) break;
     const isInitial = /^\p{Lu}\.?$/u.test(word.text) || /^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word.text);
     if (word.text === "." && to > from && /^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu})$/u.test(tokens[to - 1]?.text ?? "")) {
       to += 1;
@@ -228,6 +228,10 @@ function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array):
   const count = tokens.slice(from, to).filter((word) => word.isWord).length;
   if (organisationWords.has(tokens[to]?.lower ?? "") && capital.test(tokens[to]?.text ?? "")) return null;
   if (titled ? count < 1 : count < 2) return null;
+  const lastWord = tokens[to - 1];
+  if (!lastWord || lastWord.text.length < 2) return null;
+  // "Deputy Librarian" is an office, not a name.
+  if (titled && count === 1 && isPersonNoun(lastWord.lower)) return null;
   if (!titled && tokens.slice(from, to).every((word) => /^\p{Lu}{2,}$/u.test(word.text)) && count > 3) return null;
   return { from, to, titled };
 }

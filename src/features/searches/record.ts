@@ -1,5 +1,5 @@
-import type { Discourse, ResolvedClause, ResolvedQuote } from "./coreference.ts";
-import { type Hostility, hostility } from "./hostility.ts";
+import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable } from "./coreference.ts";
+import { type Hostility, hostility, ownHostility } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
@@ -37,6 +37,10 @@ export type SubjectRecord = {
   findings: ResolvedClause[];
   /** A lawyer, judge, prosecutor, officer or other part of the story by the page's own words. */
   inOffice: boolean;
+  /** Testified, or condemned it. */
+  witness: boolean;
+  /** Must pay, was ordered to pay. */
+  heldLiable: boolean;
 };
 
 const me = "p0";
@@ -72,6 +76,10 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
     accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
     inOffice: isInOffice(page),
+    witness:
+      clauses.some((clause) => clause.agentIs === me && !clause.negated && (clause.class === "condemn" || clause.lemma === "testify")) ||
+      page.mentions.some((mention) => mention.person === 0 && /\btestimony (?:of|from) (?:[\w ]{0,30}, ?)?(?:\w+\.? )?$/i.test(page.text.slice(Math.max(0, mention.start - 50), mention.start))),
+    heldLiable: clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
 }
@@ -124,7 +132,8 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
     if (!sentence || sentence.kind !== "main") continue;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
     const together = discourse.quotes.filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker).map((other) => page.text.slice(other.quote.innerStart, other.quote.innerEnd)).join(" … ");
-    const level = Math.max(hostility(words), hostility(together)) as Hostility;
+    const weigh = quote.speaker === me ? ownHostility : hostility;
+    const level = Math.max(weigh(words), weigh(together)) as Hostility;
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
     if (quote.speaker === me) by = "own";
@@ -166,7 +175,7 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     const next = discourse.clauses.find((other) => other.sentence === clause.sentence && other.start > clause.start && other.agentIs !== me && other.agentIs !== "?" && /^(?:say|write)$/.test(other.class));
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
-    const level = hostility(tail);
+    const level = ownHostility(tail);
     if (level < 2 || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60))) continue;
     found.push({ start: sentence.start, end: sentence.end, level, by: "own", recited: false, doubted: clause.negated || clause.hedged || isSecondHand(ownText(page, sentence), page), explicit: false, sentence: clause.sentence });
   }
@@ -202,7 +211,7 @@ function authoredWords(page: PageReading): OwnWords[] {
   const firstPerson = own.filter((text) => /\b(?:I|I'm|I've|I'd|my|me)\b/.test(text.replace(/’/g, "'"))).length;
   if (firstPerson < 4 || firstPerson < main.length * 0.25 || page.turns.length > 0) return [];
   return main.flatMap((sentence, index): OwnWords[] => {
-    const level = hostility(own[index] ?? "");
+    const level = ownHostility(own[index] ?? "");
     return level >= 2 ? [{ start: sentence.start, end: sentence.end, level, by: "own", recited: false, doubted: /\b(?:if|whether|would|never)\b/i.test(own[index] ?? ""), explicit: true, sentence: sentence.index }] : [];
   });
 }
@@ -211,14 +220,14 @@ function turnWords(page: PageReading): OwnWords[] {
   const found: OwnWords[] = [];
   for (const turn of page.turns) {
     if (!("person" in turn.speaker) || turn.speaker.person !== 0 || turn.reposted) continue;
-    const level = hostility(page.text.slice(turn.start, turn.end));
+    const level = ownHostility(page.text.slice(turn.start, turn.end));
     if (level === 0) continue;
     const sentence = page.sentences.find((candidate) => candidate.end > turn.start);
     for (const part of page.sentences) {
       if (part.start >= turn.end || part.end <= turn.start) continue;
       const start = Math.max(part.start, turn.start);
       const end = Math.min(part.end, turn.end);
-      const own = hostility(page.text.slice(start, end));
+      const own = ownHostility(page.text.slice(start, end));
       if (own >= 2) found.push({ start, end, level: own, by: "own", recited: /^\s*["“].*["”]\s*$/.test(page.text.slice(start, end)), doubted: false, explicit: true, sentence: part.index });
     }
     if (level >= 2 && !found.some((words) => words.start >= turn.start && words.end <= turn.end))

@@ -1,6 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { Discourse } from "./coreference.ts";
-import { hostility, namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import { chargesBias, hostility, namesOtherGroup, saysJew, namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import type { PageReading } from "./page-reading.ts";
@@ -32,7 +32,7 @@ const noBias =
   /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bno pattern other\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bground proved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\bweren't the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
-  const steps = stepsOf(page, record);
+  const steps = stepsOf(page, discourse, record);
   const clearings = clearingsOf(page, discourse, record);
   const status = statusFrom(steps);
   const none = (ruleName: string, setAside: SetAsideReason, reason: string, at: number | null = null): Ruling => ({
@@ -50,7 +50,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (satire.test(mainText)) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
-  const official = steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
+  const official = record.heldLiable || steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
   const hostile = [...evidence.own, ...evidence.things];
   const touchesJews = hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (decision: "incident" | "human", ruleName: string, reason: string, word: AllegationStatus | null = status?.status ?? null): Ruling => ({
@@ -79,7 +79,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const denied = (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, record);
   if (official || evidence.found.length > 0) {
-    const strong = hostile.some((words) => words.level >= 2 || (words.level === 1 && record.about.has(words.sentence) && atJews(page, words.sentence)));
+    const strong = hostile.some((words) => words.level >= 2 || (words.level === 1 && saysJew(page.text.slice(words.start, words.end)) && words.by !== "case") || (words.level === 1 && record.about.has(words.sentence) && !namesIsrael.test(page.text.slice(words.start, words.end)) && atJews(page, words.sentence)));
     const found = evidence.found.length > 0;
     if (bias && !strong && !found) {
       return record.isAccused && symbolsOnly(page, record)
@@ -97,7 +97,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (record.isAccused && symbolsOnly(page, record) && caseIsJewish) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2)) return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
-  if (first.length > 0 && record.inOffice) return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
+  if (first.length > 0 && (record.inOffice || record.witness)) return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
@@ -118,6 +118,8 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     biased: [],
     found: [],
   };
+  const caseText = [...record.scope].map((index) => (page.sentences[index]?.kind === "byline" ? "" : sentenceOwn(page, index))).join(" ");
+  const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main" || !record.scope.has(sentence.index)) continue;
     const text = ownText(page, sentence);
@@ -129,6 +131,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (hasStep || hasAct || isListedEntry) {
       if (namesAntisemitism.test(text)) evidence.labelled.push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
+      else if (hasStep && record.soleAccused && chargesBias.test(text) && jewishCase) evidence.biased.push(sentence.index);
     }
     if (record.soleAccused && !hasStep && /\b(?:was|were|is|are|be|as|constitut\w+)\b[^.;]{0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(text) && !isSecondHand(text, page) && !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text)) evidence.labelled.push(sentence.index);
     if (record.isAccused || mine) {
