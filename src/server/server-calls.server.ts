@@ -1,39 +1,53 @@
 import { AppError } from "#app/lib/errors.ts";
 
 const prefix = "/_server/";
+/** The longest call: half a million pasted characters, escaped. */
+const longestCall = 4 * 1024 * 1024;
 
 function refuse(error: AppError): Response {
   return Response.json({ error: { code: error.code, message: error.message } }, { status: error.status });
 }
 
 /**
- * Server functions answer with proper statuses also for calls that the transport itself cannot read: a name
- * that does not exist is 404, a payload that is not the transport's own is 400, instead of 500.
+ * Gives calls that the transport cannot read the status they deserve: a name that does not exist is 404, a
+ * payload that is not the transport's own 400, one that is too long 413, instead of 500. Doors and the check
+ * against foreign pages come first.
  */
 export async function answerServerCall(
   request: Request,
   answer: (request: Request) => Promise<Response> | Response,
 ): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (!pathname.startsWith(prefix)) return answer(request);
-  const payload = request.method === "GET" ? searchParams.get("payload") : await readJson(request);
-  if (payload !== null && !isTransportPayload(payload)) {
-    return refuse(new AppError("invalid", "This call's payload cannot be read"));
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(prefix)) return answer(request);
+  let call = request;
+  let payload = url.searchParams.get("payload");
+  if (request.method === "POST" && request.headers.get("content-type")?.includes("application/json")) {
+    const text = await readBounded(request);
+    if (text === null) return refuse(new AppError("too-large", "This call is too long"));
+    payload = text === "" ? null : text;
+    call = new Request(request, { body: text });
   }
-  const response = await answer(request);
-  if (response.status === 500 && !response.headers.has("x-tss-serialized")) {
-    return refuse(new AppError("not-found", "There is no such call"));
-  }
-  return response;
+  const response = await answer(call);
+  if (response.status !== 500) return response;
+  if (payload !== null && !isTransportPayload(payload)) return refuse(new AppError("invalid", "This call's payload cannot be read"));
+  const body = await response.clone().text();
+  return body.includes("Server function info not found") ? refuse(new AppError("not-found", "There is no such call")) : response;
 }
 
-async function readJson(request: Request): Promise<string | null> {
-  if (!request.headers.get("content-type")?.includes("application/json")) return null;
-  const text = await request.clone().text();
-  return text === "" ? null : text;
+async function readBounded(request: Request): Promise<string | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > longestCall) return null;
+  const decoder = new TextDecoder();
+  let text = "";
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > longestCall) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
-/** The transport sends seroval's JSON form: an object with the tree's root and its flags. */
+/** The transport sends seroval's JSON form: an object with the tree's root. */
 function isTransportPayload(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
