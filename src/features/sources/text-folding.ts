@@ -7,7 +7,7 @@ export type FoldedText = { text: string; starts: number[]; ends: number[]; tight
 /** Stands for a hyphen at a line's end between two letters: part of the word, or of the line break. */
 export const maybeHyphen = "\uE000";
 
-const cluster = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/gu;
+const cluster = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/uy;
 const whiteSpace = /^[\s\u0085\u180e\u2800\u3164]$/u;
 const invisible = /^[\u00ad\u034f\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]$/u;
 const doubleQuote = /^["\u00ab\u00bb\u201c-\u201f\u2033\u2036\u2039\u203a\u05f4\u300c-\u300f\u301d-\u301f\uff02\u275d\u275e\u2e42]$/u;
@@ -19,14 +19,55 @@ const ideograph = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 const closing = new Set([",", ".", ";", ":", "!", "?", ")", "]", "}", "-", '"']);
 const opening = new Set(["(", "[", "{", "-", '"']);
 
-type Unit = { raw: string; start: number; end: number };
+type Kind = "space" | "break" | "invisible" | "double" | "single" | "dash" | "hyphen" | "ellipsis" | "letter" | "other";
+type Unit = { raw: string; kind: Kind; start: number; end: number };
 
+/** White space between two characters that are kept. */
+type Gap = { start: number; end: number; hasBreak: boolean };
+
+function kindOf(raw: string): Kind {
+  if (/^[\n\r\u0085\u2028\u2029]$/u.test(raw)) return "break";
+  if (whiteSpace.test(raw)) return "space";
+  if (invisible.test(raw)) return "invisible";
+  if (doubleQuote.test(raw)) return "double";
+  if (singleQuote.test(raw)) return "single";
+  if (hyphen.test(raw)) return "hyphen";
+  if (dash.test(raw)) return "dash";
+  if (raw === "\u2026" || raw === "\u22ef") return "ellipsis";
+  return letter.test(raw) ? "letter" : "other";
+}
+
+/** Texts repeat few characters: each is looked at once. */
+const knownKinds = new Map<string, Kind>();
+
+function kindOfKnown(raw: string): Kind {
+  let kind = knownKinds.get(raw);
+  if (!kind) {
+    kind = kindOf(raw);
+    if (knownKinds.size < 5_000) knownKinds.set(raw, kind);
+  }
+  return kind;
+}
+
+/** Characters with the marks that belong to them, invisible ones left out. */
 function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
-  for (const match of text.matchAll(cluster)) {
-    const raw = match[0];
-    if (invisible.test(raw)) continue;
-    units.push({ raw, start: match.index, end: match.index + raw.length });
+  const add = (raw: string, start: number) => {
+    const kind = kindOfKnown(raw);
+    if (kind !== "invisible") units.push({ raw, kind, start, end: start + raw.length });
+  };
+  let index = 0;
+  while (index < text.length) {
+    // Below U+0300 a character that another such follows has no marks and no second half.
+    if (text.charCodeAt(index) < 0x300 && !(text.charCodeAt(index + 1) >= 0x300)) {
+      add(text.charAt(index), index);
+      index += 1;
+      continue;
+    }
+    cluster.lastIndex = index;
+    const raw = cluster.exec(text)?.[0] ?? text.charAt(index);
+    add(raw, index);
+    index += raw.length;
   }
   return units;
 }
@@ -41,8 +82,8 @@ export function foldText(text: string): FoldedText {
   const folded: FoldedText = { text: "", starts: [], ends: [], tight: [] };
   const output: string[] = [];
   let last = "";
-  let lastRaw = "";
-  let space: { start: number; end: number; hasBreak: boolean } | null = null;
+  let lastKind: Kind = "other";
+  let gap: Gap | null = null;
 
   const push = (characters: string, start: number, end: number, tight = false) => {
     output.push(characters);
@@ -60,44 +101,42 @@ export function foldText(text: string): FoldedText {
   };
 
   const units = unitsOf(text);
-  for (const [index, { raw, start, end }] of units.entries()) {
-    if (whiteSpace.test(raw)) {
-      const hasBreak = raw === "\n" || raw === "\r" || raw === "\u2028" || raw === "\u2029" || raw === "\u0085";
-      if (space) space = { start: space.start, end, hasBreak: space.hasBreak || hasBreak };
-      else space = { start, end, hasBreak };
+  for (const [index, { raw, kind, start, end }] of units.entries()) {
+    if (kind === "space" || kind === "break") {
+      gap ??= { start, end, hasBreak: false };
+      gap.end = end;
+      gap.hasBreak ||= kind === "break";
       continue;
     }
-    const previousRaw = units[index - 1]?.raw ?? "";
-    const nextRaw = units[index + 1]?.raw ?? "";
-    let characters: string;
+    let characters = raw;
     let tight = false;
-    if (doubleQuote.test(raw)) characters = '"';
-    else if (singleQuote.test(raw)) characters = letter.test(previousRaw) && letter.test(nextRaw) ? "'" : '"';
-    else if (dash.test(raw)) {
-      characters = "-";
-      tight = hyphen.test(raw) && letter.test(previousRaw) && letter.test(nextRaw);
-    } else if (raw === "\u2026" || raw === "\u22ef") characters = "...";
-    else characters = raw.normalize("NFKC");
+    if (kind === "double") characters = '"';
+    else if (kind === "ellipsis") characters = "...";
+    else if (kind === "single" || kind === "hyphen" || kind === "dash") {
+      const isInWord = units[index - 1]?.kind === "letter" && units[index + 1]?.kind === "letter";
+      if (kind === "single") characters = isInWord ? "'" : '"';
+      else characters = "-";
+      tight = kind === "hyphen" && isInWord;
+    } else if (raw.length > 1 || raw > "\u007f") characters = raw.normalize("NFKC");
 
-    const gap = space;
-    space = null;
     if (gap && last !== "") {
       const first = characters[0] ?? "";
       const beforeHyphen = output.at(-2) ?? "";
-      if (gap.hasBreak && last === "-" && hyphen.test(lastRaw) && letter.test(beforeHyphen) && letter.test(characters)) {
+      if (gap.hasBreak && last === "-" && lastKind === "hyphen" && letter.test(beforeHyphen) && kind === "letter") {
         replaceLast(maybeHyphen);
       } else if (!closing.has(first) && !opening.has(last) && !(ideograph.test(last) && ideograph.test(characters))) {
         push(" ", gap.start, gap.end);
       }
     }
+    gap = null;
     if ((characters === "-" || characters === '"') && last === characters) {
       folded.ends[folded.ends.length - 1] = end;
       folded.tight[folded.tight.length - 1] = false;
-      lastRaw = "";
+      lastKind = "other";
       continue;
     }
     push(characters, start, end, tight);
-    lastRaw = raw;
+    lastKind = kind;
   }
   folded.text = output.join("");
   return folded;
