@@ -17,7 +17,7 @@ const projectFolder = path.dirname(import.meta.dirname);
 const { step, line } = createSteps((text) => process.stdout.write(text));
 /** What was started, in order; the shutdown ends it from the last to the first. */
 const started: (() => Promise<void>)[] = [];
-const { shutDown } = shutDownOnSignals(async () => {
+const { shutDown, isClosing } = shutDownOnSignals(async () => {
   for (const end of started.toReversed()) await end();
 });
 
@@ -76,6 +76,6 @@ function kindOf(error: unknown): string {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  if (!isClosing()) console.error(error instanceof Error ? error.message : String(error));
   await shutDown(1);
 }

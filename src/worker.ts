@@ -11,7 +11,7 @@ import { shutDownOnSignals } from "#app/server/shutdown.server.ts";
 
 const projectFolder = path.dirname(import.meta.dirname);
 let close: () => Promise<void> = async () => undefined;
-const { shutDown } = shutDownOnSignals(() => close());
+const { shutDown, isClosing } = shutDownOnSignals(() => close());
 
 /** A process that works jobs and answers no requests: `npm run worker`, as many as wanted, beside web processes with WORKER=none. */
 async function work(): Promise<void> {
@@ -36,6 +36,6 @@ async function work(): Promise<void> {
 try {
   await work();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (!isClosing()) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await shutDown(1);
 }

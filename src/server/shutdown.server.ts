@@ -8,19 +8,23 @@ const longestShutdown = 4_800;
  * when `close` takes too long, it ends at once with 1. npm tells its child nothing when it is itself killed, so a
  * process that npm started also ends when npm is gone.
  */
-export function shutDownOnSignals(close: () => Promise<void>): { shutDown: (code: number) => Promise<void> } {
-  let isClosing = false;
-  const shutDown = async (code: number) => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
+export function shutDownOnSignals(close: () => Promise<void>): {
+  /** Ends the process with `code`; never resolves. During a shutdown it changes nothing. */
+  shutDown: (code: number) => Promise<never>;
+  /** Whether the end has begun: what fails from then on fails because of it. */
+  isClosing: () => boolean;
+} {
+  let closing: Promise<never> | undefined;
+  const closeAndExit = async (code: number): Promise<never> => {
     setTimeout(() => process.exit(1), longestShutdown).unref();
     try {
       await close();
-      process.exit(code);
     } catch {
       process.exit(1);
     }
+    process.exit(code);
   };
+  const shutDown = (code: number) => (closing ??= closeAndExit(code));
   // A terminal's Ctrl-C reaches us twice when npm is between: from the terminal and, a moment later, from npm.
   let first = 0;
   const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
@@ -28,16 +32,16 @@ export function shutDownOnSignals(close: () => Promise<void>): { shutDown: (code
   if (process.stdout.isTTY) signals.push("SIGHUP");
   for (const signal of signals) {
     process.on(signal, () => {
-      if (isClosing && Date.now() - first < 500) return;
-      first = Date.now();
+      if (closing !== undefined && Date.now() - first > 500) process.exit(1);
+      if (closing === undefined) first = Date.now();
       void shutDown(0);
     });
   }
   const parent = process.ppid;
   if (startedByNpm()) {
     setInterval(() => {
-      if (process.ppid !== parent && !isClosing) void shutDown(0);
+      if (process.ppid !== parent) void shutDown(0);
     }, 500).unref();
   }
-  return { shutDown };
+  return { shutDown, isClosing: () => closing !== undefined };
 }
