@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { notify } from "#app/ui/notify.ts";
 import { signOutUser } from "../accounts.functions.ts";
+import { currentUserQuery } from "../accounts.queries.ts";
 
 /** Ends the session and forgets everything that was loaded for it. */
 export function useSignOut(): { signOut: () => Promise<void>; isPending: boolean } {
@@ -13,9 +14,11 @@ export function useSignOut(): { signOut: () => Promise<void>; isPending: boolean
     setPending(true);
     try {
       await signOutUser();
-      queryClient.clear();
-      await router.invalidate();
+      queryClient.setQueryData(currentUserQuery().queryKey, null);
       await router.navigate({ to: "/sign-in" });
+      // Only once its page is left: what is still shown would be asked for again, by nobody.
+      queryClient.clear();
+      router.clearCache();
     } catch {
       notify.error("You are still signed in\nThe server could not be reached. Please try again.");
     }
