@@ -123,6 +123,12 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
         relative = actor;
         return;
       }
+      if (invertedPassive && preposition === "by") {
+        actor.oblique = true;
+        invertedPassive.agent = actor;
+        preposition = null;
+        return;
+      }
       if (invertedPassive) {
         invertedPassive.patient = actor;
         invertedPassive = null;
@@ -264,7 +270,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
             use.side = "after";
           }
         }
-        if (clause.passive && !clause.patient) invertedPassive = clause;
+        if (clause.passive && !clause.patient && index === 0) invertedPassive = clause;
         reading.clauses.push(clause);
         last = clause;
         // "Police said Ruiz …": what is said begins a clause of its own, with or without "that".
@@ -382,6 +388,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
       if (before?.type === "actor" && /^(?:in|on|for|over|from|after)$/.test(afterLower) && !/^(?:charge|accuse|indict|arrest)$/.test(verbClass)) passive = verbClass === "convict" || verbClass === "sentence";
     }
   }
+  if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ",")) passive = true;
   if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
   if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
   // "a sign reading …", "a note that reads …": the thing speaks.

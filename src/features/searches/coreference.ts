@@ -74,7 +74,7 @@ function partiesOf(page: PageReading): Set<Who> {
     const plural = /s\s*:\s*$/i.test(match[0]);
     for (const mention of page.mentions) {
       if (mention.start < from || mention.start >= to) continue;
-      if (!plural && mention.start - from > 30) continue;
+      if (!plural && (mention.start - from > 30 || /\p{Ll}{3,} \p{Ll}{2,} /u.test(head.slice(from, mention.from)))) continue;
       parties.add(`p${mention.person}`);
       if (!plural) break;
     }
@@ -341,7 +341,8 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (/^p/.test(who) && accused.has(who) && actor.kind === "person") lastAccused = who;
       if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
         const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
-        if (gender && !genders.has(who) && who.startsWith("r:") && !genderOfNoun(who.slice(2))) genders.set(who, gender);
+        if (gender && !genders.has(who) && sentence.mentions.some((mention) => `p${mention.person}` === who && mention.end < actor.start) && sentence.mentions.every((mention) => `p${mention.person}` === who || mention.start > actor.start)) genders.set(who, gender);
+        else if (gender && !genders.has(who) && who.startsWith("r:") && !genderOfNoun(who.slice(2))) genders.set(who, gender);
         else if (gender && !genders.has(who) && accused.size <= 1 && stack.filter((c) => c.sentence >= sentence.index - 1).every((c) => c.who === who || c.who.startsWith("b:"))) genders.set(who, gender);
       }
       if (subjects.has(actor) && !who.startsWith("b:")) current = who;

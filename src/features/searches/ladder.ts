@@ -22,9 +22,11 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
   };
   const isCourt = courtWords.test([...record.scope].map((index) => own(page, index)).join(" "));
+  const scopeText = [...record.scope].map((index) => own(page, index)).join(" ");
+  const criminal = /\b(?:guilty|convict\w*|magistrates?['’]?|crown court|sheriff court|district court|criminal|prosecut\w+|offen[cs]e)\b/i.test(scopeText) && record.steps.some((step) => /^(?:charge|convict|plead|indict|try|arrest)$/.test(step.class) || (step.class === "sentence" && step.lemma !== "fine")) || /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(scopeText);
   for (const clause of record.steps) {
     if (clause.negated || clause.hedged || (clause.gerund && clause.class !== "charge") || isSecondHand(own(page, clause.sentence), page)) continue;
-    const status = statusOf(clause, page, isCourt);
+    const status = statusOf(clause, page, isCourt, criminal);
     if (status) add(status, clause.sentence);
   }
   for (const index of record.scope) {
@@ -58,7 +60,7 @@ function listedSteps(text: string, index: number, add: (status: AllegationStatus
   if (sanction.test(text)) add("disciplined", index);
 }
 
-function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean): AllegationStatus | null {
+function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, criminal: boolean): AllegationStatus | null {
   const tail = page.text.slice(clause.start, Math.min(clause.tailEnd + 40, clause.start + 160));
   switch (clause.class) {
     case "arrest":
@@ -72,7 +74,10 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean): 
     case "convict":
       return "convicted";
     case "sentence":
-      return isCourt ? "sentenced" : clause.lemma === "fine" ? "disciplined" : null;
+      if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
+      // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
+      if (criminal || /^b:(?:court|judge|magistrates?|jury|sheriff|bench)$/.test(clause.agentIs)) return "sentenced";
+      return /^b:(?:club|federation|league|association|union|university|college|school|council|party|panel)$/.test(clause.agentIs) ? "disciplined" : null;
     case "plead":
       return /^\w+\s+(?:guilty|no[- ]contest)/i.test(tail) ? "pleaded guilty" : null;
     case "discipline":
@@ -127,7 +132,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
   ],
   [/\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i, "dismissed", true],
   [/\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i, "corrected", false],
-  [/\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\bapologi[sz]e (?:unreservedly )?to (?:mr|ms|mrs|dr|prof\w*|cllr|\p{Lu})/iu, "corrected", false],
+  [/\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have) apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i, "corrected", false],
 ];
 
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */

@@ -22,6 +22,7 @@ const notNames = new Set(
     "the a an in on at of for and but or to by from with as when after before while he she they it we i you his her their our my your its this that these those there here what who which where why how if not no yes " +
     "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
+    "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
     "hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
   ).split(" "),
 );

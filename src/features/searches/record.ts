@@ -132,6 +132,11 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
     if (!sentence || sentence.kind !== "main") continue;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
     const together = discourse.quotes.filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker).map((other) => page.text.slice(other.quote.innerStart, other.quote.innerEnd)).join(" … ");
+    if (quote.speaker !== me && relayedWords(quote, words, soleAccused && scope.has(quote.sentence))) {
+      const relayedLevel = hostility(words.replace(/(?<!\w)['‘’"“”]|['‘’"“”](?!\w)/g, " "));
+      if (relayedLevel > 0) found.push({ start: quote.quote.start, end: quote.quote.end, level: relayedLevel, by: "case", recited: false, doubted: false, explicit: false, sentence: quote.sentence });
+      continue;
+    }
     const weigh = quote.speaker === me ? ownHostility : hostility;
     const level = Math.max(weigh(words), weigh(together)) as Hostility;
     if (level === 0) continue;
@@ -139,11 +144,6 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
     if (quote.speaker === me) by = "own";
     else if (quote.how === "artefact" && scope.has(quote.sentence) && (soleAccused || about.has(quote.sentence))) by = "thing";
     else if (quote.how === "unattributed" && soleAccused && scope.has(quote.sentence)) by = "case";
-    const relayed = by === null ? relayedWords(quote, words, soleAccused && scope.has(quote.sentence)) : null;
-    if (relayed) {
-      found.push({ start: quote.quote.start, end: quote.quote.end, level, by: "case", recited: false, doubted: false, explicit: false, sentence: quote.sentence });
-      continue;
-    }
     if (!by) continue;
     found.push({
       start: quote.quote.start,

@@ -50,7 +50,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (satire.test(mainText)) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
-  const official = record.heldLiable || steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
+  const official = record.heldLiable || record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) || steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
   const hostile = [...evidence.own, ...evidence.things];
   const touchesJews = hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (decision: "incident" | "human", ruleName: string, reason: string, word: AllegationStatus | null = status?.status ?? null): Ruling => ({
@@ -65,7 +65,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   });
 
   // 15: a later outcome outranks what came before it.
-  const formal = clearings.find((clearing) => clearing.formal);
+  // One count of several not proved does not clear who was sanctioned for the rest.
+  const partly = official && hostile.some((words) => words.level >= 2) && steps.some((step) => step.status === "disciplined") && /\bfound proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b/i.test(mainText);
+  const formal = clearings.find((clearing) => clearing.formal && !(partly && /\bnot (?:proved|sustained|upheld)\b/i.test(page.sentences[clearing.sentence]?.text ?? "")));
   const informal = clearings.find((clearing) => !clearing.formal);
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
   if (formal && caseIsJewish && (record.isAccused || record.words.length > 0 || record.accusations.length > 0)) {
@@ -158,7 +160,7 @@ function atJews(page: PageReading, index: number): boolean {
 
 /** "This account was hacked", "I never said that": in the person's own mouth. */
 function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
-  const denial = /\b(?:hacked|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue)\b/i;
+  const denial = /\b(?:hacked|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
   if ([...record.about].some((index) => page.sentences[index]?.kind === "main" && denial.test(sentenceOwn(page, index)) && record.admissions.length === 0)) return true;
   return page.turns.some((turn) => "person" in turn.speaker && turn.speaker.person === 0 && denial.test(page.text.slice(turn.start, turn.end)));
 }

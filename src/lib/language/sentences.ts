@@ -106,6 +106,8 @@ function isSentenceEnd(text: string, start: number, index: number, to: number): 
     // "at 6:04 p.m. The mayor" ends; "Feb. 6" and "Mr. Gold" do not.
     return /^[ap]\.m$/.test(lower) && /^\.?\s+\p{Lu}\p{Ll}/u.test(text.slice(index, index + 6));
   }
+  // German ordinals: "am 10. November".
+  if (/^\d{1,2}$/.test(before) && /^\.\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/.test(text.slice(index, index + 20))) return false;
   // A list number at the start of a paragraph belongs to what follows.
   if (/^\d{1,3}$/.test(before) && index - before.length === start) return false;
   return true;

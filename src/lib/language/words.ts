@@ -2,7 +2,7 @@
 export type Word = { text: string; lower: string; start: number; end: number; isWord: boolean };
 
 const wordPattern =
-  /[\p{L}\p{M}\p{N}_@](?:[\p{L}\p{M}\p{N}_]|['’.\-‐‑](?=[\p{L}\p{N}]))*|[^\s]/gu;
+  /[\p{L}\p{M}\p{N}_@](?:[\p{L}\p{M}\p{N}_]|['’.\-‐‑](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}))*|[^\s]/gu;
 
 /** Abbreviated and joined words stay whole: "o'clock", "Smith-Jones", "u.s". Offsets are absolute when `offset` is given. */
 export function words(text: string, offset = 0): Word[] {
