@@ -15,6 +15,7 @@ import {
   users,
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
+import { findAltered } from "#app/features/sources/integrity.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { formatMonthYear, type PartialDate } from "#app/lib/partial-date.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -201,6 +202,10 @@ async function present(
       .where(and(inArray(incidentReviews.incidentId, ids), eq(incidentReviews.workspaceId, ctx.workspaceId)))
       .orderBy(desc(incidentReviews.reviewedAt), desc(incidentReviews.id)),
   ]);
+  const altered = await findAltered(
+    ctx,
+    passages.map((passage) => passage.source_id),
+  );
   const people = await namesOf(
     ctx.db,
     [...incidents.map((incident) => incident.verifiedBy), ...[...links.values()].map((link) => link.removedBy)].filter(
@@ -260,7 +265,10 @@ async function present(
       verification_reason: incident.verificationReason,
       is_private: incident.workspaceId !== null,
       sentences: (sentencesOf.get(incident.id) ?? []).map(({ incidentId: _, ...sentence }) => sentence),
-      passages: (passagesOf.get(incident.id) ?? []).map(({ incidentId: _, ...passage }) => passage),
+      passages: (passagesOf.get(incident.id) ?? []).map(({ incidentId: _, ...passage }) => ({
+        ...passage,
+        holds: passage.holds && !altered.has(passage.source_id),
+      })),
       identity: (identityOf.get(incident.id) ?? []).map(({ incidentId: _, ...entry }) => entry),
       reviews: (reviewsOf.get(incident.id) ?? []).map((review) => ({
         id: review.id,

@@ -1,3 +1,5 @@
+import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { creditEntries, searchRunPages, sources } from "#app/db/schema/index.ts";
@@ -170,6 +172,41 @@ describe("a search that is delivered", () => {
     await runSearch(context.worker, job(runId));
     expect((await dossiers.find(context.member, dossierId))?.behavior_incidents).toEqual([]);
     expect((await searches.findRecord(context.member, runId))?.setAside.find((page) => page.title === "Sentenced")?.kind).toBe("no-quotation");
+  });
+});
+
+describe("a later check that fails shows", () => {
+  test.each(["a byte of the archived copy", "the extracted text", "the whole file"])("when %s has changed", async (what) => {
+    const { dossierId, runId, name } = await aSearchedDossier();
+    await runSearch(context.worker, job(runId));
+    const read = async () => (await dossiers.find(context.member, dossierId))?.behavior_incidents[0]?.passages ?? [];
+    expect((await read()).every((passage) => passage.holds)).toBe(true);
+    const [source] = await context.db
+      .select({ id: sources.id, sha256: sources.sha256 })
+      .from(sources)
+      .where(and(eq(sources.workspaceId, context.workspaceId), eq(sources.text, aReport(name, "Wendlebury"))));
+    if (what === "the extracted text") {
+      await context.db
+        .update(sources)
+        .set({ text: aReport(name, "Wendlebury").replace("Friday", "Monday") })
+        .where(eq(sources.id, source?.id ?? ""));
+    } else {
+      const folder = path.join(context.app.env.DATA_DIR, "files");
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const file = entries.find((entry) => entry.isFile() && path.join(entry.parentPath, entry.name).replaceAll(path.sep, "").includes(source?.sha256 ?? "-"));
+      if (!file) throw new Error("the archived copy is not where it is looked for");
+      const at = path.join(file.parentPath, file.name);
+      if (what === "the whole file") await rm(at);
+      else {
+        const bytes = await readFile(at);
+        bytes[10] = (bytes[10] ?? 0) ^ 1;
+        await chmod(at, 0o600);
+        await writeFile(at, bytes);
+      }
+    }
+    const after = await read();
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.every((passage) => !passage.holds)).toBe(true);
   });
 });
 

@@ -18,7 +18,7 @@ function SignIn() {
     <AuthLayout
       title="Sign in"
       brandLink={(brand) => <Link to="/">{brand}</Link>}
-      aside="Every claim is attested by a source that you can open. The person recorded can answer."
+      aside="Every claim is attested by a source that you can open."
     >
       <SignInForm next={next ?? "/app"} />
     </AuthLayout>
