@@ -64,6 +64,22 @@ function statedBlocks(blocks: Block[], articleBody: string | null): Set<Block> |
   return statedLength >= length * 0.75 ? stated : null;
 }
 
+/** Is a block an item of a list none of whose items says anything in sentences? */
+function isInListOfLinks(block: Block, root: HtmlElement, prose: Set<HtmlElement>): boolean {
+  for (let above: HtmlElement | null = block.element; above && above !== root; above = parentOf(above)) {
+    if (above.name === "ul" || above.name === "ol") return !prose.has(above);
+  }
+  return false;
+}
+
+/** Quotations, tables and listings are often left out of what a site gives to machines. */
+function isSetApart(block: Block, root: HtmlElement): boolean {
+  for (let above: HtmlElement | null = block.element; above && above !== root; above = parentOf(above)) {
+    if (above.name === "blockquote" || above.name === "table" || above.name === "pre") return true;
+  }
+  return false;
+}
+
 /**
  * What stands inside an article's element but is not its text: by name, captions, the headline and
  * the lines under it, links to other articles, and lines about the site. Elements and single texts.
@@ -92,9 +108,9 @@ export function pruneArticle(
     const links = linkShare(block);
     if (index === titleAt || index < start || isTitle(text, title)) return true;
     if (index < firstProse && !isProse(block) && (index < titleAt || !isHeading(block) || block.length > 50)) return true;
-    if (stated && !stated.has(block)) return true;
+    if (stated && !stated.has(block) && !isSetApart(block, root)) return true;
     if (index > lastProse && links > 0.5) return true;
-    if (links > 0.85 && (leadsAway.test(text) || (block.element.name === "li" && !prose.has(parentOf(block.element) ?? root)))) return true;
+    if (links > 0.85 && (leadsAway.test(text) || isInListOfLinks(block, root, prose))) return true;
     return (
       furniture.test(text) ||
       (text.length < 300 && leadsAway.test(text) && links > 0.3) ||

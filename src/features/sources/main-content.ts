@@ -3,6 +3,7 @@ import { pruneArticle } from "./article-pruning.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { type Block, isHeading, isProse, linkShare, outlineOf } from "./page-outline.ts";
 import { type HtmlDocument, type HtmlElement, type HtmlNode, isElement, parentOf } from "./page-tree.ts";
+import { findTeaserLists } from "./teaser-lists.ts";
 
 export type MainContent = {
   /** In document order; empty when the page has no main text. */
@@ -69,6 +70,7 @@ function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
     if (kind === null || spared.has(element)) continue;
     if ((prose.get(element) ?? 0) <= total * protectedShare) around.add(element);
   }
+  for (const list of findTeaserLists(document)) if ((prose.get(list) ?? 0) <= total * protectedShare) around.add(list);
   return (element) => around.has(element) || aroundOf(element) === "never";
 }
 
