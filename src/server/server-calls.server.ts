@@ -25,7 +25,9 @@ export async function answerServerCall(
     const text = await readBounded(request);
     if (text === null) return refuse(new AppError("too-large", "This call is too long"));
     payload = text === "" ? null : text;
-    call = new Request(request, { body: text });
+    // From its parts: the server's own request object cannot be copied.
+    const { method, headers, signal } = request;
+    call = new Request(url, { method, headers: [...headers], body: text, signal });
   }
   const response = await answer(call);
   if (response.status !== 500) return response;

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+import { inject } from "vitest";
+
+import { openDatabase, type Database } from "#app/db/db.server.ts";
+import { demoPeople, demoWorkspace } from "#app/db/demo/manifest.ts";
+import { accounts } from "#app/db/schema/index.ts";
+import { demoPassword } from "#app/server/demo-sign-in.ts";
+import { hashPassword } from "#app/server/password-hash.server.ts";
+import { callServer, type ServerAnswer } from "./server-call.ts";
+
+const projectFolder = path.resolve(import.meta.dirname, "../..");
+
+export type DemoRole = "owner" | "member" | "second member" | "staff";
+const emails: Record<DemoRole, string | undefined> = {
+  owner: demoPeople.find(({ role }) => role === "owner")?.email,
+  member: demoPeople.find(({ role }) => role === "member")?.email,
+  "second member": demoPeople.filter(({ role }) => role === "member")[1]?.email,
+  staff: demoPeople.find(({ role }) => role === "staff")?.email,
+};
+
+export function demoEmail(role: DemoRole): string {
+  const email = emails[role];
+  if (email === undefined) throw new Error(`The demo has no ${role}`);
+  return email;
+}
+
+/** The session cookie of somebody who signs in now, as a Cookie header. */
+export async function signInByCall(email: string, password: string = demoPassword): Promise<string> {
+  const answer = await callServer("signInUser", { method: "POST", data: { email, password } });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  if (cookie === "") throw new Error(`${email} was not signed in: ${answer.status} ${answer.text}`);
+  return cookie;
+}
+
+const cookies = new Map<DemoRole, Promise<string>>();
+
+/** One session a person and test file: sign-ins are counted, and ten in ten minutes are enough for anybody. */
+export function sessionOf(role: DemoRole): Promise<string> {
+  const known = cookies.get(role) ?? signInByCall(demoEmail(role));
+  cookies.set(role, known);
+  return known;
+}
+
+/** Gives an account a password, so that its person can sign in like anybody. */
+export async function givePassword(db: Database, userId: string, password: string): Promise<void> {
+  await db
+    .insert(accounts)
+    .values({ userId, accountId: userId, providerId: "credential", password: await hashPassword(password) });
+}
+
+/** The product's own database, to arrange what no screen can and to see what was written. */
+export function openProductDatabase(): { db: Database; close: () => Promise<void> } {
+  const { db, pool } = openDatabase(inject("product").databaseUrl);
+  return { db, close: () => pool.end() };
+}
+
+export type RunningWorker = {
+  /** Its exit; a worker with CRASH_AT ends by itself. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A worker process beside the product; answers once it works jobs. */
+export async function startWorker(variables: Record<string, string> = {}): Promise<RunningWorker> {
+  const { PATH = "/usr/bin:/bin", HOME = "/tmp" } = process.env;
+  const child: ChildProcess = spawn(
+    path.join(projectFolder, "node_modules", ".bin", "node"),
+    [path.join(projectFolder, "src", "worker.ts")],
+    {
+      cwd: projectFolder,
+      env: { PATH, HOME, DATA_DIR: inject("product").dataDir, LOG_LEVEL: "warn", ...variables },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: unknown) => {
+      said += String(chunk);
+      if (said.includes("Working jobs")) resolve();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("close", (code) => reject(new Error(`the worker ended with ${code}:\n${said}`)));
+  });
+  return {
+    ended,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+let demoId: Promise<string> | undefined;
+
+/** The demo workspace's id. */
+export function demoWorkspaceId(): Promise<string> {
+  demoId ??= (async () => {
+    const answer = await callServer("getWorkspaces", { method: "GET", cookie: await sessionOf("owner") });
+    const found = (answer.result as { id: string; slug: string }[]).find(({ slug }) => slug === demoWorkspace.slug);
+    if (!found) throw new Error("The owner of the demo workspace does not see it");
+    return found.id;
+  })();
+  return demoId;
+}
+
+/** Calls a server function as the demo workspace's owner, in that workspace; its result. */
+export async function asOwner<Result>(name: string, method: "GET" | "POST", data: Record<string, unknown> = {}): Promise<Result> {
+  const cookie = await sessionOf("owner");
+  const answer: ServerAnswer = await callServer(name, { method, cookie, data: { workspaceId: await demoWorkspaceId(), ...data } });
+  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
+  return answer.result as Result;
+}
