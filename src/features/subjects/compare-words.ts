@@ -1,7 +1,8 @@
 import { areDifferentGivenNames, areFormsOfOneName } from "./nicknames.ts";
 import { type NameToken, withoutArticle } from "./normalise-name.ts";
+import { spellsChineseFamilyName } from "./letters/han.ts";
 import { koreanFamilyNames } from "./romanise-hangul.ts";
-import { soundSimilarity, type SoundUnit } from "./sound-units.ts";
+import { soundSimilarity, type SoundUnit, startAlike } from "./sound-units.ts";
 import { leavesVowelsOut, type Script, scriptOf, soundsOf, transliterate } from "./transliterate.ts";
 
 export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "different";
@@ -44,7 +45,8 @@ export class NameWord {
 export function mayBeAlike(a: NameWord, b: NameWord): boolean {
   const [short, long] = [a.plain.length, b.plain.length].sort((x, y) => x - y) as [number, number];
   if (a.script === b.script) return short * 1.7 >= long;
-  return a.script === "hangul" || b.script === "hangul" ? short * 5 >= long : short * 3 >= long;
+  const syllabic = [a.script, b.script].some((script) => script === "hangul" || script === "han");
+  return syllabic ? short * 6 >= long : short * 3 >= long;
 }
 
 /** "Delacruz" is "de la Cruz" without the spaces. */
@@ -71,6 +73,25 @@ export function editDistance(a: string, b: string): number {
     [beforePrevious, previous] = [previous, row];
   }
   return previous[right.length] as number;
+}
+
+/** Letters that languages and clerks exchange without meaning another name: x for ks, ph for f, w for v. */
+function spellingKey(word: string): string {
+  return word
+    .replace(/^hs/, "x")
+    .replace(/x/g, "ks")
+    .replace(/ph/g, "f")
+    .replace(/tsch|tch|cz/g, "ch")
+    .replace(/sch|sz/g, "sh")
+    .replace(/c[kq]|cc|qu?/g, "k")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/c(?!h)/g, "k")
+    .replace(/[tdg]h/g, (pair) => pair[0] ?? "")
+    .replace(/w/g, "v")
+    .replace(/ou|oo/g, "u")
+    .replace(/ee|ie|iy|ij|yi/g, "i")
+    .replace(/y/g, "i")
+    .replace(/(.)\1+/g, "$1");
 }
 
 /** "Maria" and "Mario", "Daniel" and "Daniela": a last vowel that tells women's names from men's. */
@@ -106,7 +127,9 @@ function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: L
   const [x, y] = [a.plain, b.plain];
   const length = Math.max(Array.from(x).length, Array.from(y).length);
   const shortest = Math.min(Array.from(x).length, Array.from(y).length);
-  const edits = editDistance(x, y);
+  const keyed = a.script === "latin" ? editDistance(spellingKey(x), spellingKey(y)) : Infinity;
+  const raw = editDistance(x, y);
+  const edits = Math.min(raw, keyed + (keyed === 0 ? 1 : 0));
   const bySpelling = 1 - edits / length;
   if (a.script === "han" || a.script === "hangul" || a.script === "other") {
     const close = edits === 1 && shortest >= 4;
@@ -115,14 +138,14 @@ function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: L
   if (differInGender(x, y)) return { similarity: 0.62, how: "different" };
   if (areDifferentGivenNames(givenNameOf(a), givenNameOf(b))) return { similarity: Math.min(0.6, bySpelling), how: "different" };
   const consonantal = leavesVowelsOut(a.script);
-  const farApart = edits > Math.max(1, Math.floor(length * 0.4));
+  const farApart = raw > Math.max(1, Math.floor(length * 0.4)) && keyed > 1;
   if (farApart && !consonantal) return { similarity: bySpelling * 0.7, how: "different" };
   const sound = soundSimilarity(a.sounds, b.sounds, consonantal);
-  const sameStart = (firstSounds(a) & firstSounds(b)) !== 0;
-  if (sound >= 0.93 && sameStart && !farApart) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
+  const sameStart = startAlike(firstSounds(a), firstSounds(b));
+  if (sound >= (edits > 1 ? 0.955 : 0.93) && sameStart && !farApart) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
   if (edits === 1 && shortest >= 4) {
     if (sameStart) return { similarity: shortest >= 6 ? 0.92 : 0.88, how: "spelling" };
-    return { similarity: shortest >= 6 ? 0.84 : 0.74, how: shortest >= 6 ? "spelling" : "different" };
+    return { similarity: shortest >= 6 ? 0.84 : shortest >= 5 ? 0.81 : 0.74, how: shortest >= 5 ? "spelling" : "different" };
   }
   if (edits === 2 && shortest >= 8 && sameStart && sound >= 0.85) return { similarity: 0.83, how: "spelling" };
   return { similarity: Math.min(0.74, (bySpelling + sound) / 2), how: "different" };
@@ -133,7 +156,9 @@ function givenNameOf(word: NameWord): string {
   return leavesVowelsOut(word.script) ? word.plain : word.latin;
 }
 
+/** "Park" for 박, "Wong" for 王: family names whose usual spelling is not their reading. */
 function isWritten(latin: string, word: NameWord): boolean {
+  if (word.script === "han") return spellsChineseFamilyName(latin, word.plain);
   return word.script === "hangul" && (koreanFamilyNames.get(word.plain)?.includes(latin) ?? false);
 }
 
@@ -157,6 +182,10 @@ export function compareWords(a: NameWord, b: NameWord): { similarity: number; ho
     return compareSpelling(a, b);
   }
   if (a.sounds.length === 0 || b.sounds.length === 0) return { similarity: 0, how: "different" };
+  if (a.script === "han" || b.script === "han") {
+    // One character has many homophones: only its spelling in Latin letters will do.
+    return a.latin === b.latin ? { similarity: 0.95, how: "script" } : { similarity: 0.4, how: "different" };
+  }
   const silentVowels = leavesVowelsOut(a.script) || leavesVowelsOut(b.script);
   const sounds = (one: SoundUnit[], other: SoundUnit[]) => soundSimilarity(one, other, silentVowels);
   let raw = sounds(a.sounds, b.sounds);

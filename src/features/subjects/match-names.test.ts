@@ -44,6 +44,11 @@ describe("names that may be one person's", () => {
     ["Priya Sharma", "प्रिया शर्मा"],
     ["Nino Beridze", "ნინო ბერიძე"],
     ["שירה גולדפרב", "Шира Гольдфарб"],
+    ["Chen Meiling", "陈美玲"],
+    ["Mei-ling Chen", "陳美玲"],
+    ["Alexey Tolbukhin", "Aleksei Tolbuchin"],
+    ["Lars Ohlsson", "Lars Olsson"],
+    ["Petra Schmidt", "Petra Schmitt"],
     ["Quarn", "quarn"],
   ])("%s | %s", (a, b) => {
     const { match, reasons } = matchNames(a, b);
@@ -72,6 +77,10 @@ describe("names of different people", () => {
     ["Kim Min-jun", "김서연"],
     ["김민준", "김민지"],
     ["王美", "王明"],
+    ["Wang Ming", "王美"],
+    ["Mahmoud Abadi", "محمد عبادي"],
+    ["Hamid Tarifi", "حامد الطريفي"],
+    ["Peter Marks", "Peter Markov"],
     ["", "Mira Quarn"],
   ])("%s | %s", (a, b) => {
     expect(matchNames(a, b).match).toBe(false);

@@ -88,7 +88,7 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
   }
   const alone = aloneA.length + aloneB.length;
   if (alone > 0 && (a.complete || b.complete)) {
-    reasons.push("the Korean name has no further word");
+    reasons.push("the name is whole and has no further word");
     return verdict(below(score, 0.7));
   }
   if (single) {

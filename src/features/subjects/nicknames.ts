@@ -10,6 +10,7 @@ const lines = `
 abigail abby abbie gail avigail אביגיל
 abraham abe bram avraham avram ibrahim avrohom אברהם إبراهيم
 adelaide addie heidi
+alexei alexey aleksei aleksey oleksii oleksiy aliaksei alyosha lyosha
 adrian adrien hadrian
 agnes aggie agnieszka ines
 albert al bert bertie alberto

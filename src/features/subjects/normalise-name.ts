@@ -1,3 +1,4 @@
+import { splitChinese } from "./letters/han.ts";
 import { koreanFamilyNames } from "./romanise-hangul.ts";
 import { isHangulWord, scriptOf, transliterate, withoutMarks } from "./transliterate.ts";
 
@@ -17,7 +18,7 @@ export type ParsedName = {
   tokens: NameToken[];
   /** "jr", "sr", "ii" …, or null. */
   suffix: string | null;
-  /** A Korean name written as one word: it has a family and a given name and nothing more. */
+  /** A Korean or Chinese name written as one word: it has a family and a given name and nothing more. */
   complete: boolean;
   titles: string[];
 };
@@ -182,8 +183,9 @@ export function parseName(name: string): ParsedName {
       foundTitles.push(bare);
       continue;
     }
-    for (const piece of bare.split("-").filter(Boolean)) {
-      for (const half of spoken.length === 1 ? splitKorean(piece) : [piece]) {
+    const pieces = bare.split("-").map((part) => part.replace(/[^\p{L}\p{M}\p{N}'.]/gu, ""));
+    for (const piece of pieces.filter((part) => /[\p{L}\p{N}]/u.test(part))) {
+      for (const half of spoken.length === 1 ? splitKorean(piece).flatMap(splitChinese) : [piece]) {
         kept.push(token(half, family));
       }
     }
@@ -201,7 +203,7 @@ export function parseName(name: string): ParsedName {
     return false;
   });
   const tokens = joinCompounds(content.length > 0 ? content : kept);
-  const complete = spoken.length === 1 && tokens.length === 2 && isHangulWord(tokens[1]?.plain ?? "") && !folded.includes("-");
+  const complete = spoken.length === 1 && tokens.length === 2 && (isHangulWord(tokens[1]?.plain ?? "") || scriptOf(tokens[1]?.plain ?? "") === "han") && !folded.includes("-");
   return { tokens, suffix, complete, titles: foundTitles };
 }
 

@@ -83,6 +83,11 @@ function unitDistance(one: number, other: number): number {
   return least;
 }
 
+/** Do two words begin with sounds that languages write for each other (k and g, ch and j)? */
+export function startAlike(one: number, other: number): boolean {
+  return one !== 0 && other !== 0 && unitDistance(one, other) <= 0.3;
+}
+
 /**
  * How alike two spellings sound, 0 to 1: the cheapest alignment of their units over the weight of
  * the heavier. `silentVowels` says that one side does not write its vowels, so that leaving a vowel

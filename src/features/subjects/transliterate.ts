@@ -2,6 +2,7 @@ import { arabic } from "./letters/arabic.ts";
 import { armenian, ethiopic, georgian } from "./letters/caucasian-and-ethiopic.ts";
 import { cyrillic } from "./letters/cyrillic.ts";
 import { greek } from "./letters/greek.ts";
+import { readHan } from "./letters/han.ts";
 import { hebrew } from "./letters/hebrew.ts";
 import { isIndic, readIndic } from "./letters/indic.ts";
 import { hiraganaToKatakana, katakana } from "./letters/kana.ts";
@@ -70,6 +71,7 @@ function readLetters(word: string): Letter[] {
     return Array.from(word, (character) => readHangulSyllable(character) ?? silent);
   }
   if (script === "indic") return readIndic(word);
+  if (script === "han") return readHan(word) ?? [];
   const table = tables[script];
   if (!table) return [];
   return readWord(script === "kana" ? hiraganaToKatakana(word) : word, table, (character) => readUnknown(character, table));
@@ -85,7 +87,7 @@ export function soundsOf(word: string): SoundUnit[] {
 
 /**
  * A word in plain lower-case Latin letters: a search key, not a spelling to show. Words of scripts
- * that have no table (Han, Thai, Khmer …) come back as they are, so that equal names stay equal.
+ * that have no table (Thai, Khmer …) come back as they are, so that equal names stay equal.
  */
 export function transliterate(word: string): string {
   const script = scriptOf(word);
