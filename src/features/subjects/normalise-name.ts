@@ -212,6 +212,17 @@ export function parseName(name: string): ParsedName {
  * and particles dropped, in the name's order. Idempotent.
  */
 export function normaliseName(name: string): string {
+  let normalised = normaliseOnce(name);
+  // A word in Latin letters may turn out to be a particle ("אל" is "al"): go on until nothing changes.
+  for (let round = 0; round < 6; round += 1) {
+    const again = normaliseOnce(normalised);
+    if (again === normalised) break;
+    normalised = again;
+  }
+  return normalised;
+}
+
+function normaliseOnce(name: string): string {
   return parseName(name)
     .tokens.map((one) => transliterate(one.text).replace(/[^\p{L}\p{N}]/gu, ""))
     .filter(Boolean)
