@@ -2,12 +2,14 @@ import path from "node:path";
 
 import { FolderInUse } from "#app/db/data-folder-lock.server.ts";
 import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { demoPeople } from "#app/db/demo/manifest.ts";
+import { alone, migrateDatabase } from "#app/db/migrate.server.ts";
 import { ensureReachable } from "#app/db/reach.server.ts";
 import { ensureBuilt } from "#app/server/build.server.ts";
 import { bootApp } from "#app/server/built-app.server.ts";
 import { loadSettings, runAsProduction } from "#app/server/env.server.ts";
-import { type Env, InvalidEnvironment } from "#app/server/env.ts";
+import { demoPassword } from "#app/server/demo-sign-in.ts";
+import { type Env, hasDemo, InvalidEnvironment } from "#app/server/env.ts";
 import { ensureFreeAddress, serveProduct } from "#app/server/serve.server.ts";
 import { shutDownOnSignals } from "#app/server/shutdown.server.ts";
 
@@ -33,9 +35,9 @@ async function start(): Promise<void> {
     DATABASE_URL: given ?? (await step("Starting the database", () => startDatabase(settings.DATA_DIR))),
   };
   await step("Migrating the database", () => migrateDatabase(env.DATABASE_URL));
-  const { app, fetch } = await step("Starting the app", () => bootApp(build, env));
+  const title = hasDemo(env) ? "Starting the app, seeding the demo" : "Starting the app";
+  const { app, fetch } = await step(title, () => alone(env.DATABASE_URL, () => bootApp(build, env)));
   started.push(() => app.close());
-  if (env.WORKER === "inline") await app.startWorker();
   const server = await serveProduct({
     env,
     clientFolder: build.clientFolder,
@@ -46,6 +48,13 @@ async function start(): Promise<void> {
   // One failure in the background must not end everybody's requests.
   process.on("unhandledRejection", (reason) => app.log.error({ kind: kindOf(reason) }, "a promise was rejected unseen"));
   console.log(`\nAttest is ready at ${env.WEBSITE_URL}`);
+  if (hasDemo(env)) console.log(demoSignIn());
+}
+
+/** Shown where the demo's people exist: in embedded mode on loopback alone. */
+function demoSignIn(): string {
+  const people = demoPeople.map(({ role, email }) => `  ${role.padEnd(6)}  ${email}`);
+  return ["", `Demo sign-in, password ${demoPassword}`, ...people, ""].join("\n");
 }
 
 async function startDatabase(dataDir: string): Promise<string> {

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { alone, migrateDatabase } from "#app/db/migrate.server.ts";
 import { ensureReachable } from "#app/db/reach.server.ts";
 import { ensureBuilt } from "#app/server/build.server.ts";
 import { bootApp } from "#app/server/built-app.server.ts";
@@ -27,7 +27,7 @@ async function work(): Promise<void> {
   await ensureReachable(connectionString);
   const build = await ensureBuilt(projectFolder);
   await migrateDatabase(connectionString);
-  const { app } = await bootApp(build, env);
+  const { app } = await alone(connectionString, () => bootApp(build, env));
   close = () => app.close();
   await app.startWorker();
   process.stdout.write("Working jobs\n");

@@ -4,24 +4,36 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 
 // Any number will do, as long as no other use of advisory locks in this database takes the same.
-const migrationLock = 4_173_002_019;
+const startLock = 4_173_002_019;
+
+/**
+ * Does `work` while no other process that starts on this database does: they wait for each other. The lock belongs to
+ * the one connection that is handed over, so `connectionString` must not lead through a pooler in transaction mode.
+ */
+export async function alone<Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString, application_name: "attest start" });
+  // A connection that breaks is reported by the query that is under way.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [startLock]);
+    return await work(client);
+  } finally {
+    // Ends the lock, and a transaction that something went wrong in.
+    await client.end();
+  }
+}
 
 /**
  * Brings the database to the newest schema by the committed migrations, all in one transaction. Processes that start
- * at once wait for each other: the lock belongs to this one connection, so `connectionString` must not lead through a
- * pooler in transaction mode. Throws when a newer version of the app has migrated the database further.
+ * at once wait for each other. Throws when a newer version of the app has migrated the database further.
  *
  * The table is the one of Drizzle's own migrator, which is not used here because it loads all of Drizzle beside the
  * copy in the bundle: 190 MB and half a second of every start.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, "migrations") });
-  const client = new pg.Client({ connectionString, application_name: "attest migrations" });
-  // A connection that breaks is reported by the query that is under way.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+  await alone(connectionString, async (client) => {
     await client.query("begin");
     await client.query("create schema if not exists drizzle");
     await client.query(
@@ -41,8 +53,5 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
       ]);
     }
     await client.query("commit");
-  } finally {
-    // Ends the transaction and the lock as well when something went wrong.
-    await client.end();
-  }
+  });
 }

@@ -7,7 +7,7 @@ import type { Env } from "./env.ts";
 type Handler = { fetch: (request: Request) => Response | Promise<Response> };
 
 /**
- * Loads the built bundle into this process and waits for its App. The bundle has its own copy of every module, so the
+ * Loads the built bundle into this process and waits for its App, the demo included where there is one. The bundle has its own copy of every module, so the
  * settings go in and the App comes out through the process-wide symbol registry (see app.server.ts).
  */
 export async function bootApp(build: Build, env: Env): Promise<{ app: App; fetch: Handler["fetch"] }> {

@@ -6,7 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
+import { demoPeople } from "#app/db/demo/manifest.ts";
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
+import { demoPassword } from "#app/server/demo-sign-in.ts";
 
 import {
   closedFolder,
@@ -75,6 +77,9 @@ describe("a first and a second start", () => {
     expect(said).toMatch(/Starting the database/);
     expect(said).toMatch(/Migrating the database … \d+\.\d s/);
     expect(said).toContain(app.address);
+    const owner = demoPeople.find(({ role }) => role === "owner");
+    expect(said).toContain(`owner   ${owner?.email}`);
+    expect(said).toContain(demoPassword);
     await expectWorking(app);
     const secrets = await stat(path.join(folder, "one", "secrets.json"));
     expect(secrets.mode & 0o777).toBe(0o600);
@@ -86,6 +91,12 @@ describe("a first and a second start", () => {
     expect(app.readyAfter).toBeLessThan(5_000);
     await expectWorking(app);
     expect(await readFile(path.join(folder, "one", "secrets.json"), "utf8")).toBe(before);
+  });
+
+  it("has no demo people where others than this machine can reach it", async () => {
+    const app = await start({ data: "open", variables: { HOST: "0.0.0.0" } });
+    expect(app.stdout()).not.toContain("Demo sign-in");
+    expect(await query("open", "select count(*)::int as people from users")).toEqual([{ people: 0 }]);
   });
 
   it("keeps its database out of the reach of the network and of other users", async () => {
