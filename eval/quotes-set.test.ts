@@ -5,10 +5,22 @@ import { quotes } from "./quotes.ts";
 import { makeQuoteRows } from "./quotes-set.ts";
 
 const names = ["Ilse Marsh", "Kwame Lindqvist", "Femi Strand", "Ruta Okonjo", "Orsolya Brandt", "Dario Venn"];
-const acts = ["did not answer the panel’s letter", "spoke – twice – about the hall", "sold 14 tickets in 2023", "never wrote to the “old guard”"];
-const ends = ["and left before noon.", "while members of the choir waited outside.", "but the treasurer wasn't told of it.", "as the minutes of 12 May record."];
+const acts = [
+  "did not answer the panel’s letter",
+  "spoke – twice – about the hall",
+  "sold 14 tickets in 2023",
+  "never wrote to the “old guard”",
+];
+const ends = [
+  "and left before noon.",
+  "while members of the choir waited outside.",
+  "but the treasurer wasn't told of it.",
+  "as the minutes of 12 May record.",
+];
 const text = names
-  .flatMap((name, i) => acts.map((act, j) => `${name} ${act} ${ends[(i + j) % ends.length]} Paragraph ${i * 7 + j} of the report ends here.`))
+  .flatMap((name, i) =>
+    acts.map((act, j) => `${name} ${act} ${ends[(i + j) % ends.length]} Paragraph ${i * 7 + j} of the report ends here.`),
+  )
   .join("\n\n");
 
 describe("the set for the quotation check", () => {
@@ -28,8 +40,14 @@ describe("the set for the quotation check", () => {
 
 describe("quotes", () => {
   it("answers a row", () => {
-    expect(quotes({ id: "1", page: "The council met on Monday.", quote: "council met on Monday" })).toEqual({ id: "1", verified: true });
-    expect(quotes({ id: "2", page: "The council met on Monday.", quote: "council met on Tuesday" })).toEqual({ id: "2", verified: false });
+    expect(quotes({ id: "1", page: "The council met on Monday.", quote: "council met on Monday" })).toEqual({
+      id: "1",
+      verified: true,
+    });
+    expect(quotes({ id: "2", page: "The council met on Monday.", quote: "council met on Tuesday" })).toEqual({
+      id: "2",
+      verified: false,
+    });
   });
 
   it("refuses a row of another shape", () => {

@@ -19,13 +19,19 @@ function at(words: string[], random: () => number, from = 0, to = words.length):
 }
 
 function isNegation(word: string): boolean {
-  return /^(?:not|no|never|without|nobody|none|nothing|cannot|\p{L}+n['’]t|nicht|kein\p{L}*|não|ne|pas|non|не|нет)[.,;:]?$/iu.test(word);
+  return /^(?:not|no|never|without|nobody|none|nothing|cannot|\p{L}+n['’]t|nicht|kein\p{L}*|não|ne|pas|non|не|нет)[.,;:]?$/iu.test(
+    word,
+  );
 }
 
 /** What two faithful copies of one passage may differ in. */
 const genuineChanges: Record<string, Maker> = {
   verbatim: (words) => words.join(" "),
-  straightQuotes: (words) => words.join(" ").replace(/[“”„«»]/gu, '"').replace(/[‘’‚]/gu, "'"),
+  straightQuotes: (words) =>
+    words
+      .join(" ")
+      .replace(/[“”„«»]/gu, '"')
+      .replace(/[‘’‚]/gu, "'"),
   curlyQuotes: (words) =>
     words
       .join(" ")
@@ -76,7 +82,12 @@ const alteredChanges: Record<string, Maker> = {
   numberChanged: (words) => {
     const index = words.findIndex((word) => /\d/u.test(word));
     if (index === -1) return null;
-    return words.with(index, (words[index] ?? "").replace(/\d/u, (digit) => String((Number(digit) + 3) % 10))).join(" ");
+    return words
+      .with(
+        index,
+        (words[index] ?? "").replace(/\d/u, (digit) => String((Number(digit) + 3) % 10)),
+      )
+      .join(" ");
   },
   stitched: (words, random, other) => {
     const from = at(other, random, 0, other.length - 8);

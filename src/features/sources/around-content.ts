@@ -8,7 +8,9 @@ import { calledOf, type HtmlElement } from "./page-tree.ts";
 export type Around = "never" | "likely" | "comments" | null;
 
 const neverTags = new Set(
-  "script style noscript template iframe object embed svg canvas video audio map input select option textarea button dialog nav menu".split(" "),
+  "script style noscript template iframe object embed svg canvas video audio map input select option textarea button dialog nav menu".split(
+    " ",
+  ),
 );
 const likelyTags = new Set(["aside", "footer", "form"]);
 const neverRoles = new Set(
@@ -35,7 +37,9 @@ const aroundWords = words(`
   dateline timestamp pubdate postmeta entrymeta articlemeta metadata postinfo`);
 
 /** Words for readers' comments, which may well be longer than the article. */
-const commentWords = words("comment comments commentlist commentform commentbody disqus livefyre respond replies fbcomments kommentare commentaires comentarios");
+const commentWords = words(
+  "comment comments commentlist commentform commentbody disqus livefyre respond replies fbcomments kommentare commentaires comentarios",
+);
 
 /** Words that authors use for the article itself. */
 const bodyWords = words(`

@@ -18,7 +18,10 @@ const byTheWay =
   /(?:\b(?:contributed|contributing) to this (?:report|story|article)\b|^(?:additional )?reporting by\b|^(?:write|reach|email|contact)\b.{0,60}@|\bmay be reached at\b|^have a (?:news )?tip\b|^(?:email|reach) .{0,60}(?:\bat\b|on twitter)|^source\s*:|^sources?$|^\(?photo(?:s| credit| by|graph)?\b.{0,80}$)/iu;
 
 function normalise(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 function isTitle(text: string, title: string | null): boolean {
@@ -31,7 +34,11 @@ function isTitle(text: string, title: string | null): boolean {
 function holdersOf(blocks: Block[], root: HtmlElement): Set<HtmlElement> {
   const holders = new Set<HtmlElement>();
   for (const block of blocks) {
-    for (let element: HtmlElement | null = block.element; element && element !== root && !holders.has(element); element = parentOf(element)) {
+    for (
+      let element: HtmlElement | null = block.element;
+      element && element !== root && !holders.has(element);
+      element = parentOf(element)
+    ) {
       holders.add(element);
     }
   }
@@ -55,7 +62,9 @@ function statedBlocks(blocks: Block[], articleBody: string | null): Set<Block> |
   let length = 0;
   for (const block of blocks) {
     const letters = lettersOf(block.text);
-    const isStated = body.includes(letters) || (letters.length > 100 && body.includes(letters.slice(5, 45)) && body.includes(letters.slice(-45, -5)));
+    const isStated =
+      body.includes(letters) ||
+      (letters.length > 100 && body.includes(letters.slice(5, 45)) && body.includes(letters.slice(-45, -5)));
     if (isStated) stated.add(block);
     if (!isProse(block)) continue;
     length += block.length;

@@ -15,10 +15,22 @@ const samples: Record<string, { text: string; charsets: string[] }> = {
     text: "قالت المتحدثة باسم البلدية إن الجلسة تأجلت إلى الأسبوع المقبل بعد أن فشل الأعضاء في الاتفاق.",
     charsets: ["windows-1256"],
   },
-  Greek: { text: "Ο εκπρόσωπος του δήμου δήλωσε ότι η συνεδρίαση αναβλήθηκε για την επόμενη εβδομάδα.", charsets: ["windows-1253"] },
-  French: { text: "La porte-parole a déclaré que la séance était reportée à la semaine prochaine, après l’échec du débat.", charsets: ["windows-1252"] },
-  Polish: { text: "Rzeczniczka miasta powiedziała, że posiedzenie zostało przełożone na przyszły tydzień, gdyż radni się nie zgodzili.", charsets: ["windows-1250"] },
-  Japanese: { text: "市の広報担当者は、会議が来週に延期されたと述べた。議員たちは予算について合意できなかった。", charsets: ["shift_jis", "euc-jp"] },
+  Greek: {
+    text: "Ο εκπρόσωπος του δήμου δήλωσε ότι η συνεδρίαση αναβλήθηκε για την επόμενη εβδομάδα.",
+    charsets: ["windows-1253"],
+  },
+  French: {
+    text: "La porte-parole a déclaré que la séance était reportée à la semaine prochaine, après l’échec du débat.",
+    charsets: ["windows-1252"],
+  },
+  Polish: {
+    text: "Rzeczniczka miasta powiedziała, że posiedzenie zostało przełożone na przyszły tydzień, gdyż radni się nie zgodzili.",
+    charsets: ["windows-1250"],
+  },
+  Japanese: {
+    text: "市の広報担当者は、会議が来週に延期されたと述べた。議員たちは予算について合意できなかった。",
+    charsets: ["shift_jis", "euc-jp"],
+  },
   Korean: { text: "시 대변인은 의원들이 예산에 합의하지 못해 회의가 다음 주로 연기되었다고 말했다.", charsets: ["euc-kr"] },
   "Chinese, traditional": { text: "市政府發言人說，會議已經延到下週，因為議員們沒有就預算達成一致的意見。", charsets: ["big5"] },
   Chinese: { text: "市政府发言人说，会议已经推迟到下周，因为议员们没有就预算达成一致的意见。", charsets: ["gbk"] },

@@ -28,7 +28,7 @@ const aliases: Record<string, string> = {
   "x-sjis": "shift_jis",
   "shift-jis": "shift_jis",
   sjis: "shift_jis",
-  "ms_kanji": "shift_jis",
+  ms_kanji: "shift_jis",
   "windows-31j": "shift_jis",
   "x-euc-jp": "euc-jp",
   "big5-hkscs": "big5",
@@ -44,14 +44,17 @@ const aliases: Record<string, string> = {
   cp1255: "windows-1255",
   cp1256: "windows-1256",
   koi8: "koi8-r",
-  "utf8": "utf-8",
+  utf8: "utf-8",
   "unicode-1-1-utf-8": "utf-8",
   "utf-16": "utf-16le",
 };
 
 function knownCharset(label: string | undefined): string | null {
   if (!label) return null;
-  const name = label.trim().toLowerCase().replace(/^["']|["']$/gu, "");
+  const name = label
+    .trim()
+    .toLowerCase()
+    .replace(/^["']|["']$/gu, "");
   const charset = aliases[name] ?? name;
   return iconv.encodingExists(charset) && !/^(?:base64|hex|binary|utf-?7)/u.test(charset) ? charset : null;
 }
@@ -71,8 +74,7 @@ function headerCharset(contentType: string | null | undefined): string | null {
 function declaredCharset(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 4_096)).toString("latin1");
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']+)["']/iu.exec(head)?.[1];
-  const meta =
-    /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/iu.exec(head.replace(/<!--[\s\S]*?-->/gu, ""))?.[1];
+  const meta = /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/iu.exec(head.replace(/<!--[\s\S]*?-->/gu, ""))?.[1];
   const charset = knownCharset(xml) ?? knownCharset(meta);
   // A declaration that could be read as ASCII cannot be UTF-16 (HTML standard, "prescan").
   return charset?.startsWith("utf-16") ? "utf-8" : charset;

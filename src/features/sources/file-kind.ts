@@ -124,7 +124,10 @@ function contentKind(bytes: Uint8Array): { kind: FileKind } | { found: string } 
     if (startsWith(bytes, signature, offset) && (!isShortSignature || looksBinary(bytes))) return { found };
   }
   if (looksBinary(bytes)) return { found: "a file of an unknown kind" };
-  const text = head.replaceAll("\u0000", "").replace(/^(?:ï»¿|ÿþ|þÿ)/u, "").trimStart();
+  const text = head
+    .replaceAll("\u0000", "")
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/u, "")
+    .trimStart();
   if (text.startsWith("{\\rtf")) return { found: "an RTF document" };
   if (text.startsWith("%!PS")) return { found: "a PostScript file" };
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b/iu.test(text)) return { found: "an SVG image" };

@@ -74,7 +74,12 @@ function doubleByteScore(text: string, charset: (typeof doubleByte)[number]): nu
     else if (/[이다는의에고가을를은지하어리로사기한도그나자시인대서]/u.test(character)) score += 1.5;
     else if (/[\uac00-\ud7a3]/u.test(character)) score += charset === "euc-kr" ? 0.3 : -0.5;
     else if (/[，。、：；！？（）「」《》“”]/u.test(character)) score += 1;
-    else if (/[的一是不了在人有我他这為为大来以个中上们到說说国國地也子時时道出而要于就下得可你年生日本東京市民時分前後月]/u.test(character)) score += 1.5;
+    else if (
+      /[的一是不了在人有我他这為为大来以个中上们到說说国國地也子時时道出而要于就下得可你年生日本東京市民時分前後月]/u.test(
+        character,
+      )
+    )
+      score += 1.5;
     else if (/[\u4e00-\u9fff]/u.test(character)) score += 0.3;
     else score -= 0.7;
   }

@@ -115,7 +115,11 @@ function withSiblings(body: HtmlElement, lengthOf: (element: HtmlElement) => num
   const isParagraph = body.name === "p";
   if (!parent || (!name && !isParagraph) || body.name === "article") return body;
   const alike = parent.children.filter(
-    (child): child is HtmlElement => isElement(child) && child !== body && lengthOf(child) > 0 && (child.attribs["class"] === name || (isParagraph && isCalledBody(child))),
+    (child): child is HtmlElement =>
+      isElement(child) &&
+      child !== body &&
+      lengthOf(child) > 0 &&
+      (child.attribs["class"] === name || (isParagraph && isCalledBody(child))),
   );
   return alike.length > 0 ? parent : body;
 }

@@ -55,22 +55,41 @@ function pickTitle(document: HtmlDocument, meta: Map<string, string>, headline: 
   return matching ?? clean(headline) ?? withoutSite(stated) ?? withoutSite(titleElement) ?? texts[0] ?? null;
 }
 
-const byWord = /^(?:posted by|written by|by|von|par|por|di|door|av|af|text|автор|מאת|verfasst von|publicado por|redacción|kirjoittaja)\s*:?\s+/iu;
+const byWord =
+  /^(?:posted by|written by|by|von|par|por|di|door|av|af|text|автор|מאת|verfasst von|publicado por|redacción|kirjoittaja)\s*:?\s+/iu;
 const noName =
   /https?:|www\.|@|[<>{}[\]/\\]|^(?:foto|photo|фото|image|bild|name|e-?mail|admin|redaktion|author|website|comment)\b|^[-–|]|\d{3}/iu;
 
 function cleanAuthor(text: string | null): string | null {
-  const name = clean(text)?.replace(byWord, "").replace(/[\s,|–-]+$/u, "").trim();
+  const name = clean(text)
+    ?.replace(byWord, "")
+    .replace(/[\s,|–-]+$/u, "")
+    .trim();
   if (!name || name.length < 3 || name.length > 100 || noName.test(name) || !/\p{L}/u.test(name)) return null;
   return name;
 }
 
-function pickAuthor(document: HtmlDocument, meta: Map<string, string>, articles: ReturnType<typeof articleObjects>): string | null {
+function pickAuthor(
+  document: HtmlDocument,
+  meta: Map<string, string>,
+  articles: ReturnType<typeof articleObjects>,
+): string | null {
   for (const article of articles) {
-    const names = namesOf(article["author"] ?? article["creator"]).map(cleanAuthor).filter((name) => name !== null);
+    const names = namesOf(article["author"] ?? article["creator"])
+      .map(cleanAuthor)
+      .filter((name) => name !== null);
     if (names.length > 0) return [...new Set(names)].join(", ");
   }
-  for (const key of ["author", "article:author", "parsely-author", "sailthru.author", "dc.creator", "dcterms.creator", "byl", "twitter:data1"]) {
+  for (const key of [
+    "author",
+    "article:author",
+    "parsely-author",
+    "sailthru.author",
+    "dc.creator",
+    "dcterms.creator",
+    "byl",
+    "twitter:data1",
+  ]) {
     if (key === "twitter:data1" && !/written|author|by/iu.test(meta.get("twitter:label1") ?? "")) continue;
     const name = cleanAuthor(meta.get(key) ?? null);
     if (name) return name;

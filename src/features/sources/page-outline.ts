@@ -11,7 +11,9 @@ export type Outline = {
   blocks: Block[];
 };
 
-const silent = new Set("script style noscript template head iframe object svg math canvas video audio map select option textarea".split(" "));
+const silent = new Set(
+  "script style noscript template head iframe object svg math canvas video audio map select option textarea".split(" "),
+);
 
 /** Deeper nesting than this is no page that a person wrote. */
 const deepest = 500;
@@ -21,9 +23,7 @@ export function outlineOf(document: Pick<HtmlDocument, "children">, isLeftOut: (
   const elements: HtmlElement[] = [];
   const blocks = new Map<HtmlElement, Block>();
   type Step = { node: HtmlNode; block: HtmlElement | null; inLink: boolean; depth: number };
-  const stack: Step[] = document.children
-    .toReversed()
-    .map((node) => ({ node, block: null, inLink: false, depth: 0 }));
+  const stack: Step[] = document.children.toReversed().map((node) => ({ node, block: null, inLink: false, depth: 0 }));
   for (let step = stack.pop(); step; step = stack.pop()) {
     const { node, inLink, depth } = step;
     if (isText(node)) {

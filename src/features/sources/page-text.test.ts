@@ -31,13 +31,31 @@ describe("extractPage", () => {
   });
 
   it.each([
-    ["a side panel", `<aside>${aside("Most read")}<p>Rabbi attacked by local man Dario Venn, police say, in front of forty people.</p></aside>`],
+    [
+      "a side panel",
+      `<aside>${aside("Most read")}<p>Rabbi attacked by local man Dario Venn, police say, in front of forty people.</p></aside>`,
+    ],
     ["a div called related", `<div class="article-related-stories">${aside("Related")}</div>`],
-    ["readers' comments", `<div id="comments"><div class="comment-body"><p>${"Lock up Dario Venn, he did it, everybody knows. ".repeat(20)}</p></div></div>`],
-    ["a cookie wall", `<div class="cookie-consent"><p>We and our partners use cookies to store information about Dario Venn on your device.</p></div>`],
-    ["a hidden block", `<div style="display:none"><p>Dario Venn was seen with a hammer at the cemetery gates, it is said.</p></div>`],
-    ["a picture's caption", `<figure><img src="a.jpg"><figcaption>Dario Venn, seen here at the rally, said nothing at all on Monday.</figcaption></figure>`],
-    ["a form", `<div class="newsletter"><form><p>Sign up to hear of Dario Venn and others, every morning at seven.</p><input></form></div>`],
+    [
+      "readers' comments",
+      `<div id="comments"><div class="comment-body"><p>${"Lock up Dario Venn, he did it, everybody knows. ".repeat(20)}</p></div></div>`,
+    ],
+    [
+      "a cookie wall",
+      `<div class="cookie-consent"><p>We and our partners use cookies to store information about Dario Venn on your device.</p></div>`,
+    ],
+    [
+      "a hidden block",
+      `<div style="display:none"><p>Dario Venn was seen with a hammer at the cemetery gates, it is said.</p></div>`,
+    ],
+    [
+      "a picture's caption",
+      `<figure><img src="a.jpg"><figcaption>Dario Venn, seen here at the rally, said nothing at all on Monday.</figcaption></figure>`,
+    ],
+    [
+      "a form",
+      `<div class="newsletter"><form><p>Sign up to hear of Dario Venn and others, every morning at seven.</p><input></form></div>`,
+    ],
     ["a script", `<script>var headline = "Dario Venn arrested over synagogue fire, police say."</script>`],
     ["a dialog", `<div role="dialog"><p>Dario Venn would like to send you notifications, would you like to get them?</p></div>`],
   ])("never takes text from %s inside the article", (_, other) => {
@@ -82,7 +100,10 @@ describe("extractPage", () => {
     [`<p class="byline">By Ruta Okonjo</p><time datetime="2024-03-05">Tuesday</time>`, "2024-03-05"],
     [`<span class="post-date">5 March 2024</span>`, "2024-03-05"],
     [`<div>Published: 05.03.2024, 10:00</div>`, "2024-03-05"],
-    [`<time class="updated" datetime="2024-04-01"></time><time class="entry-date published" datetime="2024-03-05"></time>`, "2024-03-05"],
+    [
+      `<time class="updated" datetime="2024-04-01"></time><time class="entry-date published" datetime="2024-03-05"></time>`,
+      "2024-03-05",
+    ],
     [`<p>No day at all is given here.</p>`, null],
   ])("finds the day of publication in %j", (line, day) => {
     const body = `<article><h1>Council removes adviser</h1>${line}${article}</article><aside><time datetime="2021-01-01">1 January 2021</time></aside>`;
@@ -98,7 +119,9 @@ describe("extractPage", () => {
     expect(extractPage("").text).toBe("");
     expect(extractPage("<html><body><nav><a href=/>Home</a></nav></body></html>").text).toBe("");
     expect(extractPage(`${"<div><b>".repeat(30_000)}<p>${paragraphs[0]}`).title).toBeNull();
-    expect(() => extractPage('<script type="application/ld+json">{"@type": [}</script><meta content><time datetime>')).not.toThrow();
+    expect(() =>
+      extractPage('<script type="application/ld+json">{"@type": [}</script><meta content><time datetime>'),
+    ).not.toThrow();
   });
 
   it("reads a page of 200 kB quickly", () => {

@@ -28,9 +28,7 @@ export function parentOf(element: HtmlElement): HtmlElement | null {
 
 /** Every element in document order. Iterative: a hostile page may nest a hundred thousand deep. */
 export function* walkElements(root: HtmlDocument | HtmlElement): Generator<HtmlElement> {
-  const stack: { node: HtmlNode; depth: number }[] = root.children
-    .toReversed()
-    .map((node) => ({ node, depth: 0 }));
+  const stack: { node: HtmlNode; depth: number }[] = root.children.toReversed().map((node) => ({ node, depth: 0 }));
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { node, depth } = entry;
     if (!isElement(node)) continue;

@@ -108,9 +108,7 @@ function joinLines(lines: string[], vocabulary: string): string {
     const start = /^\p{Ll}[\p{L}]*/u.exec(line);
     if (!end || !start) return text === "" ? line : `${text} ${line}`;
     const isCompound =
-      !text.endsWith("\u00ad") &&
-      vocabulary.includes(`${end[1]}-${start[0]}`) &&
-      !vocabulary.includes(`${end[1]}${start[0]}`);
+      !text.endsWith("\u00ad") && vocabulary.includes(`${end[1]}-${start[0]}`) && !vocabulary.includes(`${end[1]}${start[0]}`);
     return isCompound ? text + line : text.slice(0, -1) + line;
   }, "");
 }

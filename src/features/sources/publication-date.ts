@@ -1,5 +1,14 @@
 import { readMeta } from "./page-metadata.ts";
-import { calledOf, type HtmlDocument, type HtmlElement, inlineText, isElement, parentOf, rawText, walkElements } from "./page-tree.ts";
+import {
+  calledOf,
+  type HtmlDocument,
+  type HtmlElement,
+  inlineText,
+  isElement,
+  parentOf,
+  rawText,
+  walkElements,
+} from "./page-tree.ts";
 import { articleObjects, type JsonObject, readStructuredData, stringOf } from "./structured-data.ts";
 import { dateInAddress, dayOfMachineTime, findWrittenDates, firstWrittenDate } from "./written-date.ts";
 
@@ -69,8 +78,10 @@ const modifiedMeta = [
   "updated_time",
 ];
 
-const dateWord = /(?:^|[^a-z])(?:date|datetime|datum|data|fecha|dato|дата|time|timestamp|pub(?:lish(?:ed)?)?(?:date|time|on)?|posted(?:on|at)?|entry-date|post-date|dateline|meta|byline|info|created|published)(?:$|[^a-z])/iu;
-const strongDateWord = /publish|pubdate|pub-date|pub_date|post-date|postdate|posted|entry-date|article-date|article__date|articledate|date-?time|dateline|story-date|created|veroeffentlich|erschien/iu;
+const dateWord =
+  /(?:^|[^a-z])(?:date|datetime|datum|data|fecha|dato|дата|time|timestamp|pub(?:lish(?:ed)?)?(?:date|time|on)?|posted(?:on|at)?|entry-date|post-date|dateline|meta|byline|info|created|published)(?:$|[^a-z])/iu;
+const strongDateWord =
+  /publish|pubdate|pub-date|pub_date|post-date|postdate|posted|entry-date|article-date|article__date|articledate|date-?time|dateline|story-date|created|veroeffentlich|erschien/iu;
 const modifiedWord = /modif|updat|changed|revis|edited|aktualis|geändert/iu;
 const publishedPhrase =
   /(?:published|posted|publié|publicado|pubblicato|veröffentlicht|erstellt|erschienen|stand|geplaatst|publicerad|publisert|opublikowano|опубликовано|дата публикации|تاريخ النشر|נשר|פורסם|発表|公開|入力|기사입력|입력|date|datum|fecha|data|vom|on)\s*(?:on|le|el|il|am|em|:|den|dne)?\s*[:：]?\s*.{0,25}$/iu;
@@ -125,16 +136,26 @@ function dayInElements(document: HtmlDocument, monthFirst: boolean): string | nu
   const candidates: Candidate[] = [];
   for (const element of walkElements(document)) {
     const { name, attribs } = element;
-    if (name === "script" || name === "style" || name === "meta" || name === "link" || name === "body" || name === "html") continue;
+    if (name === "script" || name === "style" || name === "meta" || name === "link" || name === "body" || name === "html")
+      continue;
     const called = `${calledOf(element)} ${attribs["itemprop"] ?? ""} ${attribs["property"] ?? ""} ${attribs["data-testid"] ?? ""}`;
     const isTime = name === "time" || name === "abbr" || name === "relative-time";
     const isPublished = /datePublished|dateCreated|dc:date|pubdate/iu.test(called) || attribs["pubdate"] !== undefined;
     if (!isTime && !isPublished && !dateWord.test(called) && !strongDateWord.test(called)) continue;
     const isModified = modifiedWord.test(called) && !isPublished;
-    const machine = attribs["datetime"] ?? attribs["content"] ?? attribs["data-time"] ?? attribs["data-utime"] ?? attribs["data-timestamp"] ?? null;
+    const machine =
+      attribs["datetime"] ??
+      attribs["content"] ??
+      attribs["data-time"] ??
+      attribs["data-utime"] ??
+      attribs["data-timestamp"] ??
+      null;
     const text = shortText(element);
     const titled = attribs["title"] && /\d{4}/u.test(attribs["title"]) ? attribs["title"] : null;
-    const day = firstDay([machine]) ?? (text ? firstWrittenDate(text, monthFirst) : null) ?? (titled ? firstWrittenDate(titled, monthFirst) : null);
+    const day =
+      firstDay([machine]) ??
+      (text ? firstWrittenDate(text, monthFirst) : null) ??
+      (titled ? firstWrittenDate(titled, monthFirst) : null);
     if (!day) continue;
     let weight = 1;
     if (isPublished) weight = 6;
@@ -192,7 +213,9 @@ function dayInText(weights: Map<string, number>, mainText: string, description: 
   for (const [day, weight] of weights) if (weight > (heaviest === null ? 0 : (weights.get(heaviest) ?? 0))) heaviest = day;
   const [opening] = findWrittenDates(mainText.slice(0, 80), monthFirst);
   // "Karlsruhe, (12.11.2021)." is a dateline; "On July 31, 2019, the senators" is a sentence.
-  const isDateline = opening !== undefined && /^(?:(?:\p{Lu}[\p{L}.-]*\s*){0,3}[,(–—:]\s*\(?|\(|den\s+|vom\s+)?$/u.test(mainText.slice(0, opening.index));
+  const isDateline =
+    opening !== undefined &&
+    /^(?:(?:\p{Lu}[\p{L}.-]*\s*){0,3}[,(–—:]\s*\(?|\(|den\s+|vom\s+)?$/u.test(mainText.slice(0, opening.index));
   const dateline = isDateline ? opening.day : null;
   return dateline ?? heaviest ?? firstWrittenDate(description, monthFirst);
 }

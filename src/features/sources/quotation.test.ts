@@ -36,9 +36,7 @@ describe("a quotation that stands in the page", () => {
 
   it("is placed in the page as it was given", () => {
     const place = findQuotation(page, `"she did not regret a single word".\u00a0The adviser's statement`);
-    expect(page.slice(place?.start, place?.end)).toBe(
-      "she did not regret a single word”.\nThe adviser's state\u00adment",
-    );
+    expect(page.slice(place?.start, place?.end)).toBe("she did not regret a single word”.\nThe adviser's state\u00adment");
   });
 
   it("has a part for each passage between ellipses", () => {

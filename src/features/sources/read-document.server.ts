@@ -42,13 +42,28 @@ const corruptMessages: Partial<Record<FileKind, string>> = {
   eml: "This e-mail is damaged and cannot be read",
 };
 
-/** Smaller pages parse within a few milliseconds: a thread would cost more. */
+/** Smaller pages, texts and mails parse within a few milliseconds: a thread would cost more. */
 const inlineBytes = 512 * 1024;
 
-// Through the package's own imports the file is found from the sources and from the built server alike.
-const workerFile = createRequire(import.meta.url).resolve("#app/features/sources/extract-document.worker.ts");
+/**
+ * Through the package's own imports the thread's file is found from the sources and from the built
+ * server alike; null where the sources are not at hand.
+ */
+function findWorkerFile(): string | null {
+  try {
+    const file = createRequire(import.meta.url).resolve("#app/features/sources/extract-document.worker.ts");
+    return existsSync(file) ? file : null;
+  } catch {
+    return null;
+  }
+}
 
-function extractInThread(task: ExtractionTask, timeLimit: number, signal?: AbortSignal): Promise<Extraction | "timed-out"> {
+function extractInThread(
+  workerFile: string,
+  task: ExtractionTask,
+  timeLimit: number,
+  signal?: AbortSignal,
+): Promise<Extraction | "timed-out"> {
   const worker = new Worker(workerFile, {
     workerData: task,
     // Fonts and zips can be made to ask for gigabytes: such a document fails alone.
@@ -78,15 +93,22 @@ function refuse(code: Exclude<DocumentRefusal, "corrupt" | "unsupported">): Read
 
 /** What to call a document that does not say: its first line, or its file's name. */
 function fallbackTitle(text: string, fileName: string | null): string {
-  const firstLine = text.split("\n").find((line) => line.trim() !== "")?.trim() ?? "";
+  const firstLine =
+    text
+      .split("\n")
+      .find((line) => line.trim() !== "")
+      ?.trim() ?? "";
   if (firstLine.length > 0 && firstLine.length <= 120) return firstLine;
-  const name = fileName?.replace(/^.*[\\/]/u, "").replace(/\.[a-z0-9]{1,8}$/iu, "").trim();
+  const name = fileName
+    ?.replace(/^.*[\\/]/u, "")
+    .replace(/\.[a-z0-9]{1,8}$/iu, "")
+    .trim();
   return name || `${firstLine.slice(0, 100)}…`;
 }
 
 /**
  * Reads an uploaded or fetched file: recognises its kind from its bytes, takes out its text and what
- * it says of itself. PDFs, Word documents, mails and large pages are read in a thread of their own,
+ * it says of itself. PDFs, Word documents and all large files are read in a thread of their own,
  * bounded in time and memory. What cannot be read is refused with a code and one sentence.
  *
  * @param file `contentType` is the HTTP header of a fetched page (for its charset alone); `url` where it was read
@@ -107,11 +129,11 @@ export async function readDocument(
   }
   const { kind, disagreement } = recognised;
   const task = { kind, bytes, contentType: file.contentType ?? null, url: file.url ?? null };
-  const isQuick = (kind === "html" || kind === "text") && bytes.length <= inlineBytes;
-  const extraction =
-    isQuick || !existsSync(workerFile)
-      ? await extractDocument(task)
-      : await extractInThread(task, options.timeLimit ?? 30_000, options.signal);
+  const isQuick = kind !== "pdf" && kind !== "docx" && bytes.length <= inlineBytes;
+  const workerFile = isQuick ? null : findWorkerFile();
+  const extraction = workerFile
+    ? await extractInThread(workerFile, task, options.timeLimit ?? 30_000, options.signal)
+    : await extractDocument(task);
   if (extraction === "timed-out") return refuse("timed-out");
   if (!extraction.ok) {
     if (extraction.reason !== "corrupt") return refuse(extraction.reason);

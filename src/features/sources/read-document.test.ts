@@ -12,7 +12,9 @@ function aPdf(pages: { x: number; y: number; size?: number; text: string }[][], 
   objects.push("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>");
   for (const [index, lines] of pages.entries()) {
     const content = lines
-      .map(({ x, y, size = 11, text }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${792 - y} Tm (${text.replace(/[()\\]/gu, "\\$&")}) Tj ET`)
+      .map(
+        ({ x, y, size = 11, text }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${792 - y} Tm (${text.replace(/[()\\]/gu, "\\$&")}) Tj ET`,
+      )
       .join("\n");
     const page = 4 + index * 2;
     objects.push(
@@ -161,7 +163,9 @@ describe("what is refused, in words", () => {
   });
 
   it("a page without any text", async () => {
-    expect(await refusal(Buffer.from("<html><body><script>1</script></body></html>"), "a.html")).toBe("This file has no text in it");
+    expect(await refusal(Buffer.from("<html><body><script>1</script></body></html>"), "a.html")).toBe(
+      "This file has no text in it",
+    );
   });
 
   it("a file that takes too long", async () => {
@@ -184,8 +188,18 @@ describe("what is read", () => {
   });
 
   it("a PDF: columns in order, running heads and page numbers left out, cut words joined", async () => {
-    const left = ["The panel found that the remarks were", "made twice, and that the witness state-", "ment was true in every respect known.", "It then closed the case for the year."];
-    const right = ["A second hearing was held in October", "before the full board of the school.", "No further steps were announced then", "by any of the parties to the matter."];
+    const left = [
+      "The panel found that the remarks were",
+      "made twice, and that the witness state-",
+      "ment was true in every respect known.",
+      "It then closed the case for the year.",
+    ];
+    const right = [
+      "A second hearing was held in October",
+      "before the full board of the school.",
+      "No further steps were announced then",
+      "by any of the parties to the matter.",
+    ];
     const page = (number: number) => [
       { x: 72, y: 40, size: 9, text: "Board of Tarn Valley School - Minutes" },
       ...left.map((text, index) => ({ x: 72, y: 140 + index * 14, text })),

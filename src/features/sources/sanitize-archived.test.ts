@@ -22,11 +22,19 @@ function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   for (const element of elementsOf(html)) {
     const isHeadMeta = element.tagName === "meta" && element.attrs.every(({ name }) => name === "charset");
-    if (/^(?:script|iframe|frame|frameset|object|embed|link|base|form|input|button|svg|math|meta|template|video|audio|portal)$/u.test(element.tagName) && !isHeadMeta) {
+    if (
+      /^(?:script|iframe|frame|frameset|object|embed|link|base|form|input|button|svg|math|meta|template|video|audio|portal)$/u.test(
+        element.tagName,
+      ) &&
+      !isHeadMeta
+    ) {
       dangers.push(element.tagName);
     }
     for (const { name, value } of element.attrs) {
-      if (/^on/u.test(name) || /^(?:href|srcset|action|formaction|background|poster|data|ping|srcdoc|http-equiv|xlink:href)$/u.test(name)) {
+      if (
+        /^on/u.test(name) ||
+        /^(?:href|srcset|action|formaction|background|poster|data|ping|srcdoc|http-equiv|xlink:href)$/u.test(name)
+      ) {
         dangers.push(`${element.tagName} ${name}`);
       }
       if (name === "src" && !/^data:image\/(?:png|jpeg|gif|webp);base64,/u.test(value)) dangers.push(`src ${value}`);
@@ -46,7 +54,7 @@ const attacks = [
   '<img src=x onerror="alert(1)" alt="A hall">',
   '<img srcset="https://evil.example/a.png 2x" src="https://evil.example/a.png">',
   "<svg onload=alert(1)><a xlink:href='javascript:alert(1)'>x</a></svg>",
-  "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=1 onerror=alert(1)&gt;\">",
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<a href="javascript:alert(1)" onclick="alert(1)">x</a>',
   '<a href="https://news.example/b" ping="https://evil.example">y</a>',
@@ -60,7 +68,7 @@ const attacks = [
   '<p style="background:url(//evil.example); color: red">styled</p>',
   '<p style="color: red; position: absolute">styled</p>',
   "<div style='width: expression(alert(1))'>x</div>",
-  "<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\"></noscript>",
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   "<textarea><script>alert(1)</script></textarea>",
   "<template><script>alert(1)</script></template>",
   "<xmp><img src=x onerror=alert(1)></xmp>",

@@ -44,11 +44,7 @@ function isHarmlessCss(css: string): boolean {
 }
 
 function escapeText(text: string): string {
-  return text
-    .replace(/&/gu, "&amp;")
-    .replace(/</gu, "&lt;")
-    .replace(/>/gu, "&gt;")
-    .replaceAll("\u0000", "");
+  return text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;").replace(/>/gu, "&gt;").replaceAll("\u0000", "");
 }
 
 function escapeAttribute(text: string): string {
@@ -74,7 +70,12 @@ function attributesOf(element: HtmlElement): string {
     else if (name === "style") {
       const style = styleOf(value);
       if (style !== "") attributes += ` style="${escapeAttribute(style)}"`;
-    } else if (name === "href" && element.name === "a" && element.attribs["title"] === undefined && /^https?:/iu.test(value.trim())) {
+    } else if (
+      name === "href" &&
+      element.name === "a" &&
+      element.attribs["title"] === undefined &&
+      /^https?:/iu.test(value.trim())
+    ) {
       // The address stays readable, but is nowhere to go to from inside the archive.
       attributes += ` title="${escapeAttribute(value.trim())}"`;
     }

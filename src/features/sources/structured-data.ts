@@ -31,7 +31,13 @@ function collect(value: unknown, objects: JsonObject[], depth: number): void {
   else if (isObject(value)) {
     if ("@type" in value) objects.push(value);
     for (const [key, child] of Object.entries(value)) {
-      if (key === "@graph" || key === "mainEntity" || key === "mainEntityOfPage" || key === "itemListElement" || !("@type" in value)) {
+      if (
+        key === "@graph" ||
+        key === "mainEntity" ||
+        key === "mainEntityOfPage" ||
+        key === "itemListElement" ||
+        !("@type" in value)
+      ) {
         collect(child, objects, depth + 1);
       }
     }

@@ -37,12 +37,17 @@ describe("firstWrittenDate", () => {
     expect(firstWrittenDate("05.03.2024", true)).toBe("2024-03-05");
   });
 
-  it.each(["31 February 2024", "version 1.2.2024.1", "call 2024 555 0199", "in March 2024", "12:30", "10.0.0.1", "the mayor, 34"])(
-    "finds none in %j",
-    (text) => {
-      expect(firstWrittenDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    "31 February 2024",
+    "version 1.2.2024.1",
+    "call 2024 555 0199",
+    "in March 2024",
+    "12:30",
+    "10.0.0.1",
+    "the mayor, 34",
+  ])("finds none in %j", (text) => {
+    expect(firstWrittenDate(text)).toBeNull();
+  });
 
   it("finds all days of a text in order", () => {
     const days = findWrittenDates("Held on 5 March 2024, ended 2024-04-01, reported May 2, 2024.").map(({ day }) => day);

@@ -24,9 +24,7 @@ for (const [index, forms] of monthForms.entries()) {
     if (!monthNumbers.has(name)) monthNumbers.set(name, index + 1);
   }
 }
-const monthPattern = [...monthNumbers.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
+const monthPattern = [...monthNumbers.keys()].toSorted((a, b) => b.length - a.length).join("|");
 
 /** Before this nothing was published on the web, and a later year than `lastYear` is no date of publication. */
 const firstYear = 1995;
@@ -42,7 +40,10 @@ function dayOf(year: number, month: number, day: number): string | null {
 const longYear = "(19|20)(\\d{2})";
 const yearFirst = new RegExp(`(?<!\\d)${longYear}\\s?([-/.年년_])\\s?(\\d{1,2})\\s?[-/.月월_]\\s?(\\d{1,2})(?!\\d)`, "gu");
 const compact = /(?<![\d.])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?\d{4,6}Z?)?(?![\d.])/gu;
-const dayFirst = new RegExp(`(?<![\\d.,])(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\2\\s?(?:${longYear}|(\\d{2}))(?!\\.?\\d)`, "gu");
+const dayFirst = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\2\\s?(?:${longYear}|(\\d{2}))(?!\\.?\\d)`,
+  "gu",
+);
 const dayMonthName = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.|-?го|-а)?[\\s,]*(?:de |of |di |d'|ב|-)?\\s*(${monthPattern})(?![\\p{L}\\p{M}])\\.?(?:\\s*/\\s*\\p{L}+)?[\\s,-]*(?:de |del |do )?\\s*${longYear}(?!\\d)`,
   "giu",
@@ -51,7 +52,10 @@ const monthNameDay = new RegExp(
   `(?<![\\p{L}\\p{M}])(${monthPattern})(?![\\p{L}\\p{M}])\\.?\\s*(\\d{1,2})(?:st|nd|rd|th|\\.)?,?\\s*(?:at\\s)?\\s*${longYear}(?!\\d)`,
   "giu",
 );
-const yearMonthNameDay = new RegExp(`(?<!\\d)${longYear}\\.?[\\s,]+(${monthPattern})(?![\\p{L}\\p{M}])\\.?\\s*(\\d{1,2})(?!\\d)`, "giu");
+const yearMonthNameDay = new RegExp(
+  `(?<!\\d)${longYear}\\.?[\\s,]+(${monthPattern})(?![\\p{L}\\p{M}])\\.?\\s*(\\d{1,2})(?!\\d)`,
+  "giu",
+);
 
 /** Arabic-Indic, Persian, Devanagari and full-width digits as ASCII. */
 function plainDigits(text: string): string {
@@ -81,7 +85,8 @@ export function findWrittenDates(source: string, monthFirst = false): WrittenDat
     const [index, century, rest, , month, day] = match;
     add(Number(index), dayOf(Number(`${century}${rest}`), Number(month), Number(day)));
   }
-  for (const [, index, year, month, day] of indexed(text, compact)) add(Number(index), dayOf(Number(year), Number(month), Number(day)));
+  for (const [, index, year, month, day] of indexed(text, compact))
+    add(Number(index), dayOf(Number(year), Number(month), Number(day)));
   for (const [, index, first, separator, second, century, rest, short] of indexed(text, dayFirst)) {
     const year = short ? 2000 + Number(short) : Number(`${century}${rest}`);
     const usesMonthFirst = separator === "/" && monthFirst;
@@ -117,7 +122,9 @@ export function firstWrittenDate(text: string, monthFirst = false): string | nul
 /** The day in the path of an address, as in /2024/03/05/ or /2024-03-05-title, or null. */
 export function dateInAddress(url: string): string | null {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/iu, "").replace(/[?#].*$/u, "");
-  const match = /(?:^|[/_-])(20\d{2}|19\d{2})[/_.-](\d{1,2})[/_.-](\d{1,2})(?![\d])/u.exec(path) ?? /(?:^|[/_-])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/u.exec(path);
+  const match =
+    /(?:^|[/_-])(20\d{2}|19\d{2})[/_.-](\d{1,2})[/_.-](\d{1,2})(?![\d])/u.exec(path) ??
+    /(?:^|[/_-])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/u.exec(path);
   return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : null;
 }
 

@@ -65,9 +65,7 @@ export function describePageFetching(make: () => PageFetching): void {
     let fetching: PageFetching;
     beforeAll(async () => {
       fetching = make();
-      const hops = Object.fromEntries(
-        Array.from({ length: 12 }, (_, index) => [`/hop/${index}`, redirect(`/hop/${index + 1}`)]),
-      );
+      const hops = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`/hop/${index}`, redirect(`/hop/${index + 1}`)]));
       site = await openSite({
         ...hops,
         "/": page(text),

@@ -48,9 +48,7 @@ const resolveBySystem: Resolve = (hostname) =>
     });
   });
 
-type Hop =
-  | { kind: "redirect"; to: string }
-  | { kind: "page"; status: number; contentType: string | null; bytes: Uint8Array };
+type Hop = { kind: "redirect"; to: string } | { kind: "page"; status: number; contentType: string | null; bytes: Uint8Array };
 
 function parseAddress(text: string, base?: string): URL {
   let url: URL;
@@ -266,7 +264,8 @@ function asFailure(error: unknown): PageFetchFailure {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof PageFetchFailure) return cause;
     const { code = "" } = cause as NodeJS.ErrnoException;
-    if (cause.name === "TimeoutError" || /TIMEOUT|ETIMEDOUT/u.test(code)) return new PageFetchFailure("timed-out", { cause: error });
+    if (cause.name === "TimeoutError" || /TIMEOUT|ETIMEDOUT/u.test(code))
+      return new PageFetchFailure("timed-out", { cause: error });
     if (cause instanceof AggregateError) {
       const inner = cause.errors.find((one) => one instanceof PageFetchFailure);
       if (inner) return inner;

@@ -8,9 +8,7 @@ const websiteUrl = "https://attest.example";
 const limits = { bytes: 64 * 1024, milliseconds: 1_500, redirects: 10 };
 const allowLoopback = (address: string) => address === "127.0.0.1";
 
-describePageFetching(() =>
-  createHttpPageFetching({ websiteUrl, limits, siteDelay: 0, allowAddress: allowLoopback }),
-);
+describePageFetching(() => createHttpPageFetching({ websiteUrl, limits, siteDelay: 0, allowAddress: allowLoopback }));
 
 describe("the HTTP adapter", () => {
   const sites: TestSite[] = [];

@@ -57,10 +57,7 @@ export class PageFetchFailure extends Error {
   /** Seconds that the site asked to wait (Retry-After), where it did. */
   readonly retryAfter: number | null;
 
-  constructor(
-    code: PageFetchFailureCode,
-    options: { status?: number; retryAfter?: number | null; cause?: unknown } = {},
-  ) {
+  constructor(code: PageFetchFailureCode, options: { status?: number; retryAfter?: number | null; cause?: unknown } = {}) {
     const { status = null } = options;
     const hasStatus = status !== null && (code === "site-error" || code === "not-found");
     super(
