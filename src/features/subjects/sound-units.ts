@@ -126,15 +126,26 @@ export function soundSimilarity(a: SoundUnit[], b: SoundUnit[], silentVowels: bo
 }
 
 /** Coarse classes for look-up keys: sounds that scripts confuse fall together, vowels and breath are left out. */
-const keyClasses: [string, string][] = [
-  ["P", "pbfvw"], ["T", "tdTD"], ["K", "kgx"], ["S", "szSZcCJ"], ["M", "m"], ["N", "nN"], ["L", "lr"],
-];
+const keyClasses = ["pbfv", "tdTD", "kgx", "szSZcCJ", "m", "nN", "lr"].map((sounds, index) => ({
+  name: "PTKSMNL"[index] ?? "",
+  sounds: soundSet(sounds),
+}));
+const breath = soundSet("hjwQ");
+const affricates = soundSet("cCJ");
+/** English and its borrowers drop it: Martin is 마틴. */
+const lonelyR = soundSet("r");
 
-/** The classes that a unit may belong to; empty for vowels, glides and breath. */
-export function keyClassesOf(unit: SoundUnit): string[] {
-  const classes: string[] = [];
-  for (const [name, sounds] of keyClasses) {
-    if ([...sounds].some((sound) => (unit.sounds & (1 << alphabet.indexOf(sound))) !== 0)) classes.push(name);
-  }
-  return classes;
+function soundSet(sounds: string): number {
+  return [...sounds].reduce((set, sound) => set | (1 << alphabet.indexOf(sound)), 0);
+}
+
+/**
+ * How a unit may stand in a look-up key: its classes ("P", "K"), "TS" for an affricate that another
+ * script spells out, and "" where it may be silent, a vowel or a breath.
+ */
+export function keyReadings(unit: SoundUnit): string[] {
+  const readings = keyClasses.filter(({ sounds }) => (unit.sounds & sounds) !== 0).map(({ name }) => name);
+  if ((unit.sounds & affricates) !== 0) readings.push("TS");
+  const maybeSilent = unit.weight < 0.5 || unit.sounds === lonelyR || (unit.sounds & (breath | vowelSounds)) !== 0;
+  return maybeSilent || readings.length === 0 ? [...readings, ""] : readings;
 }

@@ -1,6 +1,6 @@
 import { canonicalForms } from "./nicknames.ts";
 import { normaliseName, parseName, withoutArticle } from "./normalise-name.ts";
-import { keyClassesOf } from "./sound-units.ts";
+import { keyReadings } from "./sound-units.ts";
 import { soundsOf, transliterate } from "./transliterate.ts";
 
 export const embeddingModel = "attest-name-ngrams-1";
@@ -50,24 +50,25 @@ export function cosine(a: readonly number[], b: readonly number[]): number {
 }
 
 const keyLength = 4;
-const mostReadings = 6;
+const mostReadings = 12;
 const mostWords = 5;
 
 /** A word's consonants by coarse class, in every reading that matters: "PLTM". */
 function soundKeys(text: string): string[] {
   let readings = [""];
   for (const unit of soundsOf(text)) {
-    const classes = keyClassesOf(unit);
-    // Endings and weak letters may be silent; what another script leaves out must not decide.
-    if (classes.length === 0 || unit.weight < 0.1) continue;
+    const parts = keyReadings(unit);
+    if (parts.length === 1 && parts[0] === "") continue;
     const next = new Set<string>();
     for (const reading of readings) {
-      for (const one of classes) next.add(reading.endsWith(one) ? reading : reading + one);
-      if (unit.weight < 0.5) next.add(reading);
+      for (const part of parts) {
+        const joined = reading.endsWith(part.slice(0, 1)) ? reading + part.slice(1) : reading + part;
+        next.add(joined.slice(0, keyLength));
+      }
     }
     readings = [...next].slice(0, mostReadings);
   }
-  return [...new Set(readings.map((reading) => reading.slice(0, keyLength)))];
+  return readings;
 }
 
 /** What a name is found by. */
@@ -90,7 +91,7 @@ export function nameKeys(name: string): NameKeys {
   const normalised = normaliseName(name);
   const words = parseName(name).tokens.slice(0, mostWords).map((token) => {
     const forms = canonicalForms(transliterate(token.text).replace(/[^\p{L}]/gu, "")).map((form) => `=${form}`);
-    return [...soundKeys(withoutArticle(token.text)), ...forms];
+    return [...new Set([...soundKeys(token.text), ...soundKeys(withoutArticle(token.text)), ...forms])];
   });
   const keys = new Set<string>();
   if (words.length === 1) for (const key of words[0] ?? []) keys.add(`${key}+`);
