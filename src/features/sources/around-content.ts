@@ -1,4 +1,4 @@
-import { calledOf, type HtmlElement } from "./page-tree.ts";
+import { calledOf, type HtmlElement, isText, parentOf } from "./page-tree.ts";
 
 /**
  * How surely an element is not part of an article: `never` by what it is; `likely` by what its
@@ -84,6 +84,20 @@ function isHidden(element: HtmlElement): boolean {
   return hidden !== undefined || (style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style));
 }
 
+const phraseTags = words(
+  "a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp strike strong sub sup time tt u var",
+);
+const paragraphTags = words("p li td th dd dt blockquote h1 h2 h3 h4 h5 h6 em strong b i a q cite span");
+
+/** A word inside a sentence stays, whatever it is called: without it the sentence would say something else. */
+function isPartOfSentence(element: HtmlElement): boolean {
+  if (phraseTags.has(element.name)) return true;
+  if (element.name !== "span") return false;
+  const parent = parentOf(element);
+  if (!parent || !paragraphTags.has(parent.name)) return false;
+  return parent.children.some((child) => isText(child) && child.data.trim() !== "");
+}
+
 /** Is this element, by what it is or is called, something that stands around an article? */
 export function aroundOf(element: HtmlElement): Around {
   const { name } = element;
@@ -91,6 +105,7 @@ export function aroundOf(element: HtmlElement): Around {
   if (neverTags.has(name) || neverRoles.has(role) || isHidden(element)) return "never";
   if (name === "html" || name === "body" || name === "main") return null;
   if (likelyTags.has(name) || likelyRoles.has(role)) return namingOf(calledOf(element)).isComments ? "comments" : "likely";
+  if (isPartOfSentence(element)) return null;
   const naming = namingOf(calledOf(element));
   if (naming.isComments) return "comments";
   return naming.isAround ? "likely" : null;

@@ -118,7 +118,8 @@ export function pruneArticle(
     if (index === titleAt || index < start || isTitle(text, title)) return true;
     if (index < firstProse && !isProse(block) && (index < titleAt || !isHeading(block) || block.length > 50)) return true;
     if (stated && !stated.has(block) && !isSetApart(block, root)) return true;
-    if (index > lastProse && links > 0.5) return true;
+    if (index > lastProse && (links > 0.5 || (text.endsWith(":") && text.length < 80))) return true;
+    if (!/[\p{L}\p{N}]/u.test(text)) return true;
     if (links > 0.85 && (leadsAway.test(text) || isInListOfLinks(block, root, prose))) return true;
     return (
       furniture.test(text) ||

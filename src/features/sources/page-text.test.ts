@@ -73,6 +73,12 @@ describe("extractPage", () => {
     expect(text).not.toMatch(/Baker|Dario|Latest/u);
   });
 
+  it("keeps every word of a sentence, whatever the words are called", () => {
+    const sentence = `<p>The <a class="tag related" href="/c">council</a> did <span class="tooltip">not</span> <em class="ad">accept</em> the <strong class="comment">apology</strong> that evening, members said.</p>`;
+    const body = `<article><h1>Council removes adviser</h1>${article}${sentence}</article>`;
+    expect(extractPage(aPage(body)).text).toContain("The council did not accept the apology that evening, members said.");
+  });
+
   it("keeps headings, lists, quotations and table rows as lines", () => {
     const body = `<article><h1>Council removes adviser</h1>${article}<h2>What was found</h2><ul><li>Two speeches, in March and in May, were looked into.</li>
       <li>Both were found to be antisemitic by the panel, in full.</li></ul><blockquote>They pull every string in this town, and always have.</blockquote>
@@ -130,9 +136,11 @@ describe("extractPage", () => {
     const page = aPage(body);
     expect(page.length).toBeGreaterThan(120_000);
     extractPage(page);
-    const start = performance.now();
+    // The thread's own time: a busy machine does not slow it.
+    const before = process.cpuUsage();
     extractPage(page);
-    expect(performance.now() - start).toBeLessThan(400);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(250);
   });
 });
 
