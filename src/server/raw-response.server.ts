@@ -1,4 +1,4 @@
-import { errorStatuses, isAppError, type ErrorCode } from "#app/lib/errors.ts";
+import { isAppError } from "#app/lib/errors.ts";
 import { toWireError } from "./wire-errors.server.ts";
 
 /**
@@ -14,18 +14,10 @@ export async function rawHandler(request: Request, work: () => Promise<Response>
     const told = await toWireError(error);
     if (told instanceof Response) return told;
     if (!isAppError(told)) throw told;
-    return errorResponse(told.code, told.message, { fields: told.fields, requestId: told.requestId });
+    const { code, message, fields, requestId } = told;
+    return Response.json(
+      { error: { code, message, fields, requestId } },
+      { status: told.status, headers: { "cache-control": "no-store" } },
+    );
   }
-}
-
-/** An expected refusal, in the same form as an error that was thrown. */
-export function errorResponse(
-  code: ErrorCode,
-  message: string,
-  more: { fields?: Record<string, string> | undefined; requestId?: string | undefined } = {},
-): Response {
-  return Response.json(
-    { error: { code, message, ...more } },
-    { status: errorStatuses[code], headers: { "cache-control": "no-store" } },
-  );
 }

@@ -54,6 +54,14 @@ describe("a snippet", () => {
     expect(text.slice(snippet.at)).toMatch(/^Brannagh answered/u);
   });
 
+  it("shows two stretches where the terms stand far apart", () => {
+    const text = `${filler}The harbour master read it. ${filler}Brannagh left early. ${filler}`;
+    const snippet = makeSnippet(text, termsOf("brannagh harbour"));
+    expect(snippet.ranges.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["harbour", "Brannagh"]);
+    expect(snippet.text).toMatch(/^….*The harbour master read it\..*… .*Brannagh left early\..*…$/u);
+    expect(snippet.text.length).toBeLessThan(330);
+  });
+
   it("is the beginning where nothing was found or asked for", () => {
     expect(makeSnippet("Short text.", [])).toEqual({ text: "Short text.", ranges: [], at: 0 });
     expect(makeSnippet(filler, termsOf("absent")).text).toMatch(/^The committee .*…$/u);

@@ -54,12 +54,19 @@ export function highlight(text: string, terms: Terms): TextSpan[] {
   return terms.length === 0 ? [] : [...hitsOf(text, terms)].map(({ start, end }) => ({ start, end }));
 }
 
-/** The shortest stretch to show that holds as many of the terms as any other does; the first such one. */
-function bestHits(text: string, terms: Terms): Hit[] {
+type Stretch = readonly Hit[];
+
+/**
+ * What to show: the first stretch that holds as many of the terms as any other does, and, where it lacks one,
+ * the first place of that; in the text's order.
+ */
+function bestStretches(text: string, terms: Terms): Stretch[] {
   let best: Hit[] = [];
   let mostFound = 0;
   let near: Hit[] = [];
+  const firsts = new Map<number, Hit>();
   for (const hit of hitsOf(text, terms)) {
+    if (!firsts.has(hit.term)) firsts.set(hit.term, hit);
     near = [...near.filter(({ start }) => hit.end - start <= snippetLength - leadIn), hit];
     const found = new Set(near.map(({ term }) => term)).size;
     const isLonger = near[0]?.start === best[0]?.start;
@@ -68,7 +75,9 @@ function bestHits(text: string, terms: Terms): Hit[] {
       mostFound = found;
     } else if (mostFound === terms.length) break;
   }
-  return best;
+  const lacking = [...firsts.values()].find(({ term }) => best.every((hit) => hit.term !== term));
+  const stretches = lacking ? [best, [lacking]] : [best];
+  return stretches.toSorted(([one], [other]) => (one?.start ?? 0) - (other?.start ?? 0));
 }
 
 /** Moves a cut to the nearest border between words within `reach` characters, and never into a character. */
@@ -82,30 +91,46 @@ function wordBorder(text: string, offset: number, direction: 1 | -1, reach = 24)
   return isLow ? offset - 1 : offset;
 }
 
-/**
- * A line or three of the text around the terms, with the spans to mark in it. The snippet is the
- * text's own writing (white space as single spaces, an ellipsis where it was cut). Without a hit it is the
- * text's beginning.
- */
-export function makeSnippet(text: string, terms: Terms): Snippet {
-  const hits = terms.length === 0 ? [] : bestHits(text, terms);
+type Cut = { text: string; ranges: TextSpan[]; start: number; end: number };
+
+/** A stretch with some text around it, `length` long or as long as its hits; white space as single spaces. */
+function cutOut(text: string, hits: Stretch, length: number, notBefore: number): Cut {
   const first = hits[0]?.start ?? 0;
-  const start = first <= leadIn ? 0 : wordBorder(text, first - leadIn, 1);
   const lastEnd = hits.at(-1)?.end ?? 0;
-  const wanted = Math.max(start + snippetLength, lastEnd);
+  const start = Math.max(notBefore, first <= leadIn ? 0 : wordBorder(text, first - leadIn, 1));
+  const wanted = Math.max(start + length, lastEnd);
   const end = wanted >= text.length ? text.length : Math.max(wordBorder(text, wanted, -1), lastEnd);
-  // Positions in the snippet for positions in the text: runs of white space become one space.
-  let written = start > 0 ? "…" : "";
+  let written = "";
   const places: number[] = [];
   for (let at = start; at < end; at += 1) {
     places.push(written.length);
     const character = text[at] ?? "";
     if (!/\s/u.test(character)) written += character;
-    else if (written !== "" && written !== "…" && !written.endsWith(" ")) written += " ";
+    else if (written !== "" && !written.endsWith(" ")) written += " ";
   }
   places.push(written.length);
   const place = (offset: number) => places[offset - start] ?? written.length;
-  const ranges = hits.map((hit) => ({ start: place(hit.start), end: place(hit.end) }));
-  const shown = written.trimEnd();
-  return { text: end < text.length ? `${shown}…` : shown, ranges, at: first };
+  return { text: written.trimEnd(), ranges: hits.map((hit) => ({ start: place(hit.start), end: place(hit.end) })), start, end };
+}
+
+/**
+ * A line or three of the text around the terms, with the spans to mark in it: one stretch, or two where the
+ * terms stand far apart. It is the text's own writing, with an ellipsis wherever something was left out.
+ * Without a hit it is the text's beginning.
+ */
+export function makeSnippet(text: string, terms: Terms): Snippet {
+  const stretches = terms.length === 0 ? [[]] : bestStretches(text, terms);
+  const snippet: Snippet = { text: "", ranges: [], at: stretches[0]?.[0]?.start ?? 0 };
+  let end = 0;
+  for (const stretch of stretches) {
+    const cut = cutOut(text, stretch, snippetLength / stretches.length, end);
+    if (cut.start > end) snippet.text += "…";
+    if (end > 0) snippet.text += " ";
+    const offset = snippet.text.length;
+    snippet.text += cut.text;
+    snippet.ranges.push(...cut.ranges.map((range) => ({ start: offset + range.start, end: offset + range.end })));
+    end = cut.end;
+  }
+  if (end < text.trimEnd().length) snippet.text += "…";
+  return snippet;
 }

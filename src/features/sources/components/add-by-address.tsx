@@ -3,6 +3,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { addByUrlSchema } from "../source-view.ts";
 import { addSourceByUrl } from "../sources.functions.ts";
 import { AddedNotice } from "./added-notice.tsx";
 import { useAdding } from "./use-adding.ts";
@@ -21,10 +22,12 @@ export function AddByAddress({ workspaceId, workspaceSlug, address, onAddress, o
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    if (await add((signal) => addSourceByUrl({ data: { workspaceId, url: address }, signal }))) onAddress("");
+    const isAdded = await add(addByUrlSchema, { workspaceId, url: address }, (data, signal) => addSourceByUrl({ data, signal }));
+    if (isAdded) onAddress("");
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {added ? <AddedNotice added={added} workspaceSlug={workspaceSlug} /> : null}
       <Field
         label="Web address"
         required
@@ -47,7 +50,6 @@ export function AddByAddress({ workspaceId, workspaceSlug, address, onAddress, o
           {errors[""]}
         </Alert>
       ) : null}
-      {added ? <AddedNotice added={added} workspaceSlug={workspaceSlug} /> : null}
       <div className="flex justify-end gap-2">
         {isPending ? (
           <Button variant="ghost" onClick={cancel}>

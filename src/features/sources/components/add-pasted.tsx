@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { maxPastedCharacters } from "../source.ts";
+import { addPastedSchema } from "../source-view.ts";
 import { addPastedSource } from "../sources.functions.ts";
 import { AddedNotice } from "./added-notice.tsx";
 import { useAdding } from "./use-adding.ts";
@@ -28,10 +29,12 @@ export function AddPasted({ workspaceId, workspaceSlug, draft, onDraft, onAdded 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    if (await add(() => addPastedSource({ data: { workspaceId, ...draft } }))) onDraft(emptyDraft);
+    const isAdded = await add(addPastedSchema, { workspaceId, ...draft }, (data) => addPastedSource({ data }));
+    if (isAdded) onDraft(emptyDraft);
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {added ? <AddedNotice added={added} workspaceSlug={workspaceSlug} /> : null}
       <Field
         label="Text"
         required
@@ -39,12 +42,20 @@ export function AddPasted({ workspaceId, workspaceSlug, draft, onDraft, onAdded 
         aside={`${counted.format(draft.text.length)} of ${counted.format(maxPastedCharacters)} characters`}
       >
         {(control) => (
-          <Textarea {...control} dir="auto" rows={8} value={draft.text} onChange={(event) => onDraft({ ...draft, text: event.target.value })} />
+          <Textarea
+            {...control}
+            dir="auto"
+            rows={8}
+            value={draft.text}
+            onChange={(event) => onDraft({ ...draft, text: event.target.value })}
+          />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Title" optional hint="The first line otherwise" error={errors["title"]}>
-          {(control) => <Input {...control} value={draft.title} onChange={(event) => onDraft({ ...draft, title: event.target.value })} />}
+          {(control) => (
+            <Input {...control} value={draft.title} onChange={(event) => onDraft({ ...draft, title: event.target.value })} />
+          )}
         </Field>
         <Field label="Address it is from" optional error={errors["url"]}>
           {(control) => (
@@ -63,7 +74,6 @@ export function AddPasted({ workspaceId, workspaceSlug, draft, onDraft, onAdded 
           {errors[""]}
         </Alert>
       ) : null}
-      {added ? <AddedNotice added={added} workspaceSlug={workspaceSlug} /> : null}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" pending={isPending}>
           Add text

@@ -17,20 +17,23 @@ export function SourceList({ sources, workspaceSlug, query }: SourceListProps) {
       {sources.map((source) => (
         <li key={source.id} className="relative flex gap-3.5 px-4 py-3.5 hover:bg-raised/60 sm:px-5">
           <SourceKindIcon kind={source.kind} />
-          <div className="min-w-0 flex-1">
+          {/* The row takes the direction of its title. */}
+          <div dir="auto" className="min-w-0 flex-1">
             {/* Not loaded ahead: each reading of a source is written into the audit log. */}
             <Link
               to="/$workspaceSlug/library/$sourceId"
               params={{ workspaceSlug, sourceId: source.id }}
               search={query && source.found ? { q: query, ...(source.found.at > 0 ? { at: source.found.at } : {}) } : {}}
               preload={false}
-              dir="auto"
               className="line-clamp-2 font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
             >
               <HighlightedText text={source.title} ranges={source.found?.title_ranges ?? []} />
             </Link>
             {source.found && source.found.snippet_ranges.length > 0 ? (
-              <p dir="auto" className="mt-1 line-clamp-3 max-w-prose font-serif text-sm leading-relaxed text-ink-soft wrap-anywhere">
+              <p
+                dir="auto"
+                className="mt-1 line-clamp-7 max-w-3xl font-serif text-sm leading-relaxed text-ink-soft wrap-anywhere"
+              >
                 <HighlightedText text={source.found.snippet} ranges={source.found.snippet_ranges} />
               </p>
             ) : null}

@@ -20,8 +20,8 @@ function readAnswer(request: XMLHttpRequest): AddedSource {
   }
   if (!isRawError(body)) return body as AddedSource;
   const { code, message } = body.error;
-  // What was said about the file stays said; anything else may pass.
-  if (code === "refused" || code === "too-large") return { ok: false, code, message };
+  // Trying again makes no file smaller; anything else may pass.
+  if (code === "too-large") return { ok: false, code, message };
   throw new UploadFailure(message);
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
 import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
+import { fieldErrors } from "#app/server/valid-input.ts";
 import type { AddedSource } from "../source-view.ts";
 
 export type Adding = {
@@ -8,7 +10,12 @@ export type Adding = {
   added: Extract<AddedSource, { ok: true }> | null;
   /** Messages by field; what concerns none stands under "". */
   errors: FieldErrors;
-  add: (work: (signal: AbortSignal) => Promise<AddedSource>) => Promise<boolean>;
+  /** Checks the input as the server does, and only asks for what it would accept; true once it was added. */
+  add: <Input>(
+    schema: z.ZodType<unknown, Input>,
+    data: Input,
+    work: (data: Input, signal: AbortSignal) => Promise<AddedSource>,
+  ) => Promise<boolean>;
   cancel: () => void;
 };
 
@@ -20,14 +27,20 @@ export function useAdding(field: string, onAdded: () => void): Adding {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function add(work: (signal: AbortSignal) => Promise<AddedSource>): Promise<boolean> {
+  const add: Adding["add"] = async (schema, data, work) => {
+    const checked = schema.safeParse(data);
+    if (!checked.success) {
+      setAdded(null);
+      setErrors(fieldErrors(checked.error));
+      return false;
+    }
     const controller = new AbortController();
     underWay.current = controller;
     setPending(true);
     setAdded(null);
     setErrors({});
     try {
-      const answer = await work(controller.signal);
+      const answer = await work(data, controller.signal);
       if (answer.ok) {
         setAdded(answer);
         onAdded();
@@ -41,6 +54,6 @@ export function useAdding(field: string, onAdded: () => void): Adding {
     } finally {
       setPending(false);
     }
-  }
+  };
   return { isPending, added, errors, add, cancel: () => underWay.current?.abort() };
 }

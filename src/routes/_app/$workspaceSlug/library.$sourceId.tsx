@@ -9,7 +9,7 @@ import { SourceText } from "#app/features/sources/components/source-text.tsx";
 import { TextPartLinks } from "#app/features/sources/components/text-part-links.tsx";
 import { highlight } from "#app/features/sources/search-highlight.ts";
 import { sourceQuery } from "#app/features/sources/sources.queries.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { isUuid } from "#app/lib/ids.ts";
 import { termsOf } from "#app/services/web-search/library-query.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -35,9 +35,10 @@ export const Route = createFileRoute("/_app/$workspaceSlug/library/$sourceId")({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ at: search.start ?? search.at ?? 0 }),
   loader: async ({ context: { queryClient, workspace }, params, deps }) => {
-    const source = await queryClient
-      .ensureQueryData(sourceQuery(workspace.id, params.sourceId, deps.at))
-      .catch(missingIfMalformed);
+    // What is no id at all is not asked for: it leads where an unknown one does.
+    const source = isUuid(params.sourceId)
+      ? await queryClient.ensureQueryData(sourceQuery(workspace.id, params.sourceId, deps.at))
+      : null;
     if (!source) {
       throw redirect({
         to: "/$workspaceSlug/library",
@@ -50,11 +51,6 @@ export const Route = createFileRoute("/_app/$workspaceSlug/library/$sourceId")({
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? "Source"} · Attest` }] }),
   component: SourcePage,
 });
-
-function missingIfMalformed(error: unknown): null {
-  if (isAppError(error) && error.code === "invalid") return null;
-  throw error;
-}
 
 function SourcePage() {
   const { workspace } = Route.useRouteContext();
