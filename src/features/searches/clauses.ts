@@ -250,7 +250,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       return;
     }
     if (forms.length > 0) {
-      const clause = asClause(parts, index, forms, { subject, passiveAux, haveAux, modal, negated, conditional, infinitive, preposition, last, quoteBefore: previousIsQuote(index) });
+      const clause = asClause(parts, index, forms, { subject, passiveAux, haveAux, modal, negated, conditional, infinitive: infinitive && isAfterTo(parts, index), preposition, last, quoteBefore: previousIsQuote(index) });
       if (clause) {
         if (last) last.tailEnd = clause.start;
         const quoteBefore = previousIsQuote(index);
@@ -308,7 +308,8 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       // Another noun or adjective: a preposition's object, or the thing acted on.
       if (preposition && !isAdjectiveLike(lower)) {
         const next = parts[index + 1];
-        if (!(next?.type === "word" && !prepositions.has(next.word.lower))) preposition = null;
+        const verbNext = next?.type === "word" && formsOf(next.word.lower).some((form) => form.finite && form.lemma !== next.word.lower);
+        if (verbNext || !(next?.type === "word" && !prepositions.has(next.word.lower))) preposition = null;
       }
     }
   });
@@ -388,6 +389,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
       if (before?.type === "actor" && /^(?:in|on|for|over|from|after)$/.test(afterLower) && !/^(?:charge|accuse|indict|arrest)$/.test(verbClass)) passive = verbClass === "convict" || verbClass === "sentence";
     }
   }
+  // "was tried, convicted and fined": one auxiliary for all.
+  if (!passive && participle && !state.haveAux && !state.modal && !state.infinitive && state.last?.passive && reducedPassive.has(verbClass) && /^(?:,|and|or)$/.test(beforeLower) && state.subject === state.last.patient) passive = true;
   if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ",")) passive = true;
   if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
   if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
@@ -400,7 +403,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     class: verbClass,
     passive,
     negated: state.negated || /^not$/.test(beforeLower),
-    hedged: state.modal || state.conditional,
+    // What somebody is to do to somebody has not been done yet.
+    hedged: state.modal || state.conditional || (state.infinitive && !anyGerund && reducedPassive.has(verbClass)),
     agent: passive ? null : state.subject,
     patient: passive ? state.subject : null,
     start: word.start,
@@ -496,6 +500,17 @@ function quoteJustBeforeSubject(parts: readonly Token[], index: number): boolean
 /** The quotation finishes a clause that began before it: 'told officers he "wanted …"'. */
 function isWovenIn(use: QuoteUse): boolean {
   return use.side === "before" && use.clause !== null && /^(?:say|write|attack|damage|spread|admit|deny)$/.test(use.clause.class) && use.lead.length > 0;
+}
+
+/** "to shout", "to publicly shout": not the "to" of "incitement to hatred". */
+function isAfterTo(parts: readonly Token[], index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
+    const part = parts[back];
+    if (part?.type !== "word") return false;
+    if (part.word.lower === "to") return true;
+    if (!adverbs.has(part.word.lower) && !/ly$/.test(part.word.lower) && part.word.lower !== "not") return false;
+  }
+  return false;
 }
 
 /** Only a name and one verb since the last comma. */

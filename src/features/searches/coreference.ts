@@ -23,6 +23,8 @@ export type Discourse = {
   author: Who;
   /** Pronouns whose person is not in doubt: no other was near. */
   sure: ReadonlySet<ActorAt>;
+  /** The subject is a party by the page's own label, apposition or caption, or the one unnamed person it brings in. */
+  isParty: boolean;
   /** Every noun phrase that means the subject, pronouns included. */
   meant: readonly ActorAt[];
   /** People charged together under a plural: "two men have been charged". */
@@ -40,7 +42,7 @@ const postTaken = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\
 const accusedOfNoun =
   /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:about|against|concerning|into|by|regarding|involving|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
 const suedFor = /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
-const lostPost = /^['’]s? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
+const lostPost = /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
 const groupCharged = /\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
@@ -61,7 +63,7 @@ export function resolve(page: PageReading): Discourse {
   const aliases = unnamedAccused(page, first, accused);
   const tied = accused.size === 0 && aliases.size > 0 ? new Set([...aliases.values()]) : accused;
   const second = pass(page, tied.size > 0 ? tied : parties, aliases);
-  return { ...second, group: new Set(groupAccused(page)), accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null) };
+  return { ...second, isParty: parties.has("p0") || [...aliases.values()].includes("p0"), group: new Set(groupAccused(page)), accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null) };
 }
 
 function partiesOf(page: PageReading): Set<Who> {
@@ -140,7 +142,11 @@ function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" 
   }
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return aliases;
-  let named = [...accused];
+  // Those whom the page only clears are not the one it convicts.
+  let named = [...accused].filter((who) => {
+    const legalClauses = discourse.clauses.filter((clause) => legal.has(clause.class) && clause.patientIs === who);
+    return legalClauses.length === 0 || !legalClauses.every((clause) => clause.class === "clear" || clause.class === "try");
+  });
   if (named.length === 0) {
     const withAge = page.mentions.filter((mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)));
     named = [...new Set(withAge.map((mention) => `p${mention.person}`))];
@@ -193,11 +199,11 @@ const singleOut = new Set(
   "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister 44-year-old".split(" "),
 );
 
-type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number };
+type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number; topic: boolean };
 
 const groups = /^r:(?:family|couple|group|team|crowd|people|men|women|children|pair|trio|\w+[^s]s)$/;
 
-function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused" | "group"> {
+function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused" | "group" | "isParty"> {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) if (person.gender) genders.set(`p${person.id}`, person.gender);
   const descriptors = new Map<string, Set<Who>>();
@@ -271,7 +277,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (isObject && candidate.who === current) continue;
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
-      const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (candidate.block !== sentence.block ? 5 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
+      const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (candidate.topic ? 5 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (candidate.block !== sentence.block ? 5 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
       if (!best || score > best.score) {
         if (best && best.who !== candidate.who) second = Math.max(second, best.score);
         best = { who: candidate.who, score };
@@ -310,6 +316,7 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (subject) subjects.add(subject);
     }
     let current: Who | null = null;
+    let hasTopic = false;
     for (const clause of sentence.reading.clauses) {
       if (!clause.passive && /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) && clause.agent?.kind === "person" && clause.patient) deciding.add(`p${clause.agent.person}`);
     }
@@ -346,9 +353,11 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
         else if (gender && !genders.has(who) && accused.size <= 1 && stack.filter((c) => c.sentence >= sentence.index - 1).every((c) => c.who === who || c.who.startsWith("b:"))) genders.set(who, gender);
       }
       if (subjects.has(actor) && !who.startsWith("b:")) current = who;
+      const isTopic = subjects.has(actor) || (actor.possessor === true && actor.start === sentence.start);
       if (!who.startsWith("b:") && who !== "?") {
         order += 1;
-        stack.push({ who, sentence: sentence.index, order, subject: subjects.has(actor), oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start), block: sentence.block });
+        stack.push({ who, sentence: sentence.index, order, subject: subjects.has(actor), oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start), block: sentence.block, topic: isTopic && !hasTopic });
+        if (isTopic) hasTopic = true;
       }
     }
     for (const mention of sentence.mentions) set.add(`p${mention.person}`);

@@ -1,14 +1,15 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { whichLanguage } from "#app/lib/language/which-language.ts";
+import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
+import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./coreference.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
 import type { Finding, IdentityLedger, Judgement, Quotation, SetAsideReason, SourceText, StatedOutcome, SubjectFacts } from "./judgement.ts";
-import { readPage } from "./page-reading.ts";
-import { gather } from "./record.ts";
+import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
+import { type SubjectRecord, gather } from "./record.ts";
 import { type Ruling, rule } from "./rubric.ts";
 import { quotationOf, tell } from "./summary.ts";
-import { dateOfConduct, datesIn } from "./when.ts";
+import { dateOfConduct, datesIn, foreignDatesIn } from "./when.ts";
 import { placeOfConduct } from "./where.ts";
 
 /**
@@ -53,7 +54,7 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
   const passage = passageSpan ? quotationOf(page, passageSpan.start, passageSpan.end) : null;
   if (ruling.decision === "none") return setAside(ruling.rule, ruling.setAside ?? "not-the-actor", ruling.reason, passage);
 
-  const finding = findingFrom(page, reading, record, ruling);
+  const finding = findingFrom(page, reading, record, ruling, language);
   if (!finding) return { ...setAside(ruling.rule, "no-quotation", "No passage of the page carries the finding word for word."), decision: "none" };
   const doubt = identityDoubt(identity, bar);
   if (ruling.decision === "human" || doubt) {
@@ -79,7 +80,7 @@ function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
 const favourable: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["acquitted", "dismissed", "reversed", "corrected"]);
 const order: AllegationStatus[] = ["reversed", "acquitted", "dismissed", "corrected", "apologised", "disciplined", "sentenced", "convicted", "pleaded guilty", "on trial", "indicted", "charged", "arrested", "alleged"];
 
-function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, record: ReturnType<typeof gather>, ruling: Ruling): Finding | null {
+function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, record: ReturnType<typeof gather>, ruling: Ruling, language: Language): Finding | null {
   const told = tell(page, reading, record, ruling);
   if (!told) return null;
   const quotations = ruling.support.slice(0, 4).map((span) => quotationOf(page, span.start, span.end)).filter((quotation) => isVerbatim(page, quotation));
@@ -98,10 +99,30 @@ function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, rec
     description: told.description,
     status: ruling.status,
     outcomes: outcomesOf(page, reading, ruling),
-    date: dateOfConduct(acts.map((sentence) => sentence.text), page.date),
+    date: conductDate(page, reading, record, acts, language),
     location: place?.text ?? null,
     quotations,
   };
+}
+
+/** In the order of trust: the sentences of the act, the head of the entry, and for words on the speaker's own page or turn its own day. */
+function conductDate(page: SourceText, reading: PageReading, record: SubjectRecord, acts: readonly Sentence[], language: Language): PartialDate {
+  if (language !== "en") return acts.flatMap((sentence) => foreignDatesIn(sentence.text, language, page.date)).find((found) => found.date.start !== page.date)?.date ?? unknownDate;
+  const ownPage = record.words.some((words) => words.by === "own" && words.explicit && words.level >= 2 && reading.turns.some((turn) => words.start >= turn.start && words.end <= turn.end));
+  if ((ownPage || (record.authored && acts.length > 0)) && page.date) {
+    const inWords = dateOfConduct(acts.slice(0, 2).map((sentence) => sentence.text), page.date);
+    return inWords.precision === "unknown" || ownPage ? dayDate(page.date) : inWords;
+  }
+  const stated = dateOfConduct(acts.map((sentence) => sentence.text), page.date);
+  if (stated.precision !== "unknown" && stated.precision !== "year") return stated;
+  if (reading.listed) {
+    const head = acts.map((sentence) => reading.sentences.find((other) => other.block === sentence.block)).find((sentence) => sentence !== undefined);
+    const first = head ? datesIn(head.text, page.date).find((found) => found.start < 4) : undefined;
+    if (first) return first.date;
+  }
+  const headings = reading.sentences.filter((sentence) => sentence.kind === "heading").map((sentence) => sentence.text);
+  const headed = dateOfConduct(headings, page.date);
+  return headed.precision !== "unknown" && stated.precision === "unknown" ? headed : stated;
 }
 
 function countsRule(name: string): Finding["rubric"] {

@@ -13,6 +13,8 @@ const courtWords = /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convic
 const guiltyPlea = /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage|allegation)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
 const trial = /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
 const affirmed = /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
+const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
+const termGiven = /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
 const sanction =
   /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:striking[- ]off order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
@@ -36,10 +38,13 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (!mine) continue;
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
+    if (record.soleAccused && /\breturned (?:an?|the) (?:[\w-]+ ){0,2}indictment\b|\bindictment (?:charg|alleg)/i.test(text)) add("indicted", index);
     if (record.soleAccused && !record.about.has(index) && !page.listed && sanction.test(text) && !unsure.test(text) && ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")) add("disciplined", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || page.listed) {
       if (guiltyPlea.test(text) && !/\bnot guilty\b/i.test(text) && !isFuture(text)) add("pleaded guilty", index);
+      if (voted.test(text)) add("disciplined", index);
+      if (criminal && termGiven.test(text) && !isFuture(text) && !/\b(?:faces?|could|may|might|maximum|up to|would|will)\b/i.test(text)) add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
       if (sanction.test(text) && !unsure.test(text) && (record.isAccused || page.listed)) add("disciplined", index);
       if (page.listed) listedSteps(text, index, add);

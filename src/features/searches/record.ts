@@ -1,3 +1,4 @@
+import type { ActorAt } from "./clauses.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable } from "./coreference.ts";
 import { type Hostility, hostility, ownHostility } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -37,6 +38,10 @@ export type SubjectRecord = {
   findings: ResolvedClause[];
   /** A lawyer, judge, prosecutor, officer or other part of the story by the page's own words. */
   inOffice: boolean;
+  /** Something ties the case to the subject by name, not by pronouns alone. */
+  firm: boolean;
+  /** The page is the subject's own, in the first person. */
+  authored: boolean;
   /** Testified, or condemned it. */
   witness: boolean;
   /** Must pay, was ordered to pay. */
@@ -76,12 +81,40 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
     accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
     inOffice: isInOffice(page),
+    firm: (heads && soleAccused) || isFirm(page, discourse),
+    authored: discourse.author === me && authoredWords(page).length > 0,
     witness:
       clauses.some((clause) => clause.agentIs === me && !clause.negated && (clause.class === "condemn" || clause.lemma === "testify")) ||
       page.mentions.some((mention) => mention.person === 0 && /\btestimony (?:of|from) (?:[\w ]{0,30}, ?)?(?:\w+\.? )?$/i.test(page.text.slice(Math.max(0, mention.start - 50), mention.start))),
     heldLiable: clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
+}
+
+/**
+ * A step or words whose doer is given by name, by a label of the case, or by a pronoun in a paragraph
+ * that has named the subject and nobody else since.
+ */
+function isFirm(page: PageReading, discourse: Discourse): boolean {
+  if (discourse.isParty || discourse.group.has(me)) return true;
+  if (page.turns.some((turn) => "person" in turn.speaker && turn.speaker.person === 0) || discourse.author === me) return true;
+  const near = (actor: ActorAt | null, sentence: number): boolean => {
+    if (!actor) return false;
+    if (actor.kind === "person") return true;
+    const block = page.sentences[sentence]?.block;
+    const before = page.mentions.filter((mention) => mention.start < actor.start && page.sentences.some((s) => s.block === block && mention.start >= s.start && mention.end <= s.end));
+    const last = before.findLastIndex((mention) => mention.person === 0);
+    if (last >= 0) return before.slice(last + 1).every((mention) => mention.person === 0 || discourse.sure.has(actor));
+    // A new paragraph that names nobody goes on about the last one's subject.
+    return before.length === 0 && discourse.sure.has(actor) && (page.sentences[sentence - 1]?.mentions.every((mention) => mention.person === 0) ?? false);
+  };
+  return discourse.clauses.some((clause) => {
+    if (clause.negated) return false;
+    if (stepClasses.has(clause.class) || actClasses.has(clause.class) || /^(?:say|write|admit|apologise|deny)$/.test(clause.class)) {
+      return (clause.patientIs === me && stepClasses.has(clause.class) && near(clause.patient, clause.sentence)) || (clause.agentIs === me && near(clause.agent, clause.sentence) && (clause.class === "plead" || hostility(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end)) >= 1));
+    }
+    return false;
+  });
 }
 
 const offices = /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi)$/;
@@ -137,6 +170,9 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
       if (relayedLevel > 0) found.push({ start: quote.quote.start, end: quote.quote.end, level: relayedLevel, by: "case", recited: false, doubted: false, explicit: false, sentence: quote.sentence });
       continue;
     }
+    // "I, Ana Ruiz, say": the speaker names themselves, and it is not the subject.
+    const named = page.mentions.find((mention) => mention.start > quote.quote.start && mention.end < quote.quote.end && /\bI(?:,| am|'m)\s*$/.test(page.text.slice(quote.quote.start, mention.from)));
+    if (named && named.person !== 0) continue;
     const weigh = quote.speaker === me ? ownHostility : hostility;
     const level = Math.max(weigh(words), weigh(together)) as Hostility;
     if (level === 0) continue;

@@ -91,6 +91,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
       if (!strong && israelOnly(page, record)) return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
+      if (!record.firm) return answer("human", "17", "The case is tied to this person by pronouns alone.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
     if (symbolsOnly(page, record) && record.isAccused) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");

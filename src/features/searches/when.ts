@@ -24,14 +24,43 @@ function yearBefore(month: number, day: number, reference: string | null): numbe
   return wanted > reference ? year - 1 : year;
 }
 
+const foreignMonths: Record<string, string[]> = {
+  de: "januar februar märz april mai juni juli august september oktober november dezember".split(" "),
+  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+  ru: "январ феврал март апрел ма[йяе] июн июл август сентябр октябр ноябр декабр".split(" "),
+  he: "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר".split(" "),
+  ar: "يناير فبراير مارس (?:أبريل|إبريل) مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر".split(" "),
+};
+
+/** Dates in a language other than English: month and year, with the day where it is given. */
+export function foreignDatesIn(text: string, language: string, reference: string | null): DateInText[] {
+  const names = foreignMonths[language];
+  if (!names) return [];
+  const found: DateInText[] = [];
+  names.forEach((name, index) => {
+    const pattern = new RegExp(`(?:(?<day>\\d{1,2})\\.?(?:er|º)?\\s+(?:de\\s+)?)?(?<![\\p{L}])[בלמו]{0,2}(?:${name})\\p{L}{0,2}(?:\\s+(?:de\\s+|del\\s+)?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}])`, "giu");
+    for (const match of text.matchAll(pattern)) {
+      const month = index + 1;
+      const day = Number(match.groups?.day ?? 0);
+      const year = Number(match.groups?.year ?? 0) || yearBefore(month, day || 1, reference);
+      if (!year || (!match.groups?.year && !day)) continue;
+      const date = day >= 1 && day <= 31 ? dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`) : monthDate(year, month);
+      found.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
+    }
+  });
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
 const absolute = new RegExp(
   [
+    `\\b(?:between|from) (?<ra>${monthWord}) (?:and|to) (?<rb>${monthWord})\\.?,? (?:of )?(?<ry>(?:1[89]|20)\\d\\d)`,
     `\\b(?<m1>${monthWord})\\.? (?<d1>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y1>(?:1[89]|20)\\d\\d))?\\b`,
     `\\b(?<d2>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m2>${monthWord})\\.?(?:,? (?<y2>(?:1[89]|20)\\d\\d))?\\b`,
     `\\b(?<m3>${monthWord})\\.?,? (?:of )?(?<y3>(?:1[89]|20)\\d\\d)\\b`,
     `\\b(?<y4>(?:1[89]|20)\\d\\d)-(?<m4>\\d\\d)-(?<d4>\\d\\d)\\b`,
     `\\b(?<d6>\\d{1,2})/(?<m6>\\d{1,2})/(?<y6>(?:1[89]|20)\\d\\d)\\b`,
-    `\\b(?:in|since|during|by|last|this|until|early|late|mid-?) (?<m5>${monthWord})\\b(?! (?:be|have|not|also)\\b)`,
+    `\\b(?:in|since|during|by|last|this|until|early|late|mid-?|dated) (?<m5>${monthWord})\\b(?! (?:be|have|not|also)\\b)(?!\\.?,? (?:\\d{1,2}\\b|(?:of )?(?:1[89]|20)\\d\\d))`,
     `\\b(?:in|during|since|of|early|late) (?<y5>(?:1[89]|20)\\d\\d)\\b`,
   ].join("|"),
   "giu",
@@ -53,7 +82,11 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
     const end = start + match[0].length;
     let date: PartialDate = unknownDate;
     const named = g.m1 ?? g.m2;
-    if (named) {
+    if (g.ra && g.rb) {
+      const first = monthDate(Number(g.ry), monthNumber(g.ra));
+      const last = monthDate(Number(g.ry), monthNumber(g.rb));
+      date = { start: first.start, end: last.end, precision: "months" };
+    } else if (named) {
       const month = monthNumber(named);
       const day = Number(g.d1 ?? g.d2);
       const year = Number(g.y1 ?? g.y2) || yearBefore(month, day, reference);
@@ -126,9 +159,12 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
   let fallback: PartialDate = unknownDate;
   for (const passage of passages) {
     for (const found of datesIn(passage, reference)) {
+      const isAct = /^,? (?:\w+ )?(?:attack|assault|incident|fire|shooting|vandalism|desecration|rally|protest|march|match|game|meeting|post|arson|threats?|call|sermon|broadcast|episode|message)s?\b/i.test(passage.slice(found.end, found.end + 40));
       const clause = clauseAround(passage, found.start, found.end);
-      if (procedural.test(clause)) continue;
+      if (!isAct && procedural.test(clause)) continue;
       if (found.date.start && reference && found.date.start > reference) continue;
+      // A dateline or a day of publication written out says nothing of the act.
+      if (!found.relative && found.date.precision === "day" && found.date.start === reference) continue;
       if (precisionRank[found.date.precision] >= 2) return found.date;
       if (precisionRank[found.date.precision] > precisionRank[fallback.precision]) fallback = found.date;
     }
@@ -139,6 +175,6 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
 /** The words between the commas, quotation marks or conjunctions on either side of a date. */
 function clauseAround(text: string, start: number, end: number): string {
   const before = text.slice(0, start).split(/[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during)\b/i).at(-1) ?? "";
-  const after = text.slice(end).split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that)\b/i)[0] ?? "";
+  const after = text.slice(end).split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
   return before + text.slice(start, end) + after;
 }
