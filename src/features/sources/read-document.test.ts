@@ -1,7 +1,10 @@
 import { deflateRawSync } from "node:zlib";
 import iconv from "iconv-lite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readDocument } from "./read-document.server.ts";
+
+// Threads are slow to start on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A PDF of one page for each list of lines; `y` counts down from the top. */
 function aPdf(pages: { x: number; y: number; size?: number; text: string }[][], info = "", trailer = ""): Buffer {
@@ -156,7 +159,7 @@ describe("what is refused, in words", () => {
   });
 
   it("a Word document that unpacks without end, though it states a small size", async () => {
-    const packed = deflateRawSync(Buffer.alloc(260 * 1024 * 1024), { level: 9 });
+    const packed = deflateRawSync(Buffer.alloc(210 * 1024 * 1024), { level: 6 });
     const bytes = aDocx(paragraph("Hello"), [{ name: "word/media/image1.png", data: Buffer.from("small"), packed }]);
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(await refusal(bytes, "a.docx")).toBe("This document unpacks to more than can be read");
