@@ -7,7 +7,8 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, expect, inject, test as base } from "vitest";
 
 import { findChromium } from "../../scripts/find-chromium.ts";
-import { type DemoRole, sessionOf } from "./running-product.ts";
+import type { DemoRole } from "./demo-role.ts";
+import { sessionOf } from "./running-product.ts";
 
 export type Screen = { name: string; width: number; height: number };
 
@@ -75,6 +76,8 @@ class Watch {
 export type OpenOptions = {
   /** Signed in as this person of the demo; nobody unless given. */
   as?: DemoRole;
+  /** False for a browser that runs none, as every one is until they have come. */
+  scripts?: boolean;
 };
 
 export type Visit = {
@@ -98,6 +101,7 @@ export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions)
         hasTouch: isNarrow(screen),
         reducedMotion: "reduce",
         locale: "en-GB",
+        javaScriptEnabled: options.scripts ?? true,
       });
       context.setDefaultTimeout(patience);
       const watch = new Watch();
@@ -110,7 +114,7 @@ export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions)
         });
       });
       context.on("page", (page) => watch.follow(page));
-      if (options.as) await useSession(context, await sessionOf(options.as));
+      if (options.as) await useSession(context, sessionOf(options.as));
       return {
         context,
         page: await context.newPage(),

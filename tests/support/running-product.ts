@@ -4,46 +4,17 @@ import path from "node:path";
 import { inject } from "vitest";
 
 import { openDatabase, type Database } from "#app/db/db.server.ts";
-import { demoPeople, demoWorkspace } from "#app/db/demo/manifest.ts";
+import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import { accounts } from "#app/db/schema/index.ts";
-import { demoPassword } from "#app/server/demo-sign-in.ts";
 import { hashPassword } from "#app/server/password-hash.server.ts";
+import type { DemoRole } from "./demo-role.ts";
 import { callServer, type ServerAnswer } from "./server-call.ts";
 
 const projectFolder = path.resolve(import.meta.dirname, "../..");
 
-export type DemoRole = "owner" | "member" | "second member" | "staff";
-const emails: Record<DemoRole, string | undefined> = {
-  owner: demoPeople.find(({ role }) => role === "owner")?.email,
-  member: demoPeople.find(({ role }) => role === "member")?.email,
-  "second member": demoPeople.filter(({ role }) => role === "member")[1]?.email,
-  staff: demoPeople.find(({ role }) => role === "staff")?.email,
-};
-
-export function demoEmail(role: DemoRole): string {
-  const email = emails[role];
-  if (email === undefined) throw new Error(`The demo has no ${role}`);
-  return email;
-}
-
-/** The session cookie of somebody who signs in now, as a Cookie header. */
-export async function signInByCall(email: string, password: string = demoPassword): Promise<string> {
-  const answer = await callServer("signInUser", { method: "POST", data: { email, password } });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  if (cookie === "") throw new Error(`${email} was not signed in: ${answer.status} ${answer.text}`);
-  return cookie;
-}
-
-const cookies = new Map<DemoRole, Promise<string>>();
-
-/** One session a person and test file: sign-ins are counted, and ten in ten minutes are enough for anybody. */
-export function sessionOf(role: DemoRole): Promise<string> {
-  const known = cookies.get(role) ?? signInByCall(demoEmail(role));
-  cookies.set(role, known);
-  return known;
+/** The Cookie header of a person of the demo, signed in once for all journeys: sign-ins are counted. */
+export function sessionOf(role: DemoRole): string {
+  return inject("product").sessions[role];
 }
 
 /** Gives an account a password, so that its person can sign in like anybody. */
@@ -102,7 +73,7 @@ let demoId: Promise<string> | undefined;
 /** The demo workspace's id. */
 export function demoWorkspaceId(): Promise<string> {
   demoId ??= (async () => {
-    const answer = await callServer("getWorkspaces", { method: "GET", cookie: await sessionOf("owner") });
+    const answer = await callServer("getWorkspaces", { method: "GET", cookie: sessionOf("owner") });
     const found = (answer.result as { id: string; slug: string }[]).find(({ slug }) => slug === demoWorkspace.slug);
     if (!found) throw new Error("The owner of the demo workspace does not see it");
     return found.id;
@@ -112,7 +83,7 @@ export function demoWorkspaceId(): Promise<string> {
 
 /** Calls a server function as the demo workspace's owner, in that workspace; its result. */
 export async function asOwner<Result>(name: string, method: "GET" | "POST", data: Record<string, unknown> = {}): Promise<Result> {
-  const cookie = await sessionOf("owner");
+  const cookie = sessionOf("owner");
   const answer: ServerAnswer = await callServer(name, { method, cookie, data: { workspaceId: await demoWorkspaceId(), ...data } });
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
   return answer.result as Result;

@@ -1,7 +1,15 @@
 import { fromCrossJSON, toJSONAsync } from "seroval";
 import { inject } from "vitest";
 
-export type ServerCall = { method: "GET" | "POST"; data?: unknown; cookie?: string | undefined; headers?: Record<string, string> };
+export type ServerCall = {
+  method: "GET" | "POST";
+  data?: unknown;
+  /** A Cookie header. */
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+  /** Where the product runs; the one that runs for the journeys unless given. */
+  address?: string;
+};
 
 /** What came back: the outcome of a call that succeeded, or the one error that crosses the wire. */
 export type ServerAnswer = {
@@ -13,8 +21,8 @@ export type ServerAnswer = {
 };
 
 /** What a browser sends with a call of a page of ours. */
-export function ownPageHeaders(): Record<string, string> {
-  return { origin: inject("product").address, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
+export function ownPageHeaders(address: string): Record<string, string> {
+  return { origin: address, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
 }
 
 /** The payload as the browser's side of the framework writes it (its client-rpc/serverFnFetcher.ts). */
@@ -24,15 +32,15 @@ export async function encodePayload(data: unknown): Promise<string> {
 
 /** Calls a server function of the running product as its own pages do. */
 export async function callServer(name: string, call: ServerCall): Promise<ServerAnswer> {
-  const { method, data, cookie } = call;
+  const { method, data, cookie, address = inject("product").address } = call;
   const payload = data === undefined ? undefined : await encodePayload(data);
-  const url = new URL(`/_server/${name}`, inject("product").address);
+  const url = new URL(`/_server/${name}`, address);
   if (method === "GET" && payload !== undefined) url.searchParams.set("payload", payload);
   const response = await fetch(url, {
     method,
     redirect: "manual",
     headers: {
-      ...ownPageHeaders(),
+      ...ownPageHeaders(address),
       "x-tsr-serverFn": "true",
       accept: "application/x-tss-framed, application/x-ndjson, application/json",
       ...(cookie === undefined ? {} : { cookie }),
@@ -43,6 +51,17 @@ export async function callServer(name: string, call: ServerCall): Promise<Server
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, ...readAnswer(text, response.headers) };
+}
+
+/** The session cookie of somebody who signs in now, as a Cookie header. */
+export async function signInByCall(email: string, password: string, address?: string): Promise<string> {
+  const answer = await callServer("signInUser", { method: "POST", data: { email, password }, ...(address ? { address } : {}) });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  if (cookie === "") throw new Error(`${email} was not signed in: ${answer.status} ${answer.text}`);
+  return cookie;
 }
 
 type Read = Pick<ServerAnswer, "result" | "error">;

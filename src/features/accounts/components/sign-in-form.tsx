@@ -59,7 +59,8 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    // By post, so that a press before the page is alive puts no password into an address.
+    <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       {refusal ? <Alert variant="danger">{refusal}</Alert> : null}
       <Field label="E-mail" error={errors["email"]}>
         {(props) => <Input {...props} name="email" type="email" autoComplete="username" autoFocus />}
