@@ -4,7 +4,7 @@ import type { SourceText, SubjectFacts } from "./judgement.ts";
 import { type PersonClues, readClues } from "./person-clues.ts";
 
 /** From this weight of evidence on, two pages are taken for one person's. */
-const enough = 1.6;
+const enough = 1.4;
 
 /** In words. Shorter pages are search results and notices, in which any rare word counts. */
 const longPage = 120;
@@ -54,7 +54,7 @@ function sharedTerms(a: PersonClues, b: PersonClues, spread: Spread, pages: numb
     // Two long pages share many words by chance: only their direction tells. Reports of different
     // cases in one field have a cosine under .13 in 99 of 100 pairs, parts of one report .2 and more.
     const vector = (clues: PersonClues) => new Map([...clues.terms].map(([key, term]) => [key, term.weight]));
-    return Math.max(-0.5, Math.min(5, (termCosine(vector(a), vector(b)) - 0.11) * 18));
+    return Math.max(-0.5, Math.min(5, (termCosine(vector(a), vector(b)) - 0.09) * 18));
   }
   // Pages share words by chance; what is expected grows with both lengths.
   const length = Math.sqrt(a.words * b.words);
