@@ -1,3 +1,5 @@
+import { judgeSubject } from "#app/features/searches/judge-subject.ts";
+import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { foldText } from "#app/features/sources/text-folding.ts";
 import { incidents } from "./incidents.ts";
 import { readRows } from "./rows-file.ts";
@@ -28,8 +30,6 @@ export type IncidentAnswer = {
   status: string | null;
   quotes: string[];
   incidentDate: string | null;
-  /** Every sentence of the title, summary and description stands in the page. */
-  incidents: { title: string; summary: string; description: string; quotes: { url: string; text: string }[] }[];
 };
 
 export type IncidentsReport = {
@@ -53,9 +53,6 @@ export type IncidentsReport = {
   quotes: number;
   quotesVerbatim: number;
   quotesInFurniture: number;
-  /** Titles, summaries and descriptions of findings, and how many stand in the page as quotations. */
-  sentences: number;
-  sentencesVerbatim: number;
   monthsScored: number;
   monthsRight: number;
   missed: string[];
@@ -94,7 +91,7 @@ export function gradeIncidents(rows: IncidentRow[], answer: (row: IncidentRow) =
   const report: IncidentsReport = {
     rows: rows.length, incidentRows: 0, otherRows: 0, found: 0, recall: 0, falseAccusations: [], ofMinors: [], ofCleared: [], wrongRole: [], wrongPerson: [],
     queued: 0, queueShare: 0, acceptable: 0, statusScored: 0, statusRight: 0, statusUpgrades: [], quotes: 0, quotesVerbatim: 0, quotesInFurniture: 0,
-    sentences: 0, sentencesVerbatim: 0, monthsScored: 0, monthsRight: 0, missed: [],
+    monthsScored: 0, monthsRight: 0, missed: [],
   };
   for (const row of rows) {
     const given = answer(row);
@@ -125,14 +122,6 @@ export function gradeIncidents(rows: IncidentRow[], answer: (row: IncidentRow) =
       report.quotesVerbatim += 1;
       if (main !== null && !main.includes(wanted)) report.quotesInFurniture += 1;
     }
-    const heading = folded(`${row.title}\n${row.text}`);
-    for (const incident of given.incidents) {
-      for (const sentence of [incident.title, ...incident.summary.split(/(?<=[.!?]["”’]?)\s+/u), ...incident.description.split(/(?<=[.!?]["”’]?)\s+/u)]) {
-        if (sentence.trim() === "") continue;
-        report.sentences += 1;
-        if (heading.includes(bare(sentence).replace(/[.\s]+$/, ""))) report.sentencesVerbatim += 1;
-      }
-    }
     if (row.label !== "none") {
       report.statusScored += 1;
       const grade = gradeStatus(row, given.status);
@@ -161,4 +150,24 @@ export function answers(folder: string): IncidentAnswer[] {
 /** Scores the embedded engine on that file. */
 export function scoreIncidents(folder: string): IncidentsReport {
   return gradeIncidents(readRows<IncidentRow>(folder, "incidents-dev.jsonl"), answerOf);
+}
+
+/**
+ * Every sentence of every finding (title, summary, description) and whether it rests on a quotation
+ * that the page contains at the place it names.
+ */
+export function scoreSentences(folder: string): { sentences: number; attested: number } {
+  let [sentences, attested] = [0, 0];
+  for (const { id, subject, url, title, date, text } of readRows<IncidentRow>(folder, "incidents-dev.jsonl")) {
+    const { findings } = judgeSubject(subject, [{ id, url, title, date, text }], "uncontradicted");
+    for (const { finding } of findings) {
+      for (const { text: sentence, quotation } of [finding.title, ...finding.summary, ...finding.description]) {
+        sentences += 1;
+        const rests = bare(sentence) !== "" && bare(quotation.text).includes(bare(sentence).replace(/[.\s]+$/, ""));
+        const stands = verifyQuotation(text, quotation.text) && folded(text.slice(quotation.start, quotation.end)) === folded(quotation.text);
+        if (rests && stands) attested += 1;
+      }
+    }
+  }
+  return { sentences, attested };
 }
