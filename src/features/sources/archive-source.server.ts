@@ -119,11 +119,17 @@ export async function archiveSource(ctx: WorkspaceContext, input: ArchiveInput, 
 /** The source with these bytes, back in the library if it had been removed; null when there is none. */
 async function takeBack(ctx: WorkspaceContext, sha256: string): Promise<AddedSource | null> {
   const isTheSame = and(eq(sources.workspaceId, ctx.workspaceId), eq(sources.sha256, sha256));
-  const [row] = await ctx.db.select({ id: sources.id, title: sources.title, removedAt: sources.removedAt }).from(sources).where(isTheSame);
+  const [row] = await ctx.db
+    .select({ id: sources.id, title: sources.title, removedAt: sources.removedAt })
+    .from(sources)
+    .where(isTheSame);
   if (!row) return null;
   if (row.removedAt) {
     await ctx.db.transaction(async (tx) => {
-      await tx.update(sources).set({ removedAt: null }).where(and(isTheSame, isNotNull(sources.removedAt)));
+      await tx
+        .update(sources)
+        .set({ removedAt: null })
+        .where(and(isTheSame, isNotNull(sources.removedAt)));
       await audit.record(tx, ctx, { action: "restore", entity: "source", entityId: row.id, workspaceId: ctx.workspaceId });
     });
   }
@@ -173,7 +179,8 @@ async function keep(ctx: WorkspaceContext, bytes: Uint8Array): Promise<void> {
   try {
     await ctx.services.files.put(bytes);
   } catch (error) {
-    if (error instanceof FilesFailure) throw new AppError("unavailable", `${error.message}. Nothing was saved.`, { cause: error });
+    if (error instanceof FilesFailure)
+      throw new AppError("unavailable", `${error.message}. Nothing was saved.`, { cause: error });
     throw error;
   }
 }

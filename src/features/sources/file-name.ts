@@ -24,7 +24,10 @@ export function readFileName(header: string | null): string | null {
 /** What to call a source that is saved: the name it came with, or its title. */
 export function downloadName(source: { fileName: string | null; title: string; kind: SourceKind }): string {
   if (source.fileName) return source.fileName;
-  const title = cleanFileName(source.title.replaceAll(/[\\/:*?"<>|]/gu, " "))?.replaceAll(/\s+/gu, " ").slice(0, 80).trim();
+  const title = cleanFileName(source.title.replaceAll(/[\\/:*?"<>|]/gu, " "))
+    ?.replaceAll(/\s+/gu, " ")
+    .slice(0, 80)
+    .trim();
   return `${title || "source"}.${extensions[source.kind]}`;
 }
 

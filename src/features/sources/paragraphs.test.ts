@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { divideIntoParagraphs } from "./paragraphs.ts";
 
 const marked = (text: string, ...marks: { start: number; end: number }[]) =>
-  divideIntoParagraphs(text, marks).map((paragraph) => paragraph.ranges.map(({ start, end }) => paragraph.text.slice(start, end)));
+  divideIntoParagraphs(text, marks).map((paragraph) =>
+    paragraph.ranges.map(({ start, end }) => paragraph.text.slice(start, end)),
+  );
 
 describe("paragraphs", () => {
   it("are apart by empty lines, and keep their own lines", () => {
@@ -16,7 +18,11 @@ describe("paragraphs", () => {
   });
 
   it("hold the marks that fall into them, cut at their borders", () => {
-    expect(marked("One two.\n\nThree four.\n\nFive.", { start: 4, end: 15 }, { start: 23, end: 27 })).toEqual([["two."], ["Three"], ["Five"]]);
+    expect(marked("One two.\n\nThree four.\n\nFive.", { start: 4, end: 15 }, { start: 23, end: 27 })).toEqual([
+      ["two."],
+      ["Three"],
+      ["Five"],
+    ]);
   });
 
   it("lose no letter of the text, nor of a mark in it", () => {
@@ -28,7 +34,9 @@ describe("paragraphs", () => {
         const letters = (part: string) => part.replaceAll(/\s/gu, "");
         expect(letters(paragraphs.map((paragraph) => paragraph.text).join(""))).toBe(letters(text));
         for (const { text: own, start } of paragraphs) expect(text.slice(start, start + own.length)).toBe(own);
-        const inMarks = paragraphs.flatMap((paragraph) => paragraph.ranges.map((range) => paragraph.text.slice(range.start, range.end)));
+        const inMarks = paragraphs.flatMap((paragraph) =>
+          paragraph.ranges.map((range) => paragraph.text.slice(range.start, range.end)),
+        );
         expect(letters(inMarks.join(""))).toBe(letters(text.slice(mark.start, mark.end)));
       }),
     );

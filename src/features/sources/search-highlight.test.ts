@@ -34,10 +34,14 @@ describe("highlighting", () => {
 
   it("finds every word of any text by itself", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[a-zäöüßéа-яёא-ת\u0627-\u064a0-9]{1,12}$/u), fc.string({ unit: "grapheme" }), (word, rest) => {
-        const text = `${rest} ${word} ${rest}`;
-        expect(marked(text, word)).toContain(word);
-      }),
+      fc.property(
+        fc.stringMatching(/^[a-zäöüßéа-яёא-ת\u0627-\u064a0-9]{1,12}$/u),
+        fc.string({ unit: "grapheme" }),
+        (word, rest) => {
+          const text = `${rest} ${word} ${rest}`;
+          expect(marked(text, word)).toContain(word);
+        },
+      ),
     );
   });
 });
@@ -69,12 +73,16 @@ describe("a snippet", () => {
 
   it("never cuts a character in two, and its marks are what was looked for", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 600 }), fc.string({ unit: "grapheme", maxLength: 600 }), (before, after) => {
-        const snippet = makeSnippet(`${before} orrery ${after}`, termsOf("orrery"));
-        expect(snippet.text.isWellFormed()).toBe(true);
-        expect(snippet.ranges.length).toBeGreaterThan(0);
-        for (const { start, end } of snippet.ranges) expect(snippet.text.slice(start, end).toLowerCase()).toContain("orrery");
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 600 }),
+        fc.string({ unit: "grapheme", maxLength: 600 }),
+        (before, after) => {
+          const snippet = makeSnippet(`${before} orrery ${after}`, termsOf("orrery"));
+          expect(snippet.text.isWellFormed()).toBe(true);
+          expect(snippet.ranges.length).toBeGreaterThan(0);
+          for (const { start, end } of snippet.ranges) expect(snippet.text.slice(start, end).toLowerCase()).toContain("orrery");
+        },
+      ),
     );
   });
 });

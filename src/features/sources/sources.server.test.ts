@@ -32,7 +32,9 @@ beforeAll(async () => {
       "<html><head><title>Harbour board minutes</title></head><body><article><p>The harbour board met on Tuesday evening and approved the minutes of the last meeting after a long discussion.</p></article></body></html>",
     ),
     "/moved": redirect("/harbour"),
-    "/picture": page(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), { "content-type": "application/octet-stream" }),
+    "/picture": page(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), {
+      "content-type": "application/octet-stream",
+    }),
   });
 });
 
@@ -94,7 +96,11 @@ describe("adding a file", () => {
     });
     expect(row?.title).toBe(added.title);
     expect(row?.text.length).toBeGreaterThan(200);
-    expect(row?.textSha256).toBe(createHash("sha256").update(row?.text ?? "").digest("hex"));
+    expect(row?.textSha256).toBe(
+      createHash("sha256")
+        .update(row?.text ?? "")
+        .digest("hex"),
+    );
     expect(Buffer.from(await ctx.services.files.get(row?.sha256 ?? "")).equals(bytes)).toBe(true);
     expect(await auditOf(added.sourceId)).toMatchObject([
       { action: "create", actorId: ctx.actor.userId, details: { originCode: "upload", kindCode: kind } },
@@ -163,7 +169,10 @@ describe("adding a file", () => {
   it("works for a job, with nobody as the one who added it", async () => {
     const fetched = await test.member.services.pageFetching.fetch({ url: `${site.origin}/moved` });
     const added = await sources.archivePage(test.worker, { url: `${site.origin}/moved`, fetched });
-    const [row] = await test.db.select().from(sourceRows).where(eq(sourceRows.id, expectAdded(added).sourceId));
+    const [row] = await test.db
+      .select()
+      .from(sourceRows)
+      .where(eq(sourceRows.id, expectAdded(added).sourceId));
     expect(row).toMatchObject({
       origin: "search",
       addedBy: null,
@@ -262,7 +271,10 @@ describe("the list", () => {
 
   it("finds by title, marks it there, and puts what speaks of it most first", async () => {
     const ctx = await anEmptyLibrary();
-    const once = await aSource(ctx, { title: "A long report", text: `${"Nothing of note happened. ".repeat(80)} Brannagh left.` });
+    const once = await aSource(ctx, {
+      title: "A long report",
+      text: `${"Nothing of note happened. ".repeat(80)} Brannagh left.`,
+    });
     const often = await aSource(ctx, { title: "Brannagh's trial", text: "Brannagh came. Brannagh sat. Brannagh spoke." });
     const { sources: found } = await sources.list(ctx, { query: "brannagh" });
     expect(found.map(({ id }) => id)).toEqual([often, once]);
@@ -272,7 +284,8 @@ describe("the list", () => {
 
   it("goes on page by page in a search too", async () => {
     const ctx = await anEmptyLibrary();
-    for (let index = 0; index < 52; index += 1) await aSource(ctx, { text: `The ferry of ${index} o'clock, said the harbour office.` });
+    for (let index = 0; index < 52; index += 1)
+      await aSource(ctx, { text: `The ferry of ${index} o'clock, said the harbour office.` });
     const first = await sources.list(ctx, { query: "ferry" });
     expect(first).toMatchObject({ total: 52, next_cursor: "50" });
     const second = await sources.list(ctx, { query: "ferry", cursor: first.next_cursor ?? "" });
@@ -315,7 +328,8 @@ describe("one source", () => {
     await rm(fileOf(sha256[0]));
     await writeFile(fileOf(sha256[1]), "The second page, rewritten.");
     await test.db.update(sourceRows).set({ text: "The third page, rewritten." }).where(eq(sourceRows.id, changed));
-    for (const sourceId of [lost, altered, changed]) expect(await sources.find(ctx, { sourceId })).toMatchObject({ intact: false });
+    for (const sourceId of [lost, altered, changed])
+      expect(await sources.find(ctx, { sourceId })).toMatchObject({ intact: false });
     for (const sourceId of [lost, altered]) {
       await expect(sources.readOriginal(ctx, sourceId)).rejects.toMatchObject({ code: "unavailable" });
     }
@@ -330,7 +344,9 @@ describe("one source", () => {
     expect(found?.text_length).toBe(text.length);
     expect(found?.text.slice(at - (found.text_start ?? 0)).startsWith("Line 8500 ")).toBe(true);
     expect(found?.text.startsWith("Line ")).toBe(true);
-    expect((await sources.list(ctx, { query: '"line 4000"' })).sources[0]?.found?.snippet).toContain("Line 4000 of the harbour log");
+    expect((await sources.list(ctx, { query: '"line 4000"' })).sources[0]?.found?.snippet).toContain(
+      "Line 4000 of the harbour log",
+    );
   });
 
   it("is nothing to another workspace, as if it did not exist", async () => {
@@ -339,9 +355,7 @@ describe("one source", () => {
     expect(await sources.find(test.stranger, { sourceId })).toBeNull();
     expect(await sources.find(test.stranger, { sourceId: unknown })).toBeNull();
     for (const act of [sources.readOriginal, sources.readArchivedPage, sources.remove, sources.restore]) {
-      const answers = await Promise.all(
-        [sourceId, unknown].map((id) => act(test.stranger, id).catch((error: unknown) => error)),
-      );
+      const answers = await Promise.all([sourceId, unknown].map((id) => act(test.stranger, id).catch((error: unknown) => error)));
       for (const answer of answers) {
         expect(answer).toBeInstanceOf(AppError);
         expect(answer).toMatchObject({ code: "not-found", message: "This source does not exist" });
@@ -386,7 +400,14 @@ describe("removing", () => {
       .returning({ id: subjects.id });
     const [incident] = await test.db
       .insert(behaviorIncidents)
-      .values({ workspaceId: ctx.workspaceId, subjectId: subject?.id ?? "", title: "T", summary: "S", description: "D", origin: "search" })
+      .values({
+        workspaceId: ctx.workspaceId,
+        subjectId: subject?.id ?? "",
+        title: "T",
+        summary: "S",
+        description: "D",
+        origin: "search",
+      })
       .returning({ id: behaviorIncidents.id });
     await test.db.insert(evidencePassages).values({
       incidentId: incident?.id ?? "",

@@ -87,14 +87,18 @@ const listColumns = {
  * A page of the library, 50 sources: the newest first, or those that hold every word and "passage" of `query`,
  * those that speak of it most first, with the places found.
  */
-export async function list(ctx: MemberContext, input: { query?: string | undefined; cursor?: string | undefined }): Promise<SourcePage> {
+export async function list(
+  ctx: MemberContext,
+  input: { query?: string | undefined; cursor?: string | undefined },
+): Promise<SourcePage> {
   const terms = termsOf(input.query ?? "");
   if (terms.length > 0) return search(ctx, terms, readOffset(input.cursor));
   // Something was asked for that holds no word at all, such as "…": nothing can match it.
   if (input.query?.trim()) return { sources: [], total: 0, next_cursor: null };
   const inLibrary = and(eq(sources.workspaceId, ctx.workspaceId), isNull(sources.removedAt));
   const after = readPageCursor(input.cursor);
-  const isAfter = after && sql`(${sources.createdAt}, ${sources.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const isAfter =
+    after && sql`(${sources.createdAt}, ${sources.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const [rows, total] = await Promise.all([
     ctx.db
       .select(listColumns)
@@ -195,7 +199,10 @@ function isReadable(ctx: MemberContext, sourceId: string): SQL | undefined {
  * One source with the part of its text that holds the offset `at`, checked against its hashes; null when
  * the workspace has no such source. The view is audited.
  */
-export async function find(ctx: MemberContext, input: { sourceId: string; at?: number | undefined }): Promise<SourceRecord | null> {
+export async function find(
+  ctx: MemberContext,
+  input: { sourceId: string; at?: number | undefined },
+): Promise<SourceRecord | null> {
   const [row] = await ctx.db
     .select({
       ...listColumns,
@@ -319,7 +326,10 @@ export async function restore(ctx: MemberContext, sourceId: string): Promise<voi
     const [row] = await tx.select({ removedAt: sources.removedAt }).from(sources).where(isOurs).for("update");
     if (!row) throw new AppError("not-found", "This source does not exist");
     if (!row.removedAt) return;
-    await tx.update(sources).set({ removedAt: null }).where(and(isOurs, isNotNull(sources.removedAt)));
+    await tx
+      .update(sources)
+      .set({ removedAt: null })
+      .where(and(isOurs, isNotNull(sources.removedAt)));
     await audit.record(tx, ctx, { action: "restore", entity: "source", entityId: sourceId, workspaceId: ctx.workspaceId });
   });
 }

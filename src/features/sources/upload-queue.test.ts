@@ -3,20 +3,34 @@ import type { AddedSource } from "./source-view.ts";
 import { describeUploads, nextToStart, reduceUploads, type Upload, type UploadEvent } from "./upload-queue.ts";
 
 const chosen = (...ids: string[]): Upload<string>[] => ids.map((id) => ({ id, file: `${id}.pdf`, state: { name: "waiting" } }));
-const after = (uploads: readonly Upload<string>[], ...events: UploadEvent<string>[]) => events.reduce(reduceUploads<string>, uploads);
+const after = (uploads: readonly Upload<string>[], ...events: UploadEvent<string>[]) =>
+  events.reduce(reduceUploads<string>, uploads);
 const stateOf = (uploads: readonly Upload<string>[], id: string) => uploads.find((upload) => upload.id === id)?.state;
 const added: AddedSource = { ok: true, sourceId: "s", title: "Minutes", alreadyThere: false, notice: null };
 
 describe("uploads", () => {
   it("go from waiting over sending and reading to what became of them", () => {
-    let uploads = after([], { type: "chosen", uploads: chosen("a") }, { type: "started", id: "a" }, { type: "sent", id: "a", sent: 0.4 });
+    let uploads = after(
+      [],
+      { type: "chosen", uploads: chosen("a") },
+      { type: "started", id: "a" },
+      { type: "sent", id: "a", sent: 0.4 },
+    );
     expect(stateOf(uploads, "a")).toEqual({ name: "uploading", sent: 0.4 });
     uploads = after(uploads, { type: "sent", id: "a", sent: 1 });
     expect(stateOf(uploads, "a")).toEqual({ name: "reading" });
-    expect(stateOf(after(uploads, { type: "answered", id: "a", answer: added }), "a")).toMatchObject({ name: "added", sourceId: "s" });
-    expect(stateOf(after(uploads, { type: "answered", id: "a", answer: { ...added, alreadyThere: true } }), "a")).toMatchObject({ name: "already-there" });
+    expect(stateOf(after(uploads, { type: "answered", id: "a", answer: added }), "a")).toMatchObject({
+      name: "added",
+      sourceId: "s",
+    });
+    expect(stateOf(after(uploads, { type: "answered", id: "a", answer: { ...added, alreadyThere: true } }), "a")).toMatchObject({
+      name: "already-there",
+    });
     const refusal: AddedSource = { ok: false, code: "empty", message: "This file is empty" };
-    expect(stateOf(after(uploads, { type: "answered", id: "a", answer: refusal }), "a")).toEqual({ name: "refused", message: "This file is empty" });
+    expect(stateOf(after(uploads, { type: "answered", id: "a", answer: refusal }), "a")).toEqual({
+      name: "refused",
+      message: "This file is empty",
+    });
   });
 
   it("start a few at a time, in order", () => {
@@ -26,8 +40,18 @@ describe("uploads", () => {
   });
 
   it("stay cancelled whatever comes late, and settled ones cannot be cancelled", () => {
-    let uploads = after(chosen("a", "b", "c"), { type: "started", id: "a" }, { type: "started", id: "b" }, { type: "answered", id: "b", answer: added });
-    uploads = after(uploads, { type: "all-cancelled" }, { type: "answered", id: "a", answer: added }, { type: "sent", id: "a", sent: 0.9 });
+    let uploads = after(
+      chosen("a", "b", "c"),
+      { type: "started", id: "a" },
+      { type: "started", id: "b" },
+      { type: "answered", id: "b", answer: added },
+    );
+    uploads = after(
+      uploads,
+      { type: "all-cancelled" },
+      { type: "answered", id: "a", answer: added },
+      { type: "sent", id: "a", sent: 0.9 },
+    );
     expect(uploads.map(({ state }) => state.name)).toEqual(["cancelled", "added", "cancelled"]);
   });
 

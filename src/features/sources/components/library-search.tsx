@@ -46,7 +46,11 @@ export function LibrarySearch({ query, onSearch }: LibrarySearchProps) {
   return (
     <search>
       <form onSubmit={submit}>
-        <Field label="Search the library" hideLabel hint="All words have to stand in a source; “quotation marks” look for words beside one another.">
+        <Field
+          label="Search the library"
+          hideLabel
+          hint="All words have to stand in a source; “quotation marks” look for words beside one another."
+        >
           {(control) => (
             <Input
               {...control}

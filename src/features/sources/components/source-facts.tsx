@@ -9,18 +9,7 @@ import { kindNames, languageName, originNames, type SourceRecord } from "../sour
 /** What is known of a source, and what it takes to check it. */
 export function SourceFacts({ source }: { source: SourceRecord }) {
   const items: Definition[] = [
-    {
-      term: "Integrity",
-      value: source.intact ? (
-        <Badge tone="success" icon={ShieldCheck}>
-          Unchanged since it was archived
-        </Badge>
-      ) : (
-        <Badge tone="danger" icon={ShieldAlert}>
-          Altered or missing
-        </Badge>
-      ),
-    },
+    { term: "Integrity", value: <IntegrityBadge isIntact={source.intact} /> },
     { term: "Author", value: source.author ?? "Not stated" },
     { term: "Published", value: source.published_on ? utcDay(new Date(source.published_on)) : "Not stated" },
     { term: "Language", value: source.language ? languageName(source.language) : "Not recognised" },
@@ -43,6 +32,18 @@ export function SourceFacts({ source }: { source: SourceRecord }) {
     },
   ];
   return <DefinitionList items={items} layout="stacked" />;
+}
+
+export function IntegrityBadge({ isIntact }: { isIntact: boolean }) {
+  return isIntact ? (
+    <Badge tone="success" icon={ShieldCheck}>
+      Unchanged since it was archived
+    </Badge>
+  ) : (
+    <Badge tone="danger" icon={ShieldAlert}>
+      Altered or missing
+    </Badge>
+  );
 }
 
 /** The live page may have changed or gone: only the archived copy is evidence. */

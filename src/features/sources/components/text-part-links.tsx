@@ -13,7 +13,10 @@ export function TextPartLinks({ source, workspaceSlug }: TextPartLinksProps) {
   if (start === 0 && end === source.text_length) return null;
   const params = { workspaceSlug, sourceId: source.id };
   return (
-    <nav aria-label="Parts of the text" className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-sm">
+    <nav
+      aria-label="Parts of the text"
+      className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-sm"
+    >
       <span className="text-ink-muted tabular-nums">
         Characters {counted.format(start + 1)} to {counted.format(end)} of {counted.format(source.text_length)}
       </span>

@@ -52,7 +52,7 @@ export function uploadFile(
       try {
         resolve(readAnswer(request));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     };
     request.onerror = () => reject(new UploadFailure("The server could not be reached"));

@@ -31,12 +31,24 @@ export function UploadList({ uploads, workspaceSlug, onCancel, onTryAgain }: Upl
             <StateWords upload={upload} workspaceSlug={workspaceSlug} />
           </div>
           {isSettled(upload) ? null : (
-            <Button variant="ghost" size="icon" className="-my-1" aria-label={`Cancel ${upload.file.name}`} onClick={() => onCancel(upload.id)}>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-my-1"
+              aria-label={`Cancel ${upload.file.name}`}
+              onClick={() => onCancel(upload.id)}
+            >
               <Icon icon={X} />
             </Button>
           )}
           {upload.state.name === "failed" || upload.state.name === "cancelled" ? (
-            <Button variant="ghost" size="icon" className="-my-1" aria-label={`Try ${upload.file.name} again`} onClick={() => onTryAgain(upload.id)}>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-my-1"
+              aria-label={`Try ${upload.file.name} again`}
+              onClick={() => onTryAgain(upload.id)}
+            >
               <Icon icon={RotateCcw} />
             </Button>
           ) : null}
@@ -57,7 +69,9 @@ const marks: Record<Exclude<UploadState["name"], "uploading" | "reading">, { ico
 
 function StateMark({ state }: { state: UploadState }) {
   const mark = state.name === "uploading" || state.name === "reading" ? null : marks[state.name];
-  return <span className={`flex h-[1.5em] items-center ${mark?.tone ?? ""}`}>{mark ? <Icon icon={mark.icon} /> : <Spinner />}</span>;
+  return (
+    <span className={`flex h-[1.5em] items-center ${mark?.tone ?? ""}`}>{mark ? <Icon icon={mark.icon} /> : <Spinner />}</span>
+  );
 }
 
 function StateWords({ upload, workspaceSlug }: { upload: Upload; workspaceSlug: string }) {
@@ -81,7 +95,13 @@ function StateWords({ upload, workspaceSlug }: { upload: Upload; workspaceSlug: 
       return (
         <p className="text-ink-soft">
           {state.name === "added" ? "Added as " : "Already there: "}
-          <Link to="/$workspaceSlug/library/$sourceId" params={{ workspaceSlug, sourceId: state.sourceId }} preload={false} dir="auto" className="link">
+          <Link
+            to="/$workspaceSlug/library/$sourceId"
+            params={{ workspaceSlug, sourceId: state.sourceId }}
+            preload={false}
+            dir="auto"
+            className="link"
+          >
             {state.title}
           </Link>
           {state.notice ? <span className="mt-0.5 block text-warning">{state.notice}</span> : null}

@@ -73,7 +73,11 @@ export function useUploads(workspaceId: string, onAllSettled: () => void): Uploa
         type: "chosen",
         uploads: [
           ...accepted.map((file): Upload => ({ id: id(), file, state: { name: "waiting" } })),
-          ...refused.map(({ file, reason }): Upload => ({ id: id(), file, state: { name: "refused", message: refusals[reason] } })),
+          ...refused.map(({ file, reason }): Upload => ({
+            id: id(),
+            file,
+            state: { name: "refused", message: refusals[reason] },
+          })),
         ],
       });
     },

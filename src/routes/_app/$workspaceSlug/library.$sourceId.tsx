@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { z } from "zod";
 import { ArchivedPage } from "#app/features/sources/components/archived-page.tsx";
 import { SourceActions } from "#app/features/sources/components/source-actions.tsx";
-import { SourceFacts } from "#app/features/sources/components/source-facts.tsx";
+import { IntegrityBadge, SourceFacts } from "#app/features/sources/components/source-facts.tsx";
 import { SourceText } from "#app/features/sources/components/source-text.tsx";
 import { TextPartLinks } from "#app/features/sources/components/text-part-links.tsx";
 import { highlight } from "#app/features/sources/search-highlight.ts";
@@ -92,6 +92,10 @@ function SourcePage() {
       />
       <PageBody className="grid content-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-5">
+          {/* On narrow screens the facts stand below the text; this one comes first. */}
+          <div className="lg:hidden">
+            <IntegrityBadge isIntact={source.intact} />
+          </div>
           {source.intact ? null : (
             <Alert variant="danger" title="This copy is no longer what was archived">
               Its bytes or its text have been altered or are missing. Nothing in it can be relied on.
@@ -117,7 +121,7 @@ function SourcePage() {
             <section aria-label="Text">{body}</section>
           )}
         </div>
-        <Card as="section" aria-label="About this source" className="h-fit max-lg:order-first lg:sticky lg:top-20">
+        <Card as="section" aria-label="About this source" className="h-fit lg:sticky lg:top-20">
           <CardBody>
             <SourceFacts source={source} />
           </CardBody>
