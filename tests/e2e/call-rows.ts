@@ -1,0 +1,213 @@
+import { newId } from "#app/lib/ids.ts";
+import type { Ids } from "#tests/support/two-workspaces.ts";
+
+/** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
+export type Missing = "null" | "empty" | 404 | 409;
+
+export type Row = {
+  door: "anyone" | "signedIn" | "member";
+  /** What a member sends for their own things; the workspace's id is added for the member door. */
+  input?: (own: Ids) => Record<string, unknown>;
+  /** Each id that the call takes beside the workspace's, and what one that is not theirs brings. */
+  ids?: Partial<Record<Exclude<keyof Ids, "workspaceId">, Missing>>;
+  /** Part of the right answer. */
+  answers: (own: Ids) => unknown;
+  /** Further inputs that are refused with 400 and these words. */
+  refuses?: [input: Record<string, unknown>, message: string][];
+};
+
+export const words: Record<keyof Ids, string> = {
+  workspaceId: "Workspace ID is invalid",
+  dossierId: "Dossier ID is invalid",
+  subjectId: "Subject ID is invalid",
+  sourceId: "Source ID is invalid",
+  runId: "Search ID is invalid",
+  incidentId: "Incident ID is invalid",
+  reviewId: "Review ID is invalid",
+};
+
+const something = (value: unknown) => value !== null && value !== undefined;
+
+/** One row a server function, in the order in which the right calls are made: later ones undo earlier ones. */
+export const rows: Record<string, Row & { holds?: (result: unknown) => boolean }> = {
+  getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
+  // The demo's mails, on loopback alone; nothing has been sent.
+  getInbox: { door: "anyone", answers: () => [] },
+  getWorkspaces: { door: "signedIn", answers: (own) => [{ id: own.workspaceId }] },
+  getWorkspaceById: { door: "member", answers: (own) => ({ id: own.workspaceId }) },
+  getCreditBalance: { door: "member", answers: () => 475 },
+
+  getSubjects: { door: "member", answers: (own) => [{ id: own.subjectId }] },
+  getSubjectById: {
+    door: "member",
+    input: ({ subjectId }) => ({ subjectId }),
+    ids: { subjectId: "null" },
+    answers: (own) => ({ id: own.subjectId }),
+  },
+  validateSubjectName: {
+    door: "member",
+    input: () => ({ name: "  Noor   Lindqvist " }),
+    answers: () => ({ ok: true, name: "Noor Lindqvist" }),
+    refuses: [
+      [{ name: "x".repeat(2_001) }, "Name must be at most 200 characters"],
+      [{ name: 7 }, ""],
+    ],
+  },
+  findSimilarSubjects: {
+    door: "member",
+    // Somebody whom the other workspace has recorded: unknown here.
+    input: () => ({ name: "Ludmila Sandoval-Kerr" }),
+    answers: () => [],
+    refuses: [[{ name: "x".repeat(2_001) }, "Name must be at most 200 characters"]],
+  },
+  generateSubjectEmbedding: {
+    door: "member",
+    input: () => ({ name: "Noor Lindqvist" }),
+    answers: () => ({}),
+    holds: something,
+    refuses: [[{ name: null }, ""]],
+  },
+
+  getSources: {
+    door: "member",
+    answers: (own) => ({ sources: [{ id: own.sourceId }], total: 1 }),
+    refuses: [[{ query: "x".repeat(501) }, "Search must be at most 500 characters"]],
+  },
+  getSourceById: {
+    door: "member",
+    input: ({ sourceId }) => ({ sourceId }),
+    ids: { sourceId: "null" },
+    answers: (own) => ({ id: own.sourceId, intact: true }),
+    refuses: [[{ at: -1 }, "Offset is invalid"]],
+  },
+  addSourceByUrl: {
+    door: "member",
+    // Reserved for documentation and never resolved: the answer is a refusal in words.
+    input: () => ({ url: "http://127.0.0.1/minutes" }),
+    answers: () => ({ ok: false }),
+    refuses: [
+      [{ url: "" }, "URL is required"],
+      [{ url: "not a url" }, "URL is invalid"],
+    ],
+  },
+  addPastedSource: {
+    door: "member",
+    input: () => ({ title: "A letter", text: "The harbour board met on Wednesday and approved the letter." }),
+    answers: () => ({ ok: true, title: "A letter" }),
+    refuses: [
+      [{ text: "  " }, "Text is required"],
+      [{ url: "javascript:alert(1)" }, "URL is invalid"],
+    ],
+  },
+  removeSource: {
+    door: "member",
+    input: ({ sourceId }) => ({ sourceId }),
+    ids: { sourceId: 404 },
+    answers: () => ({ ok: true }),
+  },
+  restoreSource: {
+    door: "member",
+    input: ({ sourceId }) => ({ sourceId }),
+    ids: { sourceId: 404 },
+    answers: () => undefined,
+  },
+
+  getDossiers: { door: "member", answers: (own) => [{ id: own.dossierId }] },
+  getDossierById: {
+    door: "member",
+    input: ({ dossierId }) => ({ dossierId }),
+    ids: { dossierId: "null" },
+    answers: (own) => ({ id: own.dossierId, workspace_id: own.workspaceId, behavior_incidents: [{ id: own.incidentId }] }),
+  },
+  getLatestSearch: {
+    door: "member",
+    input: ({ dossierId }) => ({ dossierId }),
+    ids: { dossierId: "null" },
+    answers: (own) => ({ runId: own.runId, dossierId: own.dossierId }),
+  },
+  getSearchRecord: {
+    door: "member",
+    input: ({ runId }) => ({ runId }),
+    ids: { runId: "null" },
+    answers: () => ({ setAside: [] }),
+  },
+  fetchBehaviorIncidents: {
+    door: "member",
+    input: ({ dossierId }) => ({ dossierId, idempotencyKey: newId() }),
+    ids: { dossierId: 404 },
+    answers: (own) => ({ ok: false, reason: "already-searching", runId: own.runId }),
+    refuses: [[{ idempotencyKey: "again" }, "ID is invalid"]],
+  },
+
+  getBehaviorIncidents: {
+    door: "member",
+    input: ({ subjectId }) => ({ subjectId }),
+    ids: { subjectId: "empty" },
+    answers: (own) => [{ id: own.incidentId }],
+    refuses: [
+      [{ status: "open" }, "Status is invalid"],
+      [{ reporterId: "nobody" }, "Reporter ID is invalid"],
+    ],
+  },
+  undoBehaviorIncidentReview: {
+    door: "member",
+    input: ({ incidentId, reviewId }) => ({ incidentId, reviewId }),
+    ids: { incidentId: 404, reviewId: 409 },
+    answers: () => undefined,
+  },
+  reviewBehaviorIncident: {
+    door: "member",
+    input: ({ incidentId }) => ({ incidentId, verdict: "dispute", reason: "The date is another" }),
+    ids: { incidentId: 404 },
+    answers: () => ({}),
+    holds: something,
+    refuses: [
+      [{ reason: "  " }, "A reason is required"],
+      [{ reason: "two\nlines" }, "The reason must be one line"],
+      [{ verdict: "guilty" }, "This outcome is not in the list"],
+    ],
+  },
+  removeBehaviorIncidentFromDossier: {
+    door: "member",
+    input: ({ dossierId, incidentId }) => ({ dossierId, incidentId, reason: "Filed twice" }),
+    ids: { dossierId: 404, incidentId: 404 },
+    answers: () => undefined,
+    refuses: [[{ reason: "" }, "A reason is required"]],
+  },
+  restoreBehaviorIncidentToDossier: {
+    door: "member",
+    input: ({ dossierId, incidentId }) => ({ dossierId, incidentId }),
+    ids: { dossierId: 404, incidentId: 404 },
+    answers: () => undefined,
+  },
+
+  cancelSearch: {
+    door: "member",
+    input: ({ runId }) => ({ runId }),
+    ids: { runId: 404 },
+    answers: () => ({ cancelled: true }),
+  },
+  createDossier: {
+    door: "member",
+    input: ({ subjectId }) => ({ idempotencyKey: newId(), name: "Amadou Fairweather-Ito", facts: {}, subjectId }),
+    ids: { subjectId: 404 },
+    answers: () => ({ ok: true }),
+    refuses: [
+      [{ name: "" }, "Name is required"],
+      [{ name: "<b>Noor</b>" }, "Name cannot contain markup"],
+      [{ facts: { birthYear: String(new Date().getFullYear() - 12) } }, "Attest does not record people under 18"],
+      [{ idempotencyKey: "" }, "ID is invalid"],
+    ],
+  },
+
+  signInUser: {
+    door: "anyone",
+    input: () => ({ email: "nobody@harbour.example", password: "not-a-password" }),
+    answers: () => ({ ok: false, reason: "wrong-credentials" }),
+    refuses: [
+      [{ email: "" }, "Email is required"],
+      [{ password: "" }, "Password is required"],
+    ],
+  },
+  signOutUser: { door: "anyone", answers: () => undefined },
+};

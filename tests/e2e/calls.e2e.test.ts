@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { newId } from "#app/lib/ids.ts";
+import { callServer, type ServerAnswer } from "#tests/support/server-call.ts";
+import { listServerFunctions } from "#tests/support/server-functions.ts";
+import { arrangeTwoWorkspaces, fingerprint, type Ids, type TwoWorkspaces } from "#tests/support/two-workspaces.ts";
+import { type Missing, type Row, rows, words } from "./call-rows.ts";
+
+/*
+ * Every server function × every kind of person × {their own id, another workspace's, one that nobody has, no id at
+ * all}, over HTTP as a browser sends it. What is refused has changed nothing and has told nothing.
+ */
+
+const functions = listServerFunctions();
+const byName = new Map(functions.map((one) => [one.name, one]));
+/** What is no uuid, in the shapes that a call can carry. */
+const malformed: unknown[] = ["not-a-uuid", "", 7, null, {}, ["x"], "00000000-0000-0000-0000-00000000000g", "' or 1=1 --"];
+
+let world: TwoWorkspaces;
+beforeAll(async () => {
+  world = await arrangeTwoWorkspaces();
+});
+afterAll(async () => {
+  if (!world) return;
+  for (const { ids, member } of [world.ours, world.theirs]) {
+    // No worker of another journey shall find these searches.
+    const dossiers = await callServer("getDossiers", { method: "GET", cookie: member, data: { workspaceId: ids.workspaceId } });
+    for (const { id } of dossiers.result as { id: string }[]) {
+      const latest = await callServer("getLatestSearch", { method: "GET", cookie: member, data: { workspaceId: ids.workspaceId, dossierId: id } });
+      const { runId } = latest.result as { runId: string };
+      await callServer("cancelSearch", { method: "POST", cookie: member, data: { workspaceId: ids.workspaceId, runId } });
+    }
+  }
+  await world.close();
+});
+
+function send(name: string, data: unknown, cookie: string | undefined): Promise<ServerAnswer> {
+  const method = byName.get(name)?.method ?? "POST";
+  return callServer(name, { method, data, cookie });
+}
+
+function inputOf(row: Row, own: Ids): Record<string, unknown> | undefined {
+  const input = row.input?.(own);
+  return row.door === "member" ? { workspaceId: own.workspaceId, ...input } : input;
+}
+
+/** Whatever is answered: no trace of how it is made, and nothing of the other workspace. */
+function expectDiscreet(answer: ServerAnswer, secrets: readonly string[]): void {
+  expect(answer.status, answer.text).toBeLessThan(500);
+  expect(answer.text).not.toMatch(/\bat \w+ \(|node_modules|\.ts:\d|select .* from |insert into |drizzle|DrizzleQuery/i);
+  for (const secret of secrets) expect(answer.text).not.toContain(secret);
+}
+
+function expectRefusal(answer: ServerAnswer, status: number, message: string | RegExp, secrets: readonly string[]): void {
+  expectDiscreet(answer, secrets);
+  expect({ status: answer.status, message: answer.error?.message }).toEqual({
+    status,
+    message: typeof message === "string" ? message : expect.stringMatching(message),
+  });
+}
+
+function expectMissing(answer: ServerAnswer, missing: Missing, secrets: readonly string[]): void {
+  expectDiscreet(answer, secrets);
+  if (missing === "null" || missing === "empty") {
+    expect(answer.status).toBe(200);
+    expect(answer.result).toEqual(missing === "null" ? null : []);
+  } else {
+    expect(answer.status).toBe(missing);
+    expect(answer.error?.message).toMatch(missing === 404 ? /not (?:exist|in this dossier)/ : /./);
+  }
+}
+
+/** Does the work and holds that nothing was written by it. */
+async function changingNothing(work: () => Promise<void>): Promise<void> {
+  const before = await fingerprint(world.db);
+  await work();
+  expect(await fingerprint(world.db)).toEqual(before);
+}
+
+test("every server function has a row, with the door that it names, and no row is left over", () => {
+  const declared = Object.fromEntries(functions.map(({ name, door }) => [name, door]));
+  const written = Object.fromEntries(Object.entries(rows).map(([name, { door }]) => [name, door]));
+  expect(written).toEqual(declared);
+});
+
+describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name", ({ name, row }) => {
+  test("answers whom it should, and nobody else", async () => {
+    const { ours, theirs, waiting } = world;
+    const everything = [...ours.secrets, ...theirs.secrets];
+    const right = inputOf(row, ours.ids);
+    await changingNothing(async () => {
+      if (row.door !== "anyone") expectRefusal(await send(name, right, undefined), 401, "Please sign in", everything);
+      if (row.door !== "member") return;
+      // Their member asks for what is ours: the same words as for a workspace that nobody has.
+      expectRefusal(await send(name, right, theirs.member), 404, "This workspace does not exist", ours.secrets);
+      expectRefusal(await send(name, right, waiting), 403, "Your account does not have access to the app yet", everything);
+    });
+  });
+
+  test("takes no id that is not theirs", async () => {
+    const { ours, theirs } = world;
+    const right = inputOf(row, ours.ids);
+    const ask = (change: Record<string, unknown>) => send(name, { ...right, ...change }, ours.member);
+    await changingNothing(async () => {
+      if (row.door === "member") {
+        for (const workspaceId of [theirs.ids.workspaceId, newId()]) {
+          expectRefusal(await ask({ workspaceId }), 404, "This workspace does not exist", theirs.secrets);
+        }
+        for (const workspaceId of malformed) expectRefusal(await ask({ workspaceId }), 400, words.workspaceId, theirs.secrets);
+      }
+      for (const [key, missing] of Object.entries(row.ids ?? {}) as [keyof Ids, Missing][]) {
+        const foreign = await ask({ [key]: theirs.ids[key] });
+        const unknown = await ask({ [key]: newId() });
+        expectMissing(foreign, missing, theirs.secrets);
+        expectMissing(unknown, missing, theirs.secrets);
+        // Nothing tells the one from the other.
+        expect(foreign.error?.message).toBe(unknown.error?.message);
+        for (const value of malformed) expectRefusal(await ask({ [key]: value }), 400, words[key], theirs.secrets);
+      }
+      for (const [change, message] of row.refuses ?? []) expectRefusal(await ask(change), 400, message || /./, theirs.secrets);
+    });
+  });
+
+  test("gives a member what is theirs", async () => {
+    const { ours, theirs } = world;
+    // Signing out ends the session it is called with, so it gets one of its own: none.
+    const cookie = name === "signOutUser" ? undefined : ours.member;
+    const answer = await send(name, inputOf(row, ours.ids), cookie);
+    expectDiscreet(answer, name === "findSimilarSubjects" ? [] : theirs.secrets);
+    expect(answer.status, answer.text).toBe(200);
+    const wanted = row.answers(ours.ids);
+    if (typeof wanted === "object" && wanted !== null) expect(answer.result).toMatchObject(wanted);
+    else expect(answer.result).toEqual(wanted);
+    if (row.door === "anyone") expectDiscreet(await send(name, inputOf(row, ours.ids), undefined), [...ours.secrets, ...theirs.secrets]);
+  });
+});
+
+test("what is another workspace's stayed as it was through all of this", async () => {
+  const { theirs } = world;
+  const ask = (name: string, data: Record<string, unknown> = {}) => send(name, { workspaceId: theirs.ids.workspaceId, ...data }, theirs.member);
+  const dossier = await ask("getDossierById", { dossierId: theirs.ids.dossierId });
+  expect(dossier.result).toMatchObject({
+    behavior_incidents: [{ id: theirs.ids.incidentId, verification: "confirmed", removed: null, reviews: [{ undone_at: null }] }],
+    is_fetching_behavior_incidents: true,
+  });
+  expect((await ask("getCreditBalance")).result).toBe(475);
+  expect((await ask("getSources")).result).toMatchObject({ total: 1 });
+  expect((await send("getCurrentUser", undefined, undefined)).result).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+
+import { sql } from "drizzle-orm";
+
+import type { Database } from "#app/db/db.server.ts";
+import { behaviorIncidents, dossierIncidents } from "#app/db/schema/index.ts";
+import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
+import type { SearchProgress } from "#app/features/searches/search-progress.ts";
+import type { AddedSource } from "#app/features/sources/source-view.ts";
+import { newId } from "#app/lib/ids.ts";
+import { aMember, aWorkspace } from "./makers.ts";
+import { givePassword, openProductDatabase } from "./running-product.ts";
+import { callServer, signInByCall } from "./server-call.ts";
+
+/** The ids of one of everything that a workspace has. */
+export type Ids = {
+  workspaceId: string;
+  dossierId: string;
+  subjectId: string;
+  sourceId: string;
+  runId: string;
+  incidentId: string;
+  reviewId: string;
+};
+
+export type Side = {
+  ids: Ids;
+  /** The Cookie header of its member. */
+  member: string;
+  email: string;
+  /** Words that stand nowhere but in this workspace. */
+  secrets: string[];
+};
+
+export type TwoWorkspaces = {
+  db: Database;
+  ours: Side;
+  theirs: Side;
+  /** A member of our workspace whose account has no use_app. */
+  waiting: string;
+  close(): Promise<void>;
+};
+
+const password = "two-harbours-at-dawn";
+
+/** Two workspaces of the running product, each with one of everything, and people who signed in. */
+export async function arrangeTwoWorkspaces(): Promise<TwoWorkspaces> {
+  const { db, close } = openProductDatabase();
+  const ours = await arrangeSide(db, { workspace: "Harbour Watch", firstName: "Noor", lastName: "Lindqvist", subject: "Amadou Fairweather-Ito" });
+  const theirs = await arrangeSide(db, { workspace: "Valley Archive", firstName: "Ezra", lastName: "Okonjo", subject: "Ludmila Sandoval-Kerr" });
+  const waitingUser = await aMember(db, ours.ids.workspaceId as never, { firstName: "Tomas", lastName: "Whitlock", permissions: { useApp: false } });
+  await givePassword(db, waitingUser.userId, password);
+  const waiting = await signInByCall(`${waitingUser.userId}@harbour.example`, password);
+  return { db, ours, theirs, waiting, close };
+}
+
+async function arrangeSide(
+  db: Database,
+  given: { workspace: string; firstName: string; lastName: string; subject: string },
+): Promise<Side> {
+  const workspaceId = await aWorkspace(db, { name: given.workspace, credit: 500 });
+  const user = await aMember(db, workspaceId, { role: "owner", firstName: given.firstName, lastName: given.lastName });
+  await givePassword(db, user.userId, password);
+  const email = `${user.userId}@harbour.example`;
+  const member = await signInByCall(email, password);
+  async function call<Result>(name: string, method: "GET" | "POST", data: Record<string, unknown>): Promise<Result> {
+    const answer = await callServer(name, { method, cookie: member, data: { workspaceId, ...data } });
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
+    return answer.result as Result;
+  }
+
+  const word = `${given.workspace.split(" ")[0]}-${randomUUID()}`;
+  const added = await call<AddedSource>("addPastedSource", "POST", {
+    title: `Minutes ${word}`,
+    text: `The board of ${given.workspace} met on Tuesday, read the letter of ${word} and approved the minutes of its last meeting.`,
+  });
+  if (!added.ok) throw new Error(added.message);
+  const made = await call<{ ok: true; dossierId: string }>("createDossier", "POST", {
+    idempotencyKey: newId(),
+    name: given.subject,
+    facts: { employer: `Employer ${word}` },
+  });
+  const { dossierId } = made;
+  const dossier = await call<Dossier>("getDossierById", "GET", { dossierId });
+  const { runId } = await call<SearchProgress>("getLatestSearch", "GET", { dossierId });
+  // What a search would have brought: no screen makes an incident by hand yet.
+  const incidentId = newId();
+  const subjectId = dossier.subject.id;
+  await db.insert(behaviorIncidents).values({
+    id: incidentId,
+    workspaceId,
+    subjectId,
+    title: `Report ${word}`,
+    summary: `A report of ${word}.`,
+    description: `A report of ${word}.`,
+    origin: "search",
+    dateStart: "2024-03-01",
+    dateEnd: "2024-03-31",
+    datePrecision: "month",
+  });
+  await db.insert(dossierIncidents).values({ workspaceId, dossierId, incidentId });
+  const { reviewId } = await call<{ reviewId: string }>("reviewBehaviorIncident", "POST", {
+    incidentId,
+    verdict: "confirm",
+    reason: `Read by ${given.firstName}, ${word}`,
+  });
+  const ids = { workspaceId, dossierId, subjectId, sourceId: added.sourceId, runId, incidentId, reviewId };
+  return { ids, member, email, secrets: [word, given.workspace, given.subject, email, given.lastName] };
+}
+
+// What every request may touch: sessions and their limits, and counts that name nobody.
+const restless = new Set(["sessions", "rate_limits", "verifications", "analytics_counts"]);
+
+/** A fingerprint of everything that the product has written, of its queue of searches as well. */
+export async function fingerprint(db: Database): Promise<Record<string, string>> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    if (restless.has(name)) continue;
+    const { rows } = await db.execute<{ sum: string }>(
+      sql`select count(*) || ':' || coalesce(sum(hashtextextended(row::text, 0)), 0) as sum from ${sql.identifier(name)} as row`,
+    );
+    found[name] = rows[0]?.sum ?? "";
+  }
+  const jobs = await db.execute<{ count: string }>(sql`select count(*) as count from pgboss.job where name = 'run-search'`);
+  found["jobs"] = String(jobs.rows[0]?.count);
+  return found;
+}
