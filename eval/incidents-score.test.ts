@@ -28,14 +28,45 @@ describe("gradeStatus", () => {
 
 describe("gradeIncidents", () => {
   const row = (over: Partial<IncidentRow>): IncidentRow => ({
-    id: "r", doc: "d", url: "https://gazette.example/1", title: "Paint on a door", date: "2024-01-02", text: "Mira Quarn painted the door.\nMore: other things.", furnitureStart: 29,
-    subject: { name: "Mira Quarn" }, label: "incident", acceptable: ["incident"], rubric: 4, status: "charged", incidentDate: "2024-01", tags: [], core: true, ...over,
+    id: "r",
+    doc: "d",
+    url: "https://gazette.example/1",
+    title: "Paint on a door",
+    date: "2024-01-02",
+    text: "Mira Quarn painted the door.\nMore: other things.",
+    furnitureStart: 29,
+    subject: { name: "Mira Quarn" },
+    label: "incident",
+    acceptable: ["incident"],
+    rubric: 4,
+    status: "charged",
+    incidentDate: "2024-01",
+    tags: [],
+    core: true,
+    ...over,
   });
-  const answer = (over: Partial<IncidentAnswer>): IncidentAnswer => ({ decision: "incident", status: "charged", quotes: ["Mira Quarn painted the door."], incidentDate: "2024-01", ...over });
+  const answer = (over: Partial<IncidentAnswer>): IncidentAnswer => ({
+    decision: "incident",
+    status: "charged",
+    quotes: ["Mira Quarn painted the door."],
+    incidentDate: "2024-01",
+    ...over,
+  });
 
   it("counts what is found and what is missed", () => {
-    const report = gradeIncidents([row({ id: "a" }), row({ id: "b" })], ({ id }) => (id === "a" ? answer({}) : answer({ decision: "none" })));
-    expect(report).toMatchObject({ found: 1, recall: 0.5, missed: ["b"], falseAccusations: [], quotes: 1, quotesVerbatim: 1, monthsRight: 1, statusRight: 1 });
+    const report = gradeIncidents([row({ id: "a" }), row({ id: "b" })], ({ id }) =>
+      id === "a" ? answer({}) : answer({ decision: "none" }),
+    );
+    expect(report).toMatchObject({
+      found: 1,
+      recall: 0.5,
+      missed: ["b"],
+      falseAccusations: [],
+      quotes: 1,
+      quotesVerbatim: 1,
+      monthsRight: 1,
+      statusRight: 1,
+    });
   });
 
   it("counts an accusation of anyone else as false, and says of whom", () => {
@@ -47,7 +78,11 @@ describe("gradeIncidents", () => {
     ];
     const report = gradeIncidents(rows, () => answer({}));
     expect(report).toMatchObject({
-      falseAccusations: ["minor", "cleared", "judge", "namesake"], ofMinors: ["minor"], ofCleared: ["cleared"], wrongRole: ["judge"], wrongPerson: ["namesake"],
+      falseAccusations: ["minor", "cleared", "judge", "namesake"],
+      ofMinors: ["minor"],
+      ofCleared: ["cleared"],
+      wrongRole: ["judge"],
+      wrongPerson: ["namesake"],
     });
   });
 

@@ -65,7 +65,10 @@ const cleared = new Set(["acquitted", "dismissed", "reversed"]);
 const besideLadder = new Set(["disciplined", "apologised"]);
 
 /** "right" (one of the label's words), "upgrade" (more than the source says) or "lower" (less). */
-export function gradeStatus(row: Pick<IncidentRow, "status" | "statusAlso">, found: string | null): "right" | "upgrade" | "lower" {
+export function gradeStatus(
+  row: Pick<IncidentRow, "status" | "statusAlso">,
+  found: string | null,
+): "right" | "upgrade" | "lower" {
   const wanted = [row.status, ...(row.statusAlso ?? [])];
   if (wanted.includes(found) || (row.status === null && found === "alleged")) return "right";
   if (found === null) return "lower";
@@ -89,9 +92,28 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 /** Scores answers against labels; a row without an answer counts as "none". */
 export function gradeIncidents(rows: IncidentRow[], answer: (row: IncidentRow) => IncidentAnswer): IncidentsReport {
   const report: IncidentsReport = {
-    rows: rows.length, incidentRows: 0, otherRows: 0, found: 0, recall: 0, falseAccusations: [], ofMinors: [], ofCleared: [], wrongRole: [], wrongPerson: [],
-    queued: 0, queueShare: 0, acceptable: 0, statusScored: 0, statusRight: 0, statusUpgrades: [], quotes: 0, quotesVerbatim: 0, quotesInFurniture: 0,
-    monthsScored: 0, monthsRight: 0, missed: [],
+    rows: rows.length,
+    incidentRows: 0,
+    otherRows: 0,
+    found: 0,
+    recall: 0,
+    falseAccusations: [],
+    ofMinors: [],
+    ofCleared: [],
+    wrongRole: [],
+    wrongPerson: [],
+    queued: 0,
+    queueShare: 0,
+    acceptable: 0,
+    statusScored: 0,
+    statusRight: 0,
+    statusUpgrades: [],
+    quotes: 0,
+    quotesVerbatim: 0,
+    quotesInFurniture: 0,
+    monthsScored: 0,
+    monthsRight: 0,
+    missed: [],
   };
   for (const row of rows) {
     const given = answer(row);
@@ -164,7 +186,8 @@ export function scoreSentences(folder: string): { sentences: number; attested: n
       for (const { text: sentence, quotation } of [finding.title, ...finding.summary, ...finding.description]) {
         sentences += 1;
         const rests = bare(sentence) !== "" && bare(quotation.text).includes(bare(sentence).replace(/[.\s]+$/, ""));
-        const stands = verifyQuotation(text, quotation.text) && folded(text.slice(quotation.start, quotation.end)) === folded(quotation.text);
+        const stands =
+          verifyQuotation(text, quotation.text) && folded(text.slice(quotation.start, quotation.end)) === folded(quotation.text);
         if (rests && stands) attested += 1;
       }
     }

@@ -18,7 +18,14 @@ function run(args: string[], input: string): Promise<{ code: number | null; out:
 
 describe("npm run eval", () => {
   it("answers line for line, in order, and says what is wrong with a bad line", async () => {
-    const rows = ['{"id":"n1","a":"Mira Quarn","b":"Quarn, Mira"}', "not json", '{"id":7,"a":"Mira Quarn"}', "[1]", "", '{"id":"n2","a":"Mira Quarn","b":"Osric Blent"}'];
+    const rows = [
+      '{"id":"n1","a":"Mira Quarn","b":"Quarn, Mira"}',
+      "not json",
+      '{"id":7,"a":"Mira Quarn"}',
+      "[1]",
+      "",
+      '{"id":"n2","a":"Mira Quarn","b":"Osric Blent"}',
+    ];
     const { code, out, err } = await run(["names"], rows.join("\n"));
     expect(code).toBe(0);
     expect(out.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -51,9 +58,16 @@ describe("npm run eval", () => {
 
   it("clusters documents and compares reports", async () => {
     const doc = (id: string, text: string) => ({ id, title: "", date: "2024-01-02", text });
-    const namesakes = await run(["namesakes"], JSON.stringify({ id: 1, query: "Mira Quarn", documents: [doc("a", "Mira Quarn sang."), doc("b", "Mira Quarn rowed.")] }));
+    const namesakes = await run(
+      ["namesakes"],
+      JSON.stringify({ id: 1, query: "Mira Quarn", documents: [doc("a", "Mira Quarn sang."), doc("b", "Mira Quarn rowed.")] }),
+    );
     expect(JSON.parse(namesakes.out[0] ?? "")).toEqual({ id: 1, clusters: [["a"], ["b"]] });
-    const report = { title: "Paint on a door", text: "Red paint was found on the door of the Ellmoor library.", date: "2024-01-02" };
+    const report = {
+      title: "Paint on a door",
+      text: "Red paint was found on the door of the Ellmoor library.",
+      date: "2024-01-02",
+    };
     const same = await run(["same-event"], JSON.stringify({ id: 2, a: report, b: report }));
     expect(JSON.parse(same.out[0] ?? "")).toMatchObject({ id: 2, same: true });
   });

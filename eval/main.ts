@@ -6,9 +6,9 @@ type Task = (row: Record<string, unknown>) => unknown;
 // Each task loads only what it needs: a name check does not wait for the page reader.
 const tasks: Record<string, () => Promise<Task>> = {
   names: async () => (await import("./names.ts")).names,
-  quotes: async () => (await import("./quotes.ts")).quotes as Task,
-  "page-text": async () => (await import("./page-text.ts")).pageText as Task,
-  incidents: async () => (await import("./incidents.ts")).incidents as Task,
+  quotes: async () => (await import("./quotes.ts")).quotes,
+  "page-text": async () => (await import("./page-text.ts")).pageText,
+  incidents: async () => (await import("./incidents.ts")).incidents,
   namesakes: async () => (await import("./namesakes.ts")).namesakes,
   "same-event": async () => (await import("./same-event.ts")).sameEventTask,
 };

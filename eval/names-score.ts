@@ -3,9 +3,22 @@ import { readRows } from "./rows-file.ts";
 
 type NameRow = { id: string; a: string; b: string; match: boolean; script_a: string; script_b: string };
 
-export type NamesScore = { precision: number; recall: number; f1: number; truePositives: number; falsePositives: number; falseNegatives: number; negatives: number; n: number };
+export type NamesScore = {
+  precision: number;
+  recall: number;
+  f1: number;
+  truePositives: number;
+  falsePositives: number;
+  falseNegatives: number;
+  negatives: number;
+  n: number;
+};
 
-export type NamesReport = { overall: NamesScore; byScript: Record<string, NamesScore>; errors: { id: string; a: string; b: string; match: boolean; score: number }[] };
+export type NamesReport = {
+  overall: NamesScore;
+  byScript: Record<string, NamesScore>;
+  errors: { id: string; a: string; b: string; match: boolean; score: number }[];
+};
 
 function emptyScore(): NamesScore {
   return { precision: 1, recall: 1, f1: 1, truePositives: 0, falsePositives: 0, falseNegatives: 0, negatives: 0, n: 0 };

@@ -26,7 +26,13 @@ export type NamesakesReport = {
 export function scoreNamesakes(folder: string): NamesakesReport {
   const report: NamesakesReport = { precision: 0, recall: 0, documents: 0, groups: 0, wrongPerson: [], impure: [], split: [] };
   for (const row of readRows<NamesakesRow>(folder, "namesakes-dev.jsonl")) {
-    const documents: SourceText[] = row.docs.map((one) => ({ id: one.id, url: one.url ?? null, title: one.title, date: one.date, text: one.text }));
+    const documents: SourceText[] = row.docs.map((one) => ({
+      id: one.id,
+      url: one.url ?? null,
+      title: one.title,
+      date: one.date,
+      text: one.text,
+    }));
     const found = clusterNamesakes(row.query, row.known ? { name: row.query, ...row.known } : undefined, documents);
     const clusterOf = (clusters: string[][], id: string) => clusters.find((cluster) => cluster.includes(id)) ?? [];
     const [before, beforeRecall] = [report.precision, report.recall];

@@ -15,15 +15,13 @@ function facts(query: string, known: Row): SubjectFacts {
 /** Task "namesakes": which of the documents that name `query` tell of one person? */
 export function namesakes(row: Row): { clusters: string[][] } {
   const query = text(row, "query");
-  const documents = objects(row, "docs" in row && !("documents" in row) ? "docs" : "documents").map(
-    (one): SourceText => ({
-      id: text(one, "id"),
-      url: optionalText(one, "url") || null,
-      title: optionalText(one, "title"),
-      date: day(one, "date"),
-      text: text(one, "text"),
-    }),
-  );
+  const documents = objects(row, "docs" in row && !("documents" in row) ? "docs" : "documents").map((one): SourceText => ({
+    id: text(one, "id"),
+    url: optionalText(one, "url") || null,
+    title: optionalText(one, "title"),
+    date: day(one, "date"),
+    text: text(one, "text"),
+  }));
   const known = row["known"] ? facts(query, object(row, "known")) : undefined;
   return { clusters: clusterNamesakes(query, known, documents).clusters };
 }

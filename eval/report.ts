@@ -47,22 +47,39 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
   const table: Line[] = [];
   const add = async (line: Omit<Line, "today">, run: () => Promise<string>) => table.push(await measure(line, run));
 
-  await add({ measure: "quotations: genuine accepted / altered accepted", others: "raw includes .398 / .000; fuzzy ≥ 95 .348 / .060; folding and segments .998 / .004", target: "≥ .998 / ≤ .002" }, async () => {
-    const { scoreQuotes } = await import("./quotes-score.ts");
-    const score = scoreQuotes(`${data}/pages`);
-    const accepted = Math.round(score.alteredAccepted * score.altered);
-    return `${three(score.genuineAccepted)} (n ${score.genuine}) / ${three(score.alteredAccepted)} (${errors(accepted, score.altered)})`;
-  });
-  await add({ measure: "incidents: false accusations", others: "keyword baselines precise .27 to .50", target: "0" }, async () => {
-    const score = await incidents();
-    for (const id of score.falseAccusations) notes.push(`false accusation: ${id}`);
-    notes.push(`incidents missed: ${score.missed.join(", ") || "none"}`);
-    return `${errors(score.falseAccusations.length, score.otherRows)}; minors ${score.ofMinors.length}, cleared ${score.ofCleared.length}, wrong role ${score.wrongRole.length}`;
-  });
-  await add({ measure: "incidents: recall", others: "keywords .93 to .96 (at that precision); same sentence .19", target: "≥ .85 with 0 false accusations" }, async () => {
-    const score = await incidents();
-    return `${three(score.recall)} (${score.found} of ${score.incidentRows})`;
-  });
+  await add(
+    {
+      measure: "quotations: genuine accepted / altered accepted",
+      others: "raw includes .398 / .000; fuzzy ≥ 95 .348 / .060; folding and segments .998 / .004",
+      target: "≥ .998 / ≤ .002",
+    },
+    async () => {
+      const { scoreQuotes } = await import("./quotes-score.ts");
+      const score = scoreQuotes(`${data}/pages`);
+      const accepted = Math.round(score.alteredAccepted * score.altered);
+      return `${three(score.genuineAccepted)} (n ${score.genuine}) / ${three(score.alteredAccepted)} (${errors(accepted, score.altered)})`;
+    },
+  );
+  await add(
+    { measure: "incidents: false accusations", others: "keyword baselines precise .27 to .50", target: "0" },
+    async () => {
+      const score = await incidents();
+      for (const id of score.falseAccusations) notes.push(`false accusation: ${id}`);
+      notes.push(`incidents missed: ${score.missed.join(", ") || "none"}`);
+      return `${errors(score.falseAccusations.length, score.otherRows)}; minors ${score.ofMinors.length}, cleared ${score.ofCleared.length}, wrong role ${score.wrongRole.length}`;
+    },
+  );
+  await add(
+    {
+      measure: "incidents: recall",
+      others: "keywords .93 to .96 (at that precision); same sentence .19",
+      target: "≥ .85 with 0 false accusations",
+    },
+    async () => {
+      const score = await incidents();
+      return `${three(score.recall)} (${score.found} of ${score.incidentRows})`;
+    },
+  );
   await add({ measure: "incidents: put to a human", others: "–", target: "≤ .25" }, async () => {
     const score = await incidents();
     return `${three(score.queueShare)} (${score.queued} of ${score.rows}); acceptable answers ${score.acceptable} of ${score.rows}`;
@@ -84,29 +101,58 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     const score = await incidents();
     return `${three(score.quotesVerbatim / score.quotes)} (${score.quotesVerbatim} of ${score.quotes}); in page furniture ${score.quotesInFurniture}`;
   });
-  await add({ measure: "sentences of incidents that rest on a verified quotation", others: ".515 (generative search), .940 (research agents)", target: "1.000" }, async () => {
-    const score = (await import("./incidents-score.ts")).scoreSentences(`${data}/incidents`);
-    return `${three(score.attested / score.sentences)} (${score.attested} of ${score.sentences})`;
-  });
-  await add({ measure: "names: all scripts", others: "Jaro-Winkler F1 .660, WRatio .646, pg_trgm .378 to .478, alignment sketch .796", target: "P ≥ .98 at R ≥ .80" }, async () => {
-    const { overall, byScript } = await names();
-    for (const [scripts, score] of Object.entries(byScript).toSorted(([, a], [, b]) => b.n - a.n)) {
-      notes.push(`names ${scripts}: P ${three(score.precision)} R ${three(score.recall)} F1 ${three(score.f1)} (n ${score.n})`);
-    }
-    const bound = overall.falsePositives === 0 ? `; wrong matches ${errors(0, overall.negatives)}` : "";
-    return `P ${three(overall.precision)} R ${three(overall.recall)} F1 ${three(overall.f1)} (n ${overall.n})${bound}`;
-  });
-  await add({ measure: "namesakes: B-cubed", others: "name only P .551 R 1.0; with middle initial P .935 F .967", target: "P ≥ .99, R ≥ .90" }, async () => {
-    const score = (await import("./namesakes-score.ts")).scoreNamesakes(`${data}/incidents`);
-    if (score.impure.length > 0) notes.push(`namesakes joined wrongly: ${score.impure.join(", ")}`);
-    if (score.split.length > 0) notes.push(`namesakes left apart: ${score.split.join(", ")}`);
-    if (score.wrongPerson.length > 0) notes.push(`namesakes, known facts given to another person: ${score.wrongPerson.join(", ")}`);
-    return `P ${three(score.precision)} R ${three(score.recall)} (${score.documents} documents, ${score.groups} groups); groups joined wrongly ${errors(score.impure.length, score.groups)}`;
-  });
-  await add({ measure: "page to text: F1", others: "rs_trafilatura .970, trafilatura .958, newspaper4k .949, Readability .947", target: "≥ .972" }, async () => {
-    const score = (await import("./page-text-score.ts")).scorePageText(`${data}/pages`);
-    return `${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}, n ${score.n})`;
-  });
+  await add(
+    {
+      measure: "sentences of incidents that rest on a verified quotation",
+      others: ".515 (generative search), .940 (research agents)",
+      target: "1.000",
+    },
+    async () => {
+      const score = (await import("./incidents-score.ts")).scoreSentences(`${data}/incidents`);
+      return `${three(score.attested / score.sentences)} (${score.attested} of ${score.sentences})`;
+    },
+  );
+  await add(
+    {
+      measure: "names: all scripts",
+      others: "Jaro-Winkler F1 .660, WRatio .646, pg_trgm .378 to .478, alignment sketch .796",
+      target: "P ≥ .98 at R ≥ .80",
+    },
+    async () => {
+      const { overall, byScript } = await names();
+      for (const [scripts, score] of Object.entries(byScript).toSorted(([, a], [, b]) => b.n - a.n)) {
+        notes.push(`names ${scripts}: P ${three(score.precision)} R ${three(score.recall)} F1 ${three(score.f1)} (n ${score.n})`);
+      }
+      const bound = overall.falsePositives === 0 ? `; wrong matches ${errors(0, overall.negatives)}` : "";
+      return `P ${three(overall.precision)} R ${three(overall.recall)} F1 ${three(overall.f1)} (n ${overall.n})${bound}`;
+    },
+  );
+  await add(
+    {
+      measure: "namesakes: B-cubed",
+      others: "name only P .551 R 1.0; with middle initial P .935 F .967",
+      target: "P ≥ .99, R ≥ .90",
+    },
+    async () => {
+      const score = (await import("./namesakes-score.ts")).scoreNamesakes(`${data}/incidents`);
+      if (score.impure.length > 0) notes.push(`namesakes joined wrongly: ${score.impure.join(", ")}`);
+      if (score.split.length > 0) notes.push(`namesakes left apart: ${score.split.join(", ")}`);
+      if (score.wrongPerson.length > 0)
+        notes.push(`namesakes, known facts given to another person: ${score.wrongPerson.join(", ")}`);
+      return `P ${three(score.precision)} R ${three(score.recall)} (${score.documents} documents, ${score.groups} groups); groups joined wrongly ${errors(score.impure.length, score.groups)}`;
+    },
+  );
+  await add(
+    {
+      measure: "page to text: F1",
+      others: "rs_trafilatura .970, trafilatura .958, newspaper4k .949, Readability .947",
+      target: "≥ .972",
+    },
+    async () => {
+      const score = (await import("./page-text-score.ts")).scorePageText(`${data}/pages`);
+      return `${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}, n ${score.n})`;
+    },
+  );
   await add({ measure: "publication date: F", others: "htmldate .949, newspaper4k .810", target: "≥ .955" }, async () => {
     const score = (await import("./page-text-score.ts")).scoreDates(`${data}/dates`);
     return `${three(score.f)} (right ${score.right}, wrong ${score.wrong}, missing ${score.missing}, n ${score.n})`;
@@ -114,7 +160,9 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
   await add({ measure: "same event: F1", others: "tf-idf .817, simhash .585, shingles .539", target: "≥ .87" }, async () => {
     const score = (await import("./same-event-score.ts")).scoreSameEvent(data);
     const figures = `F1 ${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}), false joins ${errors(score.falseJoins, score.negatives)}`;
-    return score.source === "labelled" ? figures : `no labelled set; derived pairs (odd against even sentences of ${score.positives} documents, different cases): ${figures}`;
+    return score.source === "labelled"
+      ? figures
+      : `no labelled set; derived pairs (odd against even sentences of ${score.positives} documents, different cases): ${figures}`;
   });
   await add({ measure: "same input, same output", others: "–", target: "byte for byte" }, async () => {
     const { answers } = await import("./incidents-score.ts");
@@ -131,6 +179,10 @@ if (!existsSync(data)) {
   process.exit(2);
 }
 const { table, notes } = await lines(data);
-const rows = [["measure", "others", "to reach", "today"], ["---", "---", "---", "---"], ...table.map((line) => [line.measure, line.others, line.target, line.today])];
+const rows = [
+  ["measure", "others", "to reach", "today"],
+  ["---", "---", "---", "---"],
+  ...table.map((line) => [line.measure, line.others, line.target, line.today]),
+];
 process.stdout.write(`${rows.map((row) => `| ${row.join(" | ")} |`).join("\n")}\n\n`);
 for (const note of notes) process.stdout.write(`- ${note}\n`);

@@ -52,5 +52,13 @@ export function scoreSameEvent(data: string): SameEventReport {
   const precision = found + falseJoins === 0 ? 1 : found / (found + falseJoins);
   const recall = positives === 0 ? 1 : found / positives;
   const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
-  return { source: labelled ? "labelled" : "derived", precision, recall, f1, positives, negatives: pairs.length - positives, falseJoins };
+  return {
+    source: labelled ? "labelled" : "derived",
+    precision,
+    recall,
+    f1,
+    positives,
+    negatives: pairs.length - positives,
+    falseJoins,
+  };
 }

@@ -37,7 +37,8 @@ const common = new Set(
 export function stem(word: string): string {
   let rest = word.replace(/['’]s?$/, "");
   if (rest.length > 4) rest = rest.replace(/(?:ies|ied)$/, "y").replace(/(?:sses)$/, "ss");
-  if (rest.length > 5) rest = rest.replace(/(?:ations?|ics|ical|ingly|ists?|ians?|ments?|ness|ings?|edly|ers?|ors?|ies|ally|men|man)$/, "");
+  if (rest.length > 5)
+    rest = rest.replace(/(?:ations?|ics|ical|ingly|ists?|ians?|ments?|ness|ings?|edly|ers?|ors?|ies|ally|men|man)$/, "");
   if (rest.length > 4) rest = rest.replace(/(?:es|ed|ly|s|y|e)$/, "");
   return rest.length > 7 ? rest.slice(0, 7) : rest;
 }
@@ -89,7 +90,8 @@ export function termVector(terms: readonly Term[]): Map<string, number> {
 export function termCosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let product = 0;
   for (const [key, weight] of a) product += weight * (b.get(key) ?? 0);
-  const length = (vector: ReadonlyMap<string, number>) => Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  const length = (vector: ReadonlyMap<string, number>) =>
+    Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
   const norm = length(a) * length(b);
   return norm === 0 ? 0 : product / norm;
 }

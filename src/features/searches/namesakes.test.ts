@@ -16,16 +16,30 @@ describe("clusterNamesakes", () => {
 
   it("joins pages by trade, place and age at the page's date", () => {
     const { clusters } = clusterNamesakes("Tova Ellershaw", undefined, [
-      page("a", "2012-05-04", "Bell returns", "Bell founder Tova Ellershaw, 38, of Grimsthwaite recast the tenor bell of St Osyth."),
-      page("b", "2020-05-09", "A bell for Grimsthwaite", "Tova Ellershaw, 46, whose foundry recast the tenor of St Osyth, has hung another bell."),
+      page(
+        "a",
+        "2012-05-04",
+        "Bell returns",
+        "Bell founder Tova Ellershaw, 38, of Grimsthwaite recast the tenor bell of St Osyth.",
+      ),
+      page(
+        "b",
+        "2020-05-09",
+        "A bell for Grimsthwaite",
+        "Tova Ellershaw, 46, whose foundry recast the tenor of St Osyth, has hung another bell.",
+      ),
       page("c", "2020-06-01", "Relay", "Anchor leg: Tova Ellershaw, 17, Oakmere Harriers."),
     ]);
     expect(clusters).toEqual([["a", "b"], ["c"]]);
   });
 
   it("never joins pages whose ages cannot be one person's, whatever else they share", () => {
-    const text = (age: number) => `Bell founder Tova Ellershaw, ${age}, of Grimsthwaite recast the tenor bell of St Osyth at the Larkrise foundry.`;
-    const { clusters } = clusterNamesakes("Tova Ellershaw", undefined, [page("a", "2020-05-04", "", text(38)), page("b", "2020-09-04", "", text(64))]);
+    const text = (age: number) =>
+      `Bell founder Tova Ellershaw, ${age}, of Grimsthwaite recast the tenor bell of St Osyth at the Larkrise foundry.`;
+    const { clusters } = clusterNamesakes("Tova Ellershaw", undefined, [
+      page("a", "2020-05-04", "", text(38)),
+      page("b", "2020-09-04", "", text(64)),
+    ]);
     expect(clusters).toEqual([["a"], ["b"]]);
   });
 
@@ -49,8 +63,18 @@ describe("clusterNamesakes", () => {
 
   it("keeps two towns of one name apart", () => {
     const { clusters } = clusterNamesakes("Tova Ellershaw", { name: "Tova Ellershaw", city: "Marwell" }, [
-      page("a", "2019-02-01", "Coach honoured", "MARWELL, Eastmarch. Tova Ellershaw, 50, has coached the Marwell rowers for years."),
-      page("b", "2019-03-01", "Coach leaves", "MARWELL, Southmarch. Tova Ellershaw, 50, coached the Marwell rowers until spring."),
+      page(
+        "a",
+        "2019-02-01",
+        "Coach honoured",
+        "MARWELL, Eastmarch. Tova Ellershaw, 50, has coached the Marwell rowers for years.",
+      ),
+      page(
+        "b",
+        "2019-03-01",
+        "Coach leaves",
+        "MARWELL, Southmarch. Tova Ellershaw, 50, coached the Marwell rowers until spring.",
+      ),
     ]);
     expect(clusters).toEqual([["a"], ["b"]]);
   });
@@ -66,11 +90,15 @@ describe("clusterNamesakes", () => {
 
   it("puts every document in exactly one cluster, whatever they say", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" }), { maxLength: 5 }), (query, texts) => {
-        const pages = texts.map((text, index) => page(String(index), index % 2 ? "2020-01-01" : null, text.slice(0, 9), text));
-        const { clusters } = clusterNamesakes(query, undefined, pages);
-        expect(clusters.flat().toSorted()).toEqual(pages.map((one) => one.id).toSorted());
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.array(fc.string({ unit: "grapheme" }), { maxLength: 5 }),
+        (query, texts) => {
+          const pages = texts.map((text, index) => page(String(index), index % 2 ? "2020-01-01" : null, text.slice(0, 9), text));
+          const { clusters } = clusterNamesakes(query, undefined, pages);
+          expect(clusters.flat().toSorted()).toEqual(pages.map((one) => one.id).toSorted());
+        },
+      ),
     );
   });
 });

@@ -31,7 +31,10 @@ function contradict(a: PersonClues, b: PersonClues): boolean {
   const regionsClash = [...a.regions].some(([city, region]) => b.regions.has(city) && b.regions.get(city) !== region);
   if (regionsClash) return true;
   const after = (dead: PersonClues, other: PersonClues) =>
-    dead.died !== null && other.died === null && other.date !== null && Date.parse(other.date) - Date.parse(dead.died) > 365 * 86_400_000;
+    dead.died !== null &&
+    other.died === null &&
+    other.date !== null &&
+    Date.parse(other.date) - Date.parse(dead.died) > 365 * 86_400_000;
   return after(a, b) || after(b, a);
 }
 
@@ -93,14 +96,24 @@ function fitsKnown(clues: PersonClues, page: SourceText, known: SubjectFacts): {
     if (yearsApart(clues.born, [known.birthYear, known.birthYear]) > yearsOff) contradicted = true;
     else weight += 1.2;
   }
-  for (const [fact, worth] of [[known.employer, 1.5], [known.role, 1.2], [known.city, 0.8]] as const) {
+  for (const [fact, worth] of [
+    [known.employer, 1.5],
+    [known.role, 1.2],
+    [known.city, 0.8],
+  ] as const) {
     if (!fact) continue;
-    const stems = foldLetters(fact).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3).map(stem);
+    const stems = foldLetters(fact)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 3)
+      .map(stem);
     const found = stems.filter((one) => clues.terms.has(one)).length;
     if (text.includes(foldLetters(fact))) weight += worth;
     else if (stems.length > 0 && found > 0) weight += (worth * found) / stems.length / 1.3;
   }
-  const middle = known.name.split(/\s+/).slice(1, -1).map((word) => foldLetters(word).replace(/\.$/, ""));
+  const middle = known.name
+    .split(/\s+/)
+    .slice(1, -1)
+    .map((word) => foldLetters(word).replace(/\.$/, ""));
   if (middlesClash(middle, clues.middle)) contradicted = true;
   return { weight, contradicted };
 }
@@ -153,7 +166,9 @@ export function clusterNamesakes(query: string, known: SubjectFacts | undefined,
     }
     if (!best) break;
     const { from, to } = best;
-    groups = groups.map((group, index) => (index === from ? [...group, ...(groups[to] ?? [])] : group)).filter((_, index) => index !== to);
+    groups = groups
+      .map((group, index) => (index === from ? [...group, ...(groups[to] ?? [])] : group))
+      .filter((_, index) => index !== to);
   }
   const ordered = groups.map((group) => group.toSorted((a, b) => a - b)).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
   return {

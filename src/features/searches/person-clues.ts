@@ -1,7 +1,7 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
 import { sentences } from "#app/lib/language/sentences.ts";
 import { parseName } from "#app/features/subjects/normalise-name.ts";
-import { contentTerms, stem, type Term } from "./content-words.ts";
+import { contentTerms, stem } from "./content-words.ts";
 import type { SourceText } from "./judgement.ts";
 import { isPersonNoun, titleWords } from "./nouns.ts";
 
@@ -37,11 +37,35 @@ const setsApart =
   /\b(?:no (?:relation|connection|link)|not (?:related|connected|the (?:same|man|woman))|nothing to do with|same name|namesake|mistaken(?:ly)?|confused with|(?:has|have|had|'s|’s|'ve|’ve) never (?:been|met|stood|set)|never (?:been|met|stood)|(?:did|do|does)n[’']t (?:make|design|know|write|play)|photograph (?:published|used)|shares? (?:a|the|her|his) (?:sur)?name)\b/i;
 
 const written: Record<string, number> = {
-  eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 const ordinals: Record<string, number> = {
-  twentieth: 20, thirtieth: 30, fortieth: 40, fiftieth: 50, sixtieth: 60, seventieth: 70, eightieth: 80, ninetieth: 90,
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9,
+  twentieth: 20,
+  thirtieth: 30,
+  fortieth: 40,
+  fiftieth: 50,
+  sixtieth: 60,
+  seventieth: 70,
+  eightieth: 80,
+  ninetieth: 90,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
 };
 
 /** "sixty-five", "sixty-fifth" or "65" as a number. */
@@ -76,19 +100,35 @@ function birthSpans(sentence: string, name: string, date: string | null): BirthS
     for (const match of sentence.matchAll(new RegExp(pattern, "giu"))) take(match);
   };
   const age = (match: RegExpExecArray) => numberOf(match[1] ?? "");
-  each(`${name}(?: (?:sr|jr)\\.?)?(?:[^.;,()]{0,30})?,\\s*(?:aged\\s+|de\\s+)?${spelled}\\s*(?=[,.;:)]|$|\\s(?:ans|años|jahre|and|was|is|has|of|from|who))`, (match) => add(attached, age(match), 1, 0));
+  each(
+    `${name}(?: (?:sr|jr)\\.?)?(?:[^.;,()]{0,30})?,\\s*(?:aged\\s+|de\\s+)?${spelled}\\s*(?=[,.;:)]|$|\\s(?:ans|años|jahre|and|was|is|has|of|from|who))`,
+    (match) => add(attached, age(match), 1, 0),
+  );
   each(`${name}\\s*\\((\\d{1,3})\\)`, (match) => add(attached, age(match), 1, 0));
   each(`,\\s*(\\d{1,3}),[^.;]{0,60}${name}`, (match) => add(attached, age(match), 1, 0));
-  each(`${name}[^.;]{0,12}\\(?\\b(1[89]\\d\\d|20\\d\\d)\\s*[-–]\\s*(?:1[89]|20)\\d\\d\\b`, (match) => attached.push([Number(match[1]), Number(match[1])]));
-  each(`\\b(?:born|b\\.|geboren|né|née|nacid[oa])\\s+(?:(?:on|in|am|en|le)\\s+)?[^.;,()]{0,24}?\\b(1[89]\\d\\d|20\\d\\d)\\b`, (match) => attached.push([Number(match[1]), Number(match[1])]));
+  each(`${name}[^.;]{0,12}\\(?\\b(1[89]\\d\\d|20\\d\\d)\\s*[-–]\\s*(?:1[89]|20)\\d\\d\\b`, (match) =>
+    attached.push([Number(match[1]), Number(match[1])]),
+  );
+  each(
+    `\\b(?:born|b\\.|geboren|né|née|nacid[oa])\\s+(?:(?:on|in|am|en|le)\\s+)?[^.;,()]{0,24}?\\b(1[89]\\d\\d|20\\d\\d)\\b`,
+    (match) => attached.push([Number(match[1]), Number(match[1])]),
+  );
   each(`\\baged?\\s+(?:of\\s+)?${spelled}\\b`, (match) => add(loose, age(match), 1, 0));
   each(`\\b(?:the|an?)\\s+[\\p{L}-]+(?:\\s[\\p{L}-]+)?,\\s*(\\d{2}),`, (match) => add(loose, age(match), 1, 0));
   each(`\\b${spelled}[- ]years?[- ]old\\b`, (match) => add(loose, age(match), 1, 0));
-  each(`\\b(?:de\\s+)?(\\d{1,3})\\s+(?:años|ans|jahre(?:\\s+alt)?|лет|года)(?![\\p{L}])`, (match) => add(loose, age(match), 1, 0));
+  each(`\\b(?:de\\s+)?(\\d{1,3})\\s+(?:años|ans|jahre(?:\\s+alt)?|лет|года)(?![\\p{L}])`, (match) =>
+    add(loose, age(match), 1, 0),
+  );
   each(`\\b(?:he|she|who)\\s+turned\\s+${spelled}\\b`, (match) => add(loose, age(match), 0, 0));
   each(`\\b(?:he|she|who)\\s+turns\\s+${spelled}\\b`, (match) => add(loose, age(match), 0, 1));
-  each(`\\b(?:he|she|who)(?:\\s+is|['’]s)\\s+(?:now\\s+)?${spelled}(?=\\s+(?:himself|herself|and|this|next|today)|[,.;]|$)`, (match) => add(loose, age(match), 1, 0));
-  each(`\\b((?:${tens})-(?:${ones})|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth)\\s+birthday`, (match) => add(loose, age(match), 1, 1));
+  each(
+    `\\b(?:he|she|who)(?:\\s+is|['’]s)\\s+(?:now\\s+)?${spelled}(?=\\s+(?:himself|herself|and|this|next|today)|[,.;]|$)`,
+    (match) => add(loose, age(match), 1, 0),
+  );
+  each(
+    `\\b((?:${tens})-(?:${ones})|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth)\\s+birthday`,
+    (match) => add(loose, age(match), 1, 1),
+  );
   each(`\\b(\\d{2})(?:st|nd|rd|th)\\s+birthday`, (match) => add(loose, age(match), 1, 1));
   each(`\\b(\\d{1,2})(?:st|nd|rd|th)[- ]grader?\\b`, (match) => add(loose, Number(match[1]) + 5, 2, 1));
   each(`\\b(?:under|u)-?(\\d{1,2})\\b(?!s)`, (match) => {
@@ -122,7 +162,8 @@ function middleNames(text: string, name: QueryName): string[] {
   const family = escape(name.family);
   const between = "((?:\\p{Lu}[\\p{L}'’-]*\\.?\\s+){1,2})";
   for (const match of text.matchAll(new RegExp(`(?<![\\p{L}])${given}\\s+${between}${family}(?![\\p{L}])`, "giu"))) {
-    for (const word of (match[1] ?? "").trim().split(/\s+/)) if (/^\p{Lu}/u.test(word)) found.add(foldLetters(word).replace(/\.$/, ""));
+    for (const word of (match[1] ?? "").trim().split(/\s+/))
+      if (/^\p{Lu}/u.test(word)) found.add(foldLetters(word).replace(/\.$/, ""));
   }
   const inverted = new RegExp(`(?<![\\p{L}])${family},\\s+${given}\\s+(\\p{Lu}[\\p{L}'’-]*\\.?)(?=[\\s,;.)]|$)`, "giu");
   for (const match of text.matchAll(inverted)) {
@@ -135,7 +176,10 @@ function deathDay(title: string, text: string, name: QueryName, date: string | n
   const family = escape(name.family);
   const head = `${title}\n${text.slice(0, 1_500)}`;
   const years = new RegExp(`${family}[^.\\n]{0,12}\\(?\\b1[89]\\d\\d\\s*[-–]\\s*((?:1[89]|20)\\d\\d)\\b`, "iu").exec(head);
-  const died = new RegExp(`${family}[^.]{0,160}\\b(?:died|passed away|has died|est mort|ist gestorben|murió|falleció)\\b`, "iu").test(head);
+  const died = new RegExp(
+    `${family}[^.]{0,160}\\b(?:died|passed away|has died|est mort|ist gestorben|murió|falleció)\\b`,
+    "iu",
+  ).test(head);
   const obituary = /\b(?:obituary|in memoriam|death notice)\b/i.test(title);
   if (!years && !died && !obituary) return null;
   return date ?? (years ? `${years[1]}-12-31` : null);
@@ -147,7 +191,8 @@ const residence = new RegExp(
 );
 
 /** "SPRINGFIELD, Calder" at the head of a report, "Springfield, Calder" in it. */
-const cityAndRegion = /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;:)\n]| \(|$)/gu;
+const cityAndRegion =
+  /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;:)\n]| \(|$)/gu;
 
 /** Reads a page for clues to the person named `query`. */
 export function readClues(query: string, page: SourceText): PersonClues {
@@ -205,14 +250,15 @@ export function readClues(query: string, page: SourceText): PersonClues {
       for (const match of sentence.matchAll(residence)) places.add(foldLetters(match[1] ?? ""));
     }
     const share = near ? 1 : beside ? 0.8 : short ? 0.7 : 0.35;
-    for (const term of contentTerms(sentence) as Term[]) {
+    for (const term of contentTerms(sentence)) {
       if (nameStems.has(term.stem)) continue;
       const known = terms.get(term.stem);
       const weight = term.weight * share;
       terms.set(term.stem, { weight: Math.max(known?.weight ?? 0, weight), proper: (known?.proper ?? false) || term.proper });
     }
   }
-  const suffix = new RegExp(`${escape(family)},?\\s+(sr|jr|senior|junior|ii|iii|iv)\\b`, "iu").exec(folded(whole))?.[1]?.slice(0, 3) ?? null;
+  const suffix =
+    new RegExp(`${escape(family)},?\\s+(sr|jr|senior|junior|ii|iii|iv)\\b`, "iu").exec(folded(whole))?.[1]?.slice(0, 3) ?? null;
   return {
     id: page.id,
     date: page.date,

@@ -41,7 +41,11 @@ describe("sameEvent", () => {
   });
 
   it("is symmetric and keeps its score between 0 and 1 for any text", () => {
-    const report = fc.record({ title: fc.string({ unit: "grapheme" }), text: fc.string({ unit: "grapheme" }), date: fc.constantFrom(null, "2024-01-01", "not a day") });
+    const report = fc.record({
+      title: fc.string({ unit: "grapheme" }),
+      text: fc.string({ unit: "grapheme" }),
+      date: fc.constantFrom(null, "2024-01-01", "not a day"),
+    });
     fc.assert(
       fc.property(report, report, (a, b) => {
         const { score } = sameEvent(a, b);

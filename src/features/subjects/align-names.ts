@@ -33,7 +33,11 @@ const turnCost = 0.05;
 
 type Cell = { value: number; step: [number, number] | null; pair: AlignedPair | null };
 
-function alignInOrder(a: number[], b: number[], compare: (from: number[], to: number[]) => AlignedPair | null): { value: number; pairs: AlignedPair[] } {
+function alignInOrder(
+  a: number[],
+  b: number[],
+  compare: (from: number[], to: number[]) => AlignedPair | null,
+): { value: number; pairs: AlignedPair[] } {
   const table: Cell[][] = Array.from({ length: a.length + 1 }, () => []);
   for (let i = 0; i <= a.length; i += 1) {
     for (let j = 0; j <= b.length; j += 1) {

@@ -174,7 +174,8 @@ export function compareWords(a: NameWord, b: NameWord): { similarity: number; ho
   const [givenA, givenB] = [givenNameOf(a), givenNameOf(b)];
   if (areFormsOfOneName(givenA, givenB)) return { similarity: 0.93, how: a.script === b.script ? "form" : "script" };
   // Between Latin and Hebrew or Arabic the lists tell apart what the consonants cannot (Mahmoud, Muhammad).
-  if (leavesVowelsOut(a.script) !== leavesVowelsOut(b.script) && areDifferentGivenNames(givenA, givenB)) return { similarity: 0.3, how: "different" };
+  if (leavesVowelsOut(a.script) !== leavesVowelsOut(b.script) && areDifferentGivenNames(givenA, givenB))
+    return { similarity: 0.3, how: "different" };
   if (isWritten(a.latin, b) || isWritten(b.latin, a)) return { similarity: 0.97, how: "script" };
   if (a.script === b.script) {
     if (a.withoutArticle === b.withoutArticle) return { similarity: 0.95, how: "spelling" };

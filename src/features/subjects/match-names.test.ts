@@ -92,7 +92,24 @@ describe("names of different people", () => {
   });
 });
 
-const scripts = ["Mira Quarn", "נועם לוי", "كريم الحداد", "Дмитрий", "김민준", "Γιώργος", "प्रिया", "タケシ", "王美", "J.", "al-", "ben", "Jr.", "abdul", "-", "'"];
+const scripts = [
+  "Mira Quarn",
+  "נועם לוי",
+  "كريم الحداد",
+  "Дмитрий",
+  "김민준",
+  "Γιώργος",
+  "प्रिया",
+  "タケシ",
+  "王美",
+  "J.",
+  "al-",
+  "ben",
+  "Jr.",
+  "abdul",
+  "-",
+  "'",
+];
 const anyName = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: "binary" }),
@@ -123,9 +140,12 @@ describe("for any Unicode", () => {
 
   it("matches a name with itself", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom("Mira", "Quarn", "נועם", "الحداد", "Дмитрий", "민준", "प्रिया"), { minLength: 1, maxLength: 4 }), (words) => {
-        expect(matchNames(words.join(" "), words.join(" ")).match).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom("Mira", "Quarn", "נועם", "الحداد", "Дмитрий", "민준", "प्रिया"), { minLength: 1, maxLength: 4 }),
+        (words) => {
+          expect(matchNames(words.join(" "), words.join(" ")).match).toBe(true);
+        },
+      ),
     );
   });
 });

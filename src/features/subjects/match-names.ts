@@ -76,7 +76,9 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
     return verdict(below(score, 0.6));
   }
   if (aloneA.length > 0 && aloneB.length > 0) {
-    const words = [aloneA, aloneB].map((indices, side) => shown(indices.map((index) => (side === 0 ? a : b).tokens[index] as NameToken)));
+    const words = [aloneA, aloneB].map((indices, side) =>
+      shown(indices.map((index) => (side === 0 ? a : b).tokens[index] as NameToken)),
+    );
     const familyAgrees = pairs.some((pair) => isFamily(a, pair.indexA) && isFamily(b, pair.indexB));
     reasons.push(
       familyAgrees && aloneA.every((index) => !isFamily(a, index))

@@ -445,7 +445,10 @@ zvi
 `;
 
 const groupsByName = new Map<string, Set<number>>();
-const fullForms = lines.trim().split("\n").map((line) => line.split(" ")[0] ?? "");
+const fullForms = lines
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" ")[0] ?? "");
 
 for (const [group, line] of lines.trim().split("\n").entries()) {
   for (const name of line.trim().split(/\s+/)) {

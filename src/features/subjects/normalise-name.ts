@@ -37,17 +37,33 @@ const titles = new Set(
   ).split(" "),
 );
 /** Titles that are names as well: taken for a title only where two more words follow. */
-const namesToo = new Set("don dean king prince earl count baron major judge pope bishop dame lord lady sen father pan sir general cardinal д-р דר κ د sayed sayyid sheikh shaikh hajji haji reb rav 박사".split(" "));
-const honours = new Set("phd md esq obe mbe cbe kc qc mp mk mep dds jd ba ma msc bsc rn cpa ret ret'd ז\"ל זצ\"ל".split(" "));
+const namesToo = new Set(
+  "don dean king prince earl count baron major judge pope bishop dame lord lady sen father pan sir general cardinal д-р דר κ د sayed sayyid sheikh shaikh hajji haji reb rav 박사".split(
+    " ",
+  ),
+);
+const honours = new Set('phd md esq obe mbe cbe kc qc mp mk mep dds jd ba ma msc bsc rn cpa ret ret\'d ז"ל זצ"ל'.split(" "));
 const suffixes: Record<string, string> = {
-  jr: "jr", junior: "jr", jun: "jr", sr: "sr", senior: "sr", sen: "sr", ii: "ii", iii: "iii", iv: "iv", "2nd": "ii", "3rd": "iii", "4th": "iv",
+  jr: "jr",
+  junior: "jr",
+  jun: "jr",
+  sr: "sr",
+  senior: "sr",
+  sen: "sr",
+  ii: "ii",
+  iii: "iii",
+  iv: "iv",
+  "2nd": "ii",
+  "3rd": "iii",
+  "4th": "iv",
 };
 
 /** Invisible characters that carry no meaning in a name: soft hyphen, zero-width, bidi marks, BOM. */
 const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
 
 /** Vowel signs that are usually left out: Hebrew points, Arabic harakat and tatweel, Cyrillic stress. */
-const optionalMarks = /[\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670\u0300\u0301](?<!\p{Script=Latin}[\u0300\u0301])/gu;
+const optionalMarks =
+  /[\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670\u0300\u0301](?<!\p{Script=Latin}[\u0300\u0301])/gu;
 
 /** NFKC, no invisible characters, one kind of apostrophe, quote, dash and space, lower case, NFC. Idempotent. */
 export function foldName(name: string): string {
@@ -80,7 +96,9 @@ function foldOnce(name: string): string {
 
 /** Particles that belong to the word after them; with and without them a name is the same. */
 const joiningParticles = new Set(
-  "al el ul as ash ad ar az an at es il van von der den de da do dos das du del della di la le los las ter ten tot zu zum zur af av bin ibn ben bar bat bint y e och und 't te vom lo mac mc o st".split(" "),
+  "al el ul as ash ad ar az an at es il van von der den de da do dos das du del della di la le los las ter ten tot zu zum zur af av bin ibn ben bar bat bint y e och und 't te vom lo mac mc o st".split(
+    " ",
+  ),
 );
 /** Of these, the ones that say whose child someone is; they join names but are no part of one. */
 const sonOf = new Set("bin ibn ben bar bat bint בן בת בר بن ابن بنت".split(" "));
@@ -100,7 +118,13 @@ function token(text: string, family: boolean): NameToken {
   const plain = withoutMarks(bare).replace(/[^\p{L}\p{N}']/gu, "") || bare;
   const letters = plain.replace(/'/g, "");
   const isLetterScript = !["han", "hangul", "kana", "indic", "ethiopic"].includes(scriptOf(bare));
-  return { text: bare, plain: scriptOf(bare) === "latin" ? letters : plain, initial: isLetterScript && Array.from(letters).length === 1, family, particles: "" };
+  return {
+    text: bare,
+    plain: scriptOf(bare) === "latin" ? letters : plain,
+    initial: isLetterScript && Array.from(letters).length === 1,
+    family,
+    particles: "",
+  };
 }
 
 /** The family name and the given name of a Korean name written without a space. */
@@ -150,7 +174,10 @@ export function parseName(name: string): ParsedName {
   const folded = foldName(name);
   let suffix: string | null = null;
   const foundTitles: string[] = [];
-  const commaParts = folded.split(/[,،、]/).map((part) => part.trim()).filter(Boolean);
+  const commaParts = folded
+    .split(/[,،、]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const parts: { words: string[]; family: boolean }[] = [];
   for (const [index, part] of commaParts.entries()) {
     const words = wordsOf(part).filter((word) => {
@@ -203,7 +230,11 @@ export function parseName(name: string): ParsedName {
     return false;
   });
   const tokens = joinCompounds(content.length > 0 ? content : kept);
-  const complete = spoken.length === 1 && tokens.length === 2 && (isHangulWord(tokens[1]?.plain ?? "") || scriptOf(tokens[1]?.plain ?? "") === "han") && !folded.includes("-");
+  const complete =
+    spoken.length === 1 &&
+    tokens.length === 2 &&
+    (isHangulWord(tokens[1]?.plain ?? "") || scriptOf(tokens[1]?.plain ?? "") === "han") &&
+    !folded.includes("-");
   return { tokens, suffix, complete, titles: foundTitles };
 }
 

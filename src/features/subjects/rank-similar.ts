@@ -13,14 +13,22 @@ export type RankedCandidate<C> = C & { score: number; match: boolean; reasons: s
  * are left out. `score` (0 to 1) is the matcher's, or a lower one for names whose letters are much
  * alike ("may be a misspelling"). `reasons` are words for a person.
  */
-export function rankSimilar<C extends { id: string; name: string }>(name: string, candidates: readonly C[]): RankedCandidate<C>[] {
+export function rankSimilar<C extends { id: string; name: string }>(
+  name: string,
+  candidates: readonly C[],
+): RankedCandidate<C>[] {
   const own = generateSubjectEmbedding(name).vector;
   return candidates
     .map((candidate) => {
       const { score, match, reasons } = matchNames(name, candidate.name);
       const letters = cosine(own, generateSubjectEmbedding(candidate.name).vector) * lettersWeight;
       return letters > score && !match
-        ? { ...candidate, score: Math.round(letters * 1000) / 1000, match, reasons: [...reasons, "the letters are much alike: perhaps a misspelling"] }
+        ? {
+            ...candidate,
+            score: Math.round(letters * 1000) / 1000,
+            match,
+            reasons: [...reasons, "the letters are much alike: perhaps a misspelling"],
+          }
         : { ...candidate, score, match, reasons };
     })
     .filter((candidate) => candidate.score >= leastScore)

@@ -9,16 +9,79 @@ const finals = "- k k k n n n t l k m l l l p l m p p t t ng t t k t p t".split(
 
 // The sounds of other languages that Korean writes with each letter: p for f, b for v, s for th.
 const initialUnits = [
-  "kgC.9", "kg", "n", "tdTD", "td", "lr", "m", "pbv", "pb", "sSTc", "sS", "", "JzZcCDd", "JcC", "Cc", "kx", "tT", "pf", "hxf",
+  "kgC.9",
+  "kg",
+  "n",
+  "tdTD",
+  "td",
+  "lr",
+  "m",
+  "pbv",
+  "pb",
+  "sSTc",
+  "sS",
+  "",
+  "JzZcCDd",
+  "JcC",
+  "Cc",
+  "kx",
+  "tT",
+  "pf",
+  "hxf",
 ].map(parseUnits);
 const medialUnits = [
-  "ae", "aei", "j.2 a", "j.2 ae", "oaeu", "ei", "j.2 oeu", "j.2 ei", "o", "w.3 a", "w.3 ae", "oeu w.1", "j.2 o", "uw", "w.3 oe",
-  "w.3 e", "w.3 iu", "j.2 u", "aeiou.05", "ui i.2", "ij",
+  "ae",
+  "aei",
+  "j.2 a",
+  "j.2 ae",
+  "oaeu",
+  "ei",
+  "j.2 oeu",
+  "j.2 ei",
+  "o",
+  "w.3 a",
+  "w.3 ae",
+  "oeu w.1",
+  "j.2 o",
+  "uw",
+  "w.3 oe",
+  "w.3 e",
+  "w.3 iu",
+  "j.2 u",
+  "aeiou.05",
+  "ui i.2",
+  "ij",
 ].map(parseUnits);
 // A syllable's last letter: t also writes s and d, k also g, p also b and v; l may have been r.
 const finalUnits = [
-  "", "kg", "kg", "k", "n", "n", "n", "tdT", "lr", "k", "m", "l", "l", "l", "p", "l", "m", "pbvf", "p", "tsTdzcC", "ts", "Nn g.3",
-  "tdz", "tc", "k", "t", "pf", "t",
+  "",
+  "kg",
+  "kg",
+  "k",
+  "n",
+  "n",
+  "n",
+  "tdT",
+  "lr",
+  "k",
+  "m",
+  "l",
+  "l",
+  "l",
+  "p",
+  "l",
+  "m",
+  "pbvf",
+  "p",
+  "tsTdzcC",
+  "ts",
+  "Nn g.3",
+  "tdz",
+  "tc",
+  "k",
+  "t",
+  "pf",
+  "t",
 ].map(parseUnits);
 
 const firstSyllable = 0xac00;
@@ -38,11 +101,6 @@ export function readHangulSyllable(character: string): Letter | undefined {
   const final = index % 28;
   const units: SoundUnit[] = [...(initialUnits[initial] ?? []), ...(medialUnits[medial] ?? []), ...(finalUnits[final] ?? [])];
   return { latin: `${initials[initial] ?? ""}${medials[medial] ?? ""}${finals[final] ?? ""}`, units };
-}
-
-/** Hangul as Latin letters; what is not Hangul stays as it is. */
-export function romaniseHangul(text: string): string {
-  return Array.from(text.normalize("NFC"), (character) => readHangulSyllable(character)?.latin ?? character).join("");
 }
 
 /**

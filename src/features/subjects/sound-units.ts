@@ -14,16 +14,66 @@ export const vowelSounds = [...vowels].reduce((set, sound) => set | (1 << alphab
 
 // How far apart two sounds are when one language writes the other's; everything else is 1.
 const nearSounds: [string, string, number][] = [
-  ["p", "b", 0.3], ["t", "d", 0.3], ["k", "g", 0.3], ["f", "v", 0.2], ["s", "z", 0.15], ["S", "Z", 0.25],
-  ["C", "J", 0.25], ["T", "D", 0.15], ["b", "v", 0.15], ["p", "f", 0.2], ["v", "w", 0.1], ["f", "w", 0.5],
-  ["b", "w", 0.5], ["k", "x", 0.2], ["g", "x", 0.35], ["h", "x", 0.15], ["k", "h", 0.5], ["g", "h", 0.4],
-  ["s", "S", 0.25], ["z", "Z", 0.25], ["s", "c", 0.25], ["z", "c", 0.2], ["t", "c", 0.4], ["C", "c", 0.25],
-  ["C", "S", 0.25], ["C", "t", 0.45], ["C", "k", 0.55], ["J", "Z", 0.1], ["J", "z", 0.25], ["J", "d", 0.4], ["J", "g", 0.4],
-  ["J", "j", 0.3], ["Z", "j", 0.5], ["x", "j", 0.6], ["T", "t", 0.15], ["T", "s", 0.2], ["T", "f", 0.4],
-  ["D", "d", 0.15], ["D", "z", 0.2], ["m", "n", 0.4], ["n", "N", 0.1], ["l", "r", 0.7], ["r", "d", 0.6], ["f", "h", 0.5],
-  ["j", "i", 0.05], ["j", "e", 0.3], ["w", "u", 0.05], ["w", "o", 0.2], ["v", "u", 0.4], ["v", "o", 0.5],
-  ["a", "e", 0.12], ["a", "o", 0.15], ["a", "i", 0.25], ["a", "u", 0.2], ["e", "i", 0.1], ["e", "o", 0.25],
-  ["e", "u", 0.25], ["i", "o", 0.3], ["i", "u", 0.25], ["o", "u", 0.05],
+  ["p", "b", 0.3],
+  ["t", "d", 0.3],
+  ["k", "g", 0.3],
+  ["f", "v", 0.2],
+  ["s", "z", 0.15],
+  ["S", "Z", 0.25],
+  ["C", "J", 0.25],
+  ["T", "D", 0.15],
+  ["b", "v", 0.15],
+  ["p", "f", 0.2],
+  ["v", "w", 0.1],
+  ["f", "w", 0.5],
+  ["b", "w", 0.5],
+  ["k", "x", 0.2],
+  ["g", "x", 0.35],
+  ["h", "x", 0.15],
+  ["k", "h", 0.5],
+  ["g", "h", 0.4],
+  ["s", "S", 0.25],
+  ["z", "Z", 0.25],
+  ["s", "c", 0.25],
+  ["z", "c", 0.2],
+  ["t", "c", 0.4],
+  ["C", "c", 0.25],
+  ["C", "S", 0.25],
+  ["C", "t", 0.45],
+  ["C", "k", 0.55],
+  ["J", "Z", 0.1],
+  ["J", "z", 0.25],
+  ["J", "d", 0.4],
+  ["J", "g", 0.4],
+  ["J", "j", 0.3],
+  ["Z", "j", 0.5],
+  ["x", "j", 0.6],
+  ["T", "t", 0.15],
+  ["T", "s", 0.2],
+  ["T", "f", 0.4],
+  ["D", "d", 0.15],
+  ["D", "z", 0.2],
+  ["m", "n", 0.4],
+  ["n", "N", 0.1],
+  ["l", "r", 0.7],
+  ["r", "d", 0.6],
+  ["f", "h", 0.5],
+  ["j", "i", 0.05],
+  ["j", "e", 0.3],
+  ["w", "u", 0.05],
+  ["w", "o", 0.2],
+  ["v", "u", 0.4],
+  ["v", "o", 0.5],
+  ["a", "e", 0.12],
+  ["a", "o", 0.15],
+  ["a", "i", 0.25],
+  ["a", "u", 0.2],
+  ["e", "i", 0.1],
+  ["e", "o", 0.25],
+  ["e", "u", 0.25],
+  ["i", "o", 0.3],
+  ["i", "u", 0.25],
+  ["o", "u", 0.05],
 ];
 
 const soundDistances: number[][] = [...alphabet].map((one) => [...alphabet].map((other) => (one === other ? 0 : 1)));
@@ -53,13 +103,18 @@ export function parseUnits(specification: string): SoundUnit[] {
 }
 
 // One letter for two sounds on the other side: Hebrew צ for ts, English j for French dj.
-const compounds = [["c", "t", "s"], ["C", "t", "S"], ["J", "d", "Z"], ["J", "d", "j"], ["x", "k", "h"]].map((parts) =>
-  parts.map((sound) => 1 << alphabet.indexOf(sound)),
-);
+const compounds = [
+  ["c", "t", "s"],
+  ["C", "t", "S"],
+  ["J", "d", "Z"],
+  ["J", "d", "j"],
+  ["x", "k", "h"],
+].map((parts) => parts.map((sound) => 1 << alphabet.indexOf(sound)));
 
 function isCompound(whole: SoundUnit, first: SoundUnit, second: SoundUnit): boolean {
   return compounds.some(
-    ([one = 0, left = 0, right = 0]) => (whole.sounds & one) !== 0 && (first.sounds & left) !== 0 && (second.sounds & right) !== 0,
+    ([one = 0, left = 0, right = 0]) =>
+      (whole.sounds & one) !== 0 && (first.sounds & left) !== 0 && (second.sounds & right) !== 0,
   );
 }
 

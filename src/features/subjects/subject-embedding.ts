@@ -89,10 +89,12 @@ export type NameKeys = {
 /** The keys under which a subject is stored and looked up, from a name in any script. */
 export function nameKeys(name: string): NameKeys {
   const normalised = normaliseName(name);
-  const words = parseName(name).tokens.slice(0, mostWords).map((token) => {
-    const forms = canonicalForms(transliterate(token.text).replace(/[^\p{L}]/gu, "")).map((form) => `=${form}`);
-    return [...new Set([...soundKeys(token.text), ...soundKeys(withoutArticle(token.text)), ...forms])];
-  });
+  const words = parseName(name)
+    .tokens.slice(0, mostWords)
+    .map((token) => {
+      const forms = canonicalForms(transliterate(token.text).replace(/[^\p{L}]/gu, "")).map((form) => `=${form}`);
+      return [...new Set([...soundKeys(token.text), ...soundKeys(withoutArticle(token.text)), ...forms])];
+    });
   const keys = new Set<string>();
   if (words.length === 1) for (const key of words[0] ?? []) keys.add(`${key}+`);
   for (const [index, one] of words.entries()) {

@@ -12,11 +12,13 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/;
 /** Dropped without a word: control characters, zero-width characters, direction marks, soft hyphens, BOM. */
 const harmlessInvisible = /[\p{Cc}\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\ufe00-\ufe0f\ufeff]/gu;
 /** Joiners are spelling in Arabic and Indic scripts, and nothing elsewhere. */
-const strayJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])/gu;
+const strayJoiner =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])/gu;
 
 const markup = /<\s*[/!?a-z]|&(?:[a-z]+|#\d+|#x[\da-f]+);|\]\(|\{\{|\$\{/i;
 const emailAddress = /\S@\S+\.\S/;
-const webAddress = /(?:https?:|ftp:|javascript:|data:)\S|\bwww\.|\S\.(?:com|org|net|info|gov|edu|io|co\.[a-z]{2}|co|il|uk|de|fr|ru)(?:\/|$|\s)/i;
+const webAddress =
+  /(?:https?:|ftp:|javascript:|data:)\S|\bwww\.|\S\.(?:com|org|net|info|gov|edu|io|co\.[a-z]{2}|co|il|uk|de|fr|ru)(?:\/|$|\s)/i;
 const relationBySlash = /(?<!\S)[ads]\/[lopLOP](?!\S)/g;
 // What names are written with: letters, marks, digits, spaces, and this punctuation.
 const foreignCharacter = /[^\p{L}\p{M}\p{N}\p{Zs}.,'’‘ʻʼ‛`´"“”„«»״׳()\-‐‑‒–—־·・•\u200c\u200d]/u;
@@ -26,16 +28,23 @@ const organisationWords = new Set(
     "inc incorporated ltd limited llc llp plc gmbh corp corporation company foundation university universität université universidad università committee association " +
     "federation ministry organization organisation coalition institute institution department commission authority agency society movement synagogue congregation " +
     "parliament government embassy consulate newspaper magazine party council hospital museum airlines holdings stiftung verein fundación fondation partei " +
-    "университет партия комитет организация министерство ооо оао университетът אוניברסיטת אוניברסיטה עמותת בע\"מ מפלגת משרד جامعة شركة حزب وزارة منظمة جمعية 주식회사 대학교 大学 有限公司 株式会社"
+    'университет партия комитет организация министерство ооо оао университетът אוניברסיטת אוניברסיטה עמותת בע"מ מפלגת משרד جامعة شركة حزب وزارة منظمة جمعية 주식회사 대학교 大学 有限公司 株式会社'
   ).split(" "),
 );
 /** Family names as well: an organisation only when the words around them say so. */
-const alsoFamilyNames = new Set("church college school bank club union league group network center centre temple police press news media students workers network alliance front team department academy".split(" "));
+const alsoFamilyNames = new Set(
+  "church college school bank club union league group network center centre temple police press news media students workers network alliance front team department academy".split(
+    " ",
+  ),
+);
 const slogan =
   /^(?:free|stop|boycott|save|support|resist|globali[sz]e|defund|abolish|dismantle|decoloni[sz]e|liberate|justice for|stand with|hands off|down with|death to|long live|never again|not in|from the river|end the|ban the|no to|no more|say no|viva la|we (?:are|will|want)|i (?:am|love|hate|stand)|kill|fuck|heil|sieg)(?:\s|$)/iu;
 
 function organisation(name: string): boolean {
-  const words = foldName(name).replace(/[.,()]/g, " ").split(/\s+/).filter(Boolean);
+  const words = foldName(name)
+    .replace(/[.,()]/g, " ")
+    .split(/\s+/)
+    .filter(Boolean);
   if (words.some((word) => organisationWords.has(word))) return words.length > 1 || organisationWords.has(words[0] ?? "");
   const framed = words[0] === "the" || words.some((word) => ["of", "for", "against", "&", "and"].includes(word));
   return words.length > 1 && framed && words.some((word) => alsoFamilyNames.has(word));
@@ -43,9 +52,13 @@ function organisation(name: string): boolean {
 
 /** Look-alikes: letters of two alphabets in one word. Japanese and Korean mix theirs by custom. */
 function mixesScripts(word: string): boolean {
-  const scripts = new Set(Array.from(word).filter((character) => /\p{L}/u.test(character)).map(scriptOf));
-  const eastAsian = ["han", "kana", "hangul"];
-  return scripts.size > 1 && ![...scripts].every((script) => eastAsian.includes(script));
+  const scripts = new Set(
+    Array.from(word)
+      .filter((character) => /\p{L}/u.test(character))
+      .map(scriptOf),
+  );
+  const eastAsian = new Set(["han", "kana", "hangul"]);
+  return scripts.size > 1 && ![...scripts].every((script) => eastAsian.has(script));
 }
 
 /**
@@ -77,7 +90,11 @@ export function validateSubjectName(raw: string): SubjectNameCheck {
   const foreign = foreignCharacter.exec(name.replace(relationBySlash, "al"));
   if (foreign) {
     const shown = foreign[0].trim();
-    return refused(/\p{Co}|\p{Cn}|\p{Cs}|\ufffd/u.test(shown) || shown === "" ? "Name contains an invalid character" : `Name cannot contain “${shown}”`);
+    return refused(
+      /\p{Co}|\p{Cn}|\p{Cs}|\ufffd/u.test(shown) || shown === ""
+        ? "Name contains an invalid character"
+        : `Name cannot contain “${shown}”`,
+    );
   }
   if (/\p{M}{5,}/u.test(name)) return refused("Name contains too many accents on one letter");
   if (/(?:\p{N}[\s.-]?){5,}/u.test(name)) return refused("Name cannot contain a number");

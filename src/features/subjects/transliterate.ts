@@ -12,7 +12,19 @@ import { isHangulSyllable, readHangulSyllable } from "./romanise-hangul.ts";
 import type { SoundUnit } from "./sound-units.ts";
 
 export type Script =
-  | "latin" | "hebrew" | "arabic" | "cyrillic" | "greek" | "hangul" | "han" | "kana" | "georgian" | "armenian" | "ethiopic" | "indic" | "other";
+  | "latin"
+  | "hebrew"
+  | "arabic"
+  | "cyrillic"
+  | "greek"
+  | "hangul"
+  | "han"
+  | "kana"
+  | "georgian"
+  | "armenian"
+  | "ethiopic"
+  | "indic"
+  | "other";
 
 const scriptPatterns: [Script, RegExp][] = [
   ["latin", /\p{Script=Latin}/u],
@@ -39,10 +51,31 @@ export function scriptOf(word: string): Script {
 }
 
 const tables: Partial<Record<Script, LetterTable>> = {
-  latin, hebrew, arabic, cyrillic, greek, georgian, armenian, ethiopic, kana: katakana,
+  latin,
+  hebrew,
+  arabic,
+  cyrillic,
+  greek,
+  georgian,
+  armenian,
+  ethiopic,
+  kana: katakana,
 };
 
-const bareLatin: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i", ŋ: "ng", ħ: "h", ə: "e" };
+const bareLatin: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+  ŋ: "ng",
+  ħ: "h",
+  ə: "e",
+};
 
 /** Takes the marks off letters: é to e, й to и, ά to α. Letters that do not decompose are spelled out. */
 export function withoutMarks(text: string): string {

@@ -80,10 +80,8 @@ export const armenian = letterTable(`
 ֆ f f
 `);
 
-const ethiopicRows =
-  "h l h m s r s sh q q q q b v t ch h h n n . k k kh kh w . z zh y d d j g g g t ch p ts ts f p".split(" ");
-const ethiopicSounds =
-  "h l h m s r s S k k k k b v t C h h n n Q.1 k k x x w Q.1 z Z j d d J g g g t C p c c f p".split(" ");
+const ethiopicRows = "h l h m s r s sh q q q q b v t ch h h n n . k k kh kh w . z zh y d d j g g g t ch p ts ts f p".split(" ");
+const ethiopicSounds = "h l h m s r s S k k k k b v t C h h n n Q.1 k k x x w Q.1 z Z j d d J g g g t C p c c f p".split(" ");
 const ethiopicVowels = ["e e.1", "u u", "i i", "a a", "e e", "i ei.1", "o o", "a a.2"];
 
 /** The Ethiopic syllabary is regular: rows of eight code points from U+1200, one consonant a row. */

@@ -415,11 +415,28 @@ zuo 昨左佐做作坐座阼唑嘬怍胙祚
 
 /** Characters that are read otherwise as family names. */
 const familyReadings: Record<string, string> = {
-  单: "shan", 曾: "zeng", 仇: "qiu", 区: "ou", 任: "ren", 解: "xie", 查: "zha", 盖: "ge", 朴: "piao", 翟: "zhai", 冼: "xian", 覃: "qin", 乐: "yue", 尉: "wei",
+  单: "shan",
+  曾: "zeng",
+  仇: "qiu",
+  区: "ou",
+  任: "ren",
+  解: "xie",
+  查: "zha",
+  盖: "ge",
+  朴: "piao",
+  翟: "zhai",
+  冼: "xian",
+  覃: "qin",
+  乐: "yue",
+  尉: "wei",
 };
 
 /** Family names of two characters. */
-const doubleFamilyNames = new Set("欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 司徒 端木 令狐 皇甫 慕容 公孙 公孫 长孙 長孫 宇文 尉迟 东方 東方 南宫 南宮 独孤 轩辕 轩轅 西门 西門 申屠 百里 呼延".split(" "));
+const doubleFamilyNames = new Set(
+  "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 司徒 端木 令狐 皇甫 慕容 公孙 公孫 长孙 長孫 宇文 尉迟 东方 東方 南宫 南宮 独孤 轩辕 轩轅 西门 西門 申屠 百里 呼延".split(
+    " ",
+  ),
+);
 
 /** Spellings of family names in Hong Kong, Taiwan, Singapore and abroad (common knowledge, written down here). */
 const otherSpellings = new Map(
@@ -546,7 +563,8 @@ export function readHan(word: string): Letter[] | null {
 /** "习近平" as family name and given name; any other word, and any that is not Han, as it is. */
 export function splitChinese(word: string): string[] {
   const characters = Array.from(word);
-  if (characters.length < 2 || characters.length > 4 || !characters.every((character) => /\p{Script=Han}/u.test(character))) return [word];
+  if (characters.length < 2 || characters.length > 4 || !characters.every((character) => /\p{Script=Han}/u.test(character)))
+    return [word];
   const family = doubleFamilyNames.has(characters.slice(0, 2).join("")) && characters.length > 2 ? 2 : 1;
   return [characters.slice(0, family).join(""), characters.slice(family).join("")];
 }
