@@ -74,6 +74,7 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
   let last: Clause | null = null;
   let relative: ActorAt | null = null;
   let infinitive = false;
+  let contact: { subject: ActorAt; clauses: number } | null = null;
   let outer: { subject: ActorAt; at: number } | null = null;
   let invertedAwaiting: Clause | null = null;
   let invertedPassive: Clause | null = null;
@@ -164,7 +165,9 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       }
       preposition = null;
       if (actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(actor.word)) {
-        // Nominative: a new subject wherever it stands.
+        // Nominative: a new subject wherever it stands. Right after a noun, "a man she had never seen",
+        // it is one for that verb alone.
+        if (subject && before?.type === "actor" && before.actor === subject) contact = { subject, clauses: reading.clauses.length };
         subject = actor;
         relative = actor;
         expecting = false;
@@ -250,6 +253,10 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       return;
     }
     if (forms.length > 0) {
+      if (contact && reading.clauses.length > contact.clauses) {
+        subject = contact.subject;
+        contact = null;
+      }
       const clause = asClause(parts, index, forms, { subject, passiveAux, haveAux, modal, negated, conditional, infinitive: infinitive && isAfterTo(parts, index), preposition, last, quoteBefore: previousIsQuote(index) });
       if (clause) {
         if (last) last.tailEnd = clause.start;
@@ -404,7 +411,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     passive,
     negated: state.negated || /^not$/.test(beforeLower),
     // What somebody is to do to somebody has not been done yet.
-    hedged: state.modal || state.conditional || (state.infinitive && !anyGerund && reducedPassive.has(verbClass)),
+    hedged: state.modal || state.conditional || (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
     agent: passive ? null : state.subject,
     patient: passive ? state.subject : null,
     start: word.start,
@@ -415,7 +422,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (passive && index === 0) clause.patient = null;
   if (anyGerund || state.infinitive) {
     const controller = state.last;
-    if (controller && anyGerund && (controller.passive || controller.class === "accuse") && controller.patient) clause.agent = controller.patient;
+    if (controller && anyGerund && (controller.passive || controller.class === "accuse" || beforeLower === "for") && controller.patient) clause.agent = controller.patient;
     else if (controller && state.infinitive && controller.patient && /^(?:order|tell|ask|force|urge|require|allow|want)$/.test(controller.lemma)) clause.agent = controller.patient;
   }
   return clause;

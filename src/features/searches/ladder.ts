@@ -131,7 +131,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
   [/\b(?:dismiss\w*|drop\w*|withdr\w+|discontinu\w+|abandon\w*|threw out)\b[^.;]{0,40}\b(?:charges?|counts?|case against|prosecution|proceedings)\b/i, "dismissed", true],
   [/\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i, "dismissed", true],
   [
-    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,70}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|\bappeal (?:was |is )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
+    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|\bappeal (?:was |is )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],
@@ -173,7 +173,7 @@ function lastInCourt(discourse: Discourse, sentence: number): string {
 
 function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|appeal(?:ed|s)?|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(before);
+  return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(before);
 }
 
 /** The sentence is about somebody else's case: it names another and never the subject. */

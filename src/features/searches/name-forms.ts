@@ -62,7 +62,9 @@ export function nameForms(name: string, aliases: readonly string[] = []): NameFo
     // A particle may be left out when the surname stands alone.
     if (full.length - start > 1) addSurname(full.slice(-1));
     // Two surnames, as in Spanish or Portuguese: either the first or both may stand alone.
-    if (full.length - start === 1 && full.length >= 3 && (full[full.length - 2] ?? "").length > 2) {
+    // Not where a short form shows that the word between is a middle name.
+    const shortForm = main.length === 2 && main[0] === full[0] && main[1] === full.at(-1);
+    if (full.length - start === 1 && full.length >= 3 && (full[full.length - 2] ?? "").length > 2 && !shortForm) {
       addSurname(full.slice(-2));
     }
     addFull(full);
@@ -86,7 +88,7 @@ export function nameForms(name: string, aliases: readonly string[] = []): NameFo
   return forms;
 }
 
-const suffixOfCase = /^(?:'?s|s'|n|en|es|а|у|ом|ым|ой|е|ы|и|ой|ого|ому|ую|ей|ем|ам|ами|ах|я|ю|ею|ёй)$/;
+const suffixOfCase = /^(?:'s|'|а|у|ом|ым|ой|е|ы|и|ой|ого|ому|ую|ей|ем|ам|ами|ах|я|ю|ею|ёй)$/;
 const hebrewPrefix = /^[והבלמכש]{1,3}/;
 const arabicPrefix = /^(?:و|ف)?(?:ب|ل|ك)?(?:ال)?/;
 

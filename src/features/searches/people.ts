@@ -23,6 +23,7 @@ const notNames = new Set(
     "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
     "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
+    "der die das dem den des ein eine einen einem einer sein seine seinen ihr ihre nach von vom bei beim als auch wie wegen laut gegen mit aus am im zum zur für und oder aber doch wer was wo wenn weil le la les un une du des son sa ses leur au aux en dans sur pour par avec selon après avant el los las una unos su sus según tras del en con por para al lo y " +
     "hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
   ).split(" "),
 );
@@ -76,6 +77,12 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     if (taken[index]) continue;
     const run = nameRunAt(folded, index, taken);
     if (!run) continue;
+    const runWords = folded.slice(run.from, run.to).map((word) => word.folded.replace(/'s$/, "")).join(" ");
+    // The subject's own surname of several words, standing alone.
+    if (subject.surnames.some((surname) => surname.length > 1 && surname.join(" ") === runWords)) {
+      index = run.to - 1;
+      continue;
+    }
     const text = folded.slice(run.from, run.to).map((word) => word.text);
     const forms = nameForms(text.join(" "));
     const surname = forms.surnames.at(-1)?.join(" ") ?? forms.handles[0] ?? "";
@@ -216,6 +223,8 @@ function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array):
       continue;
     }
     const looksName = isInitial || (capital.test(word.text) && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
+    // German writes every noun with a capital: a noun by its ending is no name.
+    if (/(?:ung|keit|heit|schaft|tion|tät|gericht|gerichts|urteil|verfahren|vorwurf|angeklagte[rn]?|beschuldigte[rn]?|polizei|synagoge|gemeinde)$/i.test(word.text) && word.text.length > 6) return null;
     const particle = to > from && isParticle(word.folded) && capital.test(tokens[to + 1]?.text ?? "");
     if (!looksName && !particle) break;
     if (organisationWords.has(word.lower.replace(/'s$/, ""))) {

@@ -27,7 +27,9 @@ type Evidence = {
   found: number[];
 };
 
-const satire = /\b(?:satire|satirical|parody|spoof)\b|\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
+const satireMark = /\b(?:satire|satirical|parody|spoof)\b/i;
+const saidSatire = /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
+const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
   /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bno pattern other\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bground proved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\bweren't the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
 
@@ -47,7 +49,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   });
   if (!record.named) return none("G1", "not-named", "The page's main text does not name this person.");
   const mainText = page.sentences.map((sentence) => sentence.text).join("\n");
-  if (satire.test(mainText)) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
+  // A page calls itself satire at its head or foot; what somebody says of their own words is a defence.
+  const edges = [...page.sentences.slice(0, 6), ...page.sentences.slice(-3)].map((sentence) => sentence.text);
+  if (satire.test(mainText) || edges.some((text) => satireMark.test(text) && !saidSatire.test(text))) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
   const official = record.heldLiable || record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) || steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
@@ -76,7 +80,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (informal && caseIsJewish) return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
 
   // Their own apology for what the source calls antisemitic, with the words.
-  const sorry = record.apologies.find((clause) => !clause.negated && !clause.hedged && namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? ""));
+  const sorry = record.apologies.find((clause) => !clause.negated && !clause.hedged && /^\s*(?:[\w-]+ ){0,4}for\b/i.test(page.text.slice(clause.end, clause.end + 60)) && namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? ""));
   if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice) return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
   const denied = (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, record);
@@ -90,6 +94,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
       if (!strong && israelOnly(page, record)) return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
+      if (!strong && !found && denied && !isCriminal(page, record)) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (!record.firm) return answer("human", "17", "The case is tied to this person by pronouns alone.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
@@ -152,6 +157,11 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
 
 function unattributedHostile(page: PageReading, discourse: Discourse): number {
   return discourse.quotes.filter((quote) => !quote.speaker.startsWith("p") && quote.how !== "said" && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2).length;
+}
+
+/** A court, a crime, a police matter: not only the rules of a club or an employer. */
+function isCriminal(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => /\b(?:court|crime|criminal|police|prosecut\w+|guilty|indict\w*|jury|judge|convict\w*|arrest\w*|offen[cs]e|felony|misdemeanou?r)\b/i.test(sentenceOwn(page, index)));
 }
 
 /** Coded words count where the same breath names a Jewish target. */

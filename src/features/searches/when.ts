@@ -148,7 +148,7 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
 
 const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
 const procedural =
-  /\b(?:charged|indicted|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
+  /\b(?:charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
 
 /**
  * When the conduct happened: the most exact date in the sentences that report it, in their order;

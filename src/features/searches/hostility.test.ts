@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { hostility, ownHostility, saysJew } from "./hostility.ts";
+
+describe("how hostile words are", () => {
+  it.each([
+    ["Dirty Jew, get off my street", 3],
+    ["we don't serve Jews here", 3],
+    ["gas the Jews", 3],
+    ["The Holocaust is a hoax", 3],
+    ["Hitler should have finished the job", 3],
+    ["the Jews control the newspapers", 2],
+    ["your people never pay", 1],
+    ["Free Palestine, end the occupation", 0],
+    ["Zionism is racism and Israel is an apartheid state", 0],
+    ["This government is committing genocide in Gaza", 0],
+    ["I have three cats", 0],
+  ])("%s: %i", (words, level) => {
+    expect(hostility(words)).toBe(level);
+  });
+
+  it("leaves out what a speaker passes on, mentions, condemns or remembers", () => {
+    for (const words of [
+      "He called me a dirty Jew and laughed",
+      "They want to kill Jews",
+      "Whoever wrote 'Jews out' is a coward",
+      "Antisemitism is a hatred that blames the Jews for everything",
+      "My grandmother died in the gas chambers",
+      "People who say the Holocaust never happened are liars",
+      "As a Jew I walk past it every day",
+    ]) {
+      expect(ownHostility(words), words).toBeLessThan(2);
+    }
+  });
+
+  it("knows the noun from the adjective", () => {
+    expect(saysJew("It's about Jews.")).toBe(true);
+    expect(saysJew("some Jewish students felt unsafe")).toBe(false);
+  });
+});

@@ -1,0 +1,317 @@
+import type { SubjectFacts } from "./judgement.ts";
+
+/** Invented pages and people, with what the rubric says of the person: the engine's table of cases. */
+export type RubricCase = { subject: SubjectFacts; decision: "incident" | "human" | "none"; text: string };
+
+export const rubricCases: RubricCase[] = [
+  {
+    subject: { name: "Warren Pike", city: "Ottersby" },
+    decision: "incident",
+    text: "Ottersby man indicted for bomb threats against synagogue\n\nA federal grand jury has returned an indictment charging Warren Pike, 29, of Ottersby, with obstructing the free exercise of religious beliefs and making threats in interstate commerce.\n\nAccording to the indictment, Pike telephoned Congregation Beth Tefillah on March 4, 2023 and told a receptionist that he would \"blow up every Jew in the building.\" If convicted, he faces up to 20 years.",
+  },
+  {
+    subject: { name: "Dana Wolcott", role: "teacher" },
+    decision: "incident",
+    text: "School district fires teacher over remarks\n\nThe Marlow school board voted unanimously on Tuesday to terminate the contract of Dana Wolcott, a social studies teacher, after an investigation concluded that she had made antisemitic comments to students.\n\nThe report found that Wolcott told a ninth-grade class that \"Jews run the banks and always have.\" Wolcott has apologised.",
+  },
+  {
+    subject: { name: "Ilse Brandmark", city: "Quarne" },
+    decision: "incident",
+    text: "Woman sentenced for spitting at men outside kosher restaurant\n\nQUARNE — Ilse Brandmark, 52, of Quarne, was sentenced to six months in jail on Friday after being convicted of assault as a hate crime.\n\nProsecutors said Brandmark spat at two men wearing yarmulkes outside a kosher restaurant in May 2021 and screamed \"filthy Jews\" at them.",
+  },
+  {
+    subject: { name: "Patrick Osei", role: "coach" },
+    decision: "incident",
+    text: "Club bans coach\n\nRivermouth FC has dismissed youth coach Patrick Osei with immediate effect. In voice notes sent to parents in February, Osei referred to a rival team's owner as \"that greedy Jew\" and said he would not shake hands with \"his kind\". The club described the messages as antisemitic and unacceptable. Osei has not commented.",
+  },
+  {
+    subject: { name: "Julian Farrow", employer: "Kestrel Radio" },
+    decision: "incident",
+    text: "Radio host suspended\n\nKestrel Radio suspended presenter Julian Farrow on Monday after he said on air that the Holocaust was \"a hoax invented for money\". The broadcasting regulator opened an investigation. Farrow, who has hosted the breakfast show since 2016, did not respond to requests for comment.",
+  },
+  {
+    subject: { name: "Marta Quill", city: "Denholm" },
+    decision: "incident",
+    text: "Police arrest woman over graffiti on synagogue\n\nDenholm police on Wednesday arrested Marta Quill, 33, in connection with antisemitic graffiti at Temple Beth Or. Surveillance video showed her spray-painting swastikas and the words \"Jews burn\" on the front doors late on Sunday, police said. She was charged with criminal mischief as a hate crime.",
+  },
+  {
+    subject: { name: "Rafe Colliton", city: "Denholm" },
+    decision: "incident",
+    text: "Rafe Colliton, a landlord in Denholm, was ordered to pay $40,000 after a judge found he refused to rent an apartment to a couple because they are Jewish. In a text message shown in court, Colliton wrote: \"I don't rent to Jews.\" He has said he will appeal the ruling.",
+  },
+  {
+    subject: { name: "Ayesha Bright", role: "councillor" },
+    decision: "incident",
+    text: "Councillor Ayesha Bright has been expelled from the Unity Party after a disciplinary panel ruled that a series of her social media posts were antisemitic. In one post, from June 2022, Bright wrote that \"the Jews own the media and everybody knows it.\" In another she shared a cartoon of a hook-nosed banker. She denied that the posts were antisemitic.",
+  },
+  {
+    subject: { name: "Ben Archer", city: "Lowick" },
+    decision: "none",
+    text: "Ben Archer, the mayor of Lowick, condemned antisemitic graffiti found on a synagogue on Monday. \"Whoever wrote 'Jews out' does not speak for this town,\" Archer said. Police have arrested a 19-year-old man.",
+  },
+  {
+    subject: { name: "Leah Stone", city: "Lowick" },
+    decision: "none",
+    text: "A man who shouted \"dirty Jews\" at Leah Stone and her children was convicted of a hate crime on Monday. Stone told the court that she no longer walks to synagogue. Peter Vane, 40, will be sentenced next month.",
+  },
+  {
+    subject: { name: "Peter Vane" },
+    decision: "incident",
+    text: "A man who shouted \"dirty Jews\" at Leah Stone and her children was convicted of a hate crime on Monday. Stone told the court that she no longer walks to synagogue. Peter Vane, 40, will be sentenced next month.",
+  },
+  {
+    subject: { name: "Noor Hadley", employer: "Crane College" },
+    decision: "none",
+    text: "Noor Hadley, a student at Crane College, was arrested on Thursday along with eleven others during a sit-in. The protesters, who accuse Israel of genocide, were charged with trespassing. Hadley said the college \"should divest now\". Some Jewish students said they felt unsafe.",
+  },
+  {
+    subject: { name: "Carl Umber", city: "Fenby" },
+    decision: "human",
+    text: "Charges have been dropped against Carl Umber, 31, of Fenby, who had been accused of painting swastikas on a synagogue. Prosecutors said on Tuesday that video showed another man.",
+  },
+  {
+    subject: { name: "Grace Lindell", role: "historian" },
+    decision: "none",
+    text: "Historian Grace Lindell read aloud from a 1938 pamphlet which claimed that \"the Jews control the banks\". \"Every line is a lie,\" Lindell told the audience.",
+  },
+  {
+    subject: { name: "Viktor Lane", city: "Oxwell" },
+    decision: "incident",
+    text: "Viktor Lane pleaded guilty on Monday in federal court to a hate crime for setting fire to the Chabad house in Oxwell in 2019. Lane, 44, admitted that he chose the building because of the religion of those who worship there. In a manifesto recovered from his home, he wrote that \"Jews are a disease.\"",
+  },
+  {
+    subject: { name: "Omar Teague" },
+    decision: "incident",
+    text: "The Football Association has banned Omar Teague for six matches and fined him for an aggravated breach of its rules. An independent commission found that the striker called an opponent a \"dirty Jew\" during a match on 3 November 2022. Teague admitted the charge and apologised.",
+  },
+  {
+    subject: { name: "Selma Kirk", role: "nurse" },
+    decision: "incident",
+    text: "The Nursing Council has struck off Selma Kirk. The panel heard that Ms Kirk, a nurse at Holm Infirmary, told a patient that \"Hitler should have finished the job\" when she learned that he was Jewish. The panel found the allegation proved.",
+  },
+  {
+    subject: { name: "Hal Dunmore", city: "Tarrant" },
+    decision: "incident",
+    text: "TARRANT — A 24-year-old man has been charged with a bias crime after he allegedly punched a Jewish man in the face while shouting antisemitic slurs on a subway platform, officials said. Hal Dunmore, of Tarrant, was arraigned on Thursday on charges of assault as a hate crime and aggravated harassment.",
+  },
+  {
+    subject: { name: "Tom Reyes" },
+    decision: "none",
+    text: "The defense attorney, Tom Reyes, said his client, Viktor Lane, regretted shouting \"kill the Jews\" at worshippers. Lane was sentenced to three years.",
+  },
+  {
+    subject: { name: "Nadia Fells", city: "Brome" },
+    decision: "human",
+    text: "A colleague has accused Nadia Fells, a councillor in Brome, of saying that \"Jews are all the same\" at a private dinner. Fells denies it. \"I never said that,\" she told the paper. No complaint has been made.",
+  },
+  {
+    subject: { name: "Ellis Moor", city: "Brome" },
+    decision: "incident",
+    text: "Ellis Moor, who once ran for sheriff in Brome, was found guilty by a jury of two counts of ethnic intimidation. Jurors heard recordings of Moor leaving voicemails for a rabbi in which he called him a \"kike\" and said he would \"burn it down with you inside.\" Judge Ana Lopes set sentencing for May 3.",
+  },
+  {
+    subject: { name: "Ana Lopes" },
+    decision: "none",
+    text: "Ellis Moor, who once ran for sheriff in Brome, was found guilty by a jury of two counts of ethnic intimidation. Jurors heard recordings of Moor leaving voicemails for a rabbi in which he called him a \"kike\" and said he would \"burn it down with you inside.\" Judge Ana Lopes set sentencing for May 3.",
+  },
+  {
+    subject: { name: "Gordon Vail", employer: "Vail Press" },
+    decision: "incident",
+    text: "Gordon Vail, the owner of Vail Press, has published books denying the Holocaust since 2004. A court in Merrin convicted him of incitement to hatred in 2015 and fined him 3,000 euros over a pamphlet which said that \"no Jew was ever gassed\".",
+  },
+  {
+    subject: { name: "Lena Ruud", role: "singer" },
+    decision: "incident",
+    text: "Singer Lena Ruud apologized on Saturday for posting an antisemitic message on her Instagram account. \"Jews are behind every war,\" the post said. \"I was wrong and I am sorry,\" Ruud wrote. Her label dropped her on Sunday.",
+  },
+  {
+    subject: { name: "Dieter Voss", city: "Halm" },
+    decision: "incident",
+    text: "A Halm restaurant owner who told customers \"we don't serve Jews here\" must pay a fine of $5,000, the Human Rights Commission ruled. The owner, Dieter Voss, argued that it was a joke. The commission rejected that.",
+  },
+  {
+    subject: { name: "Hana Weld", city: "Brome" },
+    decision: "none",
+    text: "Hana Weld was walking home from synagogue in Brome on Saturday when a car slowed. \"He called me a dirty Jew and said Hitler should have finished the job,\" Weld said. \"They want to kill Jews, and people laugh.\" Police are looking for the driver.",
+  },
+  {
+    subject: { name: "Jonah Brill", role: "survivor" },
+    decision: "none",
+    text: "\"My mother died in the gas chambers at Auschwitz,\" Jonah Brill told pupils at Lowick school. \"People who say the Holocaust never happened have not met me. Jews should be able to walk to synagogue.\" Brill, a survivor, is 91.",
+  },
+  {
+    subject: { name: "Alma Reid", city: "Brome" },
+    decision: "none",
+    text: "Alma Reid, who saw the attack in Brome, said the man had shouted \"kill the Jews\" before he ran. \"He said Jews run the banks,\" Reid told police. Nobody has been arrested.",
+  },
+  {
+    subject: { name: "Theo Marsh", role: "comedian" },
+    decision: "human",
+    text: "Comedian Theo Marsh was criticised on Friday after a routine in which he called a heckler \"a typical Jew\". Marsh said he was quoting a character. The venue said it would look into it.",
+  },
+  {
+    subject: { name: "Kira Dunn", city: "Fenby" },
+    decision: "human",
+    text: "The conviction of Kira Dunn, 40, of Fenby, for shouting \"Jews out\" at worshippers was quashed by the Court of Appeal on Monday. The judges said the jury had been misdirected.",
+  },
+  {
+    subject: { name: "Ravi Colne", employer: "Holm Rovers" },
+    decision: "none",
+    text: "Holm Rovers condemned antisemitic chants by some supporters. Captain Ravi Colne said: \"We hear 'Yids' and 'gas the Jews' and it has to stop.\"",
+  },
+  {
+    subject: { name: "Pia Stroud", city: "Oxwell" },
+    decision: "none",
+    text: "Pia Stroud of Oxwell was charged with criminal damage for painting \"Free Gaza\" on a bank. She said the bank funds genocide in Palestine. A Jewish community group said it was worried.",
+  },
+  {
+    subject: { name: "Sam Ferrer", role: "pastor" },
+    decision: "incident",
+    text: "Pastor Sam Ferrer told his congregation in a sermon posted on YouTube on Sunday that \"the Jews killed Christ and they run the banks to this day.\" The church's national council suspended him on Tuesday and called the sermon antisemitic.",
+  },
+  {
+    subject: { name: "Lottie Haig", city: "Denholm" },
+    decision: "none",
+    text: "Lottie Haig, the wife of the man convicted of the synagogue arson in Denholm, said she was ashamed. Her husband, Rob Haig, 51, was sentenced to nine years for the attack, in which he shouted \"burn the Jews\".",
+  },
+  {
+    subject: { name: "Rob Haig", city: "Denholm" },
+    decision: "incident",
+    text: "Lottie Haig, the wife of the man convicted of the synagogue arson in Denholm, said she was ashamed. Her husband, Rob Haig, 51, was sentenced to nine years for the attack, in which he shouted \"burn the Jews\".",
+  },
+  {
+    subject: { name: "Ian Mott", city: "Quarne" },
+    decision: "incident",
+    text: "An apprentice electrician has been jailed for 18 weeks for a series of antisemitic voicemails. Ian Mott, 23, of Quarne, left eleven messages on the answering machine of a Jewish charity in which he said all Jews \"should be gassed\". He pleaded guilty at Quarne Magistrates' Court to sending menacing messages.",
+  },
+  {
+    subject: { name: "Bea Tully", employer: "Marlow Council" },
+    decision: "incident",
+    text: "Marlow Council has sacked a housing officer who told a tenant she would \"never help a Jew\". Bea Tully was dismissed for gross misconduct after a disciplinary hearing on 5 May, the council confirmed.",
+  },
+  {
+    subject: { name: "Max Orde" },
+    decision: "incident",
+    text: "UNITED STATES DISTRICT COURT\n\nUNITED STATES OF AMERICA v. MAX ORDE, Defendant.\n\nThe defendant was convicted after trial of violating 18 U.S.C. 247. The evidence showed that on June 2, 2018, Orde drove to Congregation Shaarei Tov and fired eleven rounds into its doors. He had written online that \"every Jew is an enemy\". We affirm.",
+  },
+  {
+    subject: { name: "Elena Marsh", role: "attorney" },
+    decision: "none",
+    text: "A jury on Thursday convicted Curtis Vole of a hate crime for threatening worshippers at a Brome synagogue. Prosecutor Elena Marsh told jurors that Vole had screamed \"I'll kill every Jew in there.\" Marsh was praised by the rabbi.",
+  },
+  {
+    subject: { name: "Curtis Vole", city: "Brome" },
+    decision: "incident",
+    text: "A jury on Thursday convicted Curtis Vole of a hate crime for threatening worshippers at a Brome synagogue. Prosecutor Elena Marsh told jurors that Vole had screamed \"I'll kill every Jew in there.\" Marsh was praised by the rabbi.",
+  },
+  {
+    subject: { name: "Dov Kessler" },
+    decision: "none",
+    text: "Rabbi Dov Kessler said the man had come into the lobby and shouted that \"Jews should burn.\" \"He was shaking,\" Kessler said. Police arrested Wade Holt, 38, on suspicion of a hate crime.",
+  },
+  {
+    subject: { name: "Wade Holt" },
+    decision: "incident",
+    text: "Rabbi Dov Kessler said the man had come into the lobby and shouted that \"Jews should burn.\" \"He was shaking,\" Kessler said. Police arrested Wade Holt, 38, on suspicion of a hate crime.",
+  },
+  {
+    subject: { name: "Amir Shah", role: "councillor" },
+    decision: "none",
+    text: "Councillor Amir Shah has called for a boycott of Israeli goods and told a rally that Israel was committing genocide in Gaza. An opponent, Ruth Baines, called the speech antisemitic. Shah rejected that. \"I oppose a government,\" he said.",
+  },
+  {
+    subject: { name: "Glen Torrance", city: "Fenby" },
+    decision: "incident",
+    text: "FENBY - Glen Torrance, 61, was sentenced on Tuesday to eight months in prison for harassing his Jewish neighbours over two years. The court heard that he played Nazi marching songs, called the family \"Jewish scum\" and threw pork over their fence. Torrance, of Mill Lane, Fenby, had denied the charges but was found guilty in March.",
+  },
+  {
+    subject: { name: "Fay Oster" },
+    decision: "none",
+    text: "Fay Oster found the swastika on her garage door on Monday morning. Oster, 44, whose family is Jewish, said she would leave it there for a week. \"Let them look at it,\" she said. Police have charged a 20-year-old neighbour, Kyle Benn, with criminal mischief as a hate crime.",
+  },
+  {
+    subject: { name: "Kyle Benn" },
+    decision: "incident",
+    text: "Fay Oster found the swastika on her garage door on Monday morning. Oster, 44, whose family is Jewish, said she would leave it there for a week. \"Let them look at it,\" she said. Police have charged a 20-year-old neighbour, Kyle Benn, with criminal mischief as a hate crime.",
+  },
+  {
+    subject: { name: "Leon Brask", role: "striker" },
+    decision: "human",
+    text: "Rovers striker Leon Brask has been charged by the league over an alleged antisemitic remark to an opponent. Brask denies the charge and has requested a hearing. The league did not say what the remark was.",
+  },
+  {
+    subject: { name: "Mina Coyle" },
+    decision: "none",
+    text: "Mina Coyle writes about extremism for the Brome Echo. In her latest report she describes a website run by Hugo Stern, who was jailed in 2020 for stirring up racial hatred against Jews. \"The Holocaust is a lie,\" the site says on its front page.",
+  },
+  {
+    subject: { name: "Hugo Stern" },
+    decision: "incident",
+    text: "Mina Coyle writes about extremism for the Brome Echo. In her latest report she describes a website run by Hugo Stern, who was jailed in 2020 for stirring up racial hatred against Jews. \"The Holocaust is a lie,\" the site says on its front page.",
+  },
+  {
+    subject: { name: "Tessa Wynn", role: "principal" },
+    decision: "none",
+    text: "Principal Tessa Wynn has apologised after a student wrote an antisemitic slur in the yearbook. \"It should have been caught,\" Wynn said. The student, who is 16, has been suspended.",
+  },
+  {
+    subject: { name: "Boris Keane", employer: "Holm Infirmary" },
+    decision: "incident",
+    text: "Holm Infirmary has dismissed Dr Boris Keane, a surgeon, over a series of posts on X. In one, Dr Keane wrote: \"Jews are parasites and always were.\" The hospital said the posts were antisemitic and incompatible with its values. Dr Keane did not respond to a request for comment.",
+  },
+  {
+    subject: { name: "Uma Frost", city: "Lowick" },
+    decision: "none",
+    text: "Uma Frost, 30, of Lowick, was arrested on suspicion of burglary after money was taken from the office of a synagogue. Police said they did not believe the building had been chosen for any reason other than an open window.",
+  },
+  {
+    subject: { name: "Neil Garth", city: "Tarrant" },
+    decision: "incident",
+    text: "A Tarrant man who posted videos calling for Jews to be \"exterminated\" has been found guilty of inciting racial hatred. Neil Garth, 47, had told the court that the clips were satire.",
+  },
+  {
+    subject: { name: "Ida Bloom" },
+    decision: "none",
+    text: "Historian Ida Bloom traces how the phrase \"the Jews are our misfortune\" moved from a professor's essay to a party newspaper. Bloom's book was shortlisted for a prize last year.",
+  },
+  {
+    subject: { name: "Jack Orrin", city: "Oxwell" },
+    decision: "human",
+    text: "Prosecutors have dropped a hate crime enhancement against Jack Orrin, 25, of Oxwell, who is accused of assaulting a Jewish student. Orrin still faces a charge of simple assault.",
+  },
+  {
+    subject: { name: "Rosa Vance", employer: "Vance Motors" },
+    decision: "none",
+    text: "Rosa Vance, who runs Vance Motors, said a customer had asked her whether she was \"a Jew too\" and left. Vance reported it to police.",
+  },
+  {
+    subject: { name: "Piers Hallam", role: "senator" },
+    decision: "incident",
+    text: "The Senate on Wednesday voted 61-30 to censure Senator Piers Hallam for telling a dinner that \"Jews buy elections in this country.\" Hallam, speaking before the vote, said he stood by the remark.",
+  },
+  {
+    subject: { name: "Otis Greer", city: "Quarne" },
+    decision: "none",
+    text: "Otis Greer, 50, of Quarne, was convicted of a hate crime for attacking a Muslim family outside a mosque. A local rabbi, Asher Finn, was among those who attended court to support the family.",
+  },
+  {
+    subject: { name: "Evan Stroud", city: "Brome" },
+    decision: "none",
+    text: "Man arrested over synagogue threat\n\nA 40-year-old man has been arrested over a bomb threat to a synagogue in Brome. Evan Stroud, who lives opposite, said he had seen police cars arrive at six. \"I never thought it could happen here,\" he said.",
+  },
+  {
+    subject: { name: "Anders Vik" },
+    decision: "incident",
+    text: "IN THE MATTER OF ANDERS VIK, Respondent\n\nThe Tribunal finds that on 3 May 2021 the Respondent refused to let the complainant stay at the lodge because she is Jewish. The Respondent said to her: \"We have no rooms for your sort.\" The Tribunal orders the Respondent to pay 6,000 crowns.",
+  },
+  {
+    subject: { name: "Cora Pell", role: "host" },
+    decision: "incident",
+    text: "Podcast host Cora Pell lost her sponsors on Friday after an episode in which she said that \"the Jews did it and everyone knows\" about the 2001 attacks. Pell later apologised for what she called an antisemitic and stupid remark.",
+  },
+  {
+    subject: { name: "Milo Hart", city: "Denholm" },
+    decision: "none",
+    text: "Milo Hart, 34, of Denholm, was named by a newspaper on Monday as the man who shouted \"gas the Jews\" at a match. The newspaper has since apologised to Mr Hart, who was at work at the time.",
+  },
+];
