@@ -1,25 +1,28 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-// npm run eval:report [-- --data DIR]: every task on the sets of ../shared/eval, as the table of docs/accuracy.md.
+// npm run eval:report [-- --data DIR] [--write FILE]: every task on the sets of ../shared/eval, as a table; --write puts
+// it between the marks <!-- figures --> and <!-- /figures --> of a page (docs/accuracy.md).
 
 type Line = { measure: string; others: string; target: string; today: string };
 
-function folderFromArguments(): string {
-  const at = process.argv.indexOf("--data");
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+function argument(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
   const given = at > 0 ? process.argv[at + 1] : undefined;
-  if (at > 0 && !given) {
-    process.stderr.write("--data needs a folder\n");
-    process.exit(2);
-  }
-  return resolve(given ?? process.env["EVAL_DATA"] ?? "../shared/eval");
+  if (at > 0 && !given) refuse(`${name} needs a path`);
+  return given;
 }
 
 const three = (value: number) => (value === 1 ? "1.000" : value.toFixed(3).replace(/^0/, ""));
 
 /** With no error in n the rate is under 3/n (95 %): the rule of three. */
 function errors(count: number, n: number): string {
-  return count === 0 ? `0 of ${n} (95 %: rate under ${three(3 / n)})` : `${count} of ${n}`;
+  return count === 0 ? `0 of ${n} (95 %: rate under ${3 / n < 0.001 ? (3 / n).toFixed(4).replace(/^0/, "") : three(3 / n)})` : `${count} of ${n}`;
 }
 
 async function measure(line: Omit<Line, "today">, run: () => Promise<string>): Promise<Line> {
@@ -57,7 +60,8 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       const { scoreQuotes } = await import("./quotes-score.ts");
       const score = scoreQuotes(`${data}/pages`);
       const accepted = Math.round(score.alteredAccepted * score.altered);
-      return `${three(score.genuineAccepted)} (n ${score.genuine}) / ${three(score.alteredAccepted)} (${errors(accepted, score.altered)})`;
+      const refused = Math.round((1 - score.genuineAccepted) * score.genuine);
+      return `genuine refused ${errors(refused, score.genuine)} / altered accepted ${errors(accepted, score.altered)}`;
     },
   );
   await add(
@@ -120,7 +124,14 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     },
     async () => {
       const { overall, byScript } = await names();
-      for (const [scripts, score] of Object.entries(byScript).toSorted(([, a], [, b]) => b.n - a.n)) {
+      const rare = Object.values(byScript).filter((score) => score.n < 10);
+      const ofRare = (count: (score: (typeof rare)[number]) => number) => rare.reduce((sum, score) => sum + count(score), 0);
+      notes.push(
+        `names, ${rare.length} pairs of scripts with fewer than 10 rows: ${ofRare((one) => one.n - one.falsePositives - one.falseNegatives)} of ${ofRare((one) => one.n)} right`,
+      );
+      for (const [scripts, score] of Object.entries(byScript)
+        .filter(([, one]) => one.n >= 10)
+        .toSorted(([, a], [, b]) => b.n - a.n)) {
         notes.push(`names ${scripts}: P ${three(score.precision)} R ${three(score.recall)} F1 ${three(score.f1)} (n ${score.n})`);
       }
       const bound = overall.falsePositives === 0 ? `; wrong matches ${errors(0, overall.negatives)}` : "";
@@ -173,16 +184,25 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
   return { table, notes };
 }
 
-const data = folderFromArguments();
-if (!existsSync(data)) {
-  process.stderr.write(`There is no evaluation data at ${data}. Name its folder with --data DIR or EVAL_DATA.\n`);
-  process.exit(2);
+const data = resolve(argument("--data") ?? process.env["EVAL_DATA"] ?? "../shared/eval");
+if (!existsSync(data)) refuse(`There is no evaluation data at ${data}. Name its folder with --data DIR or EVAL_DATA.`);
+const page = argument("--write");
+const marks = /<!-- figures -->\n[\s\S]*<!-- \/figures -->/;
+if (page !== undefined && !(existsSync(page) && marks.test(readFileSync(page, "utf8")))) {
+  refuse(`${page} has no marks <!-- figures --> and <!-- /figures --> to write between.`);
 }
+
 const { table, notes } = await lines(data);
 const rows = [
   ["measure", "others", "to reach", "today"],
   ["---", "---", "---", "---"],
   ...table.map((line) => [line.measure, line.others, line.target, line.today]),
 ];
-process.stdout.write(`${rows.map((row) => `| ${row.join(" | ")} |`).join("\n")}\n\n`);
-for (const note of notes) process.stdout.write(`- ${note}\n`);
+const report = `${rows.map((row) => `| ${row.join(" | ")} |`).join("\n")}\n\n${notes.map((note) => `- ${note}\n`).join("")}`;
+process.stdout.write(report);
+if (page !== undefined) {
+  writeFileSync(
+    page,
+    readFileSync(page, "utf8").replace(marks, () => `<!-- figures -->\n${report}<!-- /figures -->`),
+  );
+}
