@@ -4,7 +4,7 @@ import { FolderInUse } from "#app/db/data-folder-lock.server.ts";
 import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { demoPeople } from "#app/db/demo/manifest.ts";
 import { alone, migrateDatabase } from "#app/db/migrate.server.ts";
-import { ensureReachable } from "#app/db/reach.server.ts";
+import { ensureReachable } from "#app/server/reach.server.ts";
 import { ensureBuilt } from "#app/server/build.server.ts";
 import { bootApp } from "#app/server/built-app.server.ts";
 import { loadSettings, runAsProduction } from "#app/server/env.server.ts";

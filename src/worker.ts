@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { alone, migrateDatabase } from "#app/db/migrate.server.ts";
-import { ensureReachable } from "#app/db/reach.server.ts";
+import { ensureReachable } from "#app/server/reach.server.ts";
 import { ensureBuilt } from "#app/server/build.server.ts";
 import { bootApp } from "#app/server/built-app.server.ts";
 import { loadSettings, runAsProduction } from "#app/server/env.server.ts";

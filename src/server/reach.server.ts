@@ -1,6 +1,6 @@
 import pg from "pg";
 
-import { InvalidEnvironment } from "#app/server/env.ts";
+import { InvalidEnvironment } from "./env.ts";
 
 /**
  * Opens one connection to DATABASE_URL's server. Throws InvalidEnvironment with what is wrong in words within 6 s; the
