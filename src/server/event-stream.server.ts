@@ -5,13 +5,6 @@ const quiet = 150;
 /** Keeps proxies from closing a stream on which nothing happens. */
 const heartbeat = 15_000;
 
-const open = new Set<() => void>();
-
-/** Ends every open stream: for a shutdown, which would otherwise wait for them. Browsers reconnect. */
-export function closeEventStreams(): void {
-  for (const close of open) close();
-}
-
 /**
  * A response of server-sent events: what `read` answers, now and after every change of `topic`, until
  * `isLast`, the browser leaves or the server stops. Each event is the whole state, so that nothing is lost
@@ -39,14 +32,12 @@ export function eventStream<State>(
         clearTimeout(timer);
         clearInterval(beat);
         unsubscribe();
-        open.delete(end);
         try {
           controller.close();
         } catch {
           // The browser has closed it already.
         }
       };
-      open.add(end);
       request.signal.addEventListener("abort", end, { once: true });
 
       function send(text: string) {

@@ -21,3 +21,12 @@ export async function rawHandler(request: Request, work: () => Promise<Response>
     );
   }
 }
+
+/** For `ANY` of a raw route: what it has no handler for would otherwise be answered with a page. */
+export function methodNotAllowed(allowed: string): () => Response {
+  return () =>
+    Response.json(
+      { error: { code: "invalid", message: `Only ${allowed} is possible here` } },
+      { status: 405, headers: { allow: allowed, "cache-control": "no-store" } },
+    );
+}

@@ -39,7 +39,10 @@ describe("answerServerCall", () => {
   });
 
   test("hands the body on as it came", async () => {
-    const response = await answerServerCall(call({ body: '{"t":10,"text":"שלום"}' }), async (given) => new Response(await given.text()));
+    const response = await answerServerCall(
+      call({ body: '{"t":10,"text":"שלום"}' }),
+      async (given) => new Response(await given.text()),
+    );
     expect(await response.text()).toBe('{"t":10,"text":"שלום"}');
   });
 });

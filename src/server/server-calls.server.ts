@@ -19,6 +19,9 @@ export async function answerServerCall(
 ): Promise<Response> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith(prefix)) return answer(request);
+  const name = url.pathname.slice(prefix.length);
+  // The transport looks names up in a plain object, which also has those of every object.
+  if (!/^[a-z]\w*$/i.test(name) || name in {}) return refuse(noSuchCall());
   let call = request;
   let payload = url.searchParams.get("payload");
   if (request.method === "POST" && request.headers.get("content-type")?.includes("application/json")) {
@@ -31,10 +34,15 @@ export async function answerServerCall(
   }
   const response = await answer(call);
   if (response.status !== 500) return response;
-  if (payload !== null && !isTransportPayload(payload)) return refuse(new AppError("invalid", "This call's payload cannot be read"));
+  if (payload !== null && !isTransportPayload(payload)) return refuse(unreadable());
   const body = await response.clone().text();
-  return body.includes("Server function info not found") ? refuse(new AppError("not-found", "There is no such call")) : response;
+  if (body.includes("Server function info not found")) return refuse(noSuchCall());
+  // What functions throw has become an AppError; this one the transport threw while it read the call.
+  return body.includes("Seroval") ? refuse(unreadable()) : response;
 }
+
+const noSuchCall = () => new AppError("not-found", "There is no such call");
+const unreadable = () => new AppError("invalid", "This call's payload cannot be read");
 
 async function readBounded(request: Request): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > longestCall) return null;

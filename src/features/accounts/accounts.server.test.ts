@@ -14,7 +14,9 @@ afterAll(() => context.close());
 
 async function aPersonWith(password: string) {
   const { userId } = await aUser(context.db);
-  await context.db.insert(accountTable).values({ userId, accountId: userId, providerId: "credential", password: await hashPassword(password) });
+  await context.db
+    .insert(accountTable)
+    .values({ userId, accountId: userId, providerId: "credential", password: await hashPassword(password) });
   const [row] = await context.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return { userId, email: row?.email ?? "" };
 }
@@ -33,7 +35,11 @@ test("passwords are argon2id hashes that fit their password alone", async () => 
 test("a wrong password and an unknown address get the same answer", async () => {
   const { email } = await aPersonWith("a long enough one");
   const wrong = await accounts.signIn(context.anyone, { email, password: "not the right one" }, caller());
-  const unknown = await accounts.signIn(context.anyone, { email: "nobody@harbour.example", password: "not the right one" }, caller());
+  const unknown = await accounts.signIn(
+    context.anyone,
+    { email: "nobody@harbour.example", password: "not the right one" },
+    caller(),
+  );
   expect(wrong).toEqual({ ok: false, reason: "wrong-credentials" });
   expect(unknown).toEqual(wrong);
 });
@@ -41,7 +47,10 @@ test("a wrong password and an unknown address get the same answer", async () => 
 test("an address that was not confirmed is told so, but only to who knows the password", async () => {
   const { userId, email } = await aPersonWith("a long enough one");
   await context.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
-  expect(await accounts.signIn(context.anyone, { email, password: "a long enough one" }, caller())).toEqual({ ok: false, reason: "unconfirmed" });
+  expect(await accounts.signIn(context.anyone, { email, password: "a long enough one" }, caller())).toEqual({
+    ok: false,
+    reason: "unconfirmed",
+  });
   expect(await accounts.signIn(context.anyone, { email, password: "something else now" }, caller())).toEqual({
     ok: false,
     reason: "wrong-credentials",
@@ -51,9 +60,13 @@ test("an address that was not confirmed is told so, but only to who knows the pa
 test("too many tries are refused, for the account, whatever address they come from", async () => {
   const { email } = await aPersonWith("a long enough one");
   for (let index = 0; index < 10; index += 1) {
-    expect(await accounts.signIn(context.anyone, { email, password: "guess number one" }, caller())).toMatchObject({ reason: "wrong-credentials" });
+    expect(await accounts.signIn(context.anyone, { email, password: "guess number one" }, caller())).toMatchObject({
+      reason: "wrong-credentials",
+    });
   }
-  expect(await accounts.signIn(context.anyone, { email: email.toUpperCase(), password: "a long enough one" }, caller())).toMatchObject({
+  expect(
+    await accounts.signIn(context.anyone, { email: email.toUpperCase(), password: "a long enough one" }, caller()),
+  ).toMatchObject({
     ok: false,
     reason: "too-many-tries",
   });

@@ -28,7 +28,10 @@ describe("create", () => {
     const before = await credits.balance(context.db, context.workspaceId);
     const created = await dossiers.create(
       context.member,
-      input({ name: "  Benedikta   Osei ", facts: { employer: "Lantern Dairy", birthYear: "1979", aliases: "Bene Osei; בנדיקטה אוסיי" } }),
+      input({
+        name: "  Benedikta   Osei ",
+        facts: { employer: "Lantern Dairy", birthYear: "1979", aliases: "Bene Osei; בנדיקטה אוסיי" },
+      }),
     );
     if (!created.ok) throw new Error("refused");
     const dossier = await dossiers.find(context.member, created.dossierId);
@@ -45,14 +48,19 @@ describe("create", () => {
       { kind: "employer", value: "Lantern Dairy" },
       { kind: "birth-year", value: "1979" },
     ]);
-    const [subject] = await context.db.select().from(subjects).where(eq(subjects.id, dossier?.subject.id ?? ""));
+    const [subject] = await context.db
+      .select()
+      .from(subjects)
+      .where(eq(subjects.id, dossier?.subject.id ?? ""));
     expect(Math.hypot(...(subject?.embedding ?? []))).toBeCloseTo(1, 5);
     expect(subject?.embeddingModel).not.toBe("");
     expect(await credits.balance(context.db, context.workspaceId)).toBe(before - 25);
     const progress = await searches.findLatest(context.member, created.dossierId);
     expect(progress).toMatchObject({ status: "queued", cost: 25 });
     expect(progress?.steps).toHaveLength(7);
-    const jobs = await context.db.execute(`select data from pgboss.job where name = 'run-search' and data ->> 'runId' = '${progress?.runId}'`);
+    const jobs = await context.db.execute(
+      `select data from pgboss.job where name = 'run-search' and data ->> 'runId' = '${progress?.runId}'`,
+    );
     expect(jobs.rows).toHaveLength(1);
     expect(await audit.verify(context.db, context.workspaceId)).toMatchObject({ isIntact: true });
   });
@@ -104,7 +112,10 @@ describe("create", () => {
       balance: 15,
       cost: 25,
     });
-    const [made] = await context.db.select({ count: count() }).from(dossierTable).where(eq(dossierTable.workspaceId, workspaceId));
+    const [made] = await context.db
+      .select({ count: count() })
+      .from(dossierTable)
+      .where(eq(dossierTable.workspaceId, workspaceId));
     expect(made?.count).toBe(1);
     const [named] = await context.db.select({ count: count() }).from(subjects).where(eq(subjects.name, "Ingrid Mbeki-Lowe"));
     expect(named?.count).toBe(1);
@@ -151,7 +162,10 @@ describe("find and list", () => {
     if (!created.ok) throw new Error("refused");
     await dossiers.find(context.member, created.dossierId);
     await dossiers.find(context.member, created.dossierId);
-    const views = await context.db.select({ action: auditEntries.action, actorId: auditEntries.actorId }).from(auditEntries).where(eq(auditEntries.entityId, created.dossierId));
+    const views = await context.db
+      .select({ action: auditEntries.action, actorId: auditEntries.actorId })
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, created.dossierId));
     expect(views.filter((entry) => entry.action === "view")).toEqual([{ action: "view", actorId: context.member.actor.userId }]);
   });
 

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * The allegation ladder (docs/decisions, product rule 5): the word a source itself uses for how far
  * an accusation has got. It is never raised above what the source says, and a later outcome outranks
@@ -22,5 +20,4 @@ export const allegationStatuses = [
   "corrected",
 ] as const;
 
-export const allegationStatusSchema = z.enum(allegationStatuses);
 export type AllegationStatus = (typeof allegationStatuses)[number];

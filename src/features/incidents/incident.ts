@@ -44,11 +44,6 @@ export const evidenceTypes = [
 ] as const;
 export type EvidenceType = (typeof evidenceTypes)[number];
 
-/** Unknown values become `other`, as specified. */
-export function evidenceTypeOf(value: unknown): EvidenceType {
-  return evidenceTypes.find((type) => type === value) ?? "other";
-}
-
 /** What a person may say of a finding. Each needs a reason of one line and can be undone. */
 export const reviewVerdicts = {
   confirm: "Confirm",

@@ -36,8 +36,11 @@ async function anIncident() {
     dateEnd: "2024-03-31",
     datePrecision: "month",
   });
-  await context.db.insert(dossierIncidents).values({ workspaceId: context.workspaceId, dossierId: created.dossierId, incidentId: id });
-  const read = async () => (await dossiers.find(context.member, created.dossierId))?.behavior_incidents.find((one) => one.id === id);
+  await context.db
+    .insert(dossierIncidents)
+    .values({ workspaceId: context.workspaceId, dossierId: created.dossierId, incidentId: id });
+  const read = async () =>
+    (await dossiers.find(context.member, created.dossierId))?.behavior_incidents.find((one) => one.id === id);
   return { id, dossierId: created.dossierId, read };
 }
 
@@ -76,9 +79,13 @@ test("only the latest decision can be undone, and only once", async () => {
   const first = await incidents.review(context.member, { incidentId: id, verdict: "confirm", reason: "one" });
   context.clock.now = new Date(context.clock.now.getTime() + 1_000);
   const second = await incidents.review(context.member, { incidentId: id, verdict: "dispute", reason: "two" });
-  await expect(incidents.undoReview(context.member, { incidentId: id, reviewId: first.reviewId })).rejects.toMatchObject({ code: "conflict" });
+  await expect(incidents.undoReview(context.member, { incidentId: id, reviewId: first.reviewId })).rejects.toMatchObject({
+    code: "conflict",
+  });
   await incidents.undoReview(context.member, { incidentId: id, reviewId: second.reviewId });
-  await expect(incidents.undoReview(context.member, { incidentId: id, reviewId: second.reviewId })).rejects.toMatchObject({ code: "conflict" });
+  await expect(incidents.undoReview(context.member, { incidentId: id, reviewId: second.reviewId })).rejects.toMatchObject({
+    code: "conflict",
+  });
   await incidents.undoReview(context.member, { incidentId: id, reviewId: first.reviewId });
 });
 
@@ -89,7 +96,10 @@ test.each(reviewVerdictNames)("%s is written down, with its actor, in the audit 
   expect(incident?.status).toBe(verdict === "confirm" || verdict === "dispute" ? "approved" : "rejected");
   expect(incident?.verification).toBe(verdict === "confirm" ? "confirmed" : "disputed");
   const entries = await context.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
-  expect(entries.find((entry) => entry.action === verdict)).toMatchObject({ actorId: context.member.actor.userId, entity: "incident" });
+  expect(entries.find((entry) => entry.action === verdict)).toMatchObject({
+    actorId: context.member.actor.userId,
+    entity: "incident",
+  });
   expect(await audit.verify(context.db, context.workspaceId)).toMatchObject({ isIntact: true });
 });
 

@@ -9,8 +9,7 @@ import {
   extractDocument,
 } from "./extract-document.server.ts";
 import { type FileKind, recogniseFile } from "./file-kind.ts";
-
-export const mostFileBytes = 50 * 1024 * 1024;
+import { maxFileBytes } from "./source.ts";
 
 export type DocumentRefusal = ExtractionFailure | "empty" | "too-large" | "unsupported" | "no-text" | "timed-out";
 
@@ -121,7 +120,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const { bytes, fileName = null } = file;
   if (bytes.length === 0) return refuse("empty");
-  if (bytes.length > mostFileBytes) return refuse("too-large");
+  if (bytes.length > maxFileBytes) return refuse("too-large");
   const recognised = recogniseFile(bytes, fileName);
   if (!recognised.ok) {
     const message = `This file is ${recognised.found}: only web pages, PDFs, plain text, Word documents (DOCX) and e-mails (EML) can be read`;

@@ -7,7 +7,5 @@ export type SourceOrigin = (typeof sourceOrigins)[number];
 
 /** The largest file that the library takes, in bytes. */
 export const maxFileBytes = 50 * 1024 * 1024;
-/** The largest page that is fetched, in decoded bytes. */
-export const maxPageBytes = 20 * 1024 * 1024;
 /** The longest pasted text, in characters. */
 export const maxPastedCharacters = 500_000;

@@ -156,11 +156,6 @@ function readOffset(cursor: string | undefined): number {
   return /^\d{1,6}$/u.test(cursor ?? "") ? Number(cursor) : 0;
 }
 
-/** How many sources the workspace has ever archived and still keeps, removed ones too. */
-export async function countAll(db: Queryable, workspaceId: WorkspaceId): Promise<number> {
-  return countSources(db, eq(sources.workspaceId, workspaceId));
-}
-
 async function countSources(db: Queryable, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(sources).where(where);
   return row?.total ?? 0;

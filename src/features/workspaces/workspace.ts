@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 export const plans = ["basic", "pro", "enterprise"] as const;
-export const planSchema = z.enum(plans);
 export type Plan = (typeof plans)[number];
 
 export const billingPeriods = ["monthly", "yearly"] as const;
