@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { termsOf } from "#app/services/web-search/library-query.ts";
+import { termsOf } from "#app/lib/search-terms.ts";
 import { highlight, makeSnippet } from "./search-highlight.ts";
 
 function marked(text: string, typed: string): string[] {

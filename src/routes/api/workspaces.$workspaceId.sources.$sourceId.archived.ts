@@ -4,7 +4,7 @@ import { readArchivedPage } from "#app/features/sources/sources.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { isUuid } from "#app/lib/ids.ts";
 import { requireMember } from "#app/server/door.server.ts";
-import { rawHandler } from "#app/server/raw-response.server.ts";
+import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 
 /** An archived web page for the sandboxed frame of its source's page: nothing in it runs, loads or leads out. */
 export const Route = createFileRoute("/api/workspaces/$workspaceId/sources/$sourceId/archived")({
@@ -25,6 +25,7 @@ export const Route = createFileRoute("/api/workspaces/$workspaceId/sources/$sour
             },
           });
         }),
+      ANY: methodNotAllowed("GET"),
     },
   },
 });

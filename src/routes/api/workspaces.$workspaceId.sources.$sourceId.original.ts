@@ -4,7 +4,7 @@ import { readOriginal } from "#app/features/sources/sources.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { isUuid } from "#app/lib/ids.ts";
 import { requireMember } from "#app/server/door.server.ts";
-import { rawHandler } from "#app/server/raw-response.server.ts";
+import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 
 /** The archived bytes, to be saved: never shown by the browser, whatever they are. */
 export const Route = createFileRoute("/api/workspaces/$workspaceId/sources/$sourceId/original")({
@@ -26,6 +26,7 @@ export const Route = createFileRoute("/api/workspaces/$workspaceId/sources/$sour
             },
           });
         }),
+      ANY: methodNotAllowed("GET"),
     },
   },
 });

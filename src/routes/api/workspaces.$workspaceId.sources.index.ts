@@ -3,7 +3,7 @@ import { readFileName } from "#app/features/sources/file-name.ts";
 import { maxFileBytes } from "#app/features/sources/source.ts";
 import { add } from "#app/features/sources/sources.server.ts";
 import { requireMember } from "#app/server/door.server.ts";
-import { rawHandler } from "#app/server/raw-response.server.ts";
+import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 import { readBody } from "#app/server/request-body.server.ts";
 import { requireSameOrigin } from "#app/server/same-origin.server.ts";
 
@@ -25,6 +25,7 @@ export const Route = createFileRoute("/api/workspaces/$workspaceId/sources/")({
           const isNew = added.ok && !added.alreadyThere;
           return Response.json(added, { status: isNew ? 201 : 200, headers: { "cache-control": "no-store" } });
         }),
+      ANY: methodNotAllowed("POST"),
     },
   },
 });

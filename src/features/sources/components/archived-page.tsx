@@ -12,8 +12,8 @@ export function ArchivedPage({ workspaceId, sourceId, title }: ArchivedPageProps
         src={`/api/workspaces/${workspaceId}/sources/${sourceId}/archived`}
         title={`Archived page: ${title}`}
         referrerPolicy="no-referrer"
-        // Pages are written for light ground unless they say otherwise.
-        style={{ colorScheme: "light" }}
+        // Pages are written for light ground, and bring none of their own unless they say so.
+        style={{ colorScheme: "light", background: "Canvas" }}
         className="h-[75dvh] w-full rounded-lg border border-line-strong"
       />
     </div>

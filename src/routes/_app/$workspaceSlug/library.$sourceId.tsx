@@ -10,7 +10,7 @@ import { TextPartLinks } from "#app/features/sources/components/text-part-links.
 import { highlight } from "#app/features/sources/search-highlight.ts";
 import { sourceQuery } from "#app/features/sources/sources.queries.ts";
 import { isUuid } from "#app/lib/ids.ts";
-import { termsOf } from "#app/services/web-search/library-query.ts";
+import { termsOf } from "#app/lib/search-terms.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
