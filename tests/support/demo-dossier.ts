@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 import { demoSubjects, demoWorkspace } from "#app/db/demo/manifest.ts";
 import type { CreateOutcome, Dossier } from "#app/features/dossiers/dossiers.server.ts";
@@ -36,10 +36,15 @@ export const readDossier = (dossierId: string) => asOwner<Dossier>("getDossierBy
 
 /** Waits until the dossier's search has been delivered by a worker. */
 export async function delivered(dossierId: string): Promise<Dossier> {
-  await expect
-    .poll(async () => hasEnded((await latestSearch(dossierId)).status), { timeout: 50_000, interval: 250 })
-    .toBe(true);
-  const { status, failure } = await latestSearch(dossierId);
+  // vi.waitFor, since hooks wait as well and expect.poll is for tests.
+  const { status, failure } = await vi.waitFor(
+    async () => {
+      const progress = await latestSearch(dossierId);
+      if (!hasEnded(progress.status)) throw new Error("The search has not ended");
+      return progress;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
   expect({ status, failure }).toEqual({ status: "delivered", failure: null });
   return readDossier(dossierId);
 }

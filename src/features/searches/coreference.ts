@@ -1,4 +1,5 @@
-import type { ActorAt, Clause, QuoteUse } from "./clauses.ts";
+import type { Clause, QuoteUse } from "./clauses.ts";
+import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { hostility } from "./hostility.ts";

@@ -52,10 +52,15 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
     const tokens = tokensByBlock.get(block);
     if (!tokens) return;
     const quotes = quotedSpans(text.slice(block.start, block.end), block.start);
+    const blockMentions = mentions.filter((mention) => mention.start >= block.start && mention.end <= block.end);
+    let tokenIndex = 0;
     for (const span of sentences(text, block.start, block.end)) {
-      const inside = tokens.filter((token) => token.start >= span.start && token.end <= span.end);
-      const spanQuotes: QuotedSpan[] = quotes.filter((quote) => quote.start >= span.start && quote.start < span.end);
-      const spanMentions = mentions.filter((mention) => mention.start >= span.start && mention.end <= span.end);
+      while (tokenIndex < tokens.length && (tokens[tokenIndex]?.start ?? 0) < span.start) tokenIndex += 1;
+      const from = tokenIndex;
+      while (tokenIndex < tokens.length && (tokens[tokenIndex]?.end ?? 0) <= span.end) tokenIndex += 1;
+      const inside = tokens.slice(from, tokenIndex);
+      const spanQuotes: QuotedSpan[] = quotes.length === 0 ? quotes : quotes.filter((quote) => quote.start >= span.start && quote.start < span.end);
+      const spanMentions = blockMentions.length === 0 ? blockMentions : blockMentions.filter((mention) => mention.start >= span.start && mention.end <= span.end);
       found.push({
         index: found.length,
         start: span.start,

@@ -34,7 +34,7 @@ type Folded = Word & { folded: string };
 
 /** Finds the subject everywhere in the given words, and the other people who are named in full or with a title. */
 export function findPeople(tokens: readonly Word[], subject: NameForms): { people: Person[]; mentions: Mention[] } {
-  const folded: Folded[] = tokens.map((token) => ({ ...token, folded: foldLetters(token.text) }));
+  const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => ({ text, lower, start, end, isWord, folded: foldLetters(text) }));
   const people: Person[] = [{ id: 0, forms: subject, shown: "", gender: null, titles: [] }];
   const mentions: Mention[] = [];
   const taken = new Uint8Array(folded.length);
@@ -107,14 +107,23 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
   }
   // Last, surnames that stand alone: the nearest earlier person of that name.
   const named = mentions.some((mention) => mention.person === 0);
+  // Which people a bare word may stand for, by its letters without a possessive; cases and joined
+  // prefixes occur only in the subject's own forms.
+  const bySurname = new Map<string, Person[]>();
+  for (const person of people.slice(1)) {
+    const surname = person.forms.surnames.at(-1)?.[0];
+    const longest = person.forms.surnames[0]?.[0];
+    for (const key of new Set([surname, longest])) if (key) bySurname.set(key, [...(bySurname.get(key) ?? []), person]);
+  }
+  const subjectPerson = people[0];
   const fullAt = [...mentions].sort((a, b) => a.start - b.start);
   for (let index = 0; index < folded.length; index += 1) {
     if (taken[index]) continue;
     const word = folded[index];
     if (!word?.isWord || !(capital.test(word.text) || /^\p{Lo}/u.test(word.text))) continue;
     const candidates: { person: number; length: number }[] = [];
-    for (const person of people) {
-      if (person.id === 0 && !named) continue;
+    const others = bySurname.get(word.folded.replace(/(?:'s|')$/, "")) ?? [];
+    for (const person of named && subjectPerson ? [subjectPerson, ...others] : others) {
       const length = surnameAt(folded, index, person.forms);
       if (length > 0) candidates.push({ person: person.id, length });
     }

@@ -1,4 +1,4 @@
-import type { ActorAt } from "./clauses.ts";
+import type { ActorAt } from "./phrases.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable } from "./coreference.ts";
 import { type Hostility, hostility, ownHostility } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";

@@ -47,6 +47,35 @@ export async function whileRunning<T>(ctx: RunContext, work: (tx: Queryable) => 
   });
 }
 
+type Batch = { works: ((tx: Queryable) => Promise<void>)[]; written: Promise<void> };
+/** The latest batch of each run, and whether it still takes work. */
+const batches = new WeakMap<RunContext, Batch & { isOpen: boolean }>();
+
+/**
+ * `whileRunning` for lanes that work side by side: what they have to write while one transaction is under way goes
+ * into the next one together, in the order they came. Each commit waits for the disk under the run's lock, so one for
+ * each page would put the pages in a queue. When one of the works fails, none of its transaction is written.
+ * @throws RunEnded
+ */
+export function writeTogether(ctx: RunContext, work: (tx: Queryable) => Promise<void>): Promise<void> {
+  const latest = batches.get(ctx);
+  if (latest?.isOpen) {
+    latest.works.push(work);
+    return latest.written;
+  }
+  const works = [work];
+  const before = latest ? latest.written.catch(() => undefined) : Promise.resolve();
+  const written = before.then(() => {
+    batch.isOpen = false;
+    return whileRunning(ctx, async (tx) => {
+      for (const each of works) await each(tx);
+    });
+  });
+  const batch = { works, written, isOpen: true };
+  batches.set(ctx, batch);
+  return written;
+}
+
 /** Marks a step as begun; false when an earlier try has finished it. */
 export async function beginStep(ctx: RunContext, name: SearchStepName): Promise<boolean> {
   return whileRunning(ctx, async (tx) => {
@@ -91,6 +120,25 @@ export async function reportStep(
       ...(progress.sourceId === undefined ? {} : { currentSourceId: progress.sourceId }),
     })
     .where(and(eq(searchRunSteps.runId, ctx.run.id), eq(searchRunSteps.name, name)));
+}
+
+/** Milliseconds between two notices of what is being worked on: as often as a person can follow. */
+const betweenNotices = 250;
+const lastNotices = new WeakMap<RunContext, number>();
+
+/**
+ * Says in passing what a step is working on, at most four times a second: each notice is a transaction that waits for
+ * the run's lock, and pages follow one another faster. Results never come this way.
+ */
+export async function noticeStep(
+  ctx: RunContext,
+  name: SearchStepName,
+  progress: { done: number; total: number; sourceId?: string | null },
+): Promise<void> {
+  const now = performance.now();
+  if (now - (lastNotices.get(ctx) ?? Number.NEGATIVE_INFINITY) < betweenNotices) return;
+  lastNotices.set(ctx, now);
+  await whileRunning(ctx, (tx) => reportStep(tx, ctx, name, progress));
 }
 
 /**

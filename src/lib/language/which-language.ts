@@ -9,7 +9,7 @@ const stopWords: Record<"en" | "de" | "fr" | "es", ReadonlySet<string>> = {
 
 /** The language of a page by its script, and within Latin by its commonest small words. `other` when unsure. */
 export function whichLanguage(text: string): Language {
-  const sample = text.slice(0, 6000);
+  const sample = text.slice(0, 2500);
   const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
   const letters = count(/\p{L}/gu);
   if (letters === 0) return "other";

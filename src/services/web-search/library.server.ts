@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/db.server.ts";
 import { sources } from "#app/db/schema/index.ts";
-import { termsOf } from "./library-query.ts";
+import { termsOf } from "#app/lib/search-terms.ts";
 import { WebSearchFailure, type WebSearch, type WebSearchRequest, type WebSearchResult } from "./web-search.ts";
 
 const mostResults = 200;

@@ -1,8 +1,27 @@
+import { setImmediate as afterwards } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
 import { identityDecisions, searchRunPages } from "#app/db/schema/index.ts";
+import type { IdentityLedger } from "../judgement.ts";
 import { readIdentity } from "../read-identity.ts";
-import { eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
-import { pagesUnderWay, setPageAside } from "./pages.server.ts";
+import { finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
+
+/** Pages written down in one transaction: what a kill can lose of this step is reading alone, which is repeated. */
+const pagesAtOnce = 10;
+
+const ahead = new WeakMap<RunContext, Map<string, Promise<IdentityLedger | null>>>();
+
+/**
+ * Begins to read who a page speaks of ahead of this step, while other pages are still on their way. It is kept in
+ * memory alone; what is lost or fails is read again by the step itself.
+ */
+export function readIdentityAhead(ctx: RunContext, pageId: string): void {
+  const reading = pagesUnderWay(ctx, pageId)
+    .then(([page]) => (page ? readIdentity(ctx.run.facts, page.source) : null))
+    .catch(() => null);
+  ahead.set(ctx, (ahead.get(ctx) ?? new Map<string, Promise<IdentityLedger | null>>()).set(pageId, reading));
+}
 
 /**
  * Asks of every page whether it is about the subject at all, and keeps the answer with its evidence. Pages
@@ -11,6 +30,31 @@ import { pagesUnderWay, setPageAside } from "./pages.server.ts";
  */
 export async function identifyStep(ctx: RunContext): Promise<void> {
   const pages = await pagesUnderWay(ctx);
+  const decided = await decisionsOf(ctx);
+  for (let from = 0; from < pages.length; from += pagesAtOnce) {
+    ctx.signal.throwIfAborted();
+    const some: { page: ReadPage; ledger: IdentityLedger }[] = [];
+    for (const page of pages.slice(from, from + pagesAtOnce)) {
+      some.push({ page, ledger: (await ahead.get(ctx)?.get(page.pageId)) ?? readIdentity(ctx.run.facts, page.source) });
+      await afterwards();
+    }
+    await whileRunning(ctx, async (tx) => {
+      for (const { page, ledger } of some) await keep(tx, page, ledger, decided.get(page.source.id));
+      await reportStep(tx, ctx, "identify", {
+        done: from + some.length,
+        total: pages.length,
+        sourceId: some.at(-1)?.page.source.id ?? null,
+      });
+    });
+  }
+  await whileRunning(ctx, async (tx) => {
+    ctx.crashPoint("identify", "after");
+    await finishStep(tx, ctx, "identify", { done: pages.length, total: pages.length });
+  });
+}
+
+/** When a member decided of a source that it is about another person, and has not undone that. */
+async function decisionsOf(ctx: RunContext): Promise<ReadonlyMap<string, Date>> {
   const decisions = await ctx.db
     .select({ sourceId: identityDecisions.sourceId, decidedAt: identityDecisions.decidedAt })
     .from(identityDecisions)
@@ -21,37 +65,27 @@ export async function identifyStep(ctx: RunContext): Promise<void> {
         isNull(identityDecisions.undoneAt),
       ),
     );
-  const decided = new Map(decisions.map((decision) => [decision.sourceId, decision.decidedAt]));
-  let done = 0;
-  await eachOf(pages, { concurrency: 1, signal: ctx.signal }, async ({ pageId, source }) => {
-    const ledger = readIdentity(ctx.run.facts, source);
-    const earlier = decided.get(source.id);
-    done += 1;
-    await whileRunning(ctx, async (tx) => {
-      await tx.update(searchRunPages).set({ identity: ledger }).where(eq(searchRunPages.id, pageId));
-      if (earlier) {
-        const day = earlier.toISOString().slice(0, 10);
-        await setPageAside(
-          tx,
-          pageId,
-          "another-person",
-          `A member of this workspace decided on ${day} that this page is about another person.`,
-        );
-      } else if (ledger.verdict === "unnamed") {
-        await setPageAside(tx, pageId, "not-named", "The main text of this page does not name the subject.");
-      } else if (ledger.verdict === "different") {
-        await setPageAside(
-          tx,
-          pageId,
-          "another-person",
-          ledger.against[0]?.statement ?? "What this page says contradicts what is known of the subject.",
-        );
-      }
-      await reportStep(tx, ctx, "identify", { done, total: pages.length, sourceId: source.id });
-    });
-  });
-  await whileRunning(ctx, async (tx) => {
-    ctx.crashPoint("identify", "after");
-    await finishStep(tx, ctx, "identify", { done: pages.length, total: pages.length });
-  });
+  return new Map(decisions.map((decision) => [decision.sourceId, decision.decidedAt]));
+}
+
+async function keep(tx: Queryable, { pageId }: ReadPage, ledger: IdentityLedger, decidedAt: Date | undefined): Promise<void> {
+  await tx.update(searchRunPages).set({ identity: ledger }).where(eq(searchRunPages.id, pageId));
+  if (decidedAt) {
+    const day = decidedAt.toISOString().slice(0, 10);
+    await setPageAside(
+      tx,
+      pageId,
+      "another-person",
+      `A member of this workspace decided on ${day} that this page is about another person.`,
+    );
+  } else if (ledger.verdict === "unnamed") {
+    await setPageAside(tx, pageId, "not-named", "The main text of this page does not name the subject.");
+  } else if (ledger.verdict === "different") {
+    await setPageAside(
+      tx,
+      pageId,
+      "another-person",
+      ledger.against[0]?.statement ?? "What this page says contradicts what is known of the subject.",
+    );
+  }
 }

@@ -1,10 +1,20 @@
+import { setImmediate as afterwards } from "node:timers/promises";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { searchRunPages } from "#app/db/schema/index.ts";
 import { LanguageModelFailure } from "#app/services/language-model/language-model.ts";
 import { judgePage } from "../judge-page.ts";
 import type { Judgement } from "../judgement.ts";
 import { selectPassages } from "../passages.ts";
-import { SearchImpossible, eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import {
+  SearchImpossible,
+  eachOf,
+  finishStep,
+  noticeStep,
+  reportStep,
+  whileRunning,
+  writeTogether,
+  type RunContext,
+} from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 
 const pageTimeLimit = 60_000;
@@ -24,10 +34,10 @@ export async function judgeStep(ctx: RunContext): Promise<void> {
   let done = pages.length - waiting.length;
   let unanswered = 0;
   await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, async (page) => {
-    await whileRunning(ctx, (tx) => reportStep(tx, ctx, "judge", { done, total: pages.length, sourceId: page.source.id }));
+    await noticeStep(ctx, "judge", { done, total: pages.length, sourceId: page.source.id });
     const judgement = await judge(ctx, page);
     done += 1;
-    await whileRunning(ctx, async (tx) => {
+    await writeTogether(ctx, async (tx) => {
       if (judgement) {
         await tx.update(searchRunPages).set({ judgement }).where(eq(searchRunPages.id, page.pageId));
         if (judgement.decision === "none") {
@@ -55,15 +65,18 @@ export async function judgeStep(ctx: RunContext): Promise<void> {
 async function judge(ctx: RunContext, page: ReadPage): Promise<Judgement | null> {
   const passages = selectPassages(ctx.run.facts, page.source);
   try {
-    const proposal = await ctx.services.languageModel.propose({
-      subjectName: ctx.run.facts.name,
-      passages: passages.map((passage) => passage.text),
-      signal: ctx.signal,
-      timeLimit: pageTimeLimit,
-    });
+    const [proposal, judgement] = await Promise.all([
+      ctx.services.languageModel.propose({
+        subjectName: ctx.run.facts.name,
+        passages: passages.map((passage) => passage.text),
+        signal: ctx.signal,
+        timeLimit: pageTimeLimit,
+      }),
+      // While the model reads; after every lane has asked it.
+      afterwards().then(() => judgePage(ctx.run.facts, page.source)),
+    ]);
     // A model that points at nothing in the page has read it and found nothing.
     const isProposed = passages.length === 0 || proposal.passages.length > 0;
-    const judgement = judgePage(ctx.run.facts, page.source);
     return isProposed || judgement.decision === "none"
       ? judgement
       : {

@@ -6,8 +6,8 @@ import type { RunContext } from "../run-context.server.ts";
 
 export type ReadPage = { pageId: string; source: SourceText; sha256: string; textSha256: string };
 
-/** Pages of the run that were read and not set aside, in their order, with their archived text. */
-export async function pagesUnderWay(ctx: RunContext): Promise<ReadPage[]> {
+/** Pages of the run that were read and not set aside, in their order, with their archived text; or one of them. */
+export async function pagesUnderWay(ctx: RunContext, pageId?: string): Promise<ReadPage[]> {
   const rows = await ctx.db
     .select({
       pageId: searchRunPages.id,
@@ -21,7 +21,14 @@ export async function pagesUnderWay(ctx: RunContext): Promise<ReadPage[]> {
     })
     .from(searchRunPages)
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
-    .where(and(eq(searchRunPages.runId, ctx.run.id), isNotNull(searchRunPages.readAt), isNull(searchRunPages.setAside)))
+    .where(
+      and(
+        eq(searchRunPages.runId, ctx.run.id),
+        isNotNull(searchRunPages.readAt),
+        isNull(searchRunPages.setAside),
+        pageId === undefined ? undefined : eq(searchRunPages.id, pageId),
+      ),
+    )
     .orderBy(asc(searchRunPages.position));
   return rows.map(({ pageId, sha256, textSha256, ...source }) => ({ pageId, source, sha256, textSha256 }));
 }

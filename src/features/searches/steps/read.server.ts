@@ -3,7 +3,16 @@ import { searchRunPages, sources } from "#app/db/schema/index.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import { PageFetchFailure } from "#app/services/page-fetching/page-fetching.ts";
-import { eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import {
+  eachOf,
+  finishStep,
+  noticeStep,
+  reportStep,
+  whileRunning,
+  writeTogether,
+  type RunContext,
+} from "../run-context.server.ts";
+import { readIdentityAhead } from "./identify.server.ts";
 import { setPageAside } from "./pages.server.ts";
 
 type Read = { ok: true; sourceId: string } | { ok: false; reason: string };
@@ -27,13 +36,10 @@ export async function readStep(ctx: RunContext): Promise<void> {
   const waiting = pages.filter((page) => page.readAt === null && page.setAside === null);
   let done = pages.length - waiting.length;
   await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, async (page) => {
-    if (page.sourceId) {
-      const { sourceId } = page;
-      await whileRunning(ctx, (tx) => reportStep(tx, ctx, "read", { done, total: pages.length, sourceId }));
-    }
+    if (page.sourceId) await noticeStep(ctx, "read", { done, total: pages.length, sourceId: page.sourceId });
     const read = page.sourceId ? await checkArchived(ctx, page.sourceId) : await fetchAndArchive(ctx, page.url ?? "");
     done += 1;
-    await whileRunning(ctx, async (tx) => {
+    await writeTogether(ctx, async (tx) => {
       if (!read.ok) await setPageAside(tx, page.id, "unreadable", read.reason);
       else {
         const [twin] = await tx
@@ -51,6 +57,8 @@ export async function readStep(ctx: RunContext): Promise<void> {
       }
       await reportStep(tx, ctx, "read", { done, total: pages.length });
     });
+    // Other pages are on their way meanwhile, and this is work of our own.
+    if (!page.sourceId) readIdentityAhead(ctx, page.id);
   });
   await whileRunning(ctx, async (tx) => {
     ctx.crashPoint("read", "after");

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { searchRunPages, searchRunQueries } from "#app/db/schema/index.ts";
 import { WebSearchFailure, type WebSearchResult } from "#app/services/web-search/web-search.ts";
-import { SearchImpossible, eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import { SearchImpossible, eachOf, finishStep, noticeStep, whileRunning, type RunContext } from "../run-context.server.ts";
 
 /** Results of one query that are read at most. */
 const resultsPerQuery = 40;
@@ -31,36 +31,38 @@ export async function retrieveStep(ctx: RunContext): Promise<void> {
     answers.set(query.id, answer);
     await answer;
     done += 1;
-    await whileRunning(ctx, (tx) => reportStep(tx, ctx, "retrieve", { done, total: queries.length }));
+    await noticeStep(ctx, "retrieve", { done, total: queries.length });
   });
   await whileRunning(ctx, async (tx) => {
-    const [known] = await tx.select({ count: count() }).from(searchRunPages).where(eq(searchRunPages.runId, ctx.run.id));
-    let position = known?.count ?? 0;
+    const found = await tx
+      .select({ sourceId: searchRunPages.sourceId, url: searchRunPages.url })
+      .from(searchRunPages)
+      .where(eq(searchRunPages.runId, ctx.run.id));
+    const known = new Set(found.map(({ sourceId, url }) => sourceId ?? url));
+    const pages: (typeof searchRunPages.$inferInsert)[] = [];
     for (const query of waiting) {
       const answer = (await answers.get(query.id)) ?? [];
       const failure = answer instanceof WebSearchFailure ? answer.message : null;
       const results = answer instanceof WebSearchFailure ? [] : answer;
       for (const result of results) {
-        if (position >= pagesPerRun) break;
-        const inserted = await tx
-          .insert(searchRunPages)
-          .values({
-            workspaceId: ctx.workspaceId,
-            runId: ctx.run.id,
-            position,
-            foundBy: query.purpose,
-            sourceId: result.kind === "source" ? result.sourceId : null,
-            url: result.kind === "address" ? result.url : null,
-          })
-          .onConflictDoNothing()
-          .returning({ id: searchRunPages.id });
-        position += inserted.length;
+        const place = result.kind === "source" ? result.sourceId : result.url;
+        if (known.size >= pagesPerRun || known.has(place)) continue;
+        pages.push({
+          workspaceId: ctx.workspaceId,
+          runId: ctx.run.id,
+          position: known.size,
+          foundBy: query.purpose,
+          sourceId: result.kind === "source" ? result.sourceId : null,
+          url: result.kind === "address" ? result.url : null,
+        });
+        known.add(place);
       }
       await tx
         .update(searchRunQueries)
         .set({ askedAt: ctx.now(), resultCount: failure === null ? results.length : null, failure })
         .where(and(eq(searchRunQueries.id, query.id), isNull(searchRunQueries.askedAt)));
     }
+    if (pages.length > 0) await tx.insert(searchRunPages).values(pages).onConflictDoNothing();
     const outcomes = await tx
       .select({ failure: searchRunQueries.failure })
       .from(searchRunQueries)

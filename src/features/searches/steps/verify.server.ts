@@ -5,7 +5,7 @@ import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import type { Judgement } from "../judgement.ts";
 import { quotationsOf } from "../quotations.ts";
-import { eachOf, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import { eachOf, finishStep, reportStep, whileRunning, writeTogether, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function verifyStep(ctx: RunContext): Promise<void> {
       .where(eq(searchRunPages.id, page.pageId));
     const holds = row?.judgement ? await stands(ctx, page, row.judgement) : false;
     done += 1;
-    await whileRunning(ctx, async (tx) => {
+    await writeTogether(ctx, async (tx) => {
       if (!holds) {
         await setPageAside(
           tx,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { termsOf } from "./library-query.ts";
+import { termsOf } from "./search-terms.ts";
 
 it.each([
   ['"Odalys Brenk" court', ["odalys brenk", "court"]],
