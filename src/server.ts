@@ -1,27 +1,39 @@
 import { createServerEntry, createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { bootApp } from "#app/server/app.server.ts";
+import { bootApp, type App } from "#app/server/app.server.ts";
+import { requestIdOf } from "#app/server/door.server.ts";
 import { hasDemo } from "#app/server/env.ts";
+import { routeName } from "#app/server/route-name.ts";
 import { answerServerCall } from "#app/server/server-calls.server.ts";
 import { seedDemo } from "./seed.server.ts";
 import { workJobs } from "./work.server.ts";
 
 const handle = createStartHandler(defaultStreamHandler);
 
-let booted: Promise<void> | undefined;
+let booted: Promise<App> | undefined;
 
 /** Once per process, before the first answer: the demo's people and library, and the background work. */
-function boot(): Promise<void> {
+function boot(): Promise<App> {
   booted ??= (async () => {
     const app = await bootApp(workJobs);
     if (hasDemo(app.env)) await seedDemo(app);
     if (app.env.WORKER === "inline") await app.startWorker();
+    return app;
   })();
   return booted;
 }
 
 export default createServerEntry({
   async fetch(request, options) {
-    await boot();
-    return answerServerCall(request, (call) => handle(call, options));
+    const { log } = await boot();
+    const from = performance.now();
+    const response = await answerServerCall(request, (call) => handle(call, options));
+    log.info({
+      requestId: requestIdOf(request),
+      route: routeName(new URL(request.url).pathname),
+      method: request.method,
+      status: response.status,
+      ms: Math.round(performance.now() - from),
+    });
+    return response;
   },
 });

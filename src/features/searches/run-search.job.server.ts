@@ -82,9 +82,11 @@ export async function runSearch(
     for (const name of searchSteps) {
       ctx.signal.throwIfAborted();
       if (!(await beginStep(ctx, name))) continue;
+      const from = performance.now();
       ctx.crashPoint(name, "before");
       await steps[name](ctx);
       ctx.crashPoint(name, "committed");
+      log.info({ step: name, ms: Math.round(performance.now() - from) }, "a search step is done");
     }
     ctx.services.analytics.count("search-delivered");
   } catch (error) {
