@@ -190,7 +190,10 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
     }
     if (lower === "who" || lower === "which") {
       if (subject && parts[index - 1]?.type === "mark") outer = { subject, at: index };
-      if (relative) subject = relative;
+      // "letters which said": the things are nobody; "the court, which said", is.
+      const back = parts[index - 1]?.type === "mark" ? parts[index - 2] : parts[index - 1];
+      if (lower === "who" || back?.type === "actor") subject = relative ?? subject;
+      else subject = null;
       expecting = false;
       preposition = null;
       resetVerb();

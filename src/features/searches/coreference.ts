@@ -197,7 +197,7 @@ function ageConflict(page: PageReading, noun: string, who: Who): boolean {
 
 /** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
 const singleOut = new Set(
-  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister 44-year-old".split(" "),
+  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(" "),
 );
 
 type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number; topic: boolean };

@@ -122,7 +122,7 @@ export function statusFrom(steps: readonly Step[]): Step | null {
 const unsure = /\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
-  [/\b(?:acquitt(?:ed|al)|found not guilty|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she)|answer was no, no)\b/i, "acquitted", true],
+  [/\b(?:acquitt(?:ed|al)|found not guilty|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i, "acquitted", true],
   [
     /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b[^.;]{0,60}\b(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|suspended|no-billed|nolle|vacated|lapsed|closed without)\b/i,
     "dismissed",
@@ -156,6 +156,8 @@ export function clearingsOf(page: PageReading, discourse: Discourse, record: Sub
     for (const [pattern, status, formal] of clearings) {
       const match = pattern.exec(text);
       if (!match || isDoubted(text, match.index)) continue;
+      // What the person says in their own defence corrects nothing.
+      if (status === "corrected" && discourse.clauses.some((clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write)$/.test(clause.class))) continue;
       if (mentionsAnother(discourse, sentence, record)) continue;
       found.push({ status, sentence: index, formal });
       break;

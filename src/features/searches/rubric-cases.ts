@@ -314,4 +314,99 @@ export const rubricCases: RubricCase[] = [
     decision: "none",
     text: "Milo Hart, 34, of Denholm, was named by a newspaper on Monday as the man who shouted \"gas the Jews\" at a match. The newspaper has since apologised to Mr Hart, who was at work at the time.",
   },
+  {
+    subject: { name: "Howard Lund", city: "Port Kerris" },
+    decision: "incident",
+    text: "U.S. Attorney's Office\nDistrict of Kerris\n\nFOR IMMEDIATE RELEASE\n\nPort Kerris Man Sentenced to 37 Months for Threatening Jewish Congregations\n\nPORT KERRIS – A Port Kerris man was sentenced today in federal court for transmitting threatening communications.\n\nHoward Lund, 46, was sentenced by Judge Amelia Roth to 37 months in prison, to be followed by three years of supervised release. In August 2023, Lund pleaded guilty to four counts.\n\nAccording to court documents, between March and May 2022, Lund left voicemails for five synagogues in which he threatened to burn the buildings and used antisemitic slurs.\n\nAssistant U.S. Attorney Colin Dray prosecuted the case.",
+  },
+  {
+    subject: { name: "Colin Dray" },
+    decision: "none",
+    text: "PORT KERRIS – Howard Lund, 46, was sentenced by Judge Amelia Roth to 37 months in prison. Lund left voicemails for five synagogues in which he threatened to burn the buildings and used antisemitic slurs. Assistant U.S. Attorney Colin Dray prosecuted the case.",
+  },
+  {
+    subject: { name: "Nadine Frome", employer: "Halden University" },
+    decision: "incident",
+    text: "Halden University has terminated Nadine Frome, an assistant professor of biology, following an investigation into messages she sent in a departmental chat. Investigators concluded that Frome violated the harassment policy by writing that a colleague \"got tenure the Jewish way, by whining and paying.\" Frome's lawyer, Carl Esp, said she would appeal.",
+  },
+  {
+    subject: { name: "Yusuf Arden", role: "imam" },
+    decision: "none",
+    text: "Imam Yusuf Arden stood with Rabbi Lea Hirsch outside the vandalised synagogue on Friday. \"Whoever wrote 'death to Jews' on this wall wrote it on ours too,\" Arden said.",
+  },
+  {
+    subject: { name: "Graham Tolley", city: "Esk" },
+    decision: "incident",
+    text: "A 34-year-old man from Esk who made a Nazi salute and shouted \"Sieg Heil\" outside a synagogue on Holocaust Memorial Day has been fined. Graham Tolley admitted a religiously aggravated public order offence at Esk Magistrates' Court.",
+  },
+  {
+    subject: { name: "Pavel Dusek", city: "Tarn" },
+    decision: "incident",
+    text: "Tarn councillor Pavel Dusek resigned on Sunday after a recording emerged in which he is heard saying that \"the Jews have bought this council\". Dusek confirmed that the voice was his and apologised.",
+  },
+  {
+    subject: { name: "Kelly Brandt" },
+    decision: "none",
+    text: "Kelly Brandt, a nurse at the demonstration, said protesters had chanted \"From the river to the sea\". Brandt was arrested with forty others for blocking a bridge and released with a caution. She said the war in Gaza was a genocide.",
+  },
+  {
+    subject: { name: "Stuart Ness" },
+    decision: "incident",
+    text: "Stuart Ness was convicted in 2021 of racially aggravated harassment after he followed two Jewish schoolgirls down a street in Carrick and shouted that they should \"go back to the gas chambers\". He was jailed for 14 weeks.",
+  },
+  {
+    subject: { name: "Wanda Prell" },
+    decision: "none",
+    text: "The exhibition includes a 1936 shop sign that reads \"Jews not wanted\". \"People go quiet in front of it,\" said curator Wanda Prell.",
+  },
+  {
+    subject: { name: "Edmund Cray", role: "landlord" },
+    decision: "incident",
+    text: "The Fair Housing Board ruled on Monday that landlord Edmund Cray discriminated against two tenants because they are Jewish. Cray had refused to renew their lease and told an inspector, \"I've had enough of those people and their candles.\" He was ordered to pay $12,500.",
+  },
+  {
+    subject: { name: "Tobias Rahl", city: "Esk" },
+    decision: "human",
+    text: "A judge in Esk on Tuesday dismissed a hate crime charge against Tobias Rahl, 29, who had been accused of drawing a swastika on a menorah. The judge found that the evidence did not show who had drawn it.",
+  },
+  {
+    subject: { name: "Cilla Moon" },
+    decision: "none",
+    text: "Cilla Moon said her former partner, Dean Rusk, had become obsessed with conspiracy theories. Rusk was jailed in March for sending a rabbi letters which said \"the Jews will pay\".",
+  },
+  {
+    subject: { name: "Dean Rusk" },
+    decision: "incident",
+    text: "Cilla Moon said her former partner, Dean Rusk, had become obsessed with conspiracy theories. Rusk was jailed in March for sending a rabbi letters which said \"the Jews will pay\".",
+  },
+  {
+    subject: { name: "Hélène Vautrin" },
+    decision: "incident",
+    text: "L'enseignante Hélène Vautrin a été suspendue par le rectorat après la diffusion d'une vidéo dans laquelle elle tient des propos antisémites devant ses élèves. « Les Juifs contrôlent les médias », dit-elle.",
+  },
+  {
+    subject: { name: "Jörg Pauli" },
+    decision: "none",
+    text: "Der Historiker Jörg Pauli hat ein Buch über die antisemitischen Flugblätter der zwanziger Jahre geschrieben. Es erscheint im Herbst.",
+  },
+  {
+    subject: { name: "Марк Зотов" },
+    decision: "incident",
+    text: "Суд признал Марка Зотова виновным в возбуждении ненависти и оштрафовал его на 200 тысяч рублей. Зотов писал в соцсети «бей жидов» и призывал громить синагогу.",
+  },
+  {
+    subject: { name: "Lucía Ferrán" },
+    decision: "none",
+    text: "La alcaldesa Lucía Ferrán condenó las pintadas antisemitas aparecidas en la sinagoga. La policía ha detenido a un hombre de 30 años.",
+  },
+  {
+    subject: { name: "Marlon Sykes", employer: "Ardley FC" },
+    decision: "incident",
+    text: "Ardley FC fan banned for life\n\nArdley FC have banned season-ticket holder Marlon Sykes for life after he was filmed making a hissing noise and shouting \"gas them\" at visiting supporters from a Jewish community club. The club called it disgusting antisemitic abuse.",
+  },
+  {
+    subject: { name: "Irene Talbot", city: "Esk" },
+    decision: "none",
+    text: "Irene Talbot, 70, of Esk, denied stealing from a Jewish charity shop where she had volunteered. She was convicted of theft on Thursday and given a community order.",
+  },
 ];

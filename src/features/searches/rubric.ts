@@ -31,7 +31,7 @@ const satireMark = /\b(?:satire|satirical|parody|spoof)\b/i;
 const saidSatire = /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
-  /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bno pattern other\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bground proved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\bweren't the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
+  /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -110,6 +110,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
   }
+  if (record.words.some((words) => words.by === "own" && words.doubted && !words.recited && words.level >= 2) && denied) return answer("human", "19", "Somebody says that the person said it; the person denies it.", "alleged");
   if (record.accusations.some((clause) => namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? "") || namesJewish.test(page.sentences[clause.sentence]?.text ?? "")) || (denied && deniesAntisemitism(page, record))) {
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
@@ -198,7 +199,7 @@ function israelOnly(page: PageReading, record: SubjectRecord): boolean {
 }
 
 function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {
-  return record.denials.some((clause) => /jew|antisemit|slur/i.test(page.sentences[clause.sentence]?.text ?? ""));
+  return record.denials.some((clause) => /antisemit|anti-jewish|\bslur|\bjews\b|holocaust|\bnazi/i.test(page.sentences[clause.sentence]?.text ?? ""));
 }
 
 /** Which of the seven rules for what counts: by the strongest thing that the source reports. */

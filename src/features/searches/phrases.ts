@@ -1,0 +1,184 @@
+import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
+import type { Word } from "#app/lib/language/words.ts";
+import { accusedNouns, deciderNouns, isPersonNoun } from "./nouns.ts";
+import type { Mention } from "./people.ts";
+import { verbForms } from "./verbs.ts";
+
+/** A noun phrase that can do things or have things done to it. */
+export type Actor =
+  | { kind: "person"; person: number }
+  | { kind: "pronoun"; word: string }
+  | { kind: "role"; noun: string; definite: boolean; words: string }
+  | { kind: "body"; noun: string };
+
+export type ActorAt = Actor & {
+  start: number;
+  end: number;
+  /** Stands after a preposition: not what the sentence is about. */
+  oblique?: boolean;
+  /** "Smith's house", "his contract": meant, but neither doing nor done to. */
+  possessor?: boolean;
+  /** "his letter", "the defendant's post": the thing speaks for its owner. */
+  viaThing?: boolean;
+};
+
+export const prepositions = new Set("of by to for with against at from than about on in into over under near toward towards upon between among during after before without outside inside behind beside through onto across around along despite like".split(" "));
+export const boundaries = new Set("that when after before while because since if whether although though and but or as where until so unless whose once".split(" "));
+export const modals = new Set("would could might may should can must will shall".split(" "));
+export const determiners = new Set("the a an his her their our my its this one another two three other same every each no any some both those these".split(" "));
+
+/** A sentence cut into those who can act, its quotations, its words and its marks. */
+export type Token =
+  | { type: "actor"; actor: ActorAt }
+  | { type: "quote"; quote: QuotedSpan; start: number; end: number }
+  | { type: "word"; word: Word }
+  | { type: "mark"; word: Word };
+
+/** Cuts a sentence up: names, pronouns and phrases for people and bodies become actors, a quotation becomes one opaque part. */
+export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], mentions: readonly Mention[]): Token[] {
+  const parts: Token[] = [];
+  let index = 0;
+  let quoteIndex = 0;
+  let mentionIndex = 0;
+  while (index < tokens.length) {
+    const word = tokens[index];
+    if (!word) break;
+    while (quoteIndex < quotes.length && (quotes[quoteIndex]?.end ?? 0) <= word.start) quoteIndex += 1;
+    const quote = quotes[quoteIndex];
+    if (quote && word.start >= quote.start) {
+      parts.push({ type: "quote", quote, start: quote.start, end: quote.end });
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < quote.end) index += 1;
+      continue;
+    }
+    while (mentionIndex < mentions.length && (mentions[mentionIndex]?.end ?? 0) <= word.start) mentionIndex += 1;
+    const mention = mentions[mentionIndex];
+    if (mention && word.start >= mention.from) {
+      const actor: ActorAt = { kind: "person", person: mention.person, start: mention.from, end: mention.end };
+      parts.push({ type: "actor", actor });
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.end) index += 1;
+      const possessive = /['’]s$/.test(tokens[index - 1]?.text ?? "");
+      if (possessive) {
+        // "Smith's lawyer": the one meant is the lawyer.
+        const head = personPhrase(tokens, index, true);
+        const thing = ownedThing(tokens, index);
+        if (thing && !head) {
+          actor.viaThing = true;
+          actor.end = thing.end;
+          index = thing.next;
+        } else if (head) {
+          actor.possessor = true;
+          parts.push({ type: "actor", actor: { ...head.actor, start: head.actor.start } });
+          index = head.next;
+        } else {
+          actor.possessor = true;
+        }
+      }
+      continue;
+    }
+    const pronoun = /^(?:he|she|they|him|i|we|them|himself|herself)$/.test(word.lower) || /^(?:he|she|they|i|we|who)'(?:d|s|ve|re|ll|m)$/.test(word.lower);
+    if (pronoun && word.lower.slice(0, 3) !== "who") {
+      const base = word.lower.split("'")[0] ?? word.lower;
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: base, start: word.start, end: word.end } });
+      index += 1;
+      continue;
+    }
+    if (word.lower === "her" && isObjectHer(tokens, index)) {
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: "her", start: word.start, end: word.end } });
+      index += 1;
+      continue;
+    }
+    if (/^(?:his|her)$/.test(word.lower)) {
+      const thing = ownedThing(tokens, index + 1);
+      const pronounOf = word.lower === "his" ? "he" : "she";
+      if (thing) {
+        parts.push({ type: "actor", actor: { kind: "pronoun", word: pronounOf, start: word.start, end: thing.end, viaThing: true } });
+        index = thing.next;
+        continue;
+      }
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: pronounOf, start: word.start, end: word.end, possessor: true } });
+      const head = personPhrase(tokens, index, false);
+      if (head) {
+        parts.push({ type: "actor", actor: { ...head.actor, start: word.end } });
+        index = head.next;
+      } else {
+        index += 1;
+      }
+      continue;
+    }
+    if (determiners.has(word.lower) || deciderNouns.has(word.lower.replace(/'s$/, "")) || (accusedNouns.has(word.lower) && word.lower !== "accused")) {
+      const head = personPhrase(tokens, index, false);
+      if (head) {
+        if (/['’]s$/.test(tokens[head.next - 1]?.text ?? "")) {
+          const thing = ownedThing(tokens, head.next);
+          if (thing) {
+            parts.push({ type: "actor", actor: { ...head.actor, end: thing.end, viaThing: true } });
+            index = thing.next;
+          } else {
+            index = head.next;
+          }
+          continue;
+        }
+        parts.push({ type: "actor", actor: head.actor });
+        index = head.next;
+        continue;
+      }
+    }
+    parts.push(word.isWord ? { type: "word", word } : { type: "mark", word });
+    index += 1;
+  }
+  return parts;
+}
+
+/** What somebody wrote or said, right after "his" or "the defendant's". */
+function ownedThing(tokens: readonly Word[], index: number): { end: number; next: number } | null {
+  for (let position = index; position < Math.min(tokens.length, index + 4); position += 1) {
+    const word = tokens[position];
+    if (!word?.isWord) return null;
+    if (/^(?:letters?|messages?|posts?|tweets?|notes?|e-?mails?|texts?|speech|sermon|lecture|remarks?|comments?|words|statements?|diary|manifesto|page|account|blog|article|essay|pamphlets?|leaflets?|voicemails?|videos?|song|lyrics|captions?|reply|replies|journal)$/.test(word.lower)) {
+      const following = tokens[position + 1]?.lower ?? "";
+      if (/^(?:message|messages|post|posts|account|page)$/.test(following)) continue;
+      return { end: word.end, next: position + 1 };
+    }
+  }
+  return null;
+}
+
+function isObjectHer(tokens: readonly Word[], index: number): boolean {
+  const next = tokens[index + 1];
+  return !next || !next.isWord || prepositions.has(next.lower) || boundaries.has(next.lower) || /^(?:a|an|the|as|his)$/.test(next.lower);
+}
+
+/** "the retired history teacher", "a 26-year-old man", "prosecutors", "the university's hearing panel". */
+function personPhrase(tokens: readonly Word[], index: number, afterPossessive: boolean): { actor: ActorAt; next: number } | null {
+  const first = tokens[index];
+  if (!first) return null;
+  const hasDeterminer = determiners.has(first.lower);
+  let position = hasDeterminer ? index + 1 : index;
+  const from = position;
+  let best: { end: number; noun: string; body: boolean } | null = null;
+  while (position < tokens.length && position - from < 6) {
+    const word = tokens[position];
+    if (!word?.isWord) break;
+    const lower = word.lower;
+    if (prepositions.has(lower) || boundaries.has(lower) || modals.has(lower) || /^(?:was|were|is|are|has|have|had|did|who|which|said)$/.test(lower)) break;
+    if (position > from && /^\p{Lu}/u.test(word.text) && best) break;
+    if (best && verbForms(lower).some((form) => form.finite)) break;
+    const bare = lower.replace(/'s$/, "");
+    if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
+    else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
+    else if (best && !/s$/.test(lower) && !/['’]s$/.test(tokens[best.end - 1]?.text ?? "")) break;
+    if (/['’]s$/.test(word.text)) {
+      // "the council's monitoring officer": go on to the head.
+      best = null;
+    }
+    position += 1;
+  }
+  if (!best || (!hasDeterminer && !afterPossessive && !best.body && !accusedNouns.has(best.noun))) return null;
+  const end = tokens[best.end - 1]?.end ?? first.end;
+  const range = { start: first.start, end };
+  const isOfficer = /^(?:judge|justice|officer|investigator|commissioner|prosecutor|sheriff|reviewer|arbitrator|magistrate)$/.test(best.noun);
+  const actor: ActorAt = best.body && !(isOfficer && false)
+    ? { kind: "body", noun: best.noun, ...range }
+    : { kind: "role", noun: best.noun, definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true, words: tokens.slice(index, best.end).map((w) => w.lower).join(" "), ...range };
+  return { actor, next: best.end };
+}
