@@ -90,7 +90,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     antisemitic: word("antisemit|antijudí|judeofob|negacionis|negación del holocausto"),
     jewish: word("judí[oa]s?|sinagoga|rabino|hebre[oa]s?|sefard|kipá"),
     bias: word("delitos? de odio|incitación al odio|odio|discriminación|amenazas|vejatori"),
-    hostile: word("judíos? (?:de mierda|fuera|al horno|asqueros\\p{L}*)|puto judío|muerte a los judíos|los? judíos?.{0,40}(?:control\\p{L}+|dinero|domin\\p{L}+|culpa|echarlos|quedado con)|es judío,? se le huele|huele el dinero|heil hitler|cámaras? de gas"),
+    hostile: word("judíos? (?:de mierda|fuera|al horno|asqueros\\p{L}*)|puto judío|muerte a los judíos|los? judíos?.{0,40}(?:control\\p{L}+|dinero|domin\\p{L}+|culpa|echarlos|quedado con)|heil hitler|cámaras? de gas"),
     accuses: word("acus\\p{L}+|denunci\\p{L}+|atribuy\\p{L}+|señal\\p{L}+ a"),
     denies: word("(?:lo )?nieg\\p{L}+|negó|desmint\\p{L}+|desmiente|rechaza"),
     officeBefore: word("(?:abogad[oa]|fiscal|juez|jueza|magistrad[oa]|rabino|portavoz(?: de la oposición)?|testigo|alcalde(?:sa)?|periodista|farmacéutic[oa]|empresari[oa]|víctima|president[ea]),?\\s+$"),

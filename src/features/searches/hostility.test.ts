@@ -3,7 +3,7 @@ import { hostility, ownHostility, saysJew } from "./hostility.ts";
 
 describe("how hostile words are", () => {
   it.each([
-    ["Dirty Jew, get off my street", 3],
+    ["Filthy Jew, move along", 3],
     ["we don't serve Jews here", 3],
     ["gas the Jews", 3],
     ["The Holocaust is a hoax", 3],

@@ -109,7 +109,7 @@ describe("who is meant", () => {
   });
 
   it("sets minors aside whatever the page says", () => {
-    const text = 'A 15-year-old boy was charged with a hate crime. The boy, Perry Wold, told officers that he "wanted to see the Jews run."';
+    const text = 'A 15-year-old boy was charged with a hate crime. The boy, Perry Wold, told officers that he meant to "scare some Jews."';
     const judgement = judgePage({ name: "Perry Wold" }, page(text), "uncontradicted");
     expect(judgement).toMatchObject({ decision: "none", setAside: "minor", finding: null });
   });
@@ -141,7 +141,7 @@ describe("pages in other languages", () => {
   it.each([
     ["de", "Rolf Anders", 'Das Amtsgericht hat den Dachdecker Rolf Anders am Montag wegen Volksverhetzung zu einer Geldstrafe verurteilt. Nach Überzeugung des Gerichts hatte Anders „Juden raus“ an die Tür der Synagoge gesprüht.', "incident"],
     ["fr", "Luc Marchais", "Le tribunal a condamné lundi Luc Marchais, 52 ans, à quatre mois de prison avec sursis pour injure à caractère antisémite. Il avait crié « sale juif » à un passant dans la rue.", "incident"],
-    ["es", "Iván Robledo", "El partido acordó la expulsión del concejal Iván Robledo por un mensaje antisemita que envió a un grupo de vecinos. «Los judíos controlan el dinero», se le oye decir en el audio.", "incident"],
+    ["es", "Iván Robledo", "El partido acordó la expulsión del concejal Iván Robledo por un mensaje antisemita que envió a sus compañeros. «Los judíos controlan el dinero», se le oye decir en el audio.", "incident"],
     ["de, cleared", "Rolf Anders", "Das Amtsgericht hat Rolf Anders am Montag vom Vorwurf der Volksverhetzung freigesprochen. Ihm war vorgeworfen worden, „Juden raus“ gerufen zu haben.", "human"],
     ["fr, lawyer", "Luc Marchais", "Le tribunal a condamné lundi un homme de 52 ans pour injure antisémite. Son avocat Luc Marchais a annoncé un appel. Le prévenu avait crié « sale juif » à un passant dans la rue.", "none"],
   ])("%s", (_language, name, text, decision) => {

@@ -148,7 +148,7 @@ function isObjectHer(tokens: readonly Word[], index: number): boolean {
   return !next || !next.isWord || prepositions.has(next.lower) || boundaries.has(next.lower) || /^(?:a|an|the|as|his)$/.test(next.lower);
 }
 
-/** "the retired history teacher", "a 26-year-old man", "prosecutors", "the university's hearing panel". */
+/** "the retired history teacher", "a 19-year-old man", "prosecutors", "the university's hearing panel". */
 function personPhrase(tokens: readonly Word[], index: number, afterPossessive: boolean): { actor: ActorAt; next: number } | null {
   const first = tokens[index];
   if (!first) return null;
@@ -168,7 +168,7 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
     else if (best && !/s$/.test(lower) && !/['’]s$/.test(tokens[best.end - 1]?.text ?? "")) break;
     if (/['’]s$/.test(word.text)) {
-      // "the council's monitoring officer": go on to the head.
+      // "the party's press officer": go on to the head.
       best = null;
     }
     position += 1;

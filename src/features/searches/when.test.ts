@@ -5,13 +5,13 @@ const first = (text: string, reference: string | null = "2024-03-14") => datesIn
 
 describe("dates in a passage", () => {
   it.each([
-    ["on the night of November 9, 2022", "2022-11-09", "day"],
+    ["late on October 3, 2022", "2022-10-03", "day"],
     ["on 9 November 2022", "2022-11-09", "day"],
     ["on Nov. 9", "2023-11-09", "day"],
     ["in July 2013", "2013-07-01", "month"],
     ["in April", "2023-04-01", "month"],
     ["in August 2020 that", "2020-08-01", "month"],
-    ["between January and May 2014", "2014-01-01", "months"],
+    ["between March and June 2016", "2016-03-01", "months"],
     ["on Monday evening", "2024-03-11", "day"],
     ["last month", "2024-02-01", "month"],
     ["last year", "2023-01-01", "year"],
@@ -28,7 +28,7 @@ describe("dates in a passage", () => {
 
   it("reads months of other languages", () => {
     expect(foreignDatesIn("en mars 2019, des tracts", "fr", null)[0]?.date.start).toBe("2019-03-01");
-    expect(foreignDatesIn("el pasado 14 de mayo", "es", "2022-05-27")[0]?.date.start).toBe("2022-05-14");
+    expect(foreignDatesIn("el pasado 3 de mayo", "es", "2022-05-27")[0]?.date.start).toBe("2022-05-03");
     expect(foreignDatesIn("בעיר באפריל 2022", "he", null)[0]?.date.start).toBe("2022-04-01");
   });
 });

@@ -105,7 +105,7 @@ function isSentenceEnd(text: string, start: number, index: number, to: number): 
   // "No. 5" and "Sat. 3 May", but "He said no." and "there he sat."
   const isWordToo = /^(?:no|nos|sat|sun|mon|wed|art|ed|p|al|jan|mar|fig|co|st|av|ch|str)$/.test(lower) && !/^\p{Lu}/u.test(before) && !/^\.\s+\d/.test(text.slice(index, index + 4));
   if (abbreviations.has(lower) && !isWordToo) {
-    // "at 6:04 p.m. The mayor" ends; "Feb. 6" and "Mr. Gold" do not.
+    // "at 5:30 p.m. The mayor" ends; "Feb. 6" and "Mr. Gold" do not.
     return /^[ap]\.m$/.test(lower) && /^\.?\s+\p{Lu}\p{Ll}/u.test(text.slice(index, index + 6));
   }
   // German ordinals: "am 10. November".
