@@ -11,7 +11,10 @@ import { derivePermissions } from "#app/server/permissions.ts";
  * Each makes one thing of the product, as valid as the product makes it. A test states only what matters to it.
  */
 
-export async function aWorkspace(db: Database, given: { name?: string; plan?: Plan; credit?: number } = {}): Promise<WorkspaceId> {
+export async function aWorkspace(
+  db: Database,
+  given: { name?: string; plan?: Plan; credit?: number } = {},
+): Promise<WorkspaceId> {
   const id = asWorkspaceId(newId());
   await db.insert(workspaces).values({
     id,
@@ -34,7 +37,9 @@ export async function aUser(
   const { firstName = "Noor", lastName = "Lindqvist" } = given;
   const userId = newId();
   const displayName = `${firstName} ${lastName}`;
-  await db.insert(users).values({ id: userId, email: `${userId}@harbour.example`, emailVerified: true, firstName, lastName, name: displayName });
+  await db
+    .insert(users)
+    .values({ id: userId, email: `${userId}@harbour.example`, emailVerified: true, firstName, lastName, name: displayName });
   const [flags] = await db
     .insert(userPermissions)
     .values({ useApp: true, ...given.permissions, userId })

@@ -2,13 +2,14 @@ import { createServerFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
+import { list } from "./list-sources.server.ts";
 import { addByUrlSchema, addPastedSchema, getSourceSchema, listSourcesSchema, sourceInput } from "./source-view.ts";
 import * as sources from "./sources.server.ts";
 
 export const getSources = createServerFn({ method: "GET" })
   .middleware([member])
   .validator(valid(listSourcesSchema))
-  .handler(({ context: { ctx }, data }) => sources.list(ctx, data));
+  .handler(({ context: { ctx }, data }) => list(ctx, data));
 
 /** One source, or null: the screen goes back to the library. */
 export const getSourceById = createServerFn({ method: "GET" })

@@ -12,6 +12,7 @@ import { openSite, page, redirect, type TestSite } from "#app/services/page-fetc
 import { createHttpPageFetching } from "#app/services/page-fetching/http.server.ts";
 import { aMember, aSource, aWorkspace } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { list } from "./list-sources.server.ts";
 import type { AddedSource } from "./source-view.ts";
 import * as sources from "./sources.server.ts";
 
@@ -239,16 +240,16 @@ describe("the list", () => {
       ids.push(await aSource({ ...ctx, now: () => at }, { title: `Note ${index}` }));
     }
     await sources.remove(ctx, ids[10] ?? "");
-    const first = await sources.list(ctx, {});
+    const first = await list(ctx, {});
     expect(first.sources).toHaveLength(50);
     expect(first.total).toBe(52);
-    const second = await sources.list(ctx, { cursor: first.next_cursor ?? "" });
+    const second = await list(ctx, { cursor: first.next_cursor ?? "" });
     expect(second.next_cursor).toBeNull();
     const listed = [...first.sources, ...second.sources].map(({ id }) => id);
     expect(listed).toEqual(ids.filter((_, index) => index !== 10).toReversed());
-    const theirs = (await sources.list(test.stranger, {})).sources.map(({ id }) => id);
+    const theirs = (await list(test.stranger, {})).sources.map(({ id }) => id);
     expect(theirs.filter((id) => ids.includes(id))).toEqual([]);
-    expect((await sources.list(ctx, { cursor: "no cursor of ours" })).sources).toHaveLength(50);
+    expect((await list(ctx, { cursor: "no cursor of ours" })).sources).toHaveLength(50);
   });
 
   it.each([
@@ -262,7 +263,7 @@ describe("the list", () => {
     const ctx = await anEmptyLibrary();
     const sourceId = await aSource(ctx, { title: "A day at the harbour", text });
     await aSource(ctx, { text: "The weather was fine and nobody spoke of anything else, north of the pier." });
-    const { sources: found, total } = await sources.list(ctx, { query });
+    const { sources: found, total } = await list(ctx, { query });
     expect(total).toBe(1);
     expect(found.map(({ id }) => id)).toEqual([sourceId]);
     const { snippet, snippet_ranges } = found[0]?.found ?? { snippet: "", snippet_ranges: [] };
@@ -276,7 +277,7 @@ describe("the list", () => {
       text: `${"Nothing of note happened. ".repeat(80)} Brannagh left.`,
     });
     const often = await aSource(ctx, { title: "Brannagh's trial", text: "Brannagh came. Brannagh sat. Brannagh spoke." });
-    const { sources: found } = await sources.list(ctx, { query: "brannagh" });
+    const { sources: found } = await list(ctx, { query: "brannagh" });
     expect(found.map(({ id }) => id)).toEqual([often, once]);
     expect(found[0]?.found?.title_ranges).toEqual([{ start: 0, end: 8 }]);
     expect(found[1]?.found?.snippet).toMatch(/^….*Brannagh left\.$/u);
@@ -286,9 +287,9 @@ describe("the list", () => {
     const ctx = await anEmptyLibrary();
     for (let index = 0; index < 52; index += 1)
       await aSource(ctx, { text: `The ferry of ${index} o'clock, said the harbour office.` });
-    const first = await sources.list(ctx, { query: "ferry" });
+    const first = await list(ctx, { query: "ferry" });
     expect(first).toMatchObject({ total: 52, next_cursor: "50" });
-    const second = await sources.list(ctx, { query: "ferry", cursor: first.next_cursor ?? "" });
+    const second = await list(ctx, { query: "ferry", cursor: first.next_cursor ?? "" });
     expect(second.sources).toHaveLength(2);
     expect(new Set([...first.sources, ...second.sources].map(({ id }) => id)).size).toBe(52);
   });
@@ -296,10 +297,10 @@ describe("the list", () => {
   it("finds nothing for what holds no word, and for what another workspace has", async () => {
     const ctx = await anEmptyLibrary();
     await aSource(ctx, { text: "The harbour master's statement in full." });
-    expect(await sources.list(ctx, { query: "… —" })).toEqual({ sources: [], total: 0, next_cursor: null });
-    expect((await sources.list(ctx, { query: "  " })).total).toBe(1);
-    expect(await sources.list(test.stranger, { query: "harbour statement" })).toMatchObject({ total: 0 });
-    expect(await sources.list(ctx, { query: "harbour & !statement:* | ' \\" })).toMatchObject({ total: 1 });
+    expect(await list(ctx, { query: "… —" })).toEqual({ sources: [], total: 0, next_cursor: null });
+    expect((await list(ctx, { query: "  " })).total).toBe(1);
+    expect(await list(test.stranger, { query: "harbour statement" })).toMatchObject({ total: 0 });
+    expect(await list(ctx, { query: "harbour & !statement:* | ' \\" })).toMatchObject({ total: 1 });
   });
 });
 
@@ -344,9 +345,7 @@ describe("one source", () => {
     expect(found?.text_length).toBe(text.length);
     expect(found?.text.slice(at - (found.text_start ?? 0)).startsWith("Line 8500 ")).toBe(true);
     expect(found?.text.startsWith("Line ")).toBe(true);
-    expect((await sources.list(ctx, { query: '"line 4000"' })).sources[0]?.found?.snippet).toContain(
-      "Line 4000 of the harbour log",
-    );
+    expect((await list(ctx, { query: '"line 4000"' })).sources[0]?.found?.snippet).toContain("Line 4000 of the harbour log");
   });
 
   it("is nothing to another workspace, as if it did not exist", async () => {
@@ -426,13 +425,13 @@ describe("removing", () => {
     const sourceId = await aSource(ctx, { text: "A notice about the north pier." });
     expect(await sources.remove(ctx, sourceId)).toEqual({ ok: true });
     expect(await sources.remove(ctx, sourceId)).toEqual({ ok: true });
-    expect(await sources.list(ctx, {})).toMatchObject({ total: 0 });
-    expect(await sources.list(ctx, { query: "pier" })).toMatchObject({ total: 0 });
+    expect(await list(ctx, {})).toMatchObject({ total: 0 });
+    expect(await list(ctx, { query: "pier" })).toMatchObject({ total: 0 });
     expect(await sources.find(ctx, { sourceId })).toBeNull();
     await expect(sources.readOriginal(ctx, sourceId)).rejects.toMatchObject({ code: "not-found" });
     await sources.restore(ctx, sourceId);
     await sources.restore(ctx, sourceId);
-    expect(await sources.list(ctx, { query: "pier" })).toMatchObject({ total: 1 });
+    expect(await list(ctx, { query: "pier" })).toMatchObject({ total: 1 });
     expect((await auditOf(sourceId)).map(({ action }) => action)).toEqual(["create", "remove", "restore"]);
   });
 
@@ -453,6 +452,6 @@ describe("removing", () => {
     await sources.remove(ctx, sourceId);
     await backAnIncident(ctx, sourceId);
     expect(await sources.find(ctx, { sourceId })).toMatchObject({ removed_at: test.clock.now.toISOString() });
-    expect(await sources.list(ctx, {})).toMatchObject({ total: 0 });
+    expect(await list(ctx, {})).toMatchObject({ total: 0 });
   });
 });
