@@ -143,26 +143,34 @@ export async function noticeStep(
 
 /**
  * Works through `items`, at most `concurrency` at a time, and stops at the first failure or when the signal
- * is aborted; what was begun is awaited.
+ * is aborted; what was begun is awaited. `keep` gets each answer and has the time in which its lane waits for
+ * the next one: the world is not kept waiting for our own disk, and no lane is more than one answer behind.
  */
-export async function eachOf<Item>(
+export async function eachOf<Item, Answer>(
   items: readonly Item[],
   options: { concurrency: number; signal: AbortSignal },
-  work: (item: Item, index: number) => Promise<void>,
+  ask: (item: Item) => Promise<Answer>,
+  keep: (item: Item, answer: Answer) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   let next = 0;
   let failure: unknown;
+  const fail = (error: unknown) => {
+    failure ??= error;
+  };
   async function lane(): Promise<void> {
+    let keeping = Promise.resolve();
     while (next < items.length && failure === undefined && !options.signal.aborted) {
-      const index = next++;
-      const item = items[index];
+      const item = items[next++];
       if (item === undefined) continue;
       try {
-        await work(item, index);
+        const answer = await ask(item);
+        await keeping;
+        keeping = keep(item, answer).catch(fail);
       } catch (error) {
-        failure ??= error;
+        fail(error);
       }
     }
+    await keeping;
   }
   await Promise.all(Array.from({ length: Math.min(options.concurrency, items.length) }, lane));
   if (failure !== undefined) throw failure;

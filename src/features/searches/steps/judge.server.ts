@@ -33,9 +33,12 @@ export async function judgeStep(ctx: RunContext): Promise<void> {
   const waiting = pages.filter((page) => !judged.has(page.pageId));
   let done = pages.length - waiting.length;
   let unanswered = 0;
-  await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, async (page) => {
-    await noticeStep(ctx, "judge", { done, total: pages.length, sourceId: page.source.id });
-    const judgement = await judge(ctx, page);
+  const ask = async (page: ReadPage) => {
+    const noticed = noticeStep(ctx, "judge", { done, total: pages.length, sourceId: page.source.id });
+    const [judgement] = await Promise.all([judge(ctx, page), noticed]);
+    return judgement;
+  };
+  await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, ask, async (page, judgement) => {
     done += 1;
     await writeTogether(ctx, async (tx) => {
       if (judgement) {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { searchRunPages, sources } from "#app/db/schema/index.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
-import { PageFetchFailure } from "#app/services/page-fetching/page-fetching.ts";
+import { PageFetchFailure, type FetchedPage } from "#app/services/page-fetching/page-fetching.ts";
 import {
   eachOf,
   finishStep,
@@ -16,6 +16,9 @@ import { readIdentityAhead } from "./identify.server.ts";
 import { setPageAside } from "./pages.server.ts";
 
 type Read = { ok: true; sourceId: string } | { ok: false; reason: string };
+type Fetched = { url: string; fetched: FetchedPage };
+/** A page out in the world comes as it is; what the library has is checked at once. */
+type Answer = Fetched | Read;
 
 /**
  * Makes sure that every page found stands in the archive, unchanged: pages out in the world are fetched and
@@ -35,9 +38,13 @@ export async function readStep(ctx: RunContext): Promise<void> {
     .orderBy(asc(searchRunPages.position));
   const waiting = pages.filter((page) => page.readAt === null && page.setAside === null);
   let done = pages.length - waiting.length;
-  await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, async (page) => {
-    if (page.sourceId) await noticeStep(ctx, "read", { done, total: pages.length, sourceId: page.sourceId });
-    const read = page.sourceId ? await checkArchived(ctx, page.sourceId) : await fetchAndArchive(ctx, page.url ?? "");
+  const ask = async ({ sourceId, url }: (typeof pages)[number]): Promise<Answer> => {
+    if (!sourceId) return fetchPage(ctx, url ?? "");
+    await noticeStep(ctx, "read", { done, total: pages.length, sourceId });
+    return checkArchived(ctx, sourceId);
+  };
+  await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, ask, async (page, answer) => {
+    const read = "fetched" in answer ? await archive(ctx, answer) : answer;
     done += 1;
     await writeTogether(ctx, async (tx) => {
       if (!read.ok) await setPageAside(tx, page.id, "unreadable", read.reason);
@@ -83,13 +90,16 @@ async function checkArchived(ctx: RunContext, sourceId: string): Promise<Read> {
   }
 }
 
-async function fetchAndArchive(ctx: RunContext, url: string): Promise<Read> {
+async function fetchPage(ctx: RunContext, url: string): Promise<Answer> {
   try {
-    const fetched = await ctx.services.pageFetching.fetch({ url, signal: ctx.signal });
-    const archived = await archivePage(ctx, { url, fetched });
-    return archived.ok ? { ok: true, sourceId: archived.sourceId } : { ok: false, reason: archived.message };
+    return { url, fetched: await ctx.services.pageFetching.fetch({ url, signal: ctx.signal }) };
   } catch (error) {
     if (error instanceof PageFetchFailure) return { ok: false, reason: `${error.message}.` };
     throw error;
   }
+}
+
+async function archive(ctx: RunContext, page: Fetched): Promise<Read> {
+  const archived = await archivePage(ctx, page);
+  return archived.ok ? { ok: true, sourceId: archived.sourceId } : { ok: false, reason: archived.message };
 }
