@@ -22,7 +22,9 @@ const three = (value: number) => (value === 1 ? "1.000" : value.toFixed(3).repla
 
 /** With no error in n the rate is under 3/n (95 %): the rule of three. */
 function errors(count: number, n: number): string {
-  return count === 0 ? `0 of ${n} (95 %: rate under ${3 / n < 0.001 ? (3 / n).toFixed(4).replace(/^0/, "") : three(3 / n)})` : `${count} of ${n}`;
+  return count === 0
+    ? `0 of ${n} (95 %: rate under ${3 / n < 0.001 ? (3 / n).toFixed(4).replace(/^0/, "") : three(3 / n)})`
+    : `${count} of ${n}`;
 }
 
 async function measure(line: Omit<Line, "today">, run: () => Promise<string>): Promise<Line> {
@@ -170,10 +172,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
   });
   await add({ measure: "same event: F1", others: "tf-idf .817, simhash .585, shingles .539", target: "≥ .87" }, async () => {
     const score = (await import("./same-event-score.ts")).scoreSameEvent(data);
-    const figures = `F1 ${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}), false joins ${errors(score.falseJoins, score.negatives)}`;
+    const joins = `false joins ${errors(score.falseJoins, score.negatives)}`;
     return score.source === "labelled"
-      ? figures
-      : `no labelled set; derived pairs (odd against even sentences of ${score.positives} documents, different cases): ${figures}`;
+      ? `F1 ${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}), ${joins}`
+      : `F1 not measured: no labelled set; pairs of different cases: ${joins}`;
   });
   await add({ measure: "same input, same output", others: "–", target: "byte for byte" }, async () => {
     const { answers } = await import("./incidents-score.ts");

@@ -6,8 +6,8 @@ import { readRows } from "./rows-file.ts";
 type Pair = { a: Report; b: Report; same: boolean };
 
 export type SameEventReport = {
-  /** "labelled": same-event/dev.jsonl of the folder; "derived": from the invented documents, see below. */
-  source: "labelled" | "derived";
+  /** "labelled": same-event/dev.jsonl of the folder; without it "negatives" alone, from the invented documents. */
+  source: "labelled" | "negatives";
   precision: number;
   recall: number;
   f1: number;
@@ -16,32 +16,17 @@ export type SameEventReport = {
   falseJoins: number;
 };
 
-/**
- * Without labelled pairs: the documents of incidents-dev.jsonl are all of different cases, so any two
- * of them are a negative; the odd and the even sentences of one document (which repeat nothing word
- * for word, so this is harder than two reports) are a positive.
- */
-function derivedPairs(data: string): Pair[] {
+/** The documents of incidents-dev.jsonl are all of different cases: any two of them are a negative. */
+function pairsOfDifferentCases(data: string): Pair[] {
   const rows = readRows<Report & { doc: string; language: string }>(join(data, "incidents"), "incidents-dev.jsonl");
   const documents = [...new Map(rows.filter((row) => row.language === "en").map((row) => [row.doc, row])).values()];
-  const pairs: Pair[] = [];
-  for (const [index, a] of documents.entries()) {
-    for (const b of documents.slice(index + 1)) pairs.push({ a, b, same: false });
-    const sentences = a.text.split(/(?<=[.!?])\s+/u);
-    const half = (rest: number): Report => ({
-      title: rest === 0 ? a.title : "",
-      date: a.date,
-      text: sentences.filter((_, place) => place % 2 === rest).join(" "),
-    });
-    if (sentences.length >= 6) pairs.push({ a: half(0), b: half(1), same: true });
-  }
-  return pairs;
+  return documents.flatMap((a, index) => documents.slice(index + 1).map((b) => ({ a, b, same: false })));
 }
 
 /** Scores the same-event verdict on the evaluation data in `data` (laid out as ../shared/eval). */
 export function scoreSameEvent(data: string): SameEventReport {
   const labelled = existsSync(join(data, "same-event", "dev.jsonl"));
-  const pairs = labelled ? readRows<Pair>(join(data, "same-event"), "dev.jsonl") : derivedPairs(data);
+  const pairs = labelled ? readRows<Pair>(join(data, "same-event"), "dev.jsonl") : pairsOfDifferentCases(data);
   let [found, falseJoins] = [0, 0];
   for (const { a, b, same } of pairs) {
     if (!sameEvent(a, b).same) continue;
@@ -53,7 +38,7 @@ export function scoreSameEvent(data: string): SameEventReport {
   const recall = positives === 0 ? 1 : found / positives;
   const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
   return {
-    source: labelled ? "labelled" : "derived",
+    source: labelled ? "labelled" : "negatives",
     precision,
     recall,
     f1,

@@ -1,7 +1,7 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
 import { words } from "#app/lib/language/words.ts";
 
-/** Words that say next to nothing about what a text is about: grammar, and what news says on any day. */
+/** Function words of English and of the languages that pages most often come in: they say nothing about what a text is about. */
 const grammar = new Set(
   (
     "a about above after again against all almost along already also although always am among an and another any anyone anything are around as at away back be became because become been before began behind being below between both but by came can could did do does doing done down " +
@@ -9,8 +9,19 @@ const grammar = new Set(
     "least less let like likely made make makes making many may maybe me might mine more most much must my myself near nearly neither never next no nobody none nor not nothing now of off often on once one only onto or other others our ours out over own per perhaps put quite rather re s same second see seem " +
     "seen several shall she should since so some someone something soon still such take taken than that the their theirs them themselves then there these they thing things this those though through thus till to together too took toward towards two three four five six seven eight nine ten under until unto up upon us use used very via was we well were " +
     "what when where whether which while who whom whose why will with within without would yes yet you your yours t d ll ve m don didn doesn isn wasn won couldn wouldn hasn haven hadn mr mrs ms dr " +
-    "und der die das den dem des ein eine einen einem einer ist sind war hat haben wird mit von zu auf für im in am an nicht auch sich nach bei aus wie als oder aber dass le la les un une des du de et est sont dans pour par sur avec qui que ne pas ce cette au aux il elle el los las una y en con por para del al se su lo es que"
-  ).split(" "),
+    "und der die das den dem des ein eine einen einem einer ist sind war hat haben wird mit von zu auf für im in am an nicht auch sich nach bei aus wie als oder aber dass le la les un une des du de et est sont dans pour par sur avec qui que ne pas ce cette au aux il elle el los las una y en con por para del al se su lo es que " +
+    "wir ihr sie er es ich du so noch nur mehr schon wenn kann können wurde werden worden sein seine seiner seinem seinen ihre ihrer ihren ihrem über unter vor durch gegen ohne bis seit zum zur vom beim ins diese dieser dieses diesem diesen hier dort dann doch also sehr viele alle alles was wer wo " +
+    "nous vous ils elle elles on leur leurs son sa ses notre votre mais ou où donc aussi plus très tout tous toute toutes être avoir été fait comme sans sous entre après avant pendant depuis cet ces dont lui même deux " +
+    "lo le les sus este esta estos estas ese esa eso muy más pero sin sobre entre también como cuando donde ser fue han ha era son está están hay ya todo todos toda desde hasta porque " +
+    "o os um uma uns em na nos nas do da dos das ao aos à às pelo pela não mais mas foi são tem seu sua seus suas ele ela eles isso também já muito quando onde depois sobre até sem com para por que " +
+    "il gli i uno di del della dei delle degli nel nella nei nelle sul sulla che non più anche sono è stato hanno ha suo sua loro questo questa quando dove dopo prima " +
+    "het een van op te dat is niet met voor aan om bij uit ook naar maar door zijn haar hun ze hij wij er nog wel dit deze als dan " +
+    "w z na się nie że to jest po za od jak ale czy co już są był była tylko przez dla ich jego jej oraz ve bir bu için ile olarak daha çok olan gibi kadar sonra ama " +
+    "и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по ее было вот от меня о из ему для мы их чем был была были чтобы без тоже себя под кто этот того потому этого какой этом тем " +
+    "في من على إلى أن عن هذا هذه التي الذي كان قد مع ما لا بعد كما أو ثم بين كل ذلك هو هي لم قال של את על עם לא כי הוא היא זה גם או אם כל אל מה יש אין היה כך רק עוד לפי בין אשר"
+  )
+    .split(" ")
+    .map(foldLetters),
 );
 
 const everyday = new Set(

@@ -79,8 +79,10 @@ export function sameEvent(a: Report, b: Report): { score: number; same: boolean 
   const lead = termCosine(left.lead, right.lead);
   const title = termCosine(left.title, right.title);
   const apart = daysApart(a.date, b.date);
-  const time = apart === null ? 0 : apart <= 2 ? 0.4 : apart <= 14 ? 0 : apart <= 60 ? -0.5 : apart <= 365 ? -1 : -1.6;
-  const evidence = 8 * content + 2.5 * named + 2.5 * lead + 1 * title + time - 2.85 + (copied >= 0.35 ? 3 + 3 * copied : 0);
-  const score = Math.round((1 / (1 + Math.exp(-evidence))) * 10_000) / 10_000;
+  const time = apart === null ? 0 : apart <= 2 ? 0.2 : apart <= 14 ? 0 : apart <= 60 ? -0.4 : apart <= 365 ? -0.8 : -1.4;
+  // Weights read off invented and real pages: reports of one event share their names and how they begin;
+  // pages on one topic share as many words over their length.
+  const evidence = 6 * content + 4 * named + 5 * lead + 0.8 * title + time - 4.8 + (copied >= 0.35 ? 3 + 3 * copied : 0);
+  const score = Math.round((1 / (1 + Math.exp(-1.6 * evidence))) * 10_000) / 10_000;
   return { score, same: score >= sameEventThreshold };
 }
