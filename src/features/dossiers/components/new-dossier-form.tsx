@@ -4,7 +4,7 @@ import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { SimilarSubjects } from "./similar-subjects.tsx";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
-import { subjectFactsSchema, type SubjectFactsInput } from "#app/features/subjects/subject-facts.ts";
+import type { SubjectFactsInput } from "#app/features/subjects/subject-facts.ts";
 import { similarSubjectsQuery } from "#app/features/subjects/subjects.queries.ts";
 import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { knownFactsSchema } from "../dossier.ts";
 import { createDossier } from "../dossiers.functions.ts";
 import { useDebounced } from "./use-debounced.ts";
 
@@ -73,7 +74,7 @@ export function NewDossierForm({ workspaceId, dossierLink, onCreated }: Props) {
   function validate(): FieldErrors {
     const found: FieldErrors = {};
     if (!checked.ok) found["name"] = checked.message;
-    const parsed = subjectFactsSchema.safeParse(facts);
+    const parsed = knownFactsSchema.safeParse(facts);
     for (const issue of parsed.error?.issues ?? []) found[`facts.${issue.path.join(".")}`] ??= issue.message;
     if (parsed.success && facts.birthYear) {
       const minor = refuseMinor(Number(facts.birthYear), new Date().toISOString().slice(0, 10));
