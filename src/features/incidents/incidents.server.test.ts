@@ -89,6 +89,22 @@ test("only the latest decision can be undone, and only once", async () => {
   await incidents.undoReview(context.member, { incidentId: id, reviewId: first.reviewId });
 });
 
+test("decisions of the same moment are undone from the last to the first, back to the start", async () => {
+  const { id, read } = await anIncident();
+  const before = await read();
+  const ids = await Promise.all(
+    (["confirm", "dispute", "duplicate", "not-antisemitic", "confirm"] as const).map((verdict) =>
+      incidents.review(context.member, { incidentId: id, verdict, reason: verdict }),
+    ),
+  );
+  const decided = await read();
+  expect(decided?.verification_reason).toBe(decided?.reviews[0]?.verdict);
+  expect(new Set(decided?.reviews.map((review) => review.at)).size).toBe(ids.length);
+  for (const { id: reviewId } of decided?.reviews ?? []) await incidents.undoReview(context.member, { incidentId: id, reviewId });
+  const after = await read();
+  expect({ ...after, reviews: [], updated_at: "" }).toEqual({ ...before, reviews: [], updated_at: "" });
+});
+
 test.each(reviewVerdictNames)("%s is written down, with its actor, in the audit log", async (verdict) => {
   const { id, read } = await anIncident();
   await incidents.review(context.member, { incidentId: id, verdict, reason: "because" });

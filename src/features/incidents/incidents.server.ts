@@ -333,6 +333,15 @@ async function writeState(tx: Queryable, ctx: MemberContext, incidentId: string,
     .where(eq(behaviorIncidents.id, incidentId));
 }
 
+/** Now, and later than every review of the incident: a clock may stand still or differ between processes. */
+async function afterLastReview(tx: Queryable, ctx: MemberContext, incidentId: string): Promise<Date> {
+  const [last] = await tx
+    .select({ at: sql<string | null>`max(${incidentReviews.reviewedAt})` })
+    .from(incidentReviews)
+    .where(eq(incidentReviews.incidentId, incidentId));
+  return new Date(Math.max(ctx.now().getTime(), last?.at ? new Date(last.at).getTime() + 1 : 0));
+}
+
 async function announceIncident(tx: Queryable, incidentId: string): Promise<void> {
   const rows = await tx
     .select({ dossierId: dossierIncidents.dossierId })
@@ -349,10 +358,11 @@ export async function review(
   ctx: MemberContext,
   input: { incidentId: string; verdict: ReviewVerdict; reason: string },
 ): Promise<{ reviewId: string }> {
-  // One moment for the review and what it decides about sources: undoing finds them by it.
-  const now = ctx.now();
   const result = await ctx.db.transaction(async (tx) => {
     const row = await lockOwn(tx, ctx, input.incidentId);
+    // One moment for the review and what it decides about sources: undoing finds them by it. Taken under the lock, so
+    // that of two reviews at once the later in time is the one that saw the other.
+    const now = await afterLastReview(tx, ctx, row.id);
     const before = stateOf(row);
     const after = afterReview(before, {
       verdict: input.verdict,
@@ -443,6 +453,11 @@ export async function undoReview(ctx: MemberContext, input: { incidentId: string
             eq(identityDecisions.workspaceId, ctx.workspaceId),
             eq(identityDecisions.subjectId, row.subjectId),
             eq(identityDecisions.decidedAt, latest.at),
+            // Another incident of the subject may have been decided at the same moment.
+            inArray(
+              identityDecisions.sourceId,
+              tx.select({ id: evidencePassages.sourceId }).from(evidencePassages).where(eq(evidencePassages.incidentId, row.id)),
+            ),
             isNull(identityDecisions.undoneAt),
           ),
         );

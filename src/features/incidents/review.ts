@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { reviewVerdictNames, type IncidentStatus, type ReviewVerdict, type Verification } from "./incident.ts";
 
-/** One line, so that it can be read in a list. */
+// Controls that make what stands around a text read backwards; marks of direction cannot.
+const overrides = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** One line that can be seen, so that it can be read in a list. */
 export const reasonSchema = z
   .string()
+  .overwrite((reason) => reason.replaceAll(overrides, ""))
   .trim()
-  .min(1, "A reason is required")
   .max(300, "The reason must be at most 300 characters")
-  .refine((reason) => !/[\r\n]/.test(reason), "The reason must be one line");
+  .refine((reason) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(reason), "A reason is required")
+  .refine((reason) => !/[\r\n\v\f\u0085\u2028\u2029]/u.test(reason), "The reason must be one line");
 
 export const verdictSchema = z.enum(reviewVerdictNames, { error: "This outcome is not in the list" });
 

@@ -11,7 +11,8 @@ export function Claims({ incident, part, onOpen }: Props) {
   const sentences = incident.sentences.filter((sentence) => sentence.part === part);
   if (sentences.length === 0) return <p dir="auto">{part === "summary" ? incident.summary : incident.description}</p>;
   return (
-    <p dir="auto" className="leading-relaxed">
+    // Each sentence is a button: no line is lower than what a finger hits (WCAG 2.2, 2.5.8).
+    <p dir="auto" className="leading-[max(1.625em,1.5rem)]">
       {sentences.map((sentence, index) => {
         const passage = incident.passages.find(({ id }) => id === sentence.passage_id);
         return (
