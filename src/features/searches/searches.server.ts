@@ -89,7 +89,14 @@ export async function findStarted(
  */
 export async function endWithoutDelivery(
   ctx: Pick<Context<Actor>, "db" | "now">,
-  input: { runId: string; workspaceId: WorkspaceId; status: Extract<RunStatus, "failed" | "cancelled">; failure?: string },
+  input: {
+    runId: string;
+    workspaceId: WorkspaceId;
+    status: Extract<RunStatus, "failed" | "cancelled">;
+    failure?: string;
+    /** Written in the same transaction, when the run is ended by it. */
+    onEnded?: (tx: Queryable, dossierId: string) => Promise<void>;
+  },
 ): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const [ended] = await tx
@@ -113,6 +120,7 @@ export async function endWithoutDelivery(
       .set({ status: "skipped" })
       .where(and(eq(searchRunSteps.runId, input.runId), eq(searchRunSteps.status, "waiting")));
     await credits.release(tx, { workspaceId: input.workspaceId, reference: input.runId, now: ctx.now() });
+    await input.onEnded?.(tx, ended.dossierId);
     await announce(tx, runTopic(input.runId));
     await announce(tx, dossierTopic(ended.dossierId));
     return true;
@@ -122,21 +130,24 @@ export async function endWithoutDelivery(
 /** Cancels a run of this workspace: at once, whatever its worker is doing. Cancelling twice changes nothing. */
 export async function cancel(ctx: MemberContext, runId: string): Promise<{ cancelled: boolean }> {
   const [row] = await ctx.db
-    .select({ dossierId: searchRuns.dossierId })
+    .select({ id: searchRuns.id })
     .from(searchRuns)
     .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId)));
   if (!row) throw new AppError("not-found", "This search does not exist");
-  const cancelled = await endWithoutDelivery(ctx, { runId, workspaceId: ctx.workspaceId, status: "cancelled" });
-  if (cancelled) {
-    ctx.services.analytics.count("search-cancelled");
-    await audit.record(ctx.db, ctx, {
-      action: "cancel-search",
-      entity: "dossier",
-      entityId: row.dossierId,
-      workspaceId: ctx.workspaceId,
-      details: { runId },
-    });
-  }
+  const cancelled = await endWithoutDelivery(ctx, {
+    runId,
+    workspaceId: ctx.workspaceId,
+    status: "cancelled",
+    onEnded: (tx, dossierId) =>
+      audit.record(tx, ctx, {
+        action: "cancel-search",
+        entity: "dossier",
+        entityId: dossierId,
+        workspaceId: ctx.workspaceId,
+        details: { runId },
+      }),
+  });
+  if (cancelled) ctx.services.analytics.count("search-cancelled");
   return { cancelled };
 }
 
