@@ -33,8 +33,9 @@ export function Toaster() {
         unstyled: true,
         closeButtonAriaLabel: "Close toast",
         classNames: {
+          // Of those behind the first only the edge shows until they are spread out: nothing to press, nothing to read.
           toast:
-            "overlay-panel relative flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden",
+            "overlay-panel relative flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden data-[expanded=false]:data-[front=false]:*:invisible",
           icon: "mt-px flex shrink-0",
           content: "min-w-0 flex-1",
           title: "font-medium",

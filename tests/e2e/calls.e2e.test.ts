@@ -26,7 +26,11 @@ afterAll(async () => {
     // No worker of another journey shall find these searches.
     const dossiers = await callServer("getDossiers", { method: "GET", cookie: member, data: { workspaceId: ids.workspaceId } });
     for (const { id } of dossiers.result as { id: string }[]) {
-      const latest = await callServer("getLatestSearch", { method: "GET", cookie: member, data: { workspaceId: ids.workspaceId, dossierId: id } });
+      const latest = await callServer("getLatestSearch", {
+        method: "GET",
+        cookie: member,
+        data: { workspaceId: ids.workspaceId, dossierId: id },
+      });
       const { runId } = latest.result as { runId: string };
       await callServer("cancelSearch", { method: "POST", cookie: member, data: { workspaceId: ids.workspaceId, runId } });
     }
@@ -131,13 +135,15 @@ describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name
     const wanted = row.answers(ours.ids);
     if (typeof wanted === "object" && wanted !== null) expect(answer.result).toMatchObject(wanted);
     else expect(answer.result).toEqual(wanted);
-    if (row.door === "anyone") expectDiscreet(await send(name, inputOf(row, ours.ids), undefined), [...ours.secrets, ...theirs.secrets]);
+    if (row.door === "anyone")
+      expectDiscreet(await send(name, inputOf(row, ours.ids), undefined), [...ours.secrets, ...theirs.secrets]);
   });
 });
 
 test("what is another workspace's stayed as it was through all of this", async () => {
   const { theirs } = world;
-  const ask = (name: string, data: Record<string, unknown> = {}) => send(name, { workspaceId: theirs.ids.workspaceId, ...data }, theirs.member);
+  const ask = (name: string, data: Record<string, unknown> = {}) =>
+    send(name, { workspaceId: theirs.ids.workspaceId, ...data }, theirs.member);
   const dossier = await ask("getDossierById", { dossierId: theirs.ids.dossierId });
   expect(dossier.result).toMatchObject({
     behavior_incidents: [{ id: theirs.ids.incidentId, verification: "confirmed", removed: null, reviews: [{ undone_at: null }] }],

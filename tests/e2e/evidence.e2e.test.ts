@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
 import type { SourceRecord } from "#app/features/sources/source-view.ts";
-import { expectAccessible, expectGone, expectPath, expectToFit, expectVisible, patience, screens, test } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectGone,
+  expectPath,
+  expectToFit,
+  expectVisible,
+  patience,
+  screens,
+  test,
+} from "#tests/support/browser.ts";
 import { aDemoDossier, delivered } from "#tests/support/demo-dossier.ts";
 import { asOwner, type RunningWorker, startWorker } from "#tests/support/running-product.ts";
 
@@ -33,10 +42,13 @@ describe.each(screens)("evidence at $name", (screen) => {
     await page.goto(address);
     const card = page.getByRole("article", { name: incident.title });
     await expectVisible(card);
-    await expectVisible(card.getByText("Unreviewed: found by machine, nobody has looked yet"));
+    await expectVisible(card.getByText(/^Unreviewed/));
     await expectToFit(page);
     for (const summary of await card.locator("summary").all()) await summary.click();
-    await expectVisible(card.getByRole("region", { name: "Evidence for" }), card.getByRole("region", { name: "Evidence", exact: true }));
+    await expectVisible(
+      card.getByRole("region", { name: "Evidence for" }),
+      card.getByRole("region", { name: "Evidence", exact: true }),
+    );
     await expectAccessible(page);
 
     // The passage that is quoted is marked, and in sight.
@@ -44,11 +56,14 @@ describe.each(screens)("evidence at $name", (screen) => {
     const dialog = page.getByRole("dialog", { name: source.title });
     const marked = dialog.locator("mark");
     await expect
-      .poll(async () => {
-        // The page answers presses once it is alive.
-        if ((await dialog.count()) === 0) await claim.click();
-        return dialog.count();
-      }, { timeout: patience })
+      .poll(
+        async () => {
+          // The page answers presses once it is alive.
+          if ((await dialog.count()) === 0) await claim.click();
+          return dialog.count();
+        },
+        { timeout: patience },
+      )
       .toBe(1);
     await expectVisible(marked);
     const quoted = await marked.evaluateAll((marks) => marks.map((mark) => mark.textContent).join(" "));

@@ -24,7 +24,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth), boxShadow };
   });
-  expect((outline.outlineStyle !== "none" && outline.outlineWidth >= 1) || outline.boxShadow !== "none", `focus on ${String(target)} is shown`).toBe(true);
+  expect(
+    (outline.outlineStyle !== "none" && outline.outlineWidth >= 1) || outline.boxShadow !== "none",
+    `focus on ${String(target)} is shown`,
+  ).toBe(true);
 }
 
 describe.each(screens)("by keyboard alone at $name", (screen) => {

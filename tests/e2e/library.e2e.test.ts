@@ -3,7 +3,17 @@ import { describe, expect } from "vitest";
 
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import type { SourcePage } from "#app/features/sources/source-view.ts";
-import { expectAccessible, expectFieldMessage, expectGone, expectPath, expectToFit, expectVisible, patience, screens, test } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectFieldMessage,
+  expectGone,
+  expectPath,
+  expectToFit,
+  expectVisible,
+  patience,
+  screens,
+  test,
+} from "#tests/support/browser.ts";
 import { aDocx, aPdf } from "#tests/support/documents.ts";
 import { asOwner } from "#tests/support/running-product.ts";
 
@@ -11,7 +21,11 @@ const library = `/${demoWorkspace.slug}/library`;
 const sourcePath = new RegExp(`^${library}/[0-9a-f-]{36}$`);
 
 type GivenFile = { name: string; mimeType: string; buffer: Buffer };
-const file = (name: string, mimeType: string, content: string | Buffer): GivenFile => ({ name, mimeType, buffer: Buffer.from(content) });
+const file = (name: string, mimeType: string, content: string | Buffer): GivenFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
 
 /** One document of each kind about a subject that no other document has. */
 function documentsAbout(subject: string) {
@@ -32,7 +46,11 @@ function documentsAbout(subject: string) {
       `From: Noor Lindqvist <noor@harbour.example>\r\nTo: Ezra Okonjo <ezra@harbour.example>\r\nSubject: ${subject}: a mail\r\nDate: Tue, 03 Mar 2026 09:00:00 +0000\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${sentence}\r\n\r\n${more}\r\n`,
     ),
     empty: file(`${subject} empty.txt`, "text/plain", ""),
-    program: file(`${subject} tool.pdf`, "application/pdf", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 3, 0, 62, 0])),
+    program: file(
+      `${subject} tool.pdf`,
+      "application/pdf",
+      Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 3, 0, 62, 0]),
+    ),
     broken: file(`${subject} broken.pdf`, "application/pdf", "%PDF-1.7\nnothing of a PDF follows"),
   };
 }
@@ -42,21 +60,27 @@ async function openAdding(page: Page) {
   await page.goto(library);
   const dialog = page.getByRole("dialog", { name: "Add sources" });
   await expect
-    .poll(async () => {
-      // The page answers presses once it is alive.
-      if ((await dialog.count()) === 0) await page.getByRole("button", { name: "Add sources" }).first().click();
-      return dialog.count();
-    }, { timeout: patience })
+    .poll(
+      async () => {
+        // The page answers presses once it is alive.
+        if ((await dialog.count()) === 0) await page.getByRole("button", { name: "Add sources" }).first().click();
+        return dialog.count();
+      },
+      { timeout: patience },
+    )
     .toBe(1);
   return dialog;
 }
 
 async function searchFor(page: Page, query: string): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.getByLabel("Search the library").fill(query);
-      return new URL(page.url()).searchParams.get("q") ?? "";
-    }, { timeout: patience, interval: 1_000 })
+    .poll(
+      async () => {
+        await page.getByLabel("Search the library").fill(query);
+        return new URL(page.url()).searchParams.get("q") ?? "";
+      },
+      { timeout: patience, interval: 1_000 },
+    )
     // Quotation marks are told apart from those of JSON.
     .toBeOneOf([query, JSON.stringify(query)]);
 }
@@ -64,91 +88,101 @@ async function searchFor(page: Page, query: string): Promise<void> {
 describe.each(screens)("the library at $name", (screen) => {
   const isWide = screen.width > 800;
 
-  test("takes many files at once, says what became of each, and finds, shows and gives back what was archived", { timeout: 120_000 }, async ({ visit }) => {
-    const { page } = await visit(screen, { as: "owner" });
-    const subject = isWide ? "Quernstone dredging" : "Lanyard buoyage";
-    const documents = documentsAbout(subject);
-    const dialog = await openAdding(page);
-    await expectAccessible(page);
-    await expectToFit(page);
-    await dialog.locator('input[type="file"]').setInputFiles(Object.values(documents));
-    const line = (name: string) => dialog.getByRole("list", { name: "Files" }).getByRole("listitem").filter({ hasText: name });
-    for (const { name } of [documents.html, documents.pdf, documents.txt, documents.docx, documents.eml]) {
-      await expectVisible(line(name).getByText("Added as"));
-    }
-    await expectVisible(
-      line(documents.empty.name).getByText("This file is empty"),
-      line(documents.program.name).getByText("only web pages, PDFs, plain text, Word documents (DOCX) and e-mails (EML) can be read"),
-      line(documents.broken.name).getByText(/damaged|cannot be read/),
-    );
-    await expectAccessible(page);
-    await expectToFit(page);
-    await dialog.getByRole("button", { name: "Clear finished" }).click();
-    await dialog.locator('input[type="file"]').setInputFiles([documents.txt]);
-    await expectVisible(line(documents.txt.name).getByText("Already there"));
-    await page.keyboard.press("Escape");
-    await expectGone(dialog);
+  test(
+    "takes many files at once, says what became of each, and finds, shows and gives back what was archived",
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      const { page } = await visit(screen, { as: "owner" });
+      const subject = isWide ? "Quernstone dredging" : "Lanyard buoyage";
+      const documents = documentsAbout(subject);
+      const dialog = await openAdding(page);
+      await expectAccessible(page);
+      await expectToFit(page);
+      await dialog.locator('input[type="file"]').setInputFiles(Object.values(documents));
+      const line = (name: string) => dialog.getByRole("list", { name: "Files" }).getByRole("listitem").filter({ hasText: name });
+      for (const { name } of [documents.html, documents.pdf, documents.txt, documents.docx, documents.eml]) {
+        await expectVisible(line(name).getByText("Added as"));
+      }
+      await expectVisible(
+        line(documents.empty.name).getByText("This file is empty"),
+        line(documents.program.name).getByText(
+          "only web pages, PDFs, plain text, Word documents (DOCX) and e-mails (EML) can be read",
+        ),
+        line(documents.broken.name).getByText(/damaged|cannot be read/),
+      );
+      await expectAccessible(page);
+      await expectToFit(page);
+      await dialog.getByRole("button", { name: "Clear finished" }).click();
+      await dialog.locator('input[type="file"]').setInputFiles([documents.txt]);
+      await expectVisible(line(documents.txt.name).getByText("Already there"));
+      await page.keyboard.press("Escape");
+      await expectGone(dialog);
 
-    // All five are found by their words, which are marked.
-    await searchFor(page, subject);
-    const results = page.getByRole("list", { name: "Sources" }).getByRole("listitem").filter({ has: page.getByRole("link") });
-    await expect.poll(() => results.count(), { timeout: patience }).toBe(5);
-    await expectVisible(page.getByText("5 sources found"));
-    for (const result of await results.all()) {
-      const marks = (await result.locator("mark").allInnerTexts()).join(" ").toLowerCase();
-      for (const word of subject.toLowerCase().split(" ")) expect(marks).toContain(word);
-    }
-    await expectAccessible(page);
-    await expectToFit(page);
-    await searchFor(page, `"${subject.split(" ").toReversed().join(" ")}"`);
-    await expectVisible(page.getByText("Nothing found"));
-    await expectAccessible(page);
-    await searchFor(page, subject);
+      // All five are found by their words, which are marked.
+      await searchFor(page, subject);
+      const results = page
+        .getByRole("list", { name: "Sources" })
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("link") });
+      await expect.poll(() => results.count(), { timeout: patience }).toBe(5);
+      await expectVisible(page.getByText("5 sources found"));
+      for (const result of await results.all()) {
+        const marks = (await result.locator("mark").allInnerTexts()).join(" ").toLowerCase();
+        for (const word of subject.toLowerCase().split(" ")) expect(marks).toContain(word);
+      }
+      await expectAccessible(page);
+      await expectToFit(page);
+      await searchFor(page, `"${subject.split(" ").toReversed().join(" ")}"`);
+      await expectVisible(page.getByText("Nothing found"));
+      await expectAccessible(page);
+      await searchFor(page, subject);
 
-    // Opened from the list: its text with the search marked, what is known of it, and the page as it was.
-    await page.getByRole("link", { name: `${subject}: a page` }).click();
-    await expectPath(page, sourcePath);
-    await expectVisible(page.getByRole("heading", { name: `${subject}: a page`, level: 1 }), page.locator("mark"));
-    const text = page.getByRole("tabpanel", { name: "Text", exact: true });
-    await expectVisible(text.getByText(/approved it on Tuesday/));
-    // Its navigation is no part of it.
-    expect(await text.innerText()).not.toContain("Front page");
-    const about = page.getByRole("region", { name: "About this source" });
-    const sourceId = new URL(page.url()).pathname.split("/").at(-1);
-    const stored = await asOwner<{ sha256: string }>("getSourceById", "GET", { sourceId });
-    await expectVisible(
-      about.getByText("Unchanged since it was archived"),
-      about.getByText(documents.html.name),
-      about.getByText("English"),
-      about.getByText(stored.sha256.slice(0, 12)),
-    );
-    await expectAccessible(page);
-    await expectToFit(page);
-    await page.getByRole("tab", { name: "Archived page" }).click();
-    const frame = page.locator("iframe");
-    await expectVisible(frame);
-    expect(await frame.getAttribute("sandbox")).toBe("");
-    const inside = page.frameLocator("iframe");
-    await expectVisible(inside.getByRole("heading", { name: `${subject}: a page` }));
-    for (const gone of ["script", "form", "iframe", "img[src^='http']", "[onerror]"]) expect(await inside.locator(gone).count(), gone).toBe(0);
-    expect(await page.title()).toContain(`${subject}: a page`);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Original" }).click()]);
-    expect(download.suggestedFilename()).toBe(documents.html.name);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).equals(documents.html.buffer)).toBe(true);
+      // Opened from the list: its text with the search marked, what is known of it, and the page as it was.
+      await page.getByRole("link", { name: `${subject}: a page` }).click();
+      await expectPath(page, sourcePath);
+      await expectVisible(page.getByRole("heading", { name: `${subject}: a page`, level: 1 }), page.locator("mark"));
+      const text = page.getByRole("tabpanel", { name: "Text", exact: true });
+      await expectVisible(text.getByText(/approved it on Tuesday/));
+      // Its navigation is no part of it.
+      expect(await text.innerText()).not.toContain("Front page");
+      const about = page.getByRole("region", { name: "About this source" });
+      const sourceId = new URL(page.url()).pathname.split("/").at(-1);
+      const stored = await asOwner<{ sha256: string }>("getSourceById", "GET", { sourceId });
+      await expectVisible(
+        about.getByText("Unchanged since it was archived"),
+        about.getByText(documents.html.name),
+        about.getByText("English"),
+        about.getByText(stored.sha256.slice(0, 12)),
+      );
+      await expectAccessible(page);
+      await expectToFit(page);
+      await page.getByRole("tab", { name: "Archived page" }).click();
+      const frame = page.locator("iframe");
+      await expectVisible(frame);
+      expect(await frame.getAttribute("sandbox")).toBe("");
+      const inside = page.frameLocator("iframe");
+      await expectVisible(inside.getByRole("heading", { name: `${subject}: a page` }));
+      for (const gone of ["script", "form", "iframe", "img[src^='http']", "[onerror]"])
+        expect(await inside.locator(gone).count(), gone).toBe(0);
+      expect(await page.title()).toContain(`${subject}: a page`);
+      const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Original" }).click()]);
+      expect(download.suggestedFilename()).toBe(documents.html.name);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).equals(documents.html.buffer)).toBe(true);
 
-    // Removed, and put back from the toast.
-    const count = async () => (await asOwner<SourcePage>("getSources", "GET", { query: subject })).total;
-    await page.getByRole("button", { name: "Remove" }).click();
-    await expectPath(page, library);
-    const toast = page.getByRole("region", { name: /Notifications/ });
-    await expectVisible(toast.getByText("Removed from the library"));
-    expect(await count()).toBe(4);
-    await toast.getByRole("button", { name: "Undo" }).click();
-    await expectVisible(toast.getByText("Back in the library"));
-    expect(await count()).toBe(5);
-  });
+      // Removed, and put back from the toast.
+      const count = async () => (await asOwner<SourcePage>("getSources", "GET", { query: subject })).total;
+      await page.getByRole("button", { name: "Remove" }).click();
+      await expectPath(page, library);
+      const toast = page.getByRole("region", { name: /Notifications/ });
+      await expectVisible(toast.getByText("Removed from the library"));
+      expect(await count()).toBe(4);
+      await toast.getByRole("button", { name: "Undo" }).click();
+      await expectVisible(toast.getByText("Back in the library"));
+      expect(await count()).toBe(5);
+    },
+  );
 
   test("takes pasted text, and refuses addresses that are not public before it connects to them", async ({ visit }) => {
     const { page } = await visit(screen, { as: "member" });
@@ -207,7 +241,11 @@ describe.each(screens)("the library at $name", (screen) => {
     await expectVisible(results.locator("mark").filter({ hasText: "עצמוני" }));
     await expectAccessible(page);
     await expectToFit(page);
-    const link = results.getByRole("listitem").filter({ has: page.locator("mark", { hasText: "עצמוני" }) }).getByRole("link").first();
+    const link = results
+      .getByRole("listitem")
+      .filter({ has: page.locator("mark", { hasText: "עצמוני" }) })
+      .getByRole("link")
+      .first();
     await link.click();
     await expectPath(page, sourcePath);
     const mark = page.locator("mark").filter({ hasText: "עצמוני" }).first();

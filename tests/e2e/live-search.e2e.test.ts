@@ -44,10 +44,13 @@ test(
     }
 
     // Half done: the pages are read, and the worker dies before it judges them.
-    await (await startWorker({ CRASH_AT: "judge:before" })).ended;
+    await (
+      await startWorker({ CRASH_AT: "judge:before" })
+    ).ended;
     for (const page of pages) {
       await expectStep(page, "Judge what is reported", "Running");
-      for (const label of ["Plan the queries", "Look for pages", "Read the pages", "Check who is meant"]) await expectStep(page, label, "Done");
+      for (const label of ["Plan the queries", "Look for pages", "Read the pages", "Check who is meant"])
+        await expectStep(page, label, "Done");
       await expectStep(page, "Verify every quotation", "Waiting");
       await expectVisible(underWay(page).getByText(/[1-9]\d* pages found, [1-9]\d* read/));
       await expectAccessible(page);
@@ -65,7 +68,10 @@ test(
     // Cancelled on the phone, and over everywhere.
     await underWay(atPhone.page).getByRole("button", { name: "Cancel" }).click();
     for (const page of [...pages, secondTab]) {
-      await expectVisible(page.getByText("The search was cancelled"), page.getByText("Nothing was charged and nothing was recorded."));
+      await expectVisible(
+        page.getByText("The search was cancelled"),
+        page.getByText("Nothing was charged and nothing was recorded."),
+      );
       await expectGone(underWay(page));
     }
     await Promise.all(pages.map(expectAccessible));
@@ -78,11 +84,15 @@ test(
     await expectAccessible(atDesk.page);
     await question.getByRole("button", { name: "Search for 25 credits" }).click();
     await expectVisible(underWay(atDesk.page));
-    await (await startWorker({ CRASH_AT: "verify:before" })).ended;
+    await (
+      await startWorker({ CRASH_AT: "verify:before" })
+    ).ended;
     await expectStep(atDesk.page, "Verify every quotation", "Running");
     await atPhone.page.reload();
     for (const page of pages) {
-      const proposed = underWay(page).getByRole("listitem").filter({ hasNot: page.locator("ol") });
+      const proposed = underWay(page)
+        .getByRole("listitem")
+        .filter({ hasNot: page.locator("ol") });
       await expect.poll(() => proposed.count(), { timeout: patience }).toBeGreaterThan(7);
       await expectVisible(underWay(page).getByText("Not verified yet"));
       await expectAccessible(page);

@@ -3,7 +3,17 @@ import { describe, expect } from "vitest";
 
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import type { DossierListItem } from "#app/features/dossiers/dossiers.server.ts";
-import { expectAccessible, expectFieldMessage, expectGone, expectPath, expectToFit, expectVisible, patience, screens, test } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectFieldMessage,
+  expectGone,
+  expectPath,
+  expectToFit,
+  expectVisible,
+  patience,
+  screens,
+  test,
+} from "#tests/support/browser.ts";
 import { balance, cancelLatest, readDossier } from "#tests/support/demo-dossier.ts";
 import { asOwner } from "#tests/support/running-product.ts";
 
@@ -87,7 +97,9 @@ describe.each(screens)("a new dossier at $name", (screen) => {
     expect(await asOwner<DossierListItem[]>("getDossiers", "GET")).toEqual(before);
   });
 
-  test("tells the price, makes one dossier of two presses, and offers the person when a similar name is typed", async ({ visit }) => {
+  test("tells the price, makes one dossier of two presses, and offers the person when a similar name is typed", async ({
+    visit,
+  }) => {
     const { page } = await visit(screen, { as: "owner" });
     const subject = screen.width > 800 ? "Ravindra Castellane-Moe" : "Ilkka Brandvold-Asante";
     const misspelt = screen.width > 800 ? "Ravindra Castelane-Moe" : "Ilka Brandvold-Asante";
@@ -114,7 +126,14 @@ describe.each(screens)("a new dossier at $name", (screen) => {
     await expectVisible(offer.getByText("Employer: Harbour Light School"));
     // Why the names are held to be alike stands beside the offer, in words.
     const likeness = await offer.innerText();
-    expect(likeness.replaceAll(/Is it the same person\?|A similar name alone[^\n]*|No, this is somebody else|A new subject is made\.|Yes, [^\n]*|Employer: [^\n]*|Open the dossier that exists/g, "").trim()).toMatch(/[a-z]{3,} [a-z]/);
+    expect(
+      likeness
+        .replaceAll(
+          /Is it the same person\?|A similar name alone[^\n]*|No, this is somebody else|A new subject is made\.|Yes, [^\n]*|Employer: [^\n]*|Open the dossier that exists/g,
+          "",
+        )
+        .trim(),
+    ).toMatch(/[a-z]{3,} [a-z]/);
     expect(await offer.getByRole("link", { name: "Open the dossier that exists" }).getAttribute("href")).toContain(dossierId);
     // A name that nobody has is offered nobody.
     await again.name.fill("Oluwaseun Petrakis");

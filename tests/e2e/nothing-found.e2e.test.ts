@@ -16,7 +16,8 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     const { page } = await visit(screen, { as: "owner" });
     const before = await balance();
     // The first is in no source at all; the second is a neighbour in many, and did nothing.
-    const [name, employer] = screen.width > 800 ? ["Bettina Okwuosa-Varn", "Merrow Tide Tables"] : ["Salma Wrenfield", "University of Osmere"];
+    const [name, employer] =
+      screen.width > 800 ? ["Bettina Okwuosa-Varn", "Merrow Tide Tables"] : ["Salma Wrenfield", "University of Osmere"];
     await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Name", { exact: true }).fill(name ?? "");

@@ -149,10 +149,13 @@ describe("the sidebar", () => {
     const trigger = page.getByRole("button", { name: "Toggle sidebar" });
     // The page answers keys once it is alive.
     await expect
-      .poll(async () => {
-        await page.keyboard.press("Control+b");
-        return trigger.getAttribute("aria-expanded");
-      }, { timeout: patience })
+      .poll(
+        async () => {
+          await page.keyboard.press("Control+b");
+          return trigger.getAttribute("aria-expanded");
+        },
+        { timeout: patience },
+      )
       .toBe("false");
     await expect.poll(width, { timeout: patience }).toBeLessThanOrEqual(48);
     const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(async () => {
   if (!world) return;
   for (const { ids, member } of [world.ours, world.theirs]) {
-    await callServer("cancelSearch", { method: "POST", cookie: member, data: { workspaceId: ids.workspaceId, runId: ids.runId } });
+    await callServer("cancelSearch", {
+      method: "POST",
+      cookie: member,
+      data: { workspaceId: ids.workspaceId, runId: ids.runId },
+    });
   }
   await world.close();
 });
@@ -64,18 +68,27 @@ describe("calls that no page of ours makes", () => {
   test("the wrong method is 405 for every function", async () => {
     for (const { name, method } of functions) {
       const other = method === "GET" ? "POST" : "GET";
-      const answer = await answerOf(`/_server/${name}`, { method: other, headers: { ...ownPageHeaders(address), cookie: world.ours.member } });
+      const answer = await answerOf(`/_server/${name}`, {
+        method: other,
+        headers: { ...ownPageHeaders(address), cookie: world.ours.member },
+      });
       expect({ name, status: answer.status, allow: answer.headers.get("allow") }).toEqual({ name, status: 405, allow: method });
     }
   });
 
-  test.each(["noSuchCall", "__proto__", "constructor", "..%2f..%2fsecrets", "createDossier%00", ""])("there is no call “%s”", async (name) => {
-    for (const method of ["GET", "POST"] as const) {
-      const answer = await answerOf(`/_server/${name}`, { method, headers: { ...ownPageHeaders(address), "x-tsr-serverFn": "true" } });
-      expect(answer.status, answer.text).toBe(404);
-      expect(answer.text).not.toMatch(/info not found|\bat \w+ \(/);
-    }
-  });
+  test.each(["noSuchCall", "__proto__", "constructor", "..%2f..%2fsecrets", "createDossier%00", ""])(
+    "there is no call “%s”",
+    async (name) => {
+      for (const method of ["GET", "POST"] as const) {
+        const answer = await answerOf(`/_server/${name}`, {
+          method,
+          headers: { ...ownPageHeaders(address), "x-tsr-serverFn": "true" },
+        });
+        expect(answer.status, answer.text).toBe(404);
+        expect(answer.text).not.toMatch(/info not found|\bat \w+ \(/);
+      }
+    },
+  );
 
   const garbage: [title: string, body: string][] = [
     ["words", "workspaceId=1"],
@@ -92,7 +105,12 @@ describe("calls that no page of ours makes", () => {
     const post = await answerOf("/_server/createDossier", {
       method: "POST",
       body,
-      headers: { ...ownPageHeaders(address), "x-tsr-serverFn": "true", "content-type": "application/json", cookie: world.ours.member },
+      headers: {
+        ...ownPageHeaders(address),
+        "x-tsr-serverFn": "true",
+        "content-type": "application/json",
+        cookie: world.ours.member,
+      },
     });
     expect(post.status, post.text).toBe(400);
     const get = await answerOf(`/_server/getDossiers?payload=${encodeURIComponent(body)}`, {
@@ -102,20 +120,28 @@ describe("calls that no page of ours makes", () => {
     for (const { text } of [post, get]) expect(text).not.toMatch(/\bat \w+ \(|node_modules|seroval/i);
   });
 
-  test.each([undefined, null, "words", 7, [], { workspaceId: { toString: "x" } }])("data that is %j is 400, in words", async (data) => {
-    for (const name of ["createDossier", "getDossiers"]) {
-      const method = name === "createDossier" ? "POST" : "GET";
-      const answer = await callServer(name, { method, data, cookie: world.ours.member });
-      expect(answer.status, answer.text).toBe(400);
-      expect(answer.error?.message).toBe("Workspace ID is invalid");
-    }
-  });
+  test.each([undefined, null, "words", 7, [], { workspaceId: { toString: "x" } }])(
+    "data that is %j is 400, in words",
+    async (data) => {
+      for (const name of ["createDossier", "getDossiers"]) {
+        const method = name === "createDossier" ? "POST" : "GET";
+        const answer = await callServer(name, { method, data, cookie: world.ours.member });
+        expect(answer.status, answer.text).toBe(400);
+        expect(answer.error?.message).toBe("Workspace ID is invalid");
+      }
+    },
+  );
 
   test("a call of several megabytes is 413", async () => {
     const answer = await answerOf("/_server/addPastedSource", {
       method: "POST",
       body: await encodePayload({ workspaceId: world.ours.ids.workspaceId, text: "x".repeat(5_000_000) }),
-      headers: { ...ownPageHeaders(address), "x-tsr-serverFn": "true", "content-type": "application/json", cookie: world.ours.member },
+      headers: {
+        ...ownPageHeaders(address),
+        "x-tsr-serverFn": "true",
+        "content-type": "application/json",
+        cookie: world.ours.member,
+      },
     });
     expect(answer.status).toBe(413);
   });
@@ -123,15 +149,41 @@ describe("calls that no page of ours makes", () => {
 
 describe("raw routes", () => {
   type Asked = { status: number; text: string; headers: Headers };
-  const routes: { title: string; path: (ids: { workspaceId: string; sourceId: string; runId: string }) => string; key?: "sourceId" | "runId"; method: string }[] = [
+  const routes: {
+    title: string;
+    path: (ids: { workspaceId: string; sourceId: string; runId: string }) => string;
+    key?: "sourceId" | "runId";
+    method: string;
+  }[] = [
     { title: "upload", path: (ids) => `/api/workspaces/${ids.workspaceId}/sources`, method: "POST" },
-    { title: "original", path: (ids) => `/api/workspaces/${ids.workspaceId}/sources/${ids.sourceId}/original`, key: "sourceId", method: "GET" },
-    { title: "archived", path: (ids) => `/api/workspaces/${ids.workspaceId}/sources/${ids.sourceId}/archived`, key: "sourceId", method: "GET" },
-    { title: "events", path: (ids) => `/api/workspaces/${ids.workspaceId}/searches/${ids.runId}/events`, key: "runId", method: "GET" },
+    {
+      title: "original",
+      path: (ids) => `/api/workspaces/${ids.workspaceId}/sources/${ids.sourceId}/original`,
+      key: "sourceId",
+      method: "GET",
+    },
+    {
+      title: "archived",
+      path: (ids) => `/api/workspaces/${ids.workspaceId}/sources/${ids.sourceId}/archived`,
+      key: "sourceId",
+      method: "GET",
+    },
+    {
+      title: "events",
+      path: (ids) => `/api/workspaces/${ids.workspaceId}/searches/${ids.runId}/events`,
+      key: "runId",
+      method: "GET",
+    },
   ];
-  const page = "<!doctype html><title>Minutes of the board</title><main><h1>Minutes of the board</h1><p>The harbour board met on Thursday and approved the minutes of the meeting before.</p></main>";
+  const page =
+    "<!doctype html><title>Minutes of the board</title><main><h1>Minutes of the board</h1><p>The harbour board met on Thursday and approved the minutes of the meeting before.</p></main>";
 
-  function ask(path: string, method: string, cookie: string | undefined, headers: Record<string, string> = ownPageHeaders(address)): Promise<Asked> {
+  function ask(
+    path: string,
+    method: string,
+    cookie: string | undefined,
+    headers: Record<string, string> = ownPageHeaders(address),
+  ): Promise<Asked> {
     return answerOf(path, {
       method,
       headers: { ...headers, "x-file-name": "minutes.html", ...(cookie ? { cookie } : {}) },
@@ -144,7 +196,10 @@ describe("raw routes", () => {
     const before = await fingerprint(world.db);
     const right = path(ours.ids);
     expect(await ask(right, method, undefined)).toMatchObject({ status: 401, text: expect.stringContaining("Please sign in") });
-    expect(await ask(right, method, theirs.member)).toMatchObject({ status: 404, text: expect.stringContaining("This workspace does not exist") });
+    expect(await ask(right, method, theirs.member)).toMatchObject({
+      status: 404,
+      text: expect.stringContaining("This workspace does not exist"),
+    });
     expect(await ask(right, method, waiting)).toMatchObject({ status: 403 });
     for (const workspaceId of [theirs.ids.workspaceId, newId()]) {
       expect(await ask(path({ ...ours.ids, workspaceId }), method, ours.member)).toMatchObject({
@@ -187,11 +242,15 @@ describe("raw routes", () => {
     const added = await answerOf(upload, {
       method: "POST",
       body: hostile,
-      headers: { ...ownPageHeaders(address), cookie: ours.member, "x-file-name": encodeURIComponent("פרוטוקול \"1\".html") },
+      headers: { ...ownPageHeaders(address), cookie: ours.member, "x-file-name": encodeURIComponent('פרוטוקול "1".html') },
     });
     expect(added.status, added.text).toBe(201);
     const { sourceId } = JSON.parse(added.text) as { sourceId: string };
-    const again = await answerOf(upload, { method: "POST", body: hostile, headers: { ...ownPageHeaders(address), cookie: ours.member, "x-file-name": "again.html" } });
+    const again = await answerOf(upload, {
+      method: "POST",
+      body: hostile,
+      headers: { ...ownPageHeaders(address), cookie: ours.member, "x-file-name": "again.html" },
+    });
     expect(again.status).toBe(200);
     expect(JSON.parse(again.text)).toMatchObject({ ok: true, sourceId, alreadyThere: true });
 
@@ -217,7 +276,11 @@ describe("raw routes", () => {
     const upload = `/api/workspaces/${ours.ids.workspaceId}/sources`;
     const before = await fingerprint(world.db);
     const send = (body: BodyInit, name: string) =>
-      answerOf(upload, { method: "POST", body, headers: { ...ownPageHeaders(address), cookie: ours.member, "x-file-name": name } });
+      answerOf(upload, {
+        method: "POST",
+        body,
+        headers: { ...ownPageHeaders(address), cookie: ours.member, "x-file-name": name },
+      });
     const program = new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0]);
     const refused: [body: BodyInit, name: string, words: RegExp][] = [
       ["", "empty.txt", /^This file is empty$/],
@@ -268,7 +331,13 @@ describe("what every page sends along", () => {
     const policy = answer.headers.get("content-security-policy") ?? "";
     const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
     expect(nonce?.length).toBeGreaterThan(20);
-    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) {
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(policy).toContain(rule);
     }
     expect(policy).not.toContain("unsafe-eval");
@@ -285,9 +354,12 @@ describe("what every page sends along", () => {
   });
 
   test("what a person types into an address stays text", async () => {
-    const answer = await answerOf(`/${demoWorkspace.slug}/library?q=${encodeURIComponent("</script><script>alert(1)</script>")}`, {
-      headers: { cookie: sessionOf("owner") },
-    });
+    const answer = await answerOf(
+      `/${demoWorkspace.slug}/library?q=${encodeURIComponent("</script><script>alert(1)</script>")}`,
+      {
+        headers: { cookie: sessionOf("owner") },
+      },
+    );
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain("<script>alert(1)");
   });

@@ -27,7 +27,8 @@ let launched: Promise<Browser> | undefined;
 function browser(): Promise<Browser> {
   launched ??= (async () => {
     const executablePath = findChromium(process.env["CHROMIUM_PATH"], path.join(os.homedir(), ".cache", "attest"));
-    if (executablePath === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH, or run npm test, which gets one");
+    if (executablePath === undefined)
+      throw new Error("No Chromium was found: set CHROMIUM_PATH, or run npm test, which gets one");
     return chromium.launch({
       executablePath,
       args: [
@@ -95,7 +96,9 @@ export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions)
     const { address } = inject("product");
     const open: { context: BrowserContext; watch: Watch }[] = [];
     await use(async (screen, options = {}) => {
-      const context = await (await browser()).newContext({
+      const context = await (
+        await browser()
+      ).newContext({
         baseURL: address,
         viewport: { width: screen.width, height: screen.height },
         hasTouch: isNarrow(screen),
@@ -188,7 +191,9 @@ export async function expectGone(locator: Locator): Promise<void> {
 /** The address's path becomes this one. */
 export async function expectPath(page: Page, wanted: string | RegExp): Promise<void> {
   const path = () => new URL(page.url()).pathname;
-  await expect.poll(path, { timeout: patience }).toSatisfy((value: string) => (typeof wanted === "string" ? value === wanted : wanted.test(value)));
+  await expect
+    .poll(path, { timeout: patience })
+    .toSatisfy((value: string) => (typeof wanted === "string" ? value === wanted : wanted.test(value)));
 }
 
 /** The message that stands beside a field and is read out with it. */
@@ -200,7 +205,9 @@ export async function expectFieldMessage(field: Locator, message: string | RegEx
         .map((id) => document.getElementById(id)?.textContent ?? "")
         .join(" "),
     );
-  await expect.poll(described, { timeout: patience }).toMatch(typeof message === "string" ? new RegExp(escape(message)) : message);
+  await expect
+    .poll(described, { timeout: patience })
+    .toMatch(typeof message === "string" ? new RegExp(escape(message)) : message);
   expect(await field.getAttribute("aria-invalid")).toBe("true");
 }
 

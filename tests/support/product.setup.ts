@@ -35,7 +35,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     const databaseUrl = await findEmbeddedPostgres(dataDir);
     if (databaseUrl === undefined) throw new Error("The product runs without its embedded database");
-    const signedIn = demoRoles.map(async (role) => [role, await signInByCall(demoEmail(role), demoPassword, app.address)] as const);
+    const signedIn = demoRoles.map(
+      async (role) => [role, await signInByCall(demoEmail(role), demoPassword, app.address)] as const,
+    );
     const sessions = Object.fromEntries(await Promise.all(signedIn)) as Record<DemoRole, string>;
     project.provide("product", { address: app.address, dataDir, databaseUrl, sessions });
   } catch (error) {

@@ -84,7 +84,11 @@ export function demoWorkspaceId(): Promise<string> {
 /** Calls a server function as the demo workspace's owner, in that workspace; its result. */
 export async function asOwner<Result>(name: string, method: "GET" | "POST", data: Record<string, unknown> = {}): Promise<Result> {
   const cookie = sessionOf("owner");
-  const answer: ServerAnswer = await callServer(name, { method, cookie, data: { workspaceId: await demoWorkspaceId(), ...data } });
+  const answer: ServerAnswer = await callServer(name, {
+    method,
+    cookie,
+    data: { workspaceId: await demoWorkspaceId(), ...data },
+  });
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
   return answer.result as Result;
 }

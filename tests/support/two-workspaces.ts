@@ -46,9 +46,23 @@ const password = "two-harbours-at-dawn";
 /** Two workspaces of the running product, each with one of everything, and people who signed in. */
 export async function arrangeTwoWorkspaces(): Promise<TwoWorkspaces> {
   const { db, close } = openProductDatabase();
-  const ours = await arrangeSide(db, { workspace: "Harbour Watch", firstName: "Noor", lastName: "Lindqvist", subject: "Amadou Fairweather-Ito" });
-  const theirs = await arrangeSide(db, { workspace: "Valley Archive", firstName: "Ezra", lastName: "Okonjo", subject: "Ludmila Sandoval-Kerr" });
-  const waitingUser = await aMember(db, ours.ids.workspaceId as never, { firstName: "Tomas", lastName: "Whitlock", permissions: { useApp: false } });
+  const ours = await arrangeSide(db, {
+    workspace: "Harbour Watch",
+    firstName: "Noor",
+    lastName: "Lindqvist",
+    subject: "Amadou Fairweather-Ito",
+  });
+  const theirs = await arrangeSide(db, {
+    workspace: "Valley Archive",
+    firstName: "Ezra",
+    lastName: "Okonjo",
+    subject: "Ludmila Sandoval-Kerr",
+  });
+  const waitingUser = await aMember(db, ours.ids.workspaceId as never, {
+    firstName: "Tomas",
+    lastName: "Whitlock",
+    permissions: { useApp: false },
+  });
   await givePassword(db, waitingUser.userId, password);
   const waiting = await signInByCall(`${waitingUser.userId}@harbour.example`, password);
   return { db, ours, theirs, waiting, close };
