@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { tanstackStartCookies } from "better-auth/tanstack-start";
@@ -50,3 +51,16 @@ export function createAuth(options: { db: Database; secret: string; websiteUrl: 
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * The session of a request's cookie, or null. The library hides why a session could not be read: when it is because
+ * the database is away, the database's own error is thrown.
+ */
+export async function findSession(app: { auth: Auth; db: Database }, headers: Headers) {
+  try {
+    return await app.auth.api.getSession({ headers });
+  } catch {
+    await app.db.execute(sql`select 1`);
+    return app.auth.api.getSession({ headers });
+  }
+}

@@ -4,6 +4,7 @@ import { userPermissions, workspaceMembers } from "#app/db/schema/index.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { getApp, type App } from "./app.server.ts";
+import { findSession } from "./auth.server.ts";
 import { asWorkspaceId, type Context, type MemberContext, type UserActor, type UserContext } from "./context.ts";
 import { hasDemo } from "./env.ts";
 import { derivePermissions } from "./permissions.ts";
@@ -40,7 +41,7 @@ export function callerAddress(): string {
 const actors = new WeakMap<Request, Promise<UserActor | null>>();
 
 async function readActor(app: App, headers: Headers): Promise<UserActor | null> {
-  const session = await app.auth.api.getSession({ headers });
+  const session = await findSession(app, headers);
   if (!session) return null;
   const [flags] = await app.db
     .select({
