@@ -13,14 +13,18 @@ import { useSearchProgress } from "#app/features/searches/components/use-search-
 import { hasEnded } from "#app/features/searches/search-run.ts";
 import { latestSearchQuery, searchRecordQuery } from "#app/features/searches/searches.queries.ts";
 import { EvidenceDialog } from "#app/features/sources/components/evidence-dialog.tsx";
+import { isUuid } from "#app/lib/ids.ts";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
   loader: async ({ context: { queryClient, workspace }, params }) => {
-    const [dossier, progress] = await Promise.all([
-      queryClient.ensureQueryData(dossierQuery(workspace.id, params.dossierId)).catch(missingIfMalformed),
-      queryClient.ensureQueryData(latestSearchQuery(workspace.id, params.dossierId)).catch(missingIfMalformed),
-    ]);
+    // What is no id at all is not asked for: it leads where an unknown one does.
+    const [dossier, progress] = isUuid(params.dossierId)
+      ? await Promise.all([
+          queryClient.ensureQueryData(dossierQuery(workspace.id, params.dossierId)),
+          queryClient.ensureQueryData(latestSearchQuery(workspace.id, params.dossierId)),
+        ])
+      : [null, null];
     // Missing, another workspace's or no id at all: the workspace home, as specified.
     if (!dossier) throw redirect({ to: "/$workspaceSlug", params: { workspaceSlug: params.workspaceSlug } });
     if (progress && hasEnded(progress.status)) await queryClient.ensureQueryData(searchRecordQuery(workspace.id, progress.runId));
@@ -29,11 +33,6 @@ export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? "Dossier"} · Attest` }] }),
   component: DossierRoute,
 });
-
-function missingIfMalformed(error: unknown): null {
-  if (error instanceof Error && "code" in error && error.code === "invalid") return null;
-  throw error;
-}
 
 /** Remounts when the dossier changes, as specified. */
 function DossierRoute() {
