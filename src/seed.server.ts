@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { and, count, eq } from "drizzle-orm";
-import { accounts, sources, userPermissions, users, workspaceMembers, workspaces } from "#app/db/schema/index.ts";
+import { and, count, eq, inArray } from "drizzle-orm";
+import { accounts, sessions, sources, userPermissions, users, workspaceMembers, workspaces } from "#app/db/schema/index.ts";
+import type { Database } from "#app/db/db.server.ts";
 import { demoDocuments, demoPeople, demoWorkspace, type DemoPerson } from "#app/db/demo/manifest.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { monthlyCredits } from "#app/features/billing/credits.ts";
@@ -30,9 +31,55 @@ export async function seedDemo(app: App): Promise<void> {
   await seedLibrary(app, workspaceId);
 }
 
+/**
+ * Outside embedded mode on loopback nobody signs in with the published password: on a database that held the
+ * demo before, its people lose their passwords and sessions. The next demo start gives the passwords back.
+ */
+export async function withdrawDemo(app: Pick<App, "db">): Promise<void> {
+  const ids = (await findDemoPeople(app.db)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await app.db.transaction(async (tx) => {
+    await tx.delete(accounts).where(inArray(accounts.userId, ids));
+    await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  });
+}
+
+function findDemoPeople(db: Database): Promise<{ id: string }[]> {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(workspaces, eq(workspaces.slug, demoWorkspace.slug))
+    .where(
+      inArray(
+        users.email,
+        demoPeople.map(({ email }) => email),
+      ),
+    );
+}
+
+async function giveBackPasswords(db: Database): Promise<void> {
+  const people = await findDemoPeople(db);
+  const known = await db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(
+      inArray(
+        accounts.userId,
+        people.map(({ id }) => id),
+      ),
+    );
+  const without = people.filter(({ id }) => !known.some(({ userId }) => userId === id));
+  if (without.length === 0) return;
+  const password = await hashPassword(demoPassword);
+  await db.insert(accounts).values(without.map(({ id }) => ({ userId: id, accountId: id, providerId: "credential", password })));
+}
+
 async function seedWorkspace(app: App): Promise<WorkspaceId> {
   const [existing] = await app.db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.slug, demoWorkspace.slug));
-  if (existing) return asWorkspaceId(existing.id);
+  if (existing) {
+    await giveBackPasswords(app.db);
+    return asWorkspaceId(existing.id);
+  }
   const id = asWorkspaceId(newId());
   const password = await hashPassword(demoPassword);
   const now = new Date();

@@ -4,7 +4,7 @@ import { requestIdOf } from "#app/server/door.server.ts";
 import { hasDemo } from "#app/server/env.ts";
 import { routeName } from "#app/server/route-name.ts";
 import { answerServerCall } from "#app/server/server-calls.server.ts";
-import { seedDemo } from "./seed.server.ts";
+import { seedDemo, withdrawDemo } from "./seed.server.ts";
 import { workJobs } from "./work.server.ts";
 
 const handle = createStartHandler(defaultStreamHandler);
@@ -15,7 +15,7 @@ let booted: Promise<App> | undefined;
 function boot(): Promise<App> {
   booted ??= (async () => {
     const app = await bootApp(workJobs);
-    if (hasDemo(app.env)) await seedDemo(app);
+    await (hasDemo(app.env) ? seedDemo(app) : withdrawDemo(app));
     if (app.env.WORKER === "inline") await app.startWorker();
     return app;
   })();

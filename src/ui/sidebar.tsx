@@ -63,9 +63,12 @@ export function Sidebar({ label = "Main", header, footer, children }: SidebarPro
   );
   return (
     <>
-      <div className="sticky top-0 hidden h-dvh w-80 shrink-0 flex-col overflow-hidden border-e border-line bg-sunken transition-[width] duration-200 group-data-[sidebar=collapsed]/frame:w-12 md:flex print:hidden">
+      <aside
+        aria-label={`${label} sidebar`}
+        className="sticky top-0 hidden h-dvh w-80 shrink-0 flex-col overflow-hidden border-e border-line bg-sunken transition-[width] duration-200 group-data-[sidebar=collapsed]/frame:w-12 md:flex print:hidden"
+      >
         {content}
-      </div>
+      </aside>
       <Primitive.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
         <Primitive.Portal>
           <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />

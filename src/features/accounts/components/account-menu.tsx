@@ -15,7 +15,7 @@ export function AccountMenu({ user }: { user: User }) {
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${user.display_name}`}
+          aria-label={`${user.display_name} ${user.email}, account`}
           className="flex min-h-10 w-full items-center gap-2.5 overflow-hidden rounded-md text-start hover:bg-raised"
         >
           <Avatar name={user.display_name} src={user.avatar_url} />
