@@ -47,8 +47,8 @@ async function start(): Promise<void> {
   started.push(() => server.close(3_000));
   // One failure in the background must not end everybody's requests.
   process.on("unhandledRejection", (reason) => app.log.error({ kind: kindOf(reason) }, "a promise was rejected unseen"));
-  console.log(`\nAttest is ready at ${env.WEBSITE_URL}`);
-  if (hasDemo(env)) console.log(demoSignIn());
+  // In one piece: whoever waits for the address has the sign-in with it.
+  console.log([`\nAttest is ready at ${env.WEBSITE_URL}`, ...(hasDemo(env) ? [demoSignIn()] : [])].join("\n"));
 }
 
 /** Shown where the demo's people exist: in embedded mode on loopback alone. */
