@@ -53,6 +53,8 @@ export async function startSearchedProduct(bench: Bench): Promise<RunningProduct
   if (connectionString === undefined) throw new Error("The product's database was not found");
   const app = await openApp({ connectionString, folder: bench.folder, secrets: await readSecrets(bench.folder) });
   bench.atEnd(() => app.close());
+  // Where the doors find the process's App (see app.server.ts).
+  (globalThis as unknown as Record<symbol, unknown>)[Symbol.for("attest.app")] = Promise.resolve(app);
   const cookie = await signIn(running.address);
   const member = await ownerOfDemo(app);
   bench.tell("searching a demo subject");

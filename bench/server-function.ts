@@ -57,8 +57,6 @@ function caller({ address }: RunningProduct) {
 
 /** Recorded from the same door and operation in this process, the second time: the first also writes down that it was seen. */
 async function statementsOf({ app, address, cookie, workspaceId, dossierId }: RunningProduct) {
-  // Where the door finds the process's App (see app.server.ts).
-  (globalThis as unknown as Record<symbol, unknown>)[Symbol.for("attest.app")] = Promise.resolve(app);
   const work = async () => {
     const member = await requireMember(workspaceId, new Request(address, { headers: { cookie } }));
     if ((await dossiers.find(member, dossierId)) === null) throw new Error("The dossier was not found");
