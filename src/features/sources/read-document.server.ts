@@ -1,15 +1,7 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { Worker } from "node:worker_threads";
-import {
-  type ExtractedDocument,
-  type Extraction,
-  type ExtractionFailure,
-  type ExtractionTask,
-  extractDocument,
-} from "./extract-document.server.ts";
+import { type ExtractedDocument, type Extraction, type ExtractionFailure, extractDocument } from "./extract-document.server.ts";
 import { type FileKind, recogniseFile } from "./file-kind.ts";
 import { maxFileBytes } from "./source.ts";
+import { findThreadFile, runInThread } from "./thread.server.ts";
 
 export type DocumentRefusal = ExtractionFailure | "empty" | "too-large" | "unsupported" | "no-text" | "timed-out";
 
@@ -41,53 +33,31 @@ const corruptMessages: Partial<Record<FileKind, string>> = {
   eml: "This e-mail is damaged and cannot be read",
 };
 
-/** Smaller pages, texts and mails parse within a few milliseconds: a thread would cost more. */
-const inlineBytes = 512 * 1024;
+/** A page of so many tags parses within milliseconds: a thread would cost more. More of them may be nested without end. */
+const inlineTags = 10_000;
+const inlineBytes: Partial<Record<FileKind, number>> = { html: 512 * 1024, text: 512 * 1024, eml: 64 * 1024 };
 
-/**
- * Through the package's own imports the thread's file is found from the sources and from the built
- * server alike; null where the sources are not at hand.
- */
-function findWorkerFile(): string | null {
-  try {
-    const file = createRequire(import.meta.url).resolve("#app/features/sources/extract-document.worker.ts");
-    return existsSync(file) ? file : null;
-  } catch {
-    return null;
-  }
+/** Whether a document is so small and plain that reading it holds nobody up. */
+function isQuick(kind: FileKind, bytes: Uint8Array): boolean {
+  return bytes.length <= (inlineBytes[kind] ?? 0) && (kind !== "html" || hasFewTags(bytes));
 }
 
-function extractInThread(
-  workerFile: string,
-  task: ExtractionTask,
-  timeLimit: number,
-  signal?: AbortSignal,
-): Promise<Extraction | "timed-out"> {
-  const worker = new Worker(workerFile, {
-    workerData: task,
-    // Fonts and zips can be made to ask for gigabytes: such a document fails alone.
-    resourceLimits: { maxOldGenerationSizeMb: 768 },
-    env: {},
-    execArgv: [],
-  });
-  const result = new Promise<Extraction | "timed-out">((resolve, reject) => {
-    const timer = setTimeout(() => resolve("timed-out"), timeLimit);
-    const abort = () => reject(signal?.reason as Error);
-    if (signal?.aborted) abort();
-    signal?.addEventListener("abort", abort, { once: true });
-    worker.once("message", (message: Extraction) => resolve(message));
-    worker.once("error", () => resolve({ ok: false, reason: "corrupt" }));
-    worker.once("exit", () => resolve({ ok: false, reason: "corrupt" }));
-    worker.once("exit", () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    });
-  });
-  return result.finally(() => void worker.terminate());
+/** Whether a page can be parsed here and now; one with more tags belongs in a thread, for parsers slow down as they nest. */
+export function hasFewTags(html: Uint8Array): boolean {
+  let tags = 0;
+  for (let at = html.indexOf(0x3c); at !== -1; at = html.indexOf(0x3c, at + 1)) {
+    tags += 1;
+    if (tags > inlineTags) return false;
+  }
+  return true;
 }
 
 function refuse(code: Exclude<DocumentRefusal, "corrupt" | "unsupported">): ReadDocument {
   return { ok: false, code, message: refusals[code] };
+}
+
+function corrupt(kind: FileKind): ReadDocument {
+  return { ok: false, code: "corrupt", message: corruptMessages[kind] ?? "This file is damaged and cannot be read" };
 }
 
 /** What to call a document that does not say: its first line, or its file's name. */
@@ -107,7 +77,7 @@ function fallbackTitle(text: string, fileName: string | null): string {
 
 /**
  * Reads an uploaded or fetched file: recognises its kind from its bytes, takes out its text and what
- * it says of itself. PDFs, Word documents and all large files are read in a thread of their own,
+ * it says of itself. PDFs, Word documents and large or deep files are read in a thread of their own,
  * bounded in time and memory. What cannot be read is refused with a code and one sentence.
  *
  * @param file `contentType` is the HTTP header of a fetched page (for its charset alone); `url` where it was read
@@ -128,15 +98,14 @@ export async function readDocument(
   }
   const { kind, disagreement } = recognised;
   const task = { kind, bytes, contentType: file.contentType ?? null, url: file.url ?? null };
-  const isQuick = kind !== "pdf" && kind !== "docx" && bytes.length <= inlineBytes;
-  const workerFile = isQuick ? null : findWorkerFile();
-  const extraction = workerFile
-    ? await extractInThread(workerFile, task, options.timeLimit ?? 30_000, options.signal)
+  const threadFile = isQuick(kind, bytes) ? null : findThreadFile("extract-document.worker.ts");
+  const extraction = threadFile
+    ? await runInThread<Extraction>(threadFile, task, { timeLimit: options.timeLimit ?? 30_000, signal: options.signal })
     : await extractDocument(task);
   if (extraction === "timed-out") return refuse("timed-out");
+  if (extraction === "failed") return corrupt(kind);
   if (!extraction.ok) {
-    if (extraction.reason !== "corrupt") return refuse(extraction.reason);
-    return { ok: false, code: "corrupt", message: corruptMessages[kind] ?? "This file is damaged and cannot be read" };
+    return extraction.reason === "corrupt" ? corrupt(kind) : refuse(extraction.reason);
   }
   const { document } = extraction;
   if (document.text.trim() === "") return refuse("no-text");

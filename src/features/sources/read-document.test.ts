@@ -182,6 +182,29 @@ describe("what is refused, in words", () => {
   });
 });
 
+/** How often others had their turn while `work` was under way. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 1);
+  await work();
+  clearInterval(count);
+  return turns;
+}
+
+describe("what holds nobody up", () => {
+  it.each([
+    ["a page nested without end", "page.html", `<html><body>${"<b><i>x".repeat(7_000)}`],
+    [
+      "a mail of thousands of parts",
+      "mail.eml",
+      `From: a@harbour.example\nTo: b@harbour.example\nSubject: Minutes\nDate: Tue, 5 Mar 2024 10:00:00 +0000\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=a\n\n${"--a\n\nx\n".repeat(12_000)}`,
+    ],
+  ])("%s is read while others have their turn", async (_title, fileName, text) => {
+    const turns = await turnsDuring(() => readDocument({ bytes: Buffer.from(text), fileName }));
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
 describe("what is read", () => {
   it("plain text in an old character set, under a wrong name, with a word about it", async () => {
     const bytes = iconv.encode("דובר העיריה מסר כי הישיבה נדחתה לשבוע הבא", "windows-1255");

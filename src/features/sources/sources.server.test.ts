@@ -385,6 +385,18 @@ describe("the archived copy", () => {
     expect((await auditOf(sourceId)).at(-1)).toMatchObject({ action: "export" });
   });
 
+  it("is made ready apart from everybody else where it is large or nested without end", async () => {
+    const ctx = await anEmptyLibrary();
+    const sourceId = await aSource(ctx, { html: html.replace("</article>", `${"<b><i>x".repeat(7_000)}</article>`) });
+    let turns = 0;
+    const count = setInterval(() => (turns += 1), 1);
+    const shown = await sources.readArchivedPage(ctx, sourceId);
+    clearInterval(count);
+    expect(shown).toContain("The harbour board approved the minutes");
+    expect(shown).not.toMatch(/script|onload|<form|<input|<iframe/u);
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it("is no page where the source is none", async () => {
     const sourceId = await aSource(test.member);
     await expect(sources.readArchivedPage(test.member, sourceId)).rejects.toMatchObject({ code: "not-found" });

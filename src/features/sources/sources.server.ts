@@ -8,10 +8,15 @@ import { PageFetchFailure, type FetchedPage } from "#app/services/page-fetching/
 import { archiveSource, textHash, type ArchiveInput } from "./archive-source.server.ts";
 import { decodeText } from "./decode.ts";
 import { listColumns, toListItem } from "./list-sources.server.ts";
+import { hasFewTags } from "./read-document.server.ts";
 import { sanitizeArchived } from "./sanitize-archived.ts";
 import type { SourceKind } from "./source.ts";
 import type { AddedSource, SourceRecord } from "./source-view.ts";
 import { partAt } from "./text-parts.ts";
+import { findThreadFile, runInThread } from "./thread.server.ts";
+
+/** A larger page is prepared in a thread of its own, whatever is in it. */
+const longestInline = 512 * 1024;
 
 /** Archives a document whose bytes are at hand: an upload, or one of the demo library. */
 export async function add(ctx: WorkspaceContext, input: ArchiveInput, signal?: AbortSignal): Promise<AddedSource> {
@@ -147,12 +152,22 @@ export async function readOriginal(
 
 /**
  * An archived web page as HTML that runs and loads nothing, for a sandboxed frame.
- * @throws AppError `not-found`, also for a source that is no web page; `unavailable` as readOriginal
+ * @throws AppError `not-found`, also for a source that is no web page; `unavailable` as readOriginal, and for a page
+ * that takes too long to prepare
  */
 export async function readArchivedPage(ctx: MemberContext, sourceId: string): Promise<string> {
   const { bytes, kind, contentType } = await readArchived(ctx, sourceId);
   if (kind !== "html") throw new AppError("not-found", "Only web pages are shown as they were archived");
-  return sanitizeArchived(decodeText(bytes, contentType).text);
+  const threadFile = bytes.length <= longestInline && hasFewTags(bytes) ? null : findThreadFile("sanitize-archived.worker.ts");
+  if (!threadFile) return sanitizeArchived(decodeText(bytes, contentType).text);
+  const page = await runInThread<string>(threadFile, { bytes, contentType }, { timeLimit: 30_000 });
+  if (page === "timed-out" || page === "failed") {
+    throw new AppError(
+      "unavailable",
+      "This page is too intricate to be shown as it was archived; its text and its original are here",
+    );
+  }
+  return page;
 }
 
 async function readArchived(ctx: MemberContext, sourceId: string) {

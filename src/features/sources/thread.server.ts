@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+
+/**
+ * The file of a thread of this folder. Through the package's own imports it is found from the sources and from the
+ * built server alike; null where the sources are not at hand.
+ */
+export function findThreadFile(name: string): string | null {
+  try {
+    const file = createRequire(import.meta.url).resolve(`#app/features/sources/${name}`);
+    return existsSync(file) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Does one piece of work in a thread of its own, bounded in time (milliseconds) and memory: a document that is made to
+ * ask for hours or gigabytes fails alone, and nobody waits for it. The thread posts its result and ends.
+ * @throws the signal's reason when it is aborted
+ */
+export function runInThread<Result>(
+  file: string,
+  task: unknown,
+  { timeLimit, signal }: { timeLimit: number; signal?: AbortSignal | undefined },
+): Promise<Result | "timed-out" | "failed"> {
+  const worker = new Worker(file, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 768 }, env: {}, execArgv: [] });
+  const result = new Promise<Result | "timed-out" | "failed">((resolve, reject) => {
+    const timer = setTimeout(() => resolve("timed-out"), timeLimit);
+    const abort = () => reject(signal?.reason as Error);
+    if (signal?.aborted) abort();
+    signal?.addEventListener("abort", abort, { once: true });
+    worker.once("message", (message: Result) => resolve(message));
+    worker.once("error", () => resolve("failed"));
+    worker.once("exit", () => resolve("failed"));
+    worker.once("exit", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    });
+  });
+  return result.finally(() => void worker.terminate());
+}
