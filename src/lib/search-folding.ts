@@ -1,3 +1,5 @@
+import { plainLatinLetters } from "./latin-letters.ts";
+
 /** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: written or left out at will. */
 const optionalMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/gu;
@@ -9,16 +11,7 @@ const unspaced =
 const notWord = /[^\p{L}\p{N}\p{M}]+/gu;
 
 const letters: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ħ: "h",
-  ı: "i",
+  ...plainLatinLetters,
   ς: "σ",
   ך: "כ",
   ם: "מ",

@@ -1,3 +1,4 @@
+import { plainLatinLetters } from "#app/lib/latin-letters.ts";
 import { arabic } from "./letters/arabic.ts";
 import { armenian, ethiopic, georgian } from "./letters/caucasian-and-ethiopic.ts";
 import { cyrillic } from "./letters/cyrillic.ts";
@@ -63,17 +64,8 @@ const tables: Partial<Record<Script, LetterTable>> = {
 };
 
 const bareLatin: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ı: "i",
+  ...plainLatinLetters,
   ŋ: "ng",
-  ħ: "h",
   ə: "e",
 };
 

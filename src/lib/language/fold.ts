@@ -1,14 +1,4 @@
-const specialLetters: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ı: "i",
-};
+import { plainLatinLetters } from "#app/lib/latin-letters.ts";
 
 /**
  * Lower case without accents, for comparing names and words: "Müller" and "MULLER" agree. Hebrew
@@ -20,7 +10,7 @@ export function foldLetters(text: string): string {
     .normalize("NFKD")
     .replace(/[\p{M}\u0640\u200b-\u200f]/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (letter) => specialLetters[letter] ?? letter)
+    .replace(/[ßæœøđðłþħı]/g, (letter) => plainLatinLetters[letter] ?? letter)
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
     .replace(/ة/g, "ه")
