@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { describePrecision } from "#app/lib/partial-date.ts";
+import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
@@ -116,7 +117,7 @@ function Outcomes({ incident, onOpen }: OpenProps) {
                   return passage ? (
                     <li key={outcome.passage_id}>
                       {outcome.stated_on ? (
-                        <span className="me-2 text-xs text-ink-muted tabular-nums">{outcome.stated_on}</span>
+                        <span className="me-2 text-xs text-ink-muted tabular-nums">{utcDay(new Date(outcome.stated_on))}</span>
                       ) : null}
                       <button
                         type="button"
@@ -160,8 +161,10 @@ function Evidence({ incident, onOpen }: OpenProps) {
                 )}
               </span>
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
-                {item.source?.published_on ? <span className="tabular-nums">Published {item.source.published_on}</span> : null}
-                {item.source ? <span className="tabular-nums">Archived {item.source.archived_at.slice(0, 10)}</span> : null}
+                {item.source?.published_on ? (
+                  <span className="tabular-nums">Published {utcDay(new Date(item.source.published_on))}</span>
+                ) : null}
+                {item.source ? <span className="tabular-nums">Archived {utcDay(new Date(item.source.archived_at))}</span> : null}
                 {item.source ? <Hash value={item.source.sha256} /> : null}
                 {item.source?.url ? (
                   <a href={item.source.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
@@ -185,13 +188,13 @@ function History({ incident }: { incident: IncidentView }) {
       <ul className="mt-1 grid gap-1 text-sm text-ink-soft">
         {incident.removed ? (
           <li>
-            Removed from this dossier by {incident.removed.by ?? "a member"} on {incident.removed.at.slice(0, 10)}:{" "}
+            Removed from this dossier by {incident.removed.by ?? "a member"} on {utcDay(new Date(incident.removed.at))}:{" "}
             {incident.removed.reason}
           </li>
         ) : null}
         {incident.reviews.map((entry) => (
           <li key={entry.id} className={entry.undone_at ? "text-ink-muted line-through" : ""}>
-            {reviewVerdicts[entry.verdict]} by {entry.by} on {entry.at.slice(0, 10)}: <bdi>{entry.reason}</bdi>
+            {reviewVerdicts[entry.verdict]} by {entry.by} on {utcDay(new Date(entry.at))}: <bdi>{entry.reason}</bdi>
             {entry.undone_at ? " (undone)" : null}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { SearchX } from "lucide-react";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
+import { utcDay } from "#app/ui/date-words.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tab, Tabs, TabPanel, TabsList } from "#app/ui/tabs.tsx";
 import { Timeline, TimelineItem } from "#app/ui/timeline.tsx";
@@ -68,8 +69,8 @@ export function IncidentSections(props: Props) {
         <EmptyState icon={SearchX} title="No incident was found">
           <p>
             {delivered.searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on{" "}
-            {delivered.createdAt.slice(0, 10)}: {delivered.counts.pages} pages were found and {delivered.counts.read} read. None
-            of them reports an antisemitic act of this person.
+            {utcDay(new Date(delivered.createdAt))}: {delivered.counts.pages} pages were found and {delivered.counts.read} read.
+            None of them reports an antisemitic act of this person.
           </p>
           <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
         </EmptyState>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -22,7 +23,7 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
         title="What was searched and set aside"
         description={
           record.data
-            ? `${record.data.queries.length} queries in ${progress.searchEngine ?? "the library"}, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${new Date(progress.createdAt).toISOString().slice(0, 10)}`
+            ? `${record.data.queries.length} queries in ${progress.searchEngine ?? "the library"}, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`
             : undefined
         }
       />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { isAppError } from "#app/lib/errors.ts";
+import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
@@ -70,8 +71,8 @@ export function EvidenceDialog({ workspaceId, workspaceSlug, place, onClose }: P
           <DefinitionList
             layout="grid"
             items={[
-              { term: "Archived", value: record.archived_at.slice(0, 10) },
-              { term: "Published", value: record.published_on ?? "Not stated" },
+              { term: "Archived", value: utcDay(new Date(record.archived_at)) },
+              { term: "Published", value: record.published_on ? utcDay(new Date(record.published_on)) : "Not stated" },
               { term: "Fingerprint", value: <Hash value={record.sha256} /> },
               { term: "Integrity", value: record.intact ? "Unchanged since it was archived" : "Altered" },
             ]}
