@@ -18,6 +18,8 @@ const protectedShare = 0.45;
 const believedShare = 0.2;
 /** Less text than this is no article, unless a page has nothing else. */
 const leastText = 250;
+/** Fewer letters and digits outside links and headings say nothing. */
+const leastLetters = 20;
 
 /** What a block speaks for (positive) or against being in an article, in characters. */
 function weightOf(block: Block): number {
@@ -124,11 +126,25 @@ function withSiblings(body: HtmlElement, lengthOf: (element: HtmlElement) => num
   return alike.length > 0 ? parent : body;
 }
 
+/**
+ * A page without a single paragraph, such as a saved conversation or a notice of three lines: all its lines that are
+ * neither links nor around an article, if they say anything at all.
+ */
+function findShortLines(document: HtmlDocument, isAround: (element: HtmlElement) => boolean): MainContent {
+  const { blocks } = outlineOf(document, isAround);
+  const isOther = (block: Block) => linkShare(block) >= 0.5;
+  const said = blocks.filter((block) => !isOther(block) && !isHeading(block)).map((block) => block.text);
+  if ((said.join("").match(/[\p{L}\p{N}]/gu) ?? []).length < leastLetters) return { roots: [], isLeftOut: () => false };
+  const others = new Set<HtmlNode>(blocks.filter(isOther).map((block) => block.element));
+  const isLeftOut = (node: HtmlNode) => others.has(node) || (isElement(node) && isAround(node));
+  return { roots: document.children.filter(isElement), isLeftOut };
+}
+
 /** Finds a page's main text. */
 export function findMainContent(document: HtmlDocument, metadata: PageMetadata): MainContent {
   const isAround = findAround(document);
   const root = findRoot(document, isAround);
-  if (!root) return { roots: [], isLeftOut: () => false };
+  if (!root) return findShortLines(document, isAround);
   const pruned = pruneArticle(root, isAround, metadata);
   return { roots: [root], isLeftOut: (node) => pruned.has(node) };
 }

@@ -15,6 +15,21 @@ function aPage(body: string, head = ""): string {
     <header><nav><a href="/">Home</a> <a href="/news">News</a></nav></header>${body}<footer>© Tarn Valley Herald. All rights reserved.</footer></body></html>`;
 }
 
+describe("a page of short lines", () => {
+  const lines = ["Rosa: are you coming tonight?", "Idris: at nine, by the pier", "Rosa: bring the boat papers"];
+  const conversation = `<h1>Conversation</h1>${lines.map((line) => `<div class="message">${line}</div>`).join("")}`;
+
+  it("has its lines as its text, without what surrounds them", () => {
+    const around = `<div><a href="/a">Baker jailed over arson</a> <a href="/b">More</a></div><aside><p>Most read today</p></aside>`;
+    expect(extractPage(aPage(`${around}<div>${conversation}</div>`)).text.split(/\n+/u)).toEqual(["Conversation", ...lines]);
+  });
+
+  it("has none where it is links, headings and a footer alone", () => {
+    expect(extractPage(aPage(`<h2>News of the day</h2><h2>And of the valley</h2>${aside("Most read")}`)).text).toBe("");
+    expect(extractPage(aPage("<p>Loading…</p>")).text).toBe("");
+  });
+});
+
 describe("extractPage", () => {
   const expected = paragraphs.join("\n\n");
 
