@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
+import { utcDay } from "#app/ui/date-words.ts";
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
 import type { SourceRecord } from "#app/features/sources/source-view.ts";
@@ -72,7 +73,7 @@ describe.each(screens)("evidence at $name", (screen) => {
     expect(box?.y).toBeGreaterThan(0);
     expect((box?.y ?? 0) + 10).toBeLessThan(screen.height);
     await expectVisible(
-      dialog.getByText(source.archived_at.slice(0, 10)),
+      dialog.getByText(utcDay(new Date(source.archived_at))),
       dialog.getByText(source.sha256.slice(0, 12)),
       dialog.getByText("Unchanged since it was archived"),
     );

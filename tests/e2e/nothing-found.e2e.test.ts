@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
+import { utcDay } from "#app/ui/date-words.ts";
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import { expectAccessible, expectToFit, expectVisible, screens, test } from "#tests/support/browser.ts";
 import { balance } from "#tests/support/demo-dossier.ts";
@@ -24,7 +25,7 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     await page.getByLabel(/^Employer/).fill(employer ?? "");
     await page.getByRole("button", { name: "Create and search" }).click();
     await expectVisible(page.getByRole("heading", { name: "No incident was found" }));
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDay(new Date());
     await expectVisible(
       page.getByText(new RegExp(`was searched for ${name} on ${today}: \\d+ pages were found and \\d+ read`)),
       page.getByText("This is a result, and says nothing about what stands elsewhere."),
