@@ -1,13 +1,10 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { ownPath } from "#app/features/accounts/own-path.ts";
 import { SignInForm } from "#app/features/accounts/components/sign-in-form.tsx";
 import { AuthLayout } from "#app/ui/auth-layout.tsx";
 
 export const Route = createFileRoute("/_auth/sign-in")({
-  // Where to return to after signing in: a path of this site only.
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
-    const next = search["next"];
-    return typeof next === "string" && /^\/(?![/\\])/.test(next) ? { next } : {};
-  },
+  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({ next: ownPath(search["next"]) }),
   head: () => ({ meta: [{ title: "Sign in · Attest" }] }),
   component: SignIn,
 });
