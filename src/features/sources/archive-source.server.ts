@@ -160,8 +160,18 @@ function readPasted(pasted: { title: string | null; text: string }): Readable {
   return { kind: "text", title, text, author: null, publishedAt: null, language: detectLanguage(text), disagreement: null };
 }
 
+// Controls that make a text read backwards; in a list of titles they could only mislead.
+const overrides = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A title as one line that can be seen: the beginning of the text where it says nothing. */
+function cleanTitle(title: string, text: string): string {
+  const line = storable(title).replaceAll(overrides, "").replaceAll(/\s+/gu, " ").trim();
+  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return line;
+  return text.slice(0, 100).replaceAll(/\s+/gu, " ").trim() || "Untitled";
+}
+
 function cleaned(document: Readable): Readable {
-  const title = storable(document.title).replaceAll(/\s+/gu, " ").trim();
+  const title = cleanTitle(document.title, storable(document.text));
   return {
     ...document,
     title: title.length > longestTitle ? `${storable(title.slice(0, longestTitle))}…` : title,

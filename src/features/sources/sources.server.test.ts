@@ -364,6 +364,20 @@ describe("one source", () => {
   });
 });
 
+describe("titles", () => {
+  it.each([
+    ["\u202eeltit a\u202c", "eltit a"],
+    ["\u200b\u200d", "The pier was closed on Monday"],
+    ["\u{e0041}\u{e0042}", "The pier was closed on Monday"],
+    ["Two\nlines", "Two lines"],
+    ["…", "…"],
+  ])("%j is listed as “%s”", async (title, expected) => {
+    const ctx = await anEmptyLibrary();
+    const added = await sources.addPasted(ctx, { title, text: "The pier was closed on Monday" });
+    expect(added).toMatchObject({ ok: true, title: expected });
+  });
+});
+
 describe("the archived copy", () => {
   const html =
     '<html><head><title>Minutes</title><script>alert(1)</script></head><body onload="alert(2)"><article><p>The harbour board approved the minutes of its last meeting after a long discussion on Tuesday.</p><form action="/x"><input name="q"></form><iframe src="https://elsewhere.example"></iframe><img src="https://elsewhere.example/pixel.png" alt="The pier"></article></body></html>';
