@@ -105,10 +105,24 @@ export async function requireMember(workspaceId: unknown, request: Request = get
     throw new AppError("invalid", "Workspace ID is invalid", { fields: { workspaceId: "Workspace ID is invalid" } });
   }
   if (!ctx.actor.permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
-  const [membership] = await ctx.db
-    .select({ role: workspaceMembers.role })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, ctx.actor.userId)));
+  const membership = await findMembership(ctx, workspaceId, request);
   if (!membership) throw new AppError("not-found", "This workspace does not exist");
   return { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId), role: membership.role };
+}
+
+// One look-up a request and workspace, however many of its calls a rendered page makes.
+const memberships = new WeakMap<Request, Map<string, Promise<{ role: "owner" | "member" } | undefined>>>();
+
+function findMembership(ctx: UserContext, workspaceId: string, request: Request) {
+  const known = memberships.get(request) ?? new Map<string, Promise<{ role: "owner" | "member" } | undefined>>();
+  memberships.set(request, known);
+  const earlier = known.get(workspaceId);
+  if (earlier) return earlier;
+  const found = ctx.db
+    .select({ role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, ctx.actor.userId)))
+    .then((rows) => rows[0]);
+  known.set(workspaceId, found);
+  return found;
 }

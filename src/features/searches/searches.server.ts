@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { searchRunPages, searchRunQueries, searchRuns, searchRunSteps, sources } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -8,9 +8,9 @@ import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { Actor, Context, MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
-import type { SetAsideReason, SubjectFacts } from "./judgement.ts";
+import type { Quotation, SetAsideReason, SubjectFacts } from "./judgement.ts";
 import type { SearchProgress } from "./search-progress.ts";
-import { activeRunStatuses, searchSteps, type RunStatus } from "./search-run.ts";
+import { activeRunStatuses, hasEnded, searchSteps, type RunStatus } from "./search-run.ts";
 
 /** What the change listener is asked for: everything that happens to one run. */
 export const runTopic = (runId: string) => `search-run:${runId}`;
@@ -197,19 +197,8 @@ export async function findProgress(
       })
       .from(searchRunPages)
       .where(eq(searchRunPages.runId, runId)),
-    ctx.db
-      .select({ sourceId: sources.id, pageTitle: sources.title, judgement: searchRunPages.judgement })
-      .from(searchRunPages)
-      .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
-      .where(
-        and(
-          eq(searchRunPages.runId, runId),
-          sql`${searchRunPages.judgement} ->> 'finding' is not null`,
-          sql`${searchRunPages.setAside} is null`,
-        ),
-      )
-      .orderBy(asc(searchRunPages.position))
-      .limit(20),
+    // Once it has ended there are incidents to look at instead.
+    hasEnded(run.status) ? [] : listProposals(ctx.db, runId),
   ]);
   return {
     runId: run.id,
@@ -235,12 +224,30 @@ export async function findProgress(
       setAside: pages?.setAside ?? 0,
       proposed: pages?.proposed ?? 0,
     },
-    partial: partial.flatMap(({ sourceId, pageTitle, judgement }) =>
-      judgement?.finding && judgement.decision !== "none"
-        ? [{ sourceId, pageTitle, proposal: judgement.finding.title.text, kept: judgement.decision }]
-        : [],
-    ),
+    partial,
   };
+}
+
+function listProposals(db: Queryable, runId: string): Promise<SearchProgress["partial"]> {
+  return db
+    .select({
+      sourceId: sources.id,
+      pageTitle: sources.title,
+      proposal: sql<string>`${searchRunPages.judgement} -> 'finding' -> 'title' ->> 'text'`,
+      kept: sql<"incident" | "human">`${searchRunPages.judgement} ->> 'decision'`,
+    })
+    .from(searchRunPages)
+    .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
+    .where(
+      and(
+        eq(searchRunPages.runId, runId),
+        isNull(searchRunPages.setAside),
+        sql`${searchRunPages.judgement} ->> 'finding' is not null`,
+        sql`${searchRunPages.judgement} ->> 'decision' <> 'none'`,
+      ),
+    )
+    .orderBy(asc(searchRunPages.position))
+    .limit(20);
 }
 
 /** The dossier's latest run, or null when it was never searched or is not this workspace's. */
@@ -293,7 +300,7 @@ export async function findRecord(ctx: MemberContext, runId: string): Promise<Sea
         url: searchRunPages.url,
         kind: searchRunPages.setAside,
         reason: searchRunPages.reason,
-        judgement: searchRunPages.judgement,
+        passage: sql<Quotation | null>`${searchRunPages.judgement} -> 'passage'`,
       })
       .from(searchRunPages)
       .leftJoin(sources, eq(sources.id, searchRunPages.sourceId))
@@ -315,9 +322,7 @@ export async function findRecord(ctx: MemberContext, runId: string): Promise<Sea
               url: page.sourceUrl ?? page.url,
               kind: page.kind,
               reason: page.reason ?? "",
-              passage: page.judgement?.passage
-                ? { text: page.judgement.passage.text, start: page.judgement.passage.start, end: page.judgement.passage.end }
-                : null,
+              passage: page.passage ? { text: page.passage.text, start: page.passage.start, end: page.passage.end } : null,
             },
           ]
         : [],

@@ -22,7 +22,7 @@ export function Claims({ incident, part, onOpen }: Props) {
               type="button"
               disabled={!passage}
               onClick={() => passage && onOpen(passage)}
-              className="inline rounded-sm text-start text-ink-soft decoration-accent/60 underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline focus-visible:underline"
+              className="text-button text-ink-soft"
               title="Open the passage this rests on"
             >
               {sentence.text}

@@ -4,6 +4,7 @@ import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Hash } from "#app/ui/quotation.tsx";
 import { allegationLabel } from "../allegation-words.ts";
@@ -71,22 +72,14 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
           <Claims incident={incident} part="summary" onOpen={open} />
         </section>
         {incident.outcomes.length > 0 ? <Outcomes incident={incident} onOpen={open} /> : null}
-        <details>
-          <summary className="min-h-8 cursor-pointer rounded-md py-1 text-sm font-medium text-ink hover:text-accent">
-            Description
-          </summary>
-          <div className="mt-1 text-sm">
+        <Disclosure summary="Description">
+          <div className="text-sm">
             <Claims incident={incident} part="description" onOpen={open} />
           </div>
-        </details>
-        <details>
-          <summary className="min-h-8 cursor-pointer rounded-md py-1 text-sm font-medium text-ink hover:text-accent">
-            Identity ledger: is it the same person?
-          </summary>
-          <div className="mt-2">
-            <IdentityLedger incident={incident} onOpen={onOpenEvidence} />
-          </div>
-        </details>
+        </Disclosure>
+        <Disclosure summary="Identity ledger: is it the same person?">
+          <IdentityLedger incident={incident} onOpen={onOpenEvidence} />
+        </Disclosure>
         <Evidence incident={incident} onOpen={open} />
         <History incident={incident} />
       </CardBody>
@@ -123,7 +116,7 @@ function Outcomes({ incident, onOpen }: OpenProps) {
                         type="button"
                         dir="auto"
                         onClick={() => onOpen(passage)}
-                        className="min-h-6 text-start font-serif underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:text-ink"
+                        className="text-button text-button-lined font-serif"
                       >
                         “{passage.text}”
                       </button>
@@ -152,7 +145,7 @@ function Evidence({ incident, onOpen }: OpenProps) {
                   <button
                     type="button"
                     onClick={() => onOpen(passage)}
-                    className="min-h-6 text-start underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
+                    className="text-button text-button-lined"
                   >
                     {item.title}
                   </button>

@@ -1,6 +1,7 @@
 import { SearchX } from "lucide-react";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
 import { utcDay } from "#app/ui/date-words.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tab, Tabs, TabPanel, TabsList } from "#app/ui/tabs.tsx";
 import { Timeline, TimelineItem } from "#app/ui/timeline.tsx";
@@ -88,12 +89,16 @@ export function IncidentSections(props: Props) {
         card={card}
       />
       {setAside.length > 0 ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer rounded-md py-2 text-lg font-semibold text-ink hover:text-accent">
-            Set aside by members <span className="text-sm font-normal text-ink-muted tabular-nums">{setAside.length}</span>
-          </summary>
-          <ul className="grid gap-4 pt-2">{setAside.map(card)}</ul>
-        </details>
+        <Disclosure
+          look="heading"
+          summary={
+            <>
+              Set aside by members <span className="text-sm font-normal text-ink-muted tabular-nums">{setAside.length}</span>
+            </>
+          }
+        >
+          <ul className="grid gap-4">{setAside.map(card)}</ul>
+        </Disclosure>
       ) : null}
     </>
   );

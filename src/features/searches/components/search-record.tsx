@@ -4,6 +4,7 @@ import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { SetAsideReason } from "../judgement.ts";
@@ -58,12 +59,17 @@ function Pages({ record, workspaceSlug }: { record: RecordOfSearch; workspaceSlu
       {reasons.map((kind) => {
         const pages = record.setAside.filter((page) => page.kind === kind);
         return (
-          <details key={kind} className="group rounded-md border border-line">
-            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3.5 py-2 text-sm font-medium text-ink hover:bg-raised">
-              {setAsideLabels[kind]}
-              <span className="text-xs text-ink-muted tabular-nums">{pages.length}</span>
-            </summary>
-            <ul className="divide-y divide-line border-t border-line">
+          <Disclosure
+            key={kind}
+            look="card"
+            summary={
+              <>
+                {setAsideLabels[kind]}
+                <span className="text-xs text-ink-muted tabular-nums">{pages.length}</span>
+              </>
+            }
+          >
+            <ul className="divide-y divide-line">
               {pages.map((page) => (
                 <li key={page.sourceId ?? page.url ?? page.title} className="grid gap-2 px-3.5 py-3">
                   <div dir="auto" className="text-sm font-medium">
@@ -85,7 +91,7 @@ function Pages({ record, workspaceSlug }: { record: RecordOfSearch; workspaceSlu
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         );
       })}
     </div>
@@ -94,12 +100,17 @@ function Pages({ record, workspaceSlug }: { record: RecordOfSearch; workspaceSlu
 
 function Queries({ record }: { record: RecordOfSearch }) {
   return (
-    <details className="mt-2 rounded-md border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3.5 py-2 text-sm font-medium text-ink hover:bg-raised">
-        Queries that were asked
-        <span className="text-xs text-ink-muted tabular-nums">{record.queries.length}</span>
-      </summary>
-      <p className="border-t border-line px-3.5 pt-3 text-xs text-ink-muted">
+    <Disclosure
+      look="card"
+      className="mt-2"
+      summary={
+        <>
+          Queries that were asked
+          <span className="text-xs text-ink-muted tabular-nums">{record.queries.length}</span>
+        </>
+      }
+    >
+      <p className="px-3.5 pt-3 text-xs text-ink-muted">
         Queries decide only what is read. A word in a query is never a finding.
       </p>
       <ol className="divide-y divide-line">
@@ -114,6 +125,6 @@ function Queries({ record }: { record: RecordOfSearch }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }
