@@ -15,6 +15,8 @@ import {
   test,
 } from "#tests/support/browser.ts";
 import { demoEmail } from "#tests/support/demo-role.ts";
+import { aUser } from "#tests/support/makers.ts";
+import { givePassword, openProductDatabase } from "#tests/support/running-product.ts";
 
 const home = `/${demoWorkspace.slug}/dossiers/new`;
 
@@ -22,6 +24,7 @@ describe.each(screens)("signing in at $name", (screen) => {
   test("refuses what is empty or wrong beside the fields, lets the right person in, and out again", async ({ visit }) => {
     const { page, context } = await visit(screen);
     await page.goto("/sign-in");
+    await page.waitForLoadState("networkidle");
     const email = page.getByLabel("E-mail");
     const password = page.getByLabel("Password");
     const submit = page.getByRole("button", { name: "Sign in" });
@@ -107,6 +110,7 @@ describe.each(screens)("signing in at $name", (screen) => {
     await expectPath(page, "/sign-in");
     await page.goto(`${home}?from=mail`);
     await expectPath(page, "/sign-in");
+    await page.waitForLoadState("networkidle");
     await page.getByLabel("E-mail").fill(demoEmail("second member"));
     await page.getByLabel("Password").fill(demoPassword);
     await page.keyboard.press("Enter");
@@ -115,11 +119,36 @@ describe.each(screens)("signing in at $name", (screen) => {
     // Only ever to a page of ours.
     await page.context().clearCookies();
     await page.goto("/sign-in?next=https://elsewhere.example/");
+    await page.waitForLoadState("networkidle");
     await page.getByLabel("E-mail").fill(demoEmail("second member"));
     await page.getByLabel("Password").fill(demoPassword);
     await page.keyboard.press("Enter");
     await expectPath(page, home);
     expect(new URL(page.url()).origin).toBe(inject("product").address);
+  });
+
+  test("keeps who has no access yet on the waitlist", async ({ visit }) => {
+    const { db, close } = openProductDatabase();
+    const { userId } = await aUser(db, { firstName: "Tomas", lastName: "Whitlock", permissions: { useApp: false } });
+    await givePassword(db, userId, demoPassword);
+    await close();
+    const { page } = await visit(screen);
+    await page.goto("/sign-in");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("E-mail").fill(`${userId}@harbour.example`);
+    await page.getByLabel("Password").fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await expectPath(page, "/waitlist");
+    await expectVisible(page.getByRole("heading", { name: "You are on the waitlist" }));
+    await expectAccessible(page);
+    await expectToFit(page);
+    for (const address of ["/app", home, "/sign-in"]) {
+      await page.goto(address);
+      await expectPath(page, "/waitlist");
+    }
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expectPath(page, "/sign-in");
   });
 
   test("says Not Found for what is nowhere, and shows the home page to everybody", async ({ visit }) => {
