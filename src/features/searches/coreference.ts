@@ -239,6 +239,9 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
   // Whoever suspends, charges or jails is a body or an official, whatever it is called.
   const deciding = new Set<Who>();
   const author = authorOf(page);
+  // Not where they write of another of their name: "a man called Ana Ruiz".
+  const ofNamesake = page.mentions.some((mention) => `p${mention.person}` === author && /\b(?:called|named)\s+$/.test(page.text.slice(Math.max(0, mention.from - 12), mention.from)));
+  const firstPerson = !ofNamesake && page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i")).length >= 2;
   const clauses: ResolvedClause[] = [];
   const quotes: ResolvedQuote[] = [];
   const involved: Set<Who>[] = [];
@@ -275,6 +278,8 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       }
       seen.add(candidate.who);
       if (!fits(candidate.who, pronoun) || deciding.has(candidate.who)) continue;
+      // Who writes "I" does not write "he" of themselves.
+      if (firstPerson && candidate.who === author) continue;
       if (isObject && candidate.who === current) continue;
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
@@ -331,8 +336,10 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       } else if (actor.kind === "pronoun") who = resolvePronoun(actor, actor.word, sentence, current);
       else {
         const named = apposed.get(actor);
+        // "In 19 cases a suspect was identified": nobody in particular.
+        const anyone = /^(?:an?|any|each|every|no|some|another) /.test(actor.words);
         if (named?.kind === "person") who = `p${named.person}`;
-        else if (accusedNouns.has(actor.noun) && actor.noun !== "respondents" && actor.noun !== "defendants") who = accusedHere();
+        else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants") who = accusedHere();
         else {
           const tied = descriptors.get(actor.noun);
           const key = `r:${actor.noun}`;

@@ -5,6 +5,7 @@ import { genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Discourse, resolve } from "./coreference.ts";
 import type { Mention } from "./people.ts";
+import { employerOnPage, placeOnPage, roleOnPage } from "./tied-facts.ts";
 
 export type Identity = IdentityLedger & {
   /** The page says that two people share the name. */
@@ -15,7 +16,6 @@ export type Identity = IdentityLedger & {
 
 const namesakeWords =
   /\b(?:namesake|no relation|not related|unrelated|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:men|women|people) (?:called|named)|of the same name|other (?:man|woman) of that name|mistaken for|mix(?:ed)?[- ]up|confused with)\b/i;
-const weak = new Set(["the", "and", "of", "for", "a", "an", "at", "in", "former", "retired", "senior", "junior", "state", "university", "college", "school", "city", "county", "town", "council", "company", "group", "department"]);
 
 /**
  * Is the person this page names the subject? The ledger lists what speaks for it, what against, and
@@ -94,12 +94,13 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
       }
     } else note(ledger.missing, "birth-year", "The page gives no age.", null);
   }
-  const place = subject.city ? near(reading, mine, subject.city) : null;
+  const place = subject.city ? placeOnPage(reading, discourse, subject.city) : null;
   if (subject.city) {
-    if (place) {
-      note(ledger.for, "place", `The page mentions ${subject.city}.`, place);
+    if (place?.tied) {
+      note(ledger.for, "place", `The page places this person in ${subject.city}.`, place);
       strong += 1;
-    } else {
+    } else if (place) note(ledger.missing, "place", `The page mentions ${subject.city}, but does not say that this person is from there.`, null);
+    else {
       const other = livesElsewhere(page, mine);
       if (other) {
         note(ledger.against, "place", `The page places this person in ${page.text.slice(other.start, other.end)}.`, other);
@@ -108,8 +109,9 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
     }
   }
   if (subject.employer) {
-    const employer = near(reading, mine, subject.employer);
-    if (employer) {
+    const employer = employerOnPage(reading, discourse, subject.employer);
+    if (employer && !employer.tied) note(ledger.missing, "employer", `The page mentions ${subject.employer}, but not with this person.`, null);
+    else if (employer) {
       note(ledger.for, "employer", `The page mentions ${subject.employer}.`, employer);
       strong += 1;
     } else {
@@ -118,7 +120,7 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
     }
   }
   if (subject.role) {
-    const role = roleNear(reading, mine, subject.role);
+    const role = roleOnPage(reading, discourse, subject.role);
     if (role) {
       note(ledger.for, "role", `The page calls this person ${page.text.slice(role.start, role.end)}.`, role);
       strong += 1;
@@ -141,6 +143,8 @@ function theOther(reading: PageReading, page: SourceText, surnames: readonly str
   return reading.mentions.some((mention) => {
     if (mention.person !== 0) return false;
     const before = page.text.slice(Math.max(0, mention.from - 40), mention.from);
+    // "the Ruiz who was convicted abroad": told apart from this one.
+    if (/\bthe $/i.test(before) && /^ (?:who|convicted|charged|accused|jailed|arrested|named|in question)\b/.test(page.text.slice(mention.end, mention.end + 14))) return true;
     return /\b(?:the other|another|a (?:second|different)|other|also called|also named|both called|also) $/i.test(before);
   });
 }
@@ -176,6 +180,7 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
     const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
     if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length });
   }
+  if (found.length === 0) found.push(...agesInNouns(page, reading));
   if (found.length === 0) {
     // "A 15-year-old boy … The boy, Ana Ruiz": tied by the word for a child.
     for (const sentence of reading.sentences) {
@@ -189,6 +194,29 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
     }
   }
   return found;
+}
+
+const youth = /^(?:An?|The)\s+(\d{1,2})[- ]year[- ]old\b/;
+const germanAge = /\b(?:[Dd]er|[Dd]ie|[Ee]ine?|[Dd]em|[Dd]en|[Dd]es)\s+(\d{1,2})[- ]?[Jj]ährigen?r?\b/g;
+
+/**
+ * Ages that stand in a noun of their own: "A 17-year-old pupil has …" right before the sentence that
+ * first names the subject, and nobody else named in it; "der 58-Jährige" where a page knows one such age.
+ */
+function agesInNouns(page: SourceText, reading: PageReading): Value[] {
+  const main = reading.sentences.filter((sentence) => sentence.kind === "main");
+  const named = main.findIndex((sentence) => sentence.mentions.some((mention) => mention.person === 0));
+  const before = main[named - 1];
+  if (before && !before.mentions.some((mention) => mention.start < before.start + 60)) {
+    const match = youth.exec(before.text);
+    const actor = before.reading.actors[0];
+    const done = before.reading.clauses.some((clause) => clause.patient === actor && clause.passive && !/^(?:charge|arrest|indict|convict|sentence|discipline|accuse)$/.test(clause.class));
+    if (match && !done && Number(match[1]) < 18) return [{ value: Number(match[1]), start: before.start, end: before.start + match[0].length }];
+  }
+  const german = [...page.text.matchAll(germanAge)];
+  const first = german[0];
+  if (!first || new Set(german.map((match) => match[1])).size !== 1) return [];
+  return [{ value: Number(first[1]), start: first.index, end: first.index + first[0].length }];
 }
 
 /**
@@ -236,46 +264,6 @@ function bornIn(page: SourceText, mine: readonly Place[]): Value | null {
     const after = page.text.slice(mention.end, mention.end + 60);
     const match = /^[^.\n]{0,20}?(?:\(?(?:b\.|born)(?: (?:in|on))?[^.\n]{0,20}?|\()((?:18|19|20)\d\d)/.exec(after);
     if (match) return { value: Number(match[1]), start: mention.start, end: mention.end + match[0].length };
-  }
-  return null;
-}
-
-/** A phrase of known facts that the main text contains, best near the subject. */
-function near(reading: PageReading, mine: readonly Mention[], phrase: string): { start: number; end: number } | null {
-  const wanted = foldLetters(phrase).replace(/\s+/g, " ").trim();
-  const core = wanted.replace(/^the /, "");
-  if (core.length < 3) return null;
-  let best: { start: number; end: number; distance: number } | null = null;
-  for (const sentence of reading.sentences) {
-    const text = foldLetters(sentence.text);
-    if (text.length !== sentence.text.length) continue;
-    let at = text.indexOf(core);
-    while (at >= 0) {
-      const start = sentence.start + at;
-      const edge = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[at + core.length] ?? " ");
-      if (edge) {
-        const distance = Math.min(...mine.map((mention) => Math.abs(mention.start - start)));
-        if (!best || distance < best.distance) best = { start, end: start + core.length, distance };
-      }
-      at = text.indexOf(core, at + 1);
-    }
-  }
-  return best ? { start: best.start, end: best.end } : null;
-}
-
-/** The role's words beside the name, or one of its telling words in a sentence about the subject. */
-function roleNear(reading: PageReading, mine: readonly Mention[], role: string): { start: number; end: number } | null {
-  const whole = near(reading, mine, role);
-  if (whole) return whole;
-  const telling = foldLetters(role).split(/[^\p{L}-]+/u).filter((word) => word.length > 3 && !weak.has(word));
-  for (const sentence of reading.sentences) {
-    if (!sentence.mentions.some((mention) => mention.person === 0)) continue;
-    const text = foldLetters(sentence.text);
-    if (text.length !== sentence.text.length) continue;
-    for (const word of telling) {
-      const match = new RegExp(`(?<![\\p{L}])${word.replace(/[^\p{L}-]/gu, "")}(?:s|es|e|en|er)?(?![\\p{L}])`, "u").exec(text);
-      if (match) return { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
-    }
   }
   return null;
 }

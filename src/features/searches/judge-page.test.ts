@@ -126,7 +126,7 @@ describe("the word for how far it got", () => {
     ["indicted", 'A grand jury indicted Curtis Vole, of Brome, on a hate crime count. He told officers that he wanted "every Jew gone from here".'],
     ["pleaded guilty", 'Curtis Vole, of Brome, pleaded guilty on Monday to a hate crime. He had shouted "kill the Jews" at worshippers. Sentencing is set for May.'],
     ["sentenced", 'Curtis Vole, of Brome, was sentenced to two years in prison for a hate crime. He had shouted "kill the Jews" at worshippers.'],
-    ["disciplined", 'Brome Rovers suspended the coach, Curtis Vole, for ten matches. The club found that Vole had called an opponent a "dirty Jew".'],
+    ["disciplined", 'Brome Rovers suspended the coach, Curtis Vole, of Brome, for ten matches. The club found that Vole had called an opponent a "dirty Jew".'],
   ] as const)("%s", (status, text) => {
     expect(judgePage(vole, page(text)).finding?.status).toBe(status);
   });

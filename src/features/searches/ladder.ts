@@ -28,6 +28,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   const criminal = /\b(?:guilty|convict\w*|magistrates?['’]?|crown court|sheriff court|district court|criminal|prosecut\w+|offen[cs]e)\b/i.test(scopeText) && record.steps.some((step) => /^(?:charge|convict|plead|indict|try|arrest)$/.test(step.class) || (step.class === "sentence" && step.lemma !== "fine")) || /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(scopeText);
   for (const clause of record.steps) {
     if (clause.negated || clause.hedged || (clause.gerund && clause.class !== "charge") || isSecondHand(own(page, clause.sentence), page)) continue;
+    if (isUnfulfilled(page, clause)) continue;
     const status = statusOf(clause, page, isCourt, criminal);
     if (status) add(status, clause.sentence);
   }
@@ -94,6 +95,17 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
   }
 }
 
+/** "was due to be sentenced", "asked whether he was the man convicted", "in eight cases somebody was charged". */
+function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
+  const sentence = page.sentences[clause.sentence];
+  const before = page.text.slice(sentence?.start ?? clause.start, clause.start);
+  return (
+    /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(before) ||
+    /\b(?:ask\w*|wonder\w*|query|queried|question\w*)\s+(?:\w+\s+){0,2}(?:if|whether)\b[^.;:]*$/i.test(before) ||
+    /\b(?:somebody|someone|anybody|anyone|nobody|no one|one person|(?:a|no|any) suspects?) (?:was|were|had been|has been|have been|is|being|been)(?: \w+ly)?\s*$/i.test(before)
+  );
+}
+
 function isFuture(text: string): boolean {
   return /\b(?:will|would|is due to|is expected to|is scheduled to|set to|faces|could) (?:\w+ )?(?:plead|go on trial|stand trial|be tried)\b/i.test(text);
 }
@@ -141,8 +153,9 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
 ];
 
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
-export function clearingsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Clearing[] {
+export function clearingsOf(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[] = []): Clearing[] {
   const found: Clearing[] = [];
+  const admitted = admitsBias(page, steps);
   for (const clause of record.steps) {
     if (clause.class === "clear" && !clause.negated && !clause.hedged) found.push({ status: "acquitted", sentence: clause.sentence, formal: true });
   }
@@ -159,11 +172,35 @@ export function clearingsOf(page: PageReading, discourse: Discourse, record: Sub
       // What the person says in their own defence corrects nothing.
       if (status === "corrected" && discourse.clauses.some((clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write)$/.test(clause.class))) continue;
       if (mentionsAnother(discourse, sentence, record)) continue;
+      if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted)) continue;
       found.push({ status, sentence: index, formal });
       break;
     }
   }
   return found;
+}
+
+const otherCount =
+  /\b(?:second|third|fourth|fifth|other|another|one|two|three|remaining|lesser|further|additional|separate)\s+(?:\w+\s+){0,2}(?:counts?|charges?|offen[cs]es?)\b|\bunder (?:the|an?|his|her|their) (?:plea )?(?:agreement|deal|bargain)\b|\b(?:in exchange|in return) for\b/i;
+
+/** One count dropped beside what the person admitted or was convicted of, itself a crime of bias, clears nobody of the rest. */
+function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean): boolean {
+  return status === "dismissed" && admitted && otherCount.test(text) && !/\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|jew\w*|all)\b/i.test(text);
+}
+
+/** A guilty plea, a conviction or a sentence for what the same sentence, or the one beside it, gives as a crime of bias. */
+function admitsBias(page: PageReading, steps: readonly Step[]): boolean {
+  return steps.some(
+    ({ status, sentence }) =>
+      /^(?:pleaded guilty|convicted|sentenced)$/.test(status) &&
+      [sentence - 1, sentence, sentence + 1].some((index) => page.sentences[index]?.block === page.sentences[sentence]?.block && /\b(?:hate crime|bias|antisemitic|anti-semitic|anti-jewish|because of (?:the|their|his|her) religion|religiously aggravated|jews?)\b/i.test(page.sentences[index]?.text ?? "")),
+  );
+}
+
+/** "decision 12/2021, in which it had found no breach": another decision than the page's own. */
+function ofAnotherDecision(page: PageReading, text: string, at: number): boolean {
+  const numbers = [...text.slice(0, at).matchAll(/\b(?:decision|ruling|judgment|case|complaint|matter)\s+(?:nos?\.?\s*)?([A-Z]{0,4}[ -]?\d+[\w/.-]*)/gi)].map((match) => match[1] ?? "");
+  return numbers.length > 0 && numbers.every((number) => !page.text.slice(0, 300).includes(number));
 }
 
 /** Whom the nearest earlier step of a case concerned: "She had been arrested. The charge was dropped." */

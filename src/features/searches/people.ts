@@ -139,6 +139,8 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       chosen = fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? chosen;
     }
     if (!chosen) continue;
+    // "asked whether he was the Ruiz convicted abroad": told apart from the one the page is about.
+    if (folded[index - 1]?.lower === "the" && /^(?:who|convicted|charged|accused|jailed|arrested)$/.test(folded[index + chosen.length]?.lower ?? "")) continue;
     claim(index, index + chosen.length, chosen.person, "surname");
     index += chosen.length - 1;
   }
@@ -211,7 +213,11 @@ function surnameAt(tokens: readonly Folded[], index: number, forms: NameForms): 
   return 0;
 }
 
+/** Words that open a question or a sentence with a capital, never a name. */
+const openers = /^(?:did|does|do|and|but|or|was|were|is|are|has|have|had|can|could|would|should|will|so|if|yet|because|although|while)$/;
+
 function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array): { from: number; to: number; titled: boolean } | null {
+  if (openers.test(tokens[index]?.lower ?? "")) return null;
   let from = index;
   let titled = false;
   // "University of North Vale" is no person.

@@ -35,7 +35,7 @@ const noBias =
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
-  const clearings = clearingsOf(page, discourse, record);
+  const clearings = clearingsOf(page, discourse, record, steps);
   const status = statusFrom(steps);
   const none = (ruleName: string, setAside: SetAsideReason, reason: string, at: number | null = null): Ruling => ({
     decision: "none",
