@@ -1,6 +1,6 @@
 import { getRequest, getRequestHeader } from "@tanstack/react-start/server";
-import { and, eq } from "drizzle-orm";
-import { userPermissions, workspaceMembers } from "#app/db/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { userPermissions, users, workspaceMembers } from "#app/db/schema/index.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { getApp, type App } from "./app.server.ts";
@@ -37,13 +37,15 @@ export function callerAddress(): string {
   return getRequestHeader("x-forwarded-for") ?? "unknown";
 }
 
-// One look-up a request, however many server functions a rendered page calls.
-const actors = new WeakMap<Request, Promise<UserActor | null>>();
+type Caller = { actor: UserActor; roles: ReadonlyMap<string, "owner" | "member"> };
 
-async function readActor(app: App, headers: Headers): Promise<UserActor | null> {
+// One look-up a request, however many server functions a rendered page calls.
+const callers = new WeakMap<Request, Promise<Caller | null>>();
+
+async function readCaller(app: App, headers: Headers): Promise<Caller | null> {
   const session = await findSession(app, headers);
   if (!session) return null;
-  const [flags] = await app.db
+  const rows = await app.db
     .select({
       use_app: userPermissions.useApp,
       manage_users: userPermissions.manageUsers,
@@ -52,39 +54,50 @@ async function readActor(app: App, headers: Headers): Promise<UserActor | null> 
       moderate_behavior_incidents: userPermissions.moderateBehaviorIncidents,
       manage_social_reports: userPermissions.manageSocialReports,
       debug: userPermissions.debug,
+      workspaceId: workspaceMembers.workspaceId,
+      role: workspaceMembers.role,
     })
-    .from(userPermissions)
-    .where(eq(userPermissions.userId, session.user.id));
+    .from(users)
+    .leftJoin(userPermissions, eq(userPermissions.userId, users.id))
+    .leftJoin(workspaceMembers, eq(workspaceMembers.userId, users.id))
+    .where(eq(users.id, session.user.id));
+  const flags = rows[0];
+  const roles = rows.flatMap((row) => (row.workspaceId && row.role ? [[row.workspaceId, row.role] as const] : []));
   return {
-    kind: "user",
-    userId: session.user.id,
-    displayName: session.user.name,
-    permissions: derivePermissions(
-      flags ?? {
-        use_app: false,
-        manage_users: false,
-        manage_external_users: false,
-        manage_subjects: false,
-        moderate_behavior_incidents: false,
-        manage_social_reports: false,
-        debug: false,
-      },
-    ),
+    actor: {
+      kind: "user",
+      userId: session.user.id,
+      displayName: session.user.name,
+      permissions: derivePermissions({
+        use_app: flags?.use_app ?? false,
+        manage_users: flags?.manage_users ?? false,
+        manage_external_users: flags?.manage_external_users ?? false,
+        manage_subjects: flags?.manage_subjects ?? false,
+        moderate_behavior_incidents: flags?.moderate_behavior_incidents ?? false,
+        manage_social_reports: flags?.manage_social_reports ?? false,
+        debug: flags?.debug ?? false,
+      }),
+    },
+    roles: new Map(roles),
   };
+}
+
+function findCaller(request: Request): Promise<Caller | null> {
+  const known = callers.get(request);
+  if (known) return known;
+  const caller = getApp().then((app) => readCaller(app, request.headers));
+  callers.set(request, caller);
+  return caller;
 }
 
 /** Who calls, or null when nobody is signed in. */
 export async function findActor(request: Request = getRequest()): Promise<UserActor | null> {
-  const known = actors.get(request);
-  if (known) return known;
-  const actor = getApp().then((app) => readActor(app, request.headers));
-  actors.set(request, actor);
-  return actor;
+  return (await findCaller(request))?.actor ?? null;
 }
 
 /** Forgets who called: after signing in or out within a request. */
 export function forgetActor(request: Request = getRequest()): void {
-  actors.delete(request);
+  callers.delete(request);
 }
 
 /** @throws AppError `not-signed-in` */
@@ -105,24 +118,7 @@ export async function requireMember(workspaceId: unknown, request: Request = get
     throw new AppError("invalid", "Workspace ID is invalid", { fields: { workspaceId: "Workspace ID is invalid" } });
   }
   if (!ctx.actor.permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
-  const membership = await findMembership(ctx, workspaceId, request);
-  if (!membership) throw new AppError("not-found", "This workspace does not exist");
-  return { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId), role: membership.role };
-}
-
-// One look-up a request and workspace, however many of its calls a rendered page makes.
-const memberships = new WeakMap<Request, Map<string, Promise<{ role: "owner" | "member" } | undefined>>>();
-
-function findMembership(ctx: UserContext, workspaceId: string, request: Request) {
-  const known = memberships.get(request) ?? new Map<string, Promise<{ role: "owner" | "member" } | undefined>>();
-  memberships.set(request, known);
-  const earlier = known.get(workspaceId);
-  if (earlier) return earlier;
-  const found = ctx.db
-    .select({ role: workspaceMembers.role })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, ctx.actor.userId)))
-    .then((rows) => rows[0]);
-  known.set(workspaceId, found);
-  return found;
+  const role = (await findCaller(request))?.roles.get(workspaceId.toLowerCase());
+  if (!role) throw new AppError("not-found", "This workspace does not exist");
+  return { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId.toLowerCase()), role };
 }

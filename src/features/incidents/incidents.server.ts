@@ -202,16 +202,18 @@ async function present(
       .where(and(inArray(incidentReviews.incidentId, ids), eq(incidentReviews.workspaceId, ctx.workspaceId)))
       .orderBy(desc(incidentReviews.reviewedAt), desc(incidentReviews.id)),
   ]);
-  const altered = await findAltered(
-    ctx,
-    passages.map((passage) => passage.source_id),
-  );
-  const people = await namesOf(
-    ctx.db,
-    [...incidents.map((incident) => incident.verifiedBy), ...[...links.values()].map((link) => link.removedBy)].filter(
-      (id) => id !== null,
+  const [altered, people] = await Promise.all([
+    findAltered(
+      ctx,
+      passages.map((passage) => passage.source_id),
     ),
-  );
+    namesOf(
+      ctx.db,
+      [...incidents.map((incident) => incident.verifiedBy), ...[...links.values()].map((link) => link.removedBy)].filter(
+        (id) => id !== null,
+      ),
+    ),
+  ]);
   const evidenceOf = groupBy(evidence, (row) => row.incidentId);
   const passagesOf = groupBy(passages, (row) => row.incidentId);
   const sentencesOf = groupBy(sentences, (row) => row.incidentId);
