@@ -9,7 +9,7 @@ import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type SubjectRecord, gather } from "./record.ts";
 import { type Ruling, rule } from "./rubric.ts";
 import { quotationOf, tell } from "./summary.ts";
-import { dateOfConduct, datesIn, foreignDatesIn } from "./when.ts";
+import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
 import { placeOfConduct } from "./where.ts";
 
 /**
@@ -137,8 +137,7 @@ function outcomesOf(page: SourceText, reading: ReturnType<typeof readPage>, ruli
   for (const step of [...ruling.clearings, ...ruling.steps]) {
     const sentence = reading.sentences[step.sentence];
     if (!sentence || outcomes.some((outcome) => outcome.status === step.status)) continue;
-    const dates = datesIn(sentence.text, page.date).filter((found) => found.date.precision === "day");
-    outcomes.push({ status: step.status, date: dates.at(-1)?.date.start ?? null, quotation: quotationOf(page, sentence.start, sentence.end) });
+    outcomes.push({ status: step.status, date: dateOfStep(sentence.text, step.status, page.date), quotation: quotationOf(page, sentence.start, sentence.end) });
   }
   return outcomes.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }

@@ -1,6 +1,6 @@
 import { type IdentityBar, judgePage } from "./judge-page.ts";
 import type { Judgement, SetAsideReason, SourceText, SubjectFacts } from "./judgement.ts";
-import { type JudgedFinding, mergeFindings } from "./merge.ts";
+import { type JudgedFinding, mergeFindings, outrankedByClearing } from "./merge.ts";
 
 export type SubjectJudgement = {
   /** The strongest of the findings; "none" when no page supports one. */
@@ -22,7 +22,7 @@ export function judgeSubject(subject: SubjectFacts, pages: readonly SourceText[]
 
 /** The same from judgements already made, one a page: the last step of a search. */
 export function settleJudgements(judged: readonly { judgement: Judgement; sourceId: string }[]): SubjectJudgement {
-  const merged = mergeFindings(judged);
+  const merged = outrankedByClearing(mergeFindings(judged));
   const cleared = judged.some(({ judgement }) => judgement.setAside === "another-person" && judgement.rule === "G1" && judgement.passage !== null && judgement.identity.verdict !== "different");
   const findings = cleared
     ? merged.map((finding): JudgedFinding => (finding.decision === "incident" ? { ...finding, decision: "human", rule: "15", reason: "Another page says that this person was named in error." } : finding))

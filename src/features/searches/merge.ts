@@ -53,11 +53,53 @@ export function isSameEvent(a: Finding, b: Finding): boolean {
 
 const steps: AllegationStatus[] = ["reversed", "acquitted", "dismissed", "corrected", "apologised", "disciplined", "sentenced", "convicted", "pleaded guilty", "on trial", "indicted", "charged", "arrested", "alleged"];
 
-/** The outcomes of both, latest day first; undated ones by how far a case had got. */
+/**
+ * Two statements of one outcome: the same word, and either the same day, or near the same sentence, or
+ * no day that tells them apart.
+ */
+function isSameOutcome(a: StatedOutcome, b: StatedOutcome): boolean {
+  if (a.status !== b.status) return false;
+  return a.date === null || b.date === null || a.date === b.date;
+}
+
+/** The outcomes of both, each once: the dated statement of it before the undated, else the earlier source's. Latest day first; undated ones by how far a case had got. */
 function latestFirst(a: readonly StatedOutcome[], b: readonly StatedOutcome[]): StatedOutcome[] {
-  return [...a, ...b].toSorted((x, y) => {
+  const kept: StatedOutcome[] = [];
+  for (const outcome of [...a, ...b]) {
+    const at = kept.findIndex((other) => isSameOutcome(other, outcome));
+    const known = kept[at];
+    if (!known) kept.push(outcome);
+    else if (known.date === null && outcome.date !== null) kept[at] = outcome;
+  }
+  const single = kept.filter((outcome, index) => outcome.date !== null || !kept.some((other, at) => at !== index && other.status === outcome.status && other.date !== null));
+  return single.toSorted((x, y) => {
     if (x.date && y.date && x.date !== y.date) return x.date < y.date ? 1 : -1;
     return steps.indexOf(x.status) - steps.indexOf(y.status);
+  });
+}
+
+const early: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["alleged", "arrested", "charged", "indicted", "on trial"]);
+
+function wordsOf(finding: Finding): Set<string> {
+  const words = contentWords(finding);
+  for (const sentence of [...finding.description.map((line) => line.text), ...finding.quotations.map((quotation) => quotation.text), finding.location ?? ""]) {
+    for (const word of sentence.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []) if (!dull.has(word)) words.add(word);
+  }
+  return words;
+}
+
+/**
+ * A page that clears the person and tells of no other finding's event by date or words still outranks
+ * an accusation that has not gone past a trial, where the two share what the case is about.
+ */
+export function outrankedByClearing(findings: readonly JudgedFinding[]): JudgedFinding[] {
+  const clearings = findings.filter((found) => found.finding.outcomes.some((outcome) => favourable.has(outcome.status)));
+  return findings.map((found) => {
+    if (found.decision !== "incident" || (found.finding.status !== null && !early.has(found.finding.status))) return found;
+    const mine = wordsOf(found.finding);
+    const clearing = clearings.find((other) => other !== found && [...wordsOf(other.finding)].filter((word) => mine.has(word)).length >= 4);
+    if (!clearing) return found;
+    return { ...found, decision: "human", rule: "15", reason: "Another page clears this person of what looks like the same matter." };
   });
 }
 

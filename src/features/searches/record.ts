@@ -76,7 +76,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     words: [...reportedWords(page, discourse, scope), ...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page), ...(discourse.author === me ? authoredWords(page) : [])],
     acts: clauses.filter((clause) => clause.agentIs === me && !clause.passive && actClasses.has(clause.class)),
     steps: clauses.filter((clause) => stepClasses.has(clause.class) && (clause.class === "plead" ? clause.agentIs === me : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs)))),
-    denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny"),
+    denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause)),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
     accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
@@ -89,6 +89,11 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     heldLiable: clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
+}
+
+/** "convicted of denying the Holocaust" denies no accusation. */
+function isDenialOfHistory(page: PageReading, clause: ResolvedClause): boolean {
+  return /^\s*(?:that )?(?:the )?(?:holocaust|shoah|gas chambers)\b/i.test(page.text.slice(clause.end, clause.end + 30));
 }
 
 /**

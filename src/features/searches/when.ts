@@ -1,3 +1,4 @@
+import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { type PartialDate, dayDate, monthDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
@@ -170,6 +171,32 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
     }
   }
   return fallback;
+}
+
+/** The words of each step, as they stand beside its day. */
+const stepWords: Record<AllegationStatus, RegExp> = {
+  alleged: /\b(?:alleg|accus)\w*/i,
+  arrested: /\b(?:arrest|detain|taken into custody)\w*/i,
+  charged: /\bcharg\w*/i,
+  indicted: /\bindict\w*/i,
+  "on trial": /\btr(?:ial|ied)\b/i,
+  convicted: /\b(?:convict\w*|guilty)\b/i,
+  "pleaded guilty": /\b(?:plead\w*|pled|pleas?|admi\w+)\b/i,
+  sentenced: /\b(?:sentenc\w*|jail\w*|fined|imprison\w*)\b/i,
+  disciplined: /\b(?:suspen|bann?|expel|expuls|dismiss|sack|disciplin|fire|terminat|struck|censur|reprimand|sanction|barr|remov|dropp)\w*/i,
+  apologised: /\b(?:apolog|sorry)\w*/i,
+  acquitted: /\b(?:acquit\w*|not guilty|cleared|not proven)\b/i,
+  dismissed: /\b(?:dismiss|drop|withdr|discontinu|abandon|thrown|threw|no case|unfit|declin)\w*/i,
+  reversed: /\b(?:revers|quash|overturn|set aside|vacat|annul|allow|expung|exonerat|rescind|lift)\w*/i,
+  corrected: /\b(?:correct|releas|wrong|mistak|clarif|apolog|not charged|ruled out|amend)\w*/i,
+};
+
+/** The day of a step of the case, where the words of that step stand in one clause with a day; never the day of the act. */
+export function dateOfStep(sentence: string, status: AllegationStatus, reference: string | null): string | null {
+  for (const found of datesIn(sentence, reference)) {
+    if (found.date.precision === "day" && (!reference || (found.date.start ?? "") <= reference) && stepWords[status].test(clauseAround(sentence, found.start, found.end))) return found.date.start;
+  }
+  return null;
 }
 
 /** The words between the commas, quotation marks or conjunctions on either side of a date. */
