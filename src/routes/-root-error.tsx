@@ -9,17 +9,22 @@ export function RootError({ error: thrown, reset }: ErrorComponentProps) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  const isHome = useRouterState({ select: (state) => state.location.pathname === "/" });
+  const { pathname, href } = useRouterState({ select: (state) => state.location });
+  const isHome = pathname === "/";
+  const isSignedOut = isAppError(error) && error.code === "not-signed-in";
   useEffect(() => queries.reset(), [queries]);
   const requestId = isAppError(error) ? error.requestId : undefined;
   return (
     <ErrorScreen
-      message={error.message}
+      message={isSignedOut ? "Your session has ended. Please sign in again." : error.message}
       {...(requestId ? { reference: requestId } : {})}
       details={error.message}
       isHome={isHome}
       canGoBack={router.history.canGoBack()}
+      {...(isSignedOut ? { retryLabel: "Sign in" } : {})}
       onRetry={() => {
+        // A page loaded anew: nothing of the ended session stays in its memory.
+        if (isSignedOut) return window.location.assign(`/sign-in?next=${encodeURIComponent(href)}`);
         reset();
         void router.invalidate();
       }}

@@ -15,6 +15,8 @@ type ErrorScreenProps = {
   canGoBack: boolean;
   /** Inside a page that has its own main area already. */
   nested?: boolean;
+  /** What the first button says where it does something else than trying again. */
+  retryLabel?: string;
   onRetry: () => void;
   onHome: () => void;
   onBack: () => void;
@@ -27,6 +29,7 @@ export function ErrorScreen({
   isHome,
   canGoBack,
   nested = false,
+  retryLabel = "Try Again",
   onRetry,
   onHome,
   onBack,
@@ -51,7 +54,7 @@ export function ErrorScreen({
         ) : null}
         <div className="mt-6 flex flex-wrap gap-2">
           <Button variant="primary" onClick={onRetry}>
-            Try Again
+            {retryLabel}
           </Button>
           <Button variant="outline" onClick={isHome || !canGoBack ? onHome : onBack}>
             {isHome ? "Home" : "Go Back"}
