@@ -54,7 +54,7 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
   const passage = passageSpan ? quotationOf(page, passageSpan.start, passageSpan.end) : null;
   if (ruling.decision === "none") return setAside(ruling.rule, ruling.setAside ?? "not-the-actor", ruling.reason, passage);
 
-  const finding = findingFrom(page, reading, record, ruling, language);
+  const finding = findingFrom(page, reading, record, ruling, language, subject.employer);
   if (!finding) return { ...setAside(ruling.rule, "no-quotation", "No passage of the page carries the finding word for word."), decision: "none" };
   const doubt = identityDoubt(identity, bar);
   if (ruling.decision === "human" || doubt) {
@@ -80,7 +80,7 @@ function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
 const favourable: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["acquitted", "dismissed", "reversed", "corrected"]);
 const order: AllegationStatus[] = ["reversed", "acquitted", "dismissed", "corrected", "apologised", "disciplined", "sentenced", "convicted", "pleaded guilty", "on trial", "indicted", "charged", "arrested", "alleged"];
 
-function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, record: ReturnType<typeof gather>, ruling: Ruling, language: Language): Finding | null {
+function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, record: ReturnType<typeof gather>, ruling: Ruling, language: Language, employer?: string): Finding | null {
   const told = tell(page, reading, record, ruling);
   if (!told) return null;
   const quotations = ruling.support.slice(0, 4).map((span) => quotationOf(page, span.start, span.end)).filter((quotation) => isVerbatim(page, quotation));
@@ -91,7 +91,7 @@ function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, rec
     .flatMap((index) => reading.sentences[index] ?? [])
     .filter((sentence) => sentence.kind === "main" && record.scope.has(sentence.index));
   const names = new Set(reading.people.map((person) => person.shown));
-  const place = placeOfConduct(acts.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })), page.text, names);
+  const place = placeOfConduct(acts.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })), page.text, names, employer ? [employer] : []);
   return {
     rubric: countsRule(ruling.rule),
     title: told.title,

@@ -3,6 +3,7 @@ import type { Discourse } from "./coreference.ts";
 import { chargesBias, hostility, namesOtherGroup, saysJew, namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
+import { whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
@@ -115,7 +116,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
   if (record.isAccused && official) return none(namesIsrael.test(mainText) ? "8" : "9", "not-antisemitic", "The source reports nothing antisemitic of this person.");
-  return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
+  const nothing = whyNothing(page, discourse, record);
+  return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
 
 function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
@@ -234,5 +236,6 @@ function support(page: PageReading, evidence: Evidence, record: SubjectRecord, s
     ...record.denials.map((clause) => clause.sentence),
     ...record.apologies.map((clause) => clause.sentence),
   ].filter((index) => page.sentences[index]?.kind === "main");
+  if (order.length === 0) order.push(...[...record.about].filter((index) => record.scope.has(index) && page.sentences[index]?.kind === "main"));
   return spans(page, [...new Set(order)]);
 }

@@ -1,3 +1,4 @@
+import { minimumQuotationLetters, minimumQuotationWords } from "#app/features/sources/quotation.ts";
 import type { AttestedSentence, Quotation, SourceText } from "./judgement.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
@@ -18,14 +19,14 @@ export function quotationOf(page: SourceText, start: number, end: number): Quota
  * ruling first, then those about the subject, in the order of the page. Nothing is written by us.
  */
 export function tell(page: SourceText, reading: PageReading, record: SubjectRecord, ruling: Ruling): Told | null {
-  const main = reading.sentences.filter((sentence) => sentence.kind === "main");
+  const main = reading.sentences.filter((sentence) => sentence.kind === "main" && canBeQuoted(sentence.text));
   const carries = new Set(main.filter((sentence) => ruling.support.some((span) => span.start < sentence.end && span.end > sentence.start)).map((sentence) => sentence.index));
   const attest = (sentence: Sentence): AttestedSentence => {
     const quotation = quotationOf(page, sentence.start, sentence.end);
     return { text: quotation.text, quotation };
   };
   const leading = main.filter((sentence) => carries.has(sentence.index));
-  const best = leading[0];
+  const best = titleSentence(leading, reading, record, ruling);
   if (!best) return null;
   const chosen = new Map<number, Sentence>();
   let length = 0;
@@ -50,10 +51,33 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
   };
 }
 
+/** What verifyQuotation asks of a quotation at least, so that every sentence told can be checked by itself. */
+function canBeQuoted(text: string): boolean {
+  const count = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'_]*/gu)?.length ?? 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return count >= minimumQuotationWords && letters >= minimumQuotationLetters;
+}
+
+/** Of the sentences that carry the ruling: one that names or means the subject and tells of the act, then any about them, then the first. */
+function titleSentence(leading: readonly Sentence[], reading: PageReading, record: SubjectRecord, ruling: Ruling): Sentence | undefined {
+  const first = ruling.support[0];
+  const strongest = leading.find((sentence) => first !== undefined && first.start < sentence.end && first.end > sentence.start);
+  const told = new Set([...record.acts.map((act) => act.sentence), ...record.words.map((words) => words.sentence), ...record.steps.map((step) => step.sentence)]);
+  const named = leading.filter((sentence) => sentence.mentions.some((mention) => mention.person === 0));
+  return (
+    named.find((sentence) => told.has(sentence.index)) ??
+    leading.find((sentence) => record.about.has(sentence.index) && told.has(sentence.index)) ??
+    (strongest && (record.about.has(strongest.index) || reading.people.length === 1) ? strongest : undefined) ??
+    leading.find((sentence) => record.about.has(sentence.index)) ??
+    strongest ??
+    leading[0]
+  );
+}
+
 /** The page's own headline where it stands in the text and is about nobody else; else the telling sentence. */
 function titleOf(page: SourceText, reading: PageReading, record: SubjectRecord, best: Sentence, attest: (sentence: Sentence) => AttestedSentence): AttestedSentence {
   const headline = reading.sentences.find((sentence) => sentence.kind === "heading" && sentence.text === page.title.trim());
-  const isTheirs = headline !== undefined && (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) && !/["“‘'’?]/.test(headline.text);
+  const isTheirs = headline !== undefined && canBeQuoted(headline.text) && /\p{Ll}/u.test(headline.text) && (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) && !/["“‘'’?]/.test(headline.text);
   if (headline && isTheirs) return attest(headline);
   return attest(best);
 }

@@ -1,0 +1,71 @@
+import { type Discourse } from "./coreference.ts";
+import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import type { SetAsideReason } from "./judgement.ts";
+import type { PageReading } from "./page-reading.ts";
+import type { SubjectRecord } from "./record.ts";
+
+export type NoFinding = { rule: string; setAside: SetAsideReason; reason: string; at: number | null };
+
+const opinion =
+  /\b(?:boycott\w*|march(?:ed|ers?|es)?|protest\w*|rall(?:y|ies|ied)|demonstrat\w*|petition\w*|ceasefire|encampment|divest\w*|open letter|vigil|genocide|apartheid|war crimes?|occupation|zionis\w*|solidarity|arms (?:shipments?|sales|makers?)|weapons (?:bound )?for|government|minister|policy|coalition)\b/i;
+const conflict = /\b(?:israel\w*|palestin\w*|gaza|west bank|zionis\w*|knesset|netanyahu|hamas|idf)\b/i;
+const hebrewOpinion = /(?:ממשלה|הממשלה|כיבוש|מלחמה|ראש הממשלה|שלום|עזה)/u;
+const unchecked =
+  /\b(?:do not verify|don't verify|unverified|not verified|anonymous(?:ly)? (?:submi\w+|tip\w*|post\w*|account\w*|complaint\w*|source\w*)|(?:asked|wished|wants?|preferred|who did not wish|did not want|didn't want) (?:not )?to (?:be named|remain anonymous)|in our database|identified by our sources|profiles? (?:are|is) compiled|known (?:antisemite|racist|bigot)|watch ?list)\b/i;
+const accuses = /\b(?:antisemit\w*|anti-semit\w*|anti-jewish|nazi|jew[- ]?hat\w*|hates? jews|no jews|jews)\b/i;
+
+/**
+ * Why a page that names a person yields nothing about them, in the order a reader would say it: nobody who
+ * answers for it accuses them; what they did is lawful opinion; nothing on the page is anti-Jewish; or they
+ * are part of the story, not the one who acted (rules 8, 9 and 13 of the rubric, gates G2 and G3).
+ */
+export function whyNothing(page: PageReading, discourse: Discourse, record: SubjectRecord): NoFinding {
+  const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  const mine = main.filter((sentence) => record.about.has(sentence.index));
+  const text = main.map((sentence) => sentence.text).join("\n");
+  const outside = page.blocks.filter((block) => block.kind !== "main" && block.kind !== "heading" && block.kind !== "byline").map((block) => page.text.slice(block.start, block.end));
+  const surname = page.people[0]?.shown.split(" ").at(-1) ?? "";
+  const accusedOutside = surname.length > 2 && outside.some((block) => block.includes(surname) && accuses.test(block));
+  const uncheckedPage = unchecked.test(text) && mine.some((sentence) => accuses.test(sentence.text));
+  if (uncheckedPage || (page.social && mine.some((sentence) => accuses.test(sentence.text))) || (accusedOutside && !namesAntisemitism.test(text))) {
+    return {
+      rule: "13",
+      setAside: "not-reported-by-the-source",
+      reason: "Only unnamed people, comments or an unchecked listing say something of this kind; the source itself does not report it.",
+      at: mine.find((sentence) => accuses.test(sentence.text))?.index ?? null,
+    };
+  }
+  const bystander = record.inOffice || record.witness;
+  const voiced = mine.find((sentence) => {
+    const around = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]].filter((other) => other?.block === sentence.block).map((other) => other?.text ?? "").join(" ");
+    return opinion.test(around) && (conflict.test(around) || namesIsrael.test(around)) && speaksOrActs(discourse, sentence.index);
+  });
+  const ownPage = discourse.author === "p0" || record.authored || (page.mentions.some((mention) => mention.person === 0 && mention.start < 400) && main.filter((sentence) => /\b(?:I|my)\b/.test(sentence.text)).length >= 4);
+  const written = ownPage && ((opinion.test(text) && conflict.test(text)) || hebrewOpinion.test(text));
+  if (!bystander && !record.isAccused && (voiced || written)) {
+    return {
+      rule: "8",
+      setAside: "lawful-opinion",
+      reason: "What the page reports of this person is protest, criticism or support of a cause: lawful opinion.",
+      at: voiced?.index ?? main.find((sentence) => opinion.test(sentence.text) && conflict.test(sentence.text))?.index ?? null,
+    };
+  }
+  const antiJewish = namesAntisemitism.test(text) || namesNaziSymbol.test(text) || main.some((sentence) => hostility(sentence.text) >= 2) || (namesJewish.test(text) && /\b(?:hate crime|bias|swastika|slur|vandal\w*|attack\w*|abuse|threat\w*)\b/i.test(text));
+  if (!antiJewish && !bystander) {
+    return { rule: "9", setAside: "not-antisemitic", reason: "The page reports nothing antisemitic of this person or of anybody else.", at: mine[0]?.index ?? null };
+  }
+  return {
+    rule: "G2",
+    setAside: "not-the-actor",
+    reason: record.inOffice
+      ? "The page names this person in an office of theirs, such as lawyer, official or reporter, not as the one who acted."
+      : record.witness
+        ? "The page names this person as one who testified or spoke against it, not as the one who acted."
+        : "The source does not report an antisemitic act of this person.",
+    at: mine[0]?.index ?? null,
+  };
+}
+
+function speaksOrActs(discourse: Discourse, sentence: number): boolean {
+  return discourse.clauses.some((clause) => clause.sentence === sentence && clause.agentIs === "p0" && !clause.passive) || discourse.quotes.some((quote) => quote.sentence === sentence && quote.speaker === "p0") || discourse.involved[sentence]?.has("p0") === true;
+}
