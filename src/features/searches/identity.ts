@@ -210,7 +210,8 @@ function agesInNouns(page: SourceText, reading: PageReading): Value[] {
   if (before && !before.mentions.some((mention) => mention.start < before.start + 60)) {
     const match = youth.exec(before.text);
     const actor = before.reading.actors[0];
-    const done = before.reading.clauses.some((clause) => clause.patient === actor && clause.passive && !/^(?:charge|arrest|indict|convict|sentence|discipline|accuse)$/.test(clause.class));
+    const opening = before.reading.clauses[0];
+    const done = opening !== undefined && opening.patient === actor && opening.passive && !/^(?:charge|arrest|indict|convict|sentence|discipline|accuse)$/.test(opening.class);
     if (match && !done && Number(match[1]) < 18) return [{ value: Number(match[1]), start: before.start, end: before.start + match[0].length }];
   }
   const german = [...page.text.matchAll(germanAge)];

@@ -121,7 +121,9 @@ export function mergeFindings(judged: readonly { judgement: Judgement; sourceId:
     }
     const outcomes = latestFirst(group.finding.outcomes, finding.outcomes);
     const cleared = outcomes.find((outcome) => favourable.has(outcome.status));
-    const incident = group.decision === "incident" ? group.finding : judgement.decision === "incident" ? finding : group.finding;
+    const clears = (one: Finding) => one.outcomes.some((outcome) => favourable.has(outcome.status));
+    // Where one page clears the person, what it says comes first.
+    const incident = cleared ? (clears(group.finding) ? group.finding : clears(finding) ? finding : group.finding) : group.decision === "incident" ? group.finding : judgement.decision === "incident" ? finding : group.finding;
     const better = group.finding.date.precision === "unknown" ? finding.date : group.finding.date;
     const decision = cleared ? "human" : group.decision === "incident" || judgement.decision === "incident" ? "incident" : "human";
     group.finding = {

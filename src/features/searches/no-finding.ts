@@ -7,7 +7,7 @@ import type { SubjectRecord } from "./record.ts";
 export type NoFinding = { rule: string; setAside: SetAsideReason; reason: string; at: number | null };
 
 const opinion =
-  /\b(?:boycott\w*|march(?:ed|ers?|es)?|protest\w*|rall(?:y|ies|ied)|demonstrat\w*|petition\w*|ceasefire|encampment|divest\w*|open letter|vigil|genocide|apartheid|war crimes?|occupation|zionis\w*|solidarity|arms (?:shipments?|sales|makers?)|weapons (?:bound )?for|government|minister|policy|coalition)\b/i;
+  /\b(?:boycott\w*|march(?:ed|ers?|es)?|protest\w*|rall(?:y|ies|ied)|demonstrat\w*|petition\w*|ceasefire|encampment|divest\w*|open letter|vigil|genocide|apartheid|war crimes?|occupation|zionis\w*|solidarity|arms (?:shipments?|sales|makers?)|weapons (?:bound )?for|government|minister|policy|coalition|placards?|banners?|carried a sign)\b/i;
 const conflict = /\b(?:israel\w*|palestin\w*|gaza|west bank|zionis\w*|knesset|netanyahu|hamas|idf)\b/i;
 const hebrewOpinion = /(?:ממשלה|הממשלה|כיבוש|מלחמה|ראש הממשלה|שלום|עזה)/u;
 const unchecked =
@@ -38,11 +38,13 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
   const bystander = record.inOffice || record.witness;
   const voiced = mine.find((sentence) => {
     const around = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]].filter((other) => other?.block === sentence.block).map((other) => other?.text ?? "").join(" ");
-    return opinion.test(around) && (conflict.test(around) || namesIsrael.test(around)) && speaksOrActs(discourse, sentence.index);
+    return opinion.test(around) && (conflict.test(text) || namesIsrael.test(around)) && speaksOrActs(discourse, sentence.index);
   });
   const ownPage = discourse.author === "p0" || record.authored || (page.mentions.some((mention) => mention.person === 0 && mention.start < 400) && main.filter((sentence) => /\b(?:I|my)\b/.test(sentence.text)).length >= 4);
   const written = ownPage && ((opinion.test(text) && conflict.test(text)) || hebrewOpinion.test(text));
-  if (!bystander && !record.isAccused && (voiced || written)) {
+  // What a body has found antisemitic is not called opinion here, whoever is right.
+  const judged = /\b(?:panel|tribunal|committee|commission|regulator|board|federation|court)\b/i.test(text) && main.some((sentence) => namesAntisemitism.test(sentence.text) && !/\b(?:not|no|never)\b/i.test(sentence.text));
+  if (!record.isAccused && !judged && ((voiced && !bystander) || written)) {
     return {
       rule: "8",
       setAside: "lawful-opinion",

@@ -1,4 +1,5 @@
 import { minimumQuotationLetters, minimumQuotationWords } from "#app/features/sources/quotation.ts";
+import { hostility, namesAntisemitism, namesBias, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { AttestedSentence, Quotation, SourceText } from "./judgement.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
@@ -26,7 +27,7 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
     return { text: quotation.text, quotation };
   };
   const leading = main.filter((sentence) => carries.has(sentence.index));
-  const best = titleSentence(leading, reading, record, ruling);
+  const best = titleSentence(leading, record);
   if (!best) return null;
   const chosen = new Map<number, Sentence>();
   let length = 0;
@@ -58,20 +59,29 @@ function canBeQuoted(text: string): boolean {
   return count >= minimumQuotationWords && letters >= minimumQuotationLetters;
 }
 
-/** Of the sentences that carry the ruling: one that names or means the subject and tells of the act, then any about them, then the first. */
-function titleSentence(leading: readonly Sentence[], reading: PageReading, record: SubjectRecord, ruling: Ruling): Sentence | undefined {
-  const first = ruling.support[0];
-  const strongest = leading.find((sentence) => first !== undefined && first.start < sentence.end && first.end > sentence.start);
+/** Where somebody was found or what they would not say is not the act, and where they live is no concern of a title. */
+const besideThePoint = /\bat (?:his|her|their) (?:home|house|door|flat)\b|\b(?:asked for|declined to|did not respond|could not be reached)\b|\btold (?:police|officers|reporters) that (?:he|she)\b|\bwrites to\b/i;
+
+/**
+ * Of the sentences that carry the ruling, the one that best says what this person did: it names or means
+ * them, tells of the act or the step, and says what was anti-Jewish in it. The earliest of equals.
+ */
+function titleSentence(leading: readonly Sentence[], record: SubjectRecord): Sentence | undefined {
   const told = new Set([...record.acts.map((act) => act.sentence), ...record.words.map((words) => words.sentence), ...record.steps.map((step) => step.sentence)]);
-  const named = leading.filter((sentence) => sentence.mentions.some((mention) => mention.person === 0));
-  return (
-    named.find((sentence) => told.has(sentence.index)) ??
-    leading.find((sentence) => record.about.has(sentence.index) && told.has(sentence.index)) ??
-    (strongest && (record.about.has(strongest.index) || reading.people.length === 1) ? strongest : undefined) ??
-    leading.find((sentence) => record.about.has(sentence.index)) ??
-    strongest ??
-    leading[0]
-  );
+  const weigh = (sentence: Sentence): number => {
+    const isNamed = sentence.mentions.some((mention) => mention.person === 0);
+    const isAbout = isNamed || record.about.has(sentence.index);
+    const { text } = sentence;
+    const telling = namesAntisemitism.test(text) || namesNaziSymbol.test(text) || namesBias.test(text) || namesJewish.test(text) || hostility(text) >= 2;
+    return (isNamed ? 3 : 0) + (isAbout ? 3 : 0) + (told.has(sentence.index) ? 2 : 0) + (telling ? 3 : 0) - (besideThePoint.test(text) ? 4 : 0) - (/^(?:he|she|they|his|her|in another|in one)\b/i.test(text) ? 1 : 0);
+  };
+  let best: Sentence | undefined;
+  let weight = -Infinity;
+  for (const sentence of leading) {
+    const own = weigh(sentence);
+    if (own > weight) [best, weight] = [sentence, own];
+  }
+  return best;
 }
 
 /** The page's own headline where it stands in the text and is about nobody else; else the telling sentence. */
