@@ -132,7 +132,7 @@ test("the database itself refuses what is outside the closed sets", async () => 
   const set = (values: Record<string, unknown>) =>
     context.db
       .update(behaviorIncidents)
-      .set(values as never)
+      .set(values)
       .where(eq(behaviorIncidents.id, id));
   await expect(set({ verification: "maybe" })).rejects.toThrow();
   await expect(set({ status: "open" })).rejects.toThrow();
