@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
+import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import stylesheet from "#app/ui/styles.css?url";
@@ -23,8 +24,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Root,
 });
+
+function Root() {
+  useEndedSession();
+  return <Outlet />;
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (
