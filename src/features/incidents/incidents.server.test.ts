@@ -130,10 +130,7 @@ test("removing from a dossier keeps the incident and can be taken back", async (
 test("the database itself refuses what is outside the closed sets", async () => {
   const { id } = await anIncident();
   const set = (values: Record<string, unknown>) =>
-    context.db
-      .update(behaviorIncidents)
-      .set(values)
-      .where(eq(behaviorIncidents.id, id));
+    context.db.update(behaviorIncidents).set(values).where(eq(behaviorIncidents.id, id));
   await expect(set({ verification: "maybe" })).rejects.toThrow();
   await expect(set({ status: "open" })).rejects.toThrow();
   await expect(set({ type: "other" })).rejects.toThrow();

@@ -7,7 +7,13 @@ async function afterRefusalBy(error: Error): Promise<unknown> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(["currentUser"], { id: "somebody" });
   const stop = noticeEndedSession(queryClient);
-  await queryClient.fetchQuery({ queryKey: ["sources"], queryFn: () => Promise.reject(error) }).catch(() => undefined);
+  const failing = queryClient.fetchQuery({
+    queryKey: ["sources"],
+    queryFn: async () => {
+      throw error;
+    },
+  });
+  await expect(failing).rejects.toBe(error);
   stop();
   return queryClient.getQueryData(["currentUser"]);
 }
