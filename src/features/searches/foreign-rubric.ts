@@ -72,6 +72,11 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   if ((accused || denies) && isJewish && !around.some((sentence) => lexicon.israel.test(sentence.text))) {
     if (accused && isObject(page, active, lexicon)) return answer("human", denies ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
+  // A signed column: the name at its head or foot alone, and what it is about is a government's doing.
+  const mentions = page.mentions.filter((mention) => mention.person === 0);
+  const signed = mentions.length <= 2 && mentions.every((mention) => mention.start < 200 || mention.end > page.text.length - 200);
+  if (signed && lexicon.israel.test(page.text)) return none("8", "lawful-opinion", "What this person writes is criticism or support of a cause: lawful opinion.");
+  if (!isJewish && !main.some((sentence) => lexicon.antisemitic.test(sentence.text) || lexicon.jewish.test(sentence.text))) return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.");
   return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
 }
 

@@ -1,6 +1,6 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
 import type { IdentityEvidence, IdentityFactKind, IdentityLedger, Quotation, SourceText, SubjectFacts } from "./judgement.ts";
-import { nameForms, nameWords } from "./name-forms.ts";
+import { nameForms, nameWords, sameNameWord } from "./name-forms.ts";
 import { genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Discourse, resolve } from "./coreference.ts";
@@ -40,10 +40,13 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
   let hard = 0;
   let soft = 0;
   const forms = nameForms(subject.name, subject.aliases);
+  const accounts = new Set((subject.aliases ?? []).filter(isAccountName).map((alias) => foldLetters(alias.replace(/^@/, ""))));
   for (const mention of mine) {
     if (mention.kind === "handle") {
+      // One plain word is a name that many share, or no name at all: it says who is spoken of, never that it is they.
+      const isAccount = accounts.has(foldLetters(page.text.slice(mention.start, mention.end).replace(/^@/, "")));
       note(ledger.for, "alias", "The page uses a name this person is known to use.", mention);
-      strong += 1;
+      if (isAccount) strong += 1;
       break;
     }
   }
@@ -155,7 +158,7 @@ function mentionsNear(reading: PageReading, sentence: Sentence): boolean {
 
 function middleOf(shown: string, given: readonly string[], surnames: readonly string[][]): string[] {
   const all = nameWords(shown);
-  return all.filter((word) => !given.includes(word) && !surnames.some((surname) => surname.includes(word)) && /^[\p{L}-]+$/u.test(word)).map((word) => word.replace(/['’]s$/, ""));
+  return all.filter((word) => !given.some((known) => sameNameWord(word, known)) && !surnames.some((surname) => surname.some((known) => sameNameWord(word, known))) && /^[\p{L}-]+$/u.test(word)).map((word) => word.replace(/['’]s$/, ""));
 }
 
 type Place = { start: number; end: number; from: number };
@@ -280,4 +283,9 @@ function livesElsewhere(page: SourceText, mine: readonly Mention[]): { start: nu
     }
   }
   return null;
+}
+
+/** An account's name, which one person has: written with @, or with what no ordinary word holds. */
+function isAccountName(alias: string): boolean {
+  return /^@[\w.]{3,}$/u.test(alias) || (/^\S{4,}$/u.test(alias) && /[\d_]/u.test(alias));
 }

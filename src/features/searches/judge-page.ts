@@ -121,7 +121,7 @@ function conductDate(page: SourceText, reading: PageReading, record: SubjectReco
     if (first) return first.date;
   }
   const headings = reading.sentences.filter((sentence) => sentence.kind === "heading").map((sentence) => sentence.text);
-  const headed = dateOfConduct(headings, page.date);
+  const headed = dateOfConduct([...headings, page.title], page.date);
   return headed.precision !== "unknown" && stated.precision === "unknown" ? headed : stated;
 }
 

@@ -1,4 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { whichLanguage } from "#app/lib/language/which-language.ts";
 import type { Finding, IdentityLedger, Judgement, StatedOutcome } from "./judgement.ts";
 
 /** A finding with the decision and the identity ledger it came with; merged ones have several pages. */
@@ -34,6 +35,10 @@ function monthsApart(a: Finding, b: Finding): number | null {
   return Math.abs(Date.parse(a.date.start) - Date.parse(b.date.start)) / (30 * 86_400_000);
 }
 
+function languageOf(finding: Finding): string {
+  return whichLanguage([finding.title, ...finding.summary, ...finding.description].map((sentence) => sentence.text).join("\n"));
+}
+
 /**
  * Do two findings about one person report one event? Their dates must not be months apart, their
  * places must agree where both are known to be different words of one another, and what they say
@@ -46,6 +51,8 @@ export function isSameEvent(a: Finding, b: Finding): boolean {
   const samePlace = a.location !== null && b.location !== null && (a.location.includes(b.location) || b.location.includes(a.location));
   const quotes = a.quotations.some((mine) => b.quotations.some((theirs) => mine.text.includes(theirs.text) || theirs.text.includes(mine.text)));
   if (quotes) return true;
+  // Words do not overlap across languages: there, the same days say that it is the same.
+  if (apart === 0 && a.date.precision !== "year" && b.date.precision !== "year" && languageOf(a) !== languageOf(b)) return true;
   if (apart === 0 && samePlace) return shared >= 0.2;
   if (apart === 0 || samePlace) return shared >= 0.3;
   return shared >= 0.4;

@@ -201,7 +201,7 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
 }
 
 const secondHand =
-  /\b(?:article|story|our report|report|post|headline|caption|newspaper|publication|mailer|leaflet|blog|clip|website|entry|agency|tabloid|profile)s?\b[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some )?(?:source|witness|person|member|anonymous|friend|neighbou?r|rival|opponent|former|unnamed|several)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
+  /\b(?:article|story|our report|report|post|headline|caption|newspaper|publication|mailer|leaflet|blog|clip|website|entry|agency|tabloid|profile)s?\b(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some )?(?:source|witness|person|member|anonymous|friend|neighbou?r|rival|opponent|former|unnamed|several)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
 
 /**
  * What the text says the subject said, in its own words or half in theirs: "said that the … was 'a

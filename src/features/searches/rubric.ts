@@ -55,6 +55,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (satire.test(mainText) || edges.some((text) => satireMark.test(text) && !saidSatire.test(text))) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
+  const remarks = remarksFound(page, discourse, evidence);
+  const ofJews = remarks.length > 0 && evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) && !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
+  evidence.found.push(...remarks);
   const official = record.heldLiable || record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) || steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
   const hostile = [...evidence.own, ...evidence.things];
   const touchesJews = hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
@@ -94,10 +97,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         : none("9", "not-antisemitic", "The authority says that bias was not the motive.");
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
-      if (!strong && israelOnly(page, record)) return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
+      if (!strong && !ofJews && israelOnly(page, record)) return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record)) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
-      if (!record.firm) return answer("human", "17", "The case is tied to this person by pronouns alone.");
+      if (!record.firm && remarks.length === 0) return answer("human", "17", "The case is tied to this person by pronouns alone.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
     if (symbolsOnly(page, record) && record.isAccused) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
@@ -156,6 +159,18 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     }
   }
   return evidence;
+}
+
+/**
+ * A body's decision that says of the remarks themselves that they were antisemitic, on a page where the
+ * subject alone is quoted with anti-Jewish words in their own mouth: a finding about those words.
+ */
+function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidence): number[] {
+  if (!evidence.own.some((words) => words.level >= 1 && words.explicit)) return [];
+  if (!page.sentences.some((sentence) => /\bthe (?:panel|tribunal|commission|committee|regulator|ombudsman|authority|board)\b[^.;]{0,30}\b(?:finds|found|decided|ruled|concludes|concluded|considers|does not accept)\b/i.test(sentence.text))) return [];
+  const others = discourse.quotes.some((quote) => /^p[1-9]/.test(quote.speaker) && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1);
+  if (others) return [];
+  return page.sentences.filter((sentence) => sentence.kind === "main" && /^(?:the|his|her|these|those|both) (?:remarks?|words|comments?|statements?|posts?|broadcast) (?:was|were|are|is) (?:clearly |plainly )?(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(sentence.text)).map((sentence) => sentence.index);
 }
 
 function unattributedHostile(page: PageReading, discourse: Discourse): number {

@@ -149,7 +149,7 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
 
 const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
 const procedural =
-  /\b(?:charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
+  /\b(?:charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|heard|interviewed|letter of|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
 
 /**
  * When the conduct happened: the most exact date in the sentences that report it, in their order;
@@ -162,7 +162,8 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
     for (const found of datesIn(passage, reference)) {
       const isAct = /^,? (?:\w+ )?(?:attack|assault|incident|fire|shooting|vandalism|desecration|rally|protest|march|match|game|meeting|post|arson|threats?|call|sermon|broadcast|episode|message)s?\b/i.test(passage.slice(found.end, found.end + 40));
       const clause = clauseAround(passage, found.start, found.end);
-      if (!isAct && procedural.test(clause)) continue;
+      // "posts published on Sunday": there, publishing is the act.
+      if (!isAct && procedural.test(clause.replace(/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"))) continue;
       if (found.date.start && reference && found.date.start > reference) continue;
       // A dateline or a day of publication written out says nothing of the act.
       if (!found.relative && found.date.precision === "day" && found.date.start === reference) continue;
@@ -201,7 +202,7 @@ export function dateOfStep(sentence: string, status: AllegationStatus, reference
 
 /** The words between the commas, quotation marks or conjunctions on either side of a date. */
 function clauseAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).split(/[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during)\b/i).at(-1) ?? "";
+  const before = text.slice(0, start).split(/[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during|following)\b/i).at(-1) ?? "";
   const after = text.slice(end).split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
   return before + text.slice(start, end) + after;
 }
