@@ -88,3 +88,17 @@ describe("refuseMinor", () => {
     expect(refuseMinor(undefined, "2026-11-21")).toBeNull();
   });
 });
+
+it.each(["The", "He", "An", "Police", "Mayor", "The Court", "the defendant", "Она"])("%s names nobody in particular", (name) => {
+  expect(validateSubjectName(name)).toEqual({
+    ok: false,
+    message: expect.stringMatching(/nobody in particular|organisation/) as string,
+  });
+});
+
+it.each(["Will", "May", "Sukarno", "Judge Reinhold-Mbeki", "Rabbi Ezra Onyango", "Grace Police", "El Anatsui-Berg"])(
+  "%s can be a person",
+  (name) => {
+    expect(validateSubjectName(name)).toMatchObject({ ok: true });
+  },
+);

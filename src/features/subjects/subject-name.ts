@@ -40,6 +40,24 @@ const alsoFamilyNames = new Set(
 const slogan =
   /^(?:free|stop|boycott|save|support|resist|globali[sz]e|defund|abolish|dismantle|decoloni[sz]e|liberate|justice for|stand with|hands off|down with|death to|long live|never again|not in|from the river|end the|ban the|no to|no more|say no|viva la|we (?:are|will|want)|i (?:am|love|hate|stand)|kill|fuck|heil|sieg)(?:\s|$)/iu;
 
+/** Words that stand for anybody: pages are full of them, so they would name everyone. "Will" and "May" are names too and are left out. */
+const anybody = new Set(
+  (
+    "the a an he him his she her hers they them their it its we us our you your i me my who whom someone somebody anyone everybody nobody one " +
+    "man woman boy girl person people child student teacher defendant suspect accused victim witness plaintiff police officer judge court jury prosecutor lawyer attorney " +
+    "mayor president minister councillor senator governor rabbi imam priest driver player coach member staff employee resident neighbour neighbor " +
+    "der die das ein eine er sie ihr le la les un une il elle ils el los las uno él ella он она они его её הוא היא הם את هو هي هم"
+  ).split(" "),
+);
+
+function namesAnybody(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[\s\-‐‑–.,'’]+/u)
+    .filter(Boolean)
+    .every((word) => anybody.has(word));
+}
+
 function organisation(name: string): boolean {
   const words = foldName(name)
     .replace(/[.,()]/g, " ")
@@ -100,6 +118,7 @@ export function validateSubjectName(raw: string): SubjectNameCheck {
   if (/(?:\p{N}[\s.-]?){5,}/u.test(name)) return refused("Name cannot contain a number");
   const twoScripts = name.split(/[\s\-‐‑–'’.]+/u).find(mixesScripts);
   if (twoScripts) return refused(`“${twoScripts}” mixes letters of different alphabets`);
+  if (namesAnybody(name)) return refused("This names nobody in particular: enter the person's full name");
   if (organisation(name)) return refused("This looks like an organisation: Attest records people only");
   return { ok: true, name };
 }
