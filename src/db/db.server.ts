@@ -18,6 +18,8 @@ export function openDatabase(connectionString: string, options: { max?: number }
     connectionString,
     max: options.max ?? 15,
     statement_timeout: 30_000,
+    // A server that hangs cuts nothing off itself.
+    query_timeout: 35_000,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     application_name: "attest",

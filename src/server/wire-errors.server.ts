@@ -17,7 +17,7 @@ function codeOf(error: unknown): string {
 function isDatabaseAway(error: unknown): boolean {
   if (databaseAway.test(codeOf(error))) return true;
   const message = error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}` : "";
-  return /Connection terminated|timeout exceeded when trying to connect/.test(message);
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);
 }
 
 /**

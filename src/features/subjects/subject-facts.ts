@@ -43,7 +43,7 @@ function isWebAddress(value: string): boolean {
 /** The facts as rows; several other names may be given, separated by commas or semicolons. */
 export function toIdentityFacts(input: z.output<typeof subjectFactsSchema>): IdentityFact[] {
   const facts: IdentityFact[] = [];
-  for (const alias of (input.aliases ?? "").split(/[,;،]/)) {
+  for (const alias of (input.aliases ?? "").split(/[,;،、；，]/)) {
     if (alias.trim()) facts.push({ kind: "alias", value: alias.trim() });
   }
   if (input.employer) facts.push({ kind: "employer", value: input.employer });
