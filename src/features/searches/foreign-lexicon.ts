@@ -19,6 +19,10 @@ export type ForeignLexicon = {
   /** Right after a name: the same, in apposition. */
   officeAfter: RegExp;
   israel: RegExp;
+  /** A court of civil law holds somebody to pay, or finds it as a fact: no step of a criminal case. */
+  liable?: RegExp;
+  /** Housing, service or work refused because somebody is Jewish. */
+  refused?: RegExp;
 };
 
 const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu");
@@ -50,8 +54,8 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
   },
   fr: {
     steps: [
-      ["sentenced", word("condamn\\p{L}* .{0,120}(?:mois|ans?|euros|sursis|amende|prison)|écop\\p{L}*|peine de")],
-      ["convicted", word("condamn\\p{L}+|reconnu\\p{L}* coupable|déclaré\\p{L}* coupable")],
+      ["sentenced", word("condamn\\p{L}*(?!\\p{L})(?!(?:(?!prison|sursis|amende|mois).){0,160}(?:à (?:leur |lui )?verser|dommages)).{0,120}(?:mois|ans?|euros|sursis|amende|prison)|écop\\p{L}*|peine de")],
+      ["convicted", word("condamn\\p{L}+(?!\\p{L})(?!(?:(?!prison|sursis|amende|mois).){0,160}(?:à (?:leur |lui )?verser|dommages))|reconnu\\p{L}* coupable|déclaré\\p{L}* coupable")],
       ["on trial", word("jugé\\p{L}* (?:pour|ce|lundi|mardi|mercredi|jeudi|vendredi)|comparaî\\p{L}+|procès (?:s'est ouvert|de)")],
       ["indicted", word("mis\\p{L}* en examen|renvoyé\\p{L}* devant")],
       ["arrested", word("interpellé\\p{L}*|arrêté\\p{L}*|placé\\p{L}* en garde à vue")],
@@ -63,10 +67,12 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
       ["dismissed", word("non-lieu|classé\\p{L}* sans suite|classement sans suite|abandon\\p{L}* des poursuites")],
       ["reversed", word("annul\\p{L}+|infirm\\p{L}+|cass[ée]\\p{L}*")],
     ],
+    liable: word("condamn\\p{L}+ .{0,160}(?:à (?:leur |lui )?verser|dommages)|(?:tribunal|cour|conseil de prud'hommes) .{0,60}a jugé qu"),
+    refused: word("refus\\p{L}+ .{0,120}(?:en raison de (?:sa|leur|la) religion|parce qu.{0,40}juifs?|car .{0,30}juifs?)"),
     antisemitic: word("antisémit|anti-sémit|antijuif|judéophob|négationnis|contestation de crime"),
     jewish: word("juif|juive|juifs|juives|synagogue|rabbin|casher|kippa|étoile de david|shoah"),
     bias: word("provocation à la haine|haine raciale|incitation à la haine|injure|à caractère (?:racial|religieux|antisémite)|en raison de (?:la |leur )?(?:religion|race|appartenance)|apologie|menaces? de mort"),
-    hostile: word("sales? juifs?|mort aux juifs|juifs? (?:dehors|au four)|les? juifs?.{0,40}(?:origine de|contrôl\\p{L}+|argent|dirig\\p{L}+|domin\\p{L}+|responsable|loyers|complot)|hitler (?:avait|aurait)|heil hitler|chambres? à gaz"),
+    hostile: word("sales? juifs?|mort aux juifs|pas de juifs?|juifs? (?:dehors|au four)|les? juifs?.{0,40}(?:origine de|contrôl\\p{L}+|argent|dirig\\p{L}+|domin\\p{L}+|responsable|loyers|complot)|hitler (?:avait|aurait)|heil hitler|chambres? à gaz"),
     accuses: word("accus\\p{L}+|reproch\\p{L}+|plainte|mis\\p{L}* en cause"),
     denies: word("ni(?:e|é|ait)(?!\\p{L})|conteste|dément|réfute"),
     officeBefore: word("(?:avocate?|me|maître|procureure?|juge|présidente?|rabbin|mme la|porte-parole|témoin|maire|commissaire|victime|par)\\s+(?:m\\.|mme|de la chambre,? |me)?\\s*$"),

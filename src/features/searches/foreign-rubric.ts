@@ -61,6 +61,11 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   });
   const cleared = clearings[0];
   if (cleared && (isJewish || steps.length > 0)) return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", cleared.status);
+  const liable = active.find((sentence) => lexicon.liable?.test(outside(page, sentence)) && lexicon.refused?.test(outside(page, sentence)));
+  if (liable && clearings.length === 0 && around.some((sentence) => lexicon.jewish.test(sentence.text))) {
+    const ruling = answer("incident", "6", "A court found that the person refused somebody for being Jewish.", null);
+    return { ...ruling, support: [...spansOf([liable]), ...ruling.support.filter((span) => span.start !== liable.start)] };
+  }
   const official = steps.some((step) => step.status !== "apologised");
   if (official && (hostile.length > 0 || labelled.length > 0)) {
     const rule = labelled.some((sentence) => lexicon.antisemitic.test(sentence.text)) && steps.some((step) => step.status === "disciplined") ? "7" : hostile.length > 0 ? "3" : "2";

@@ -143,6 +143,8 @@ describe("pages in other languages", () => {
     ["fr", "Luc Marchais", "Le tribunal a condamné lundi Luc Marchais, 52 ans, à quatre mois de prison avec sursis pour injure à caractère antisémite. Il avait crié « sale juif » à un passant dans la rue.", "incident"],
     ["es", "Iván Robledo", "El partido acordó la expulsión del concejal Iván Robledo por un mensaje antisemita que envió a sus compañeros. «Los judíos controlan el dinero», se le oye decir en el audio.", "incident"],
     ["de, cleared", "Rolf Anders", "Das Amtsgericht hat Rolf Anders am Montag vom Vorwurf der Volksverhetzung freigesprochen. Ihm war vorgeworfen worden, „Juden raus“ gerufen zu haben.", "human"],
+    ["fr, civil", "Régis Valtin", "Le tribunal de Montbrac a condamné jeudi Régis Valtin, 61 ans, à verser 4 000 euros de dommages et intérêts à une famille à laquelle il avait refusé une chambre en raison de sa religion. Il avait écrit : « Pas de juifs dans mon hôtel. »", "incident"],
+    ["fr, another refusal", "Régis Valtin", "Le tribunal de Montbrac a condamné jeudi Régis Valtin, 61 ans, à verser 4 000 euros de dommages et intérêts à un voisin dont il avait coupé la haie. Le voisin fréquente la synagogue.", "none"],
     ["fr, lawyer", "Luc Marchais", "Le tribunal a condamné lundi un homme de 52 ans pour injure antisémite. Son avocat Luc Marchais a annoncé un appel. Le prévenu avait crié « sale juif » à un passant dans la rue.", "none"],
   ])("%s", (_language, name, text, decision) => {
     expect(judgePage({ name }, page(text), "uncontradicted").decision).toBe(decision);

@@ -105,9 +105,12 @@ function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, rec
   };
 }
 
+/** Right after a day: what a court did on it. */
+const foreignRuling = /\ba (?:jugé|condamné|relaxé|rendu)(?!\p{L})|\bha condenado\b|\bpublié le\b/iu;
+
 /** In the order of trust: the sentences of the act, the head of the entry, and for words on the speaker's own page or turn its own day. */
 function conductDate(page: SourceText, reading: PageReading, record: SubjectRecord, acts: readonly Sentence[], language: Language): PartialDate {
-  if (language !== "en") return acts.flatMap((sentence) => foreignDatesIn(sentence.text, language, page.date)).find((found) => found.date.start !== page.date)?.date ?? unknownDate;
+  if (language !== "en") return acts.flatMap((sentence) => foreignDatesIn(sentence.text, language, page.date).filter((found) => !foreignRuling.test(sentence.text.slice(Math.max(0, found.start - 20), found.end + 80)) && !/\bjusqu['’]au $|\bbis (?:zum )?$|\bhasta el $/iu.test(sentence.text.slice(0, found.start)))).find((found) => found.date.start !== page.date)?.date ?? unknownDate;
   const ownPage = record.words.some((words) => words.by === "own" && words.explicit && words.level >= 2 && reading.turns.some((turn) => words.start >= turn.start && words.end <= turn.end));
   if ((ownPage || (record.authored && acts.length > 0)) && page.date) {
     const inWords = dateOfConduct(acts.slice(0, 2).map((sentence) => sentence.text), page.date);

@@ -45,7 +45,9 @@ export function foreignDatesIn(text: string, language: string, reference: string
       const month = index + 1;
       const day = Number(match.groups?.day ?? 0);
       const year = Number(match.groups?.year ?? 0) || yearBefore(month, day || 1, reference);
-      if (!year || (!match.groups?.year && !day)) continue;
+      // A month alone is a date only where the text says that it is one: "au mois de juin".
+      const isMonth = /(?:mois de |mois d['’]|mes de |monat |месяце )$/iu.test(text.slice(Math.max(0, match.index - 12), match.index));
+      if (!year || (!match.groups?.year && !day && !isMonth)) continue;
       const date = day >= 1 && day <= 31 ? dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`) : monthDate(year, month);
       found.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
     }
