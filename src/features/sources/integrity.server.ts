@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { sources } from "#app/db/schema/index.ts";
+import { evidencePassages, sources } from "#app/db/schema/index.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 
@@ -7,14 +7,18 @@ import { FilesFailure } from "#app/services/files/files.ts";
 const atOnce = 4;
 
 /**
- * Which of these sources of the workspace no longer are what was archived: the bytes are missing or no longer
- * have their SHA-256, or the extracted text no longer has its own. What rests on them can't be relied on.
+ * Which of the workspace's sources behind these incidents no longer are what was archived: the bytes are missing
+ * or no longer have their SHA-256, or the extracted text no longer has its own. What rests on them can't be
+ * relied on.
  */
 export async function findAltered(
   ctx: Pick<WorkspaceContext, "db" | "services" | "workspaceId">,
-  sourceIds: readonly string[],
+  incidentIds: readonly string[],
 ): Promise<Set<string>> {
-  if (sourceIds.length === 0) return new Set();
+  const behind = ctx.db
+    .select({ id: evidencePassages.sourceId })
+    .from(evidencePassages)
+    .where(inArray(evidencePassages.incidentId, [...incidentIds]));
   const rows = await ctx.db
     .select({
       id: sources.id,
@@ -22,7 +26,7 @@ export async function findAltered(
       isTextIntact: sql<boolean>`encode(sha256(convert_to(${sources.text}, 'UTF8')), 'hex') = ${sources.textSha256}`,
     })
     .from(sources)
-    .where(and(inArray(sources.id, [...new Set(sourceIds)]), eq(sources.workspaceId, ctx.workspaceId)));
+    .where(and(inArray(sources.id, behind), eq(sources.workspaceId, ctx.workspaceId)));
   const altered = new Set(rows.filter((row) => !row.isTextIntact).map((row) => row.id));
   const waiting = rows.filter((row) => row.isTextIntact);
   async function lane(): Promise<void> {
