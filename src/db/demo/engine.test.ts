@@ -101,7 +101,7 @@ describe("what the demo library supports", () => {
       const match = incident.find((finding) => finding.sourceIds.some((source) => expected.sources.includes(source)));
       expect(match, expected.sources[0]).toBeDefined();
       expect(match?.finding.date.start?.slice(0, 7)).toBe(expected.month);
-      expect([...expected.status, ...(expected.status.includes("convicted") ? ["sentenced"] : [])]).toContain(match?.finding.status ?? null);
+      expect(expected.status).toContain(match?.finding.status ?? null);
     }
   });
 
@@ -114,7 +114,10 @@ describe("what the demo library supports", () => {
         const judgement = outcome.judged.get(file);
         const isHuman = outcome.findings.some((finding) => finding.sourceIds.includes(file) && finding.decision === "human");
         const given = isHuman && right.includes("needs-a-human") ? "needs-a-human" : (judgement?.setAside ?? judgement?.decision);
-        if (unfoundPages.has(file) && given === "not-the-actor") continue;
+        if (unfoundPages.has(file) && right.includes("needs-a-human")) {
+          expect(given, `${file} is found now: take it off the list`).toBe("not-the-actor");
+          continue;
+        }
         expect(right, `${file}: ${judgement?.reason}`).toContain(given);
       }
     }

@@ -464,7 +464,8 @@ export const demoSubjects: DemoSubject[] = [
             "wexmoor-courier-stedge-sentenced.txt",
             "merrow-superior-court-stedge-remarks.pdf",
           ],
-          status: ["convicted", "pleaded guilty"],
+          // A fine and community work that a court imposes are a sentence.
+          status: ["sentenced", "convicted", "pleaded guilty"],
           month: "2022-06",
         },
       ],
