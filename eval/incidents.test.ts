@@ -15,7 +15,13 @@ const row = {
 };
 
 it("answers a row with the decision and what it rests on", () => {
-  const answer = incidents(row) as { decision: string; status: string; incidentDate: string; quotes: string[]; incidents: { quotes: { url: string; text: string }[]; identity: { for: string[] } }[] };
+  const answer = incidents(row) as {
+    decision: string;
+    status: string;
+    incidentDate: string;
+    quotes: string[];
+    incidents: { quotes: { url: string; text: string }[]; identity: { for: string[] } }[];
+  };
   expect(answer).toMatchObject({ id: "r1", decision: "incident", status: "sentenced", incidentDate: "2023-04" });
   expect(answer.quotes.every((quote) => row.documents[0]?.text.includes(quote))).toBe(true);
   expect(answer.incidents[0]?.quotes[0]?.url).toBe("https://brome.test/a");

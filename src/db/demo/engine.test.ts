@@ -16,7 +16,11 @@ const pages: SourceText[] = [];
 
 beforeAll(async () => {
   for (const { file, url } of demoDocuments) {
-    const read = await readDocument({ bytes: readFileSync(new URL(`./documents/${file}`, import.meta.url)), fileName: file, url });
+    const read = await readDocument({
+      bytes: readFileSync(new URL(`./documents/${file}`, import.meta.url)),
+      fileName: file,
+      url,
+    });
     if (!read.ok) throw new Error(`${file}: ${read.message}`);
     const { title, text, publishedAt } = read.document;
     pages.push({ id: file, url, title: title ?? "", date: publishedAt?.slice(0, 10) ?? null, text });
@@ -32,7 +36,9 @@ function outcomeOf(subject: DemoSubject): Outcome {
   if (known) return known;
   const { expect: _expected, story: _story, ...facts } = subject;
   const judged = new Map(pages.map((page) => [page.id, judgePage(facts, page)]));
-  const named = [...judged].filter(([, judgement]) => judgement.setAside !== "not-named").map(([sourceId, judgement]) => ({ sourceId, judgement }));
+  const named = [...judged]
+    .filter(([, judgement]) => judgement.setAside !== "not-named")
+    .map(([sourceId, judgement]) => ({ sourceId, judgement }));
   const outcome = { ...settleJudgements(named), judged };
   outcomes.set(subject.name, outcome);
   return outcome;
@@ -67,7 +73,10 @@ describe("nobody in the demo library is accused wrongly", () => {
 
   it("keeps a namesake of whom the page tells nothing apart", () => {
     const tessaro = outcomeOf(subjectNamed("Hamish Tessaro"));
-    expect(tessaro.judged.get("meridian-wire-briefs-tessaro.html")).toMatchObject({ decision: "human", setAside: "possibly-another-person" });
+    expect(tessaro.judged.get("meridian-wire-briefs-tessaro.html")).toMatchObject({
+      decision: "human",
+      setAside: "possibly-another-person",
+    });
     expect(about(tessaro)).toEqual([]);
   });
 
@@ -90,20 +99,27 @@ describe("what the demo library supports", () => {
   it.each(demoSubjects)("$name: the decision", (subject) => {
     const { decision } = subject.expect;
     const outcome = outcomeOf(subject);
-    const reached = about(outcome).some((finding) => finding.decision === "incident") ? "incident" : about(outcome).length > 0 ? "human" : "none";
+    const reached = about(outcome).some((finding) => finding.decision === "incident")
+      ? "incident"
+      : about(outcome).length > 0
+        ? "human"
+        : "none";
     expect(reached).toBe(decision === "refused" ? "none" : decision);
   });
 
-  it.each(demoSubjects.filter((subject) => subject.expect.incidents > 0))("$name: each act once, with its month and how far it got", (subject) => {
-    const incident = outcomeOf(subject).findings.filter((finding) => finding.decision === "incident");
-    expect(incident).toHaveLength(subject.expect.incidents);
-    for (const expected of subject.expect.findings) {
-      const match = incident.find((finding) => finding.sourceIds.some((source) => expected.sources.includes(source)));
-      expect(match, expected.sources[0]).toBeDefined();
-      expect(match?.finding.date.start?.slice(0, 7)).toBe(expected.month);
-      expect(expected.status).toContain(match?.finding.status ?? null);
-    }
-  });
+  it.each(demoSubjects.filter((subject) => subject.expect.incidents > 0))(
+    "$name: each act once, with its month and how far it got",
+    (subject) => {
+      const incident = outcomeOf(subject).findings.filter((finding) => finding.decision === "incident");
+      expect(incident).toHaveLength(subject.expect.incidents);
+      for (const expected of subject.expect.findings) {
+        const match = incident.find((finding) => finding.sourceIds.some((source) => expected.sources.includes(source)));
+        expect(match, expected.sources[0]).toBeDefined();
+        expect(match?.finding.date.start?.slice(0, 7)).toBe(expected.month);
+        expect(expected.status).toContain(match?.finding.status ?? null);
+      }
+    },
+  );
 
   it.each(demoSubjects)("$name: every page set aside has a reason that fits", (subject) => {
     const { setAside, alsoRight = {} } = subject.expect;

@@ -63,9 +63,7 @@ describe("the demo library", () => {
     const hosts = [...content.matchAll(/https?:\/\/([^/\s"'<>)]+)/gu)].map((match) => match[1] ?? "");
     const mailHosts = [...content.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/gu)].map((match) => match[1] ?? "");
     const bareHosts = [...content.matchAll(/\bwww\.[\w-]+(?:\.[\w-]+)+/gu)].map((match) => match[0]);
-    const strange = [...hosts, ...mailHosts, ...bareHosts].filter(
-      (host) => !isInvented(host) && !vocabularies.has(host),
-    );
+    const strange = [...hosts, ...mailHosts, ...bareHosts].filter((host) => !isInvented(host) && !vocabularies.has(host));
     expect(strange).toEqual([]);
   });
 

@@ -27,12 +27,24 @@ export type QuoteUse = { quote: QuotedSpan; clause: Clause | null; side: "before
 export type SentenceReading = { clauses: Clause[]; quotes: QuoteUse[]; actors: ActorAt[]; apposed: [ActorAt, ActorAt][] };
 
 const negations = new Set("not never n't neither nor cannot without no".split(" "));
-const adverbs = new Set("also then later again once allegedly reportedly repeatedly subsequently previously recently formally immediately already still just now twice unanimously publicly finally first separately initially today yesterday all both being".split(" "));
+const adverbs = new Set(
+  "also then later again once allegedly reportedly repeatedly subsequently previously recently formally immediately already still just now twice unanimously publicly finally first separately initially today yesterday all both being".split(
+    " ",
+  ),
+);
 
-const bareComplement = new Set("say claim allege argue state think believe insist report add announce conclude rule find hold deny admit testify contend note explain know".split(" "));
+const bareComplement = new Set(
+  "say claim allege argue state think believe insist report add announce conclude rule find hold deny admit testify contend note explain know".split(
+    " ",
+  ),
+);
 
 /** Reads the clauses of one sentence, its own words only: what stands in quotation marks is opaque. */
-export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpan[], mentions: readonly Mention[]): SentenceReading {
+export function readSentence(
+  tokens: readonly Word[],
+  quotes: readonly QuotedSpan[],
+  mentions: readonly Mention[],
+): SentenceReading {
   const parts = chunk(tokens, quotes, mentions);
   const reading: SentenceReading = { clauses: [], quotes: [], actors: [], apposed: [] };
   let subject: ActorAt | null = null;
@@ -122,7 +134,15 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
         return;
       }
       // "X, a veterinary technician, …": the role is another word for X.
-      if (relative && relative.kind === "person" && actor.kind === "role" && before?.type === "mark" && before.word.text === "," && isNearby(parts, relative, index, 3) && endsPhrase(parts, index)) {
+      if (
+        relative &&
+        relative.kind === "person" &&
+        actor.kind === "role" &&
+        before?.type === "mark" &&
+        before.word.text === "," &&
+        isNearby(parts, relative, index, 3) &&
+        endsPhrase(parts, index)
+      ) {
         reading.apposed.push([actor, relative]);
         preposition = null;
         return;
@@ -139,7 +159,8 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       if (actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(actor.word)) {
         // Nominative: a new subject wherever it stands. Right after a noun, "a man she had never seen",
         // it is one for that verb alone.
-        if (subject && before?.type === "actor" && before.actor === subject) contact = { subject, clauses: reading.clauses.length };
+        if (subject && before?.type === "actor" && before.actor === subject)
+          contact = { subject, clauses: reading.clauses.length };
         subject = actor;
         relative = actor;
         expecting = false;
@@ -232,12 +253,29 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
         subject = contact.subject;
         contact = null;
       }
-      const clause = asClause(parts, index, forms, { subject, passiveAux, haveAux, modal, negated, conditional, infinitive: infinitive && isAfterTo(parts, index), preposition, last, quoteBefore: previousIsQuote(index) });
+      const clause = asClause(parts, index, forms, {
+        subject,
+        passiveAux,
+        haveAux,
+        modal,
+        negated,
+        conditional,
+        infinitive: infinitive && isAfterTo(parts, index),
+        preposition,
+        last,
+        quoteBefore: previousIsQuote(index),
+      });
       if (clause) {
         if (last) last.tailEnd = clause.start;
         const quoteBefore = previousIsQuote(index);
         const next = parts[index + 1];
-        if (quoteBefore && !clause.passive && (clause.class === "say" || clause.class === "write" || clause.class === "apologise" || clause.lemma === "read") && (next?.type === "actor" || nextActorSoon(parts, index)) && !subjectSinceQuote(parts, index)) {
+        if (
+          quoteBefore &&
+          !clause.passive &&
+          (clause.class === "say" || clause.class === "write" || clause.class === "apologise" || clause.lemma === "read") &&
+          (next?.type === "actor" || nextActorSoon(parts, index)) &&
+          !subjectSinceQuote(parts, index)
+        ) {
           clause.agent = null;
           invertedAwaiting = clause;
           const use = reading.quotes.at(-1);
@@ -247,7 +285,16 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
           }
         } else if (quoteBefore || quoteJustBeforeSubject(parts, index)) {
           const use = reading.quotes.at(-1);
-          if (use && !isWovenIn(use) && (clause.class === "say" || clause.class === "write" || clause.class === "admit" || clause.class === "deny" || /^(?:hear|speak|testify|read|think|feel)$/.test(clause.lemma)) && use.quote.end <= clause.start) {
+          if (
+            use &&
+            !isWovenIn(use) &&
+            (clause.class === "say" ||
+              clause.class === "write" ||
+              clause.class === "admit" ||
+              clause.class === "deny" ||
+              /^(?:hear|speak|testify|read|think|feel)$/.test(clause.lemma)) &&
+            use.quote.end <= clause.start
+          ) {
             use.clause = clause;
             use.side = "after";
           }
@@ -267,7 +314,15 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       preposition = lower;
       return;
     }
-    if (boundaries.has(lower) && !(prepositions.has(lower) && /^(?:as|like)$/.test(lower) && parts[index + 1]?.type === "word" && determiners.has((parts[index + 1] as { word: Word }).word.lower))) {
+    if (
+      boundaries.has(lower) &&
+      !(
+        prepositions.has(lower) &&
+        /^(?:as|like)$/.test(lower) &&
+        parts[index + 1]?.type === "word" &&
+        determiners.has((parts[index + 1] as { word: Word }).word.lower)
+      )
+    ) {
       expecting = true;
       if (/^(?:if|whether|unless)$/.test(lower)) conditional = true;
       if (lower === "that" || lower === "because" || lower === "but") resetVerb();
@@ -281,7 +336,11 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       preposition = lower;
       return;
     }
-    if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today|week|month|year|morning|afternoon|evening|night|(?:19|20)\d\d)$/.test(lower)) {
+    if (
+      /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today|week|month|year|morning|afternoon|evening|night|(?:19|20)\d\d)$/.test(
+        lower,
+      )
+    ) {
       // "on Thursday jailed": the day is over with.
       preposition = null;
       return;
@@ -290,7 +349,8 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
       // Another noun or adjective: a preposition's object, or the thing acted on.
       if (preposition && !isAdjectiveLike(lower)) {
         const next = parts[index + 1];
-        const verbNext = next?.type === "word" && formsOf(next.word.lower).some((form) => form.finite && form.lemma !== next.word.lower);
+        const verbNext =
+          next?.type === "word" && formsOf(next.word.lower).some((form) => form.finite && form.lemma !== next.word.lower);
         if (verbNext || !(next?.type === "word" && !prepositions.has(next.word.lower))) preposition = null;
       }
     }
@@ -300,7 +360,15 @@ export function readSentence(tokens: readonly Word[], quotes: readonly QuotedSpa
   for (let index = 0; index < reading.clauses.length; index += 1) {
     const clause = reading.clauses[index];
     // "The club has dismissed Ruiz": a body that dismisses a person, not a case.
-    if (clause && clause.class === "drop" && clause.lemma === "dismiss" && !clause.passive && clause.patient && clause.patient.kind !== "body") clause.class = "discipline";
+    if (
+      clause &&
+      clause.class === "drop" &&
+      clause.lemma === "dismiss" &&
+      !clause.passive &&
+      clause.patient &&
+      clause.patient.kind !== "body"
+    )
+      clause.class = "discipline";
     if (clause) clause.tailEnd = reading.clauses[index + 1]?.start ?? end;
   }
   return reading;
@@ -313,7 +381,8 @@ function isAdjectiveLike(lower: string): boolean {
 /** Any other regular past form is a verb too, of no class in particular. */
 function formsOf(lower: string): readonly VerbForm[] {
   const known = verbForms(lower);
-  if (known.length > 0 || !/[a-z]{2,}ed$/.test(lower) || /(?:hundred|red|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower)) return known;
+  if (known.length > 0 || !/[a-z]{2,}ed$/.test(lower) || /(?:hundred|red|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower))
+    return known;
   return [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }];
 }
 
@@ -330,7 +399,18 @@ type State = {
   quoteBefore: boolean;
 };
 
-const reducedPassive: ReadonlySet<VerbClass> = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "sentence", "discipline", "clear", "accuse", "try", "drop"]);
+const reducedPassive: ReadonlySet<VerbClass> = new Set<VerbClass>([
+  "charge",
+  "arrest",
+  "indict",
+  "convict",
+  "sentence",
+  "discipline",
+  "clear",
+  "accuse",
+  "try",
+  "drop",
+]);
 
 function asClause(parts: readonly Token[], index: number, forms: readonly VerbForm[], state: State): Clause | null {
   const part = parts[index];
@@ -341,9 +421,15 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   const after = parts[index + 1];
   const afterLower = after && (after.type === "word" || after.type === "mark") ? after.word.lower : "";
   const anyGerund = forms.some((form) => form.gerund);
-  const isNounPlace = determiners.has(beforeLower) || (state.preposition !== null && !state.infinitive && !anyGerund) || /^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower);
-  if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said")) return null;
-  const past = forms.some((form) => form.participle || (form.finite && /(?:ed|t|d|n|e|k|g|w)$/.test(word.lower) && form.lemma !== word.lower));
+  const isNounPlace =
+    determiners.has(beforeLower) ||
+    (state.preposition !== null && !state.infinitive && !anyGerund) ||
+    /^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower);
+  if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
+    return null;
+  const past = forms.some(
+    (form) => form.participle || (form.finite && /(?:ed|t|d|n|e|k|g|w)$/.test(word.lower) && form.lemma !== word.lower),
+  );
   const baseOnly = forms.every((form) => form.finite && !form.participle && form.lemma === word.lower);
   if (baseOnly && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
   const participle = forms.find((form) => form.participle);
@@ -359,25 +445,69 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     lemma = verbClass === "clear" ? "acquit" : "convict";
   }
   if (lemma === "convict") verbClass = "convict";
-  if (lemma === "dismiss" || lemma === "fire" || lemma === "deny" || lemma === "post" || lemma === "charge" || lemma === "strike" || lemma === "call" || lemma === "describe" || lemma === "set" || lemma === "hold" || lemma === "point" || lemma === "target") {
+  if (
+    lemma === "dismiss" ||
+    lemma === "fire" ||
+    lemma === "deny" ||
+    lemma === "post" ||
+    lemma === "charge" ||
+    lemma === "strike" ||
+    lemma === "call" ||
+    lemma === "describe" ||
+    lemma === "set" ||
+    lemma === "hold" ||
+    lemma === "point" ||
+    lemma === "target"
+  ) {
     verbClass = chooseClass(forms, lemma, passive, following, state.subject) ?? verbClass;
   }
   if (!passive && participle && !state.haveAux && !state.modal && !state.infinitive && reducedPassive.has(verbClass)) {
     // "X, charged with …", "Arrested was X", "a man accused of …".
     if (/^(?:was|were)$/.test(afterLower)) passive = true;
-    else if (/^(?:with|of|by|for|over|after|in|on|from)$/.test(afterLower) && (beforeLower === "," || before?.type === "actor" || index === 0) && verbClass !== "drop") {
-      const object = parts.slice(index + 1, index + 4).some((next) => next.type === "actor" && afterLower !== "by" && afterLower !== "of");
+    else if (
+      /^(?:with|of|by|for|over|after|in|on|from)$/.test(afterLower) &&
+      (beforeLower === "," || before?.type === "actor" || index === 0) &&
+      verbClass !== "drop"
+    ) {
+      const object = parts
+        .slice(index + 1, index + 4)
+        .some((next) => next.type === "actor" && afterLower !== "by" && afterLower !== "of");
       passive = !object || beforeLower === ",";
-      if (before?.type === "actor" && /^(?:in|on|for|over|from|after)$/.test(afterLower) && !/^(?:charge|accuse|indict|arrest)$/.test(verbClass)) passive = verbClass === "convict" || verbClass === "sentence";
+      if (
+        before?.type === "actor" &&
+        /^(?:in|on|for|over|from|after)$/.test(afterLower) &&
+        !/^(?:charge|accuse|indict|arrest)$/.test(verbClass)
+      )
+        passive = verbClass === "convict" || verbClass === "sentence";
     }
   }
   // "was tried, convicted and fined": one auxiliary for all.
-  if (!passive && participle && !state.haveAux && !state.modal && !state.infinitive && state.last?.passive && reducedPassive.has(verbClass) && /^(?:,|and|or)$/.test(beforeLower) && state.subject === state.last.patient) passive = true;
-  if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ",")) passive = true;
+  if (
+    !passive &&
+    participle &&
+    !state.haveAux &&
+    !state.modal &&
+    !state.infinitive &&
+    state.last?.passive &&
+    reducedPassive.has(verbClass) &&
+    /^(?:,|and|or)$/.test(beforeLower) &&
+    state.subject === state.last.patient
+  )
+    passive = true;
+  if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ","))
+    passive = true;
   if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
   if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
   // "a sign reading …", "a note that reads …": the thing speaks.
-  if (verbClass === "read" && lemma === "read" && anyGerund && before?.type === "word" && !prepositions.has(beforeLower) && !state.passiveAux) verbClass = "write";
+  if (
+    verbClass === "read" &&
+    lemma === "read" &&
+    anyGerund &&
+    before?.type === "word" &&
+    !prepositions.has(beforeLower) &&
+    !state.passiveAux
+  )
+    verbClass = "write";
   if (verbClass === "read" && lemma === "read" && (state.subject === null || state.subject.viaThing)) verbClass = "write";
   form = { ...form };
   const clause: Clause = {
@@ -386,7 +516,10 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     passive,
     negated: state.negated || /^not$/.test(beforeLower),
     // What somebody is to do to somebody has not been done yet.
-    hedged: state.modal || state.conditional || (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
+    hedged:
+      state.modal ||
+      state.conditional ||
+      (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
     agent: passive ? null : state.subject,
     patient: passive ? state.subject : null,
     start: word.start,
@@ -397,19 +530,43 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (passive && index === 0) clause.patient = null;
   if (anyGerund || state.infinitive) {
     const controller = state.last;
-    if (controller && anyGerund && (controller.passive || controller.class === "accuse" || beforeLower === "for") && controller.patient) clause.agent = controller.patient;
-    else if (controller && state.infinitive && controller.patient && /^(?:order|tell|ask|force|urge|require|allow|want)$/.test(controller.lemma)) clause.agent = controller.patient;
+    if (
+      controller &&
+      anyGerund &&
+      (controller.passive || controller.class === "accuse" || beforeLower === "for") &&
+      controller.patient
+    )
+      clause.agent = controller.patient;
+    else if (
+      controller &&
+      state.infinitive &&
+      controller.patient &&
+      /^(?:order|tell|ask|force|urge|require|allow|want)$/.test(controller.lemma)
+    )
+      clause.agent = controller.patient;
   }
   return clause;
 }
 
-function chooseClass(forms: readonly VerbForm[], lemma: string, passive: boolean, following: string, subject: ActorAt | null): VerbClass | null {
+function chooseClass(
+  forms: readonly VerbForm[],
+  lemma: string,
+  passive: boolean,
+  following: string,
+  subject: ActorAt | null,
+): VerbClass | null {
   const things = subject === null || subject.kind === "body";
   switch (lemma) {
     case "dismiss":
       return passive && subject && subject.kind !== "body" ? "discipline" : "drop";
     case "fire":
-      return passive ? "discipline" : /^(?:a|at|shots?|the gun|several|\w+ (?:shots|rounds))/.test(following) ? "attack" : things ? "discipline" : "attack";
+      return passive
+        ? "discipline"
+        : /^(?:a|at|shots?|the gun|several|\w+ (?:shots|rounds))/.test(following)
+          ? "attack"
+          : things
+            ? "discipline"
+            : "attack";
     case "deny":
       return "deny";
     case "charge":
@@ -473,7 +630,11 @@ function quoteJustBeforeSubject(parts: readonly Token[], index: number): boolean
     const part = parts[back];
     if (part?.type === "quote") return sawActor;
     if (part?.type === "actor") sawActor = true;
-    if (part?.type === "word" && verbForms(part.word.lower).some((form) => form.finite && form.class !== "other" && form.lemma !== part.word.lower)) return false;
+    if (
+      part?.type === "word" &&
+      verbForms(part.word.lower).some((form) => form.finite && form.class !== "other" && form.lemma !== part.word.lower)
+    )
+      return false;
     if (part?.type === "mark" && /^[;:]$/.test(part.word.text)) return false;
   }
   return false;
@@ -481,7 +642,12 @@ function quoteJustBeforeSubject(parts: readonly Token[], index: number): boolean
 
 /** The quotation finishes a clause that began before it: 'told officers he "wanted …"'. */
 function isWovenIn(use: QuoteUse): boolean {
-  return use.side === "before" && use.clause !== null && /^(?:say|write|attack|damage|spread|admit|deny)$/.test(use.clause.class) && use.lead.length > 0;
+  return (
+    use.side === "before" &&
+    use.clause !== null &&
+    /^(?:say|write|attack|damage|spread|admit|deny)$/.test(use.clause.class) &&
+    use.lead.length > 0
+  );
 }
 
 /** "to shout", "to publicly shout": not the "to" of "incitement to hatred". */
@@ -517,7 +683,8 @@ function verbAhead(parts: readonly Token[], index: number): boolean {
     if (part.type === "word") {
       if (/^(?:was|were|is|are|had|has|have|did|could|would|will)$/.test(part.word.lower)) return true;
       if (/ing$/.test(part.word.lower) && ahead === index + 1) return true;
-      if (ahead > index + 1 && formsOf(part.word.lower).some((form) => form.finite && form.lemma !== part.word.lower)) return true;
+      if (ahead > index + 1 && formsOf(part.word.lower).some((form) => form.finite && form.lemma !== part.word.lower))
+        return true;
     }
   }
   return false;
@@ -527,7 +694,9 @@ function verbAhead(parts: readonly Token[], index: number): boolean {
 function endsPhrase(parts: readonly Token[], index: number): boolean {
   const next = parts[index + 1];
   if (!next || next.type === "mark") return true;
-  return next.type === "word" && (/^(?:of|at|for|from|in|with|who|whose|and)$/.test(next.word.lower) || /ing$/.test(next.word.lower));
+  return (
+    next.type === "word" && (/^(?:of|at|for|from|in|with|who|whose|and)$/.test(next.word.lower) || /ing$/.test(next.word.lower))
+  );
 }
 
 function isNearby(parts: readonly Token[], actor: ActorAt, index: number, atMost: number): boolean {
@@ -549,7 +718,14 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
       const text = wordsBetween.join(" ");
       if (/\b(?:named|called|identified(?: in [^,]* papers)?(?: by [^,]*)? as|known as|namely)(?: the)?$/.test(text)) return true;
       if (/^(?:of|at|for|in) [\w' -]{1,40} ,$/.test(text) && wordsBetween.length <= 7) return true;
-      return text === "," || text === ", the" || /^, (?:\w+ ){0,3}$/.test(`${text} `) === true && !wordsBetween.some((w) => prepositions.has(w) || boundaries.has(w) || verbForms(w).length > 0 && w !== "named" && w !== "called");
+      return (
+        text === "," ||
+        text === ", the" ||
+        (/^, (?:\w+ ){0,3}$/.test(`${text} `) === true &&
+          !wordsBetween.some(
+            (w) => prepositions.has(w) || boundaries.has(w) || (verbForms(w).length > 0 && w !== "named" && w !== "called"),
+          ))
+      );
     }
     if (part?.type === "quote") return false;
   }

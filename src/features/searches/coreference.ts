@@ -11,7 +11,11 @@ import { hostility } from "./hostility.ts";
 export type Who = string;
 
 export type ResolvedClause = Clause & { sentence: number; agentIs: Who; patientIs: Who };
-export type ResolvedQuote = QuoteUse & { sentence: number; speaker: Who; how: "said" | "continued" | "artefact" | "unattributed" };
+export type ResolvedQuote = QuoteUse & {
+  sentence: number;
+  speaker: Who;
+  how: "said" | "continued" | "artefact" | "unattributed";
+};
 
 export type Discourse = {
   clauses: ResolvedClause[];
@@ -37,21 +41,32 @@ const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try
 const partyLine =
   /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|(?:name of )?registrant|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
-const stateVersus = /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+v(?:s)?\.?\s+$/i;
+const stateVersus =
+  /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+v(?:s)?\.?\s+$/i;
 
-const postTaken = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
+const postTaken =
+  /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
 const accusedOfNoun =
   /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:about|against|concerning|into|by|regarding|involving|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
-const suedFor = /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
-const lostPost = /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
-const groupCharged = /\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
+const suedFor =
+  /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
+const lostPost =
+  /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
+const groupCharged =
+  /\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
 function groupAccused(page: PageReading): Who[] {
   const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
   if (!lead) return [];
   return page.mentions
-    .filter((mention) => mention.kind === "full" && mention.start >= lead.start && mention.start < lead.end + 400 && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)))
+    .filter(
+      (mention) =>
+        mention.kind === "full" &&
+        mention.start >= lead.start &&
+        mention.start < lead.end + 400 &&
+        /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
+    )
     .map((mention) => `p${mention.person}`);
 }
 
@@ -62,9 +77,14 @@ export function resolve(page: PageReading): Discourse {
   // person ("a Redmere man has been charged") is the one named later.
   const accused = accusedOf(page, first, parties, null);
   const aliases = unnamedAccused(page, first, accused);
-  const tied = accused.size === 0 && aliases.size > 0 ? new Set([...aliases.values()]) : accused;
+  const tied = accused.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : accused;
   const second = pass(page, tied.size > 0 ? tied : parties, aliases);
-  return { ...second, isParty: parties.has("p0") || [...aliases.values()].includes("p0"), group: new Set(groupAccused(page)), accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null) };
+  return {
+    ...second,
+    isParty: parties.has("p0") || [...aliases.values()].includes("p0"),
+    group: new Set(groupAccused(page)),
+    accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null),
+  };
 }
 
 function partiesOf(page: PageReading): Set<Who> {
@@ -83,8 +103,17 @@ function partiesOf(page: PageReading): Set<Who> {
     }
   }
   for (const mention of page.mentions) {
-    if ((/^\s+(?:Respondent|Defendant|Appellant|RESPONDENT|DEFENDANT|APPELLANT)s?\s*(?:\n|$)/.test(head.slice(mention.end, mention.end + 30))) || afterParty.test(head.slice(mention.end, mention.end + 30)) && mention.kind === "full" && /\bv(?:s)?\.?\s/.test(head.slice(Math.max(0, mention.start - 200), mention.end + 200))) parties.add(`p${mention.person}`);
-    else if (stateVersus.test(head.slice(Math.max(0, mention.start - 60), mention.start).replace(/\s+/g, " "))) parties.add(`p${mention.person}`);
+    if (
+      /^\s+(?:Respondent|Defendant|Appellant|RESPONDENT|DEFENDANT|APPELLANT)s?\s*(?:\n|$)/.test(
+        head.slice(mention.end, mention.end + 30),
+      ) ||
+      (afterParty.test(head.slice(mention.end, mention.end + 30)) &&
+        mention.kind === "full" &&
+        /\bv(?:s)?\.?\s/.test(head.slice(Math.max(0, mention.start - 200), mention.end + 200)))
+    )
+      parties.add(`p${mention.person}`);
+    else if (stateVersus.test(head.slice(Math.max(0, mention.start - 60), mention.start).replace(/\s+/g, " ")))
+      parties.add(`p${mention.person}`);
   }
   for (const mention of page.mentions) {
     if (lostPost.test(page.text.slice(mention.end, mention.end + 90))) parties.add(`p${mention.person}`);
@@ -101,11 +130,15 @@ function partiesOf(page: PageReading): Set<Who> {
   return parties;
 }
 
-const officeTitles = /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
+const officeTitles =
+  /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
 
 /** "must pay", "was ordered to pay": held liable. */
 export function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean {
-  return clause.lemma === "pay" && /\b(?:must|ordered to|has to|have to|told to)\s+pay$/i.test(page.text.slice(Math.max(0, clause.start - 20), clause.end));
+  return (
+    clause.lemma === "pay" &&
+    /\b(?:must|ordered to|has to|have to|told to)\s+pay$/i.test(page.text.slice(Math.max(0, clause.start - 20), clause.end))
+  );
 }
 
 /** Named, or meant by words that can be nobody else. */
@@ -114,22 +147,38 @@ function isFirm(actor: ActorAt | null, sure: ReadonlySet<ActorAt> | null): boole
 }
 
 /** `sure`: the pronouns that are not in doubt, once it is known whom the page accuses; null to take names alone. */
-function accusedOf(page: PageReading, discourse: Pick<Discourse, "clauses">, parties: ReadonlySet<Who>, sure: ReadonlySet<ActorAt> | null): Set<Who> {
+function accusedOf(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses">,
+  parties: ReadonlySet<Who>,
+  sure: ReadonlySet<ActorAt> | null,
+): Set<Who> {
   const accused = new Set<Who>(parties);
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
     if (clause.negated || clause.hedged) continue;
     if (legal.has(clause.class) && /^p/.test(clause.patientIs) && isFirm(clause.patient, sure)) accused.add(clause.patientIs);
-    if (clause.class === "plead" && /^p/.test(clause.agentIs) && !page.people[Number(clause.agentIs.slice(1))]?.titles.some((title) => officeTitles.test(title)) && isFirm(clause.agent, sure)) accused.add(clause.agentIs);
+    if (
+      clause.class === "plead" &&
+      /^p/.test(clause.agentIs) &&
+      !page.people[Number(clause.agentIs.slice(1))]?.titles.some((title) => officeTitles.test(title)) &&
+      isFirm(clause.agent, sure)
+    )
+      accused.add(clause.agentIs);
   }
   return accused;
 }
 
 /** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
-function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" | "quotes">, accused: ReadonlySet<Who>): Map<Who, Who> {
+function unnamedAccused(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses" | "quotes">,
+  accused: ReadonlySet<Who>,
+): Map<Who, Who> {
   const unnamed = new Set<Who>();
   for (const clause of discourse.clauses) {
-    if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
+    if (isHeldLiable(page, clause))
+      for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
     if (clause.negated) continue;
     if (legal.has(clause.class) && clause.patientIs.startsWith("r:")) unnamed.add(clause.patientIs);
     if ((clause.class === "plead" || clause.class === "admit") && clause.agentIs.startsWith("r:")) unnamed.add(clause.agentIs);
@@ -138,7 +187,8 @@ function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" 
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
+      if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`))
+        aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
   }
   for (const key of aliases.keys()) unnamed.delete(key);
@@ -149,33 +199,58 @@ function unnamedAccused(page: PageReading, discourse: Pick<Discourse, "clauses" 
     return legalClauses.length === 0 || !legalClauses.every((clause) => clause.class === "clear" || clause.class === "try");
   });
   if (named.length === 0) {
-    const withAge = page.mentions.filter((mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)));
+    const withAge = page.mentions.filter(
+      (mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
+    );
     named = [...new Set(withAge.map((mention) => `p${mention.person}`))];
     if (named.length !== 1) {
-      const hostile = discourse.quotes.filter((quote) => quote.speaker.startsWith("p") && !condemns(discourse, quote.speaker) && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2);
+      const hostile = discourse.quotes.filter(
+        (quote) =>
+          quote.speaker.startsWith("p") &&
+          !condemns(discourse, quote.speaker) &&
+          hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2,
+      );
       named = [...new Set(hostile.map((quote) => quote.speaker))];
     }
     if (named.length !== 1) {
       // Introduced without a name, then named as the subject of one of the next sentences.
-      const introduced = Math.min(...discourse.clauses.filter((clause) => unnamed.has(clause.patientIs) || unnamed.has(clause.agentIs)).map((clause) => clause.sentence));
-      const next = discourse.clauses.find((clause) => clause.sentence >= introduced && clause.sentence <= introduced + 2 && clause.agent?.kind === "person" && clause.agent.start === page.sentences[clause.sentence]?.start);
+      const introduced = Math.min(
+        ...discourse.clauses
+          .filter((clause) => unnamed.has(clause.patientIs) || unnamed.has(clause.agentIs))
+          .map((clause) => clause.sentence),
+      );
+      const next = discourse.clauses.find(
+        (clause) =>
+          clause.sentence >= introduced &&
+          clause.sentence <= introduced + 2 &&
+          clause.agent?.kind === "person" &&
+          clause.agent.start === page.sentences[clause.sentence]?.start,
+      );
       named = next ? [next.agentIs] : [];
     }
   }
   const only = named.length === 1 ? named[0] : undefined;
   if (!only) return aliases;
   const gender = page.people[Number(only.slice(1))]?.gender ?? null;
-  const firstNamed = page.sentences.find((sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only))?.index ?? 0;
+  const firstNamed =
+    page.sentences.find(
+      (sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only),
+    )?.index ?? 0;
   if (condemns(discourse, only)) return aliases;
   for (const key of unnamed) {
     const noun = key.slice(2);
     // Who is brought in by "a man" after somebody was named is somebody else.
-    const brought = page.sentences.find((sentence) => sentence.kind === "main" && sentence.reading.actors.some((actor) => actor.kind === "role" && actor.noun === noun))?.index ?? 0;
+    const brought =
+      page.sentences.find(
+        (sentence) =>
+          sentence.kind === "main" && sentence.reading.actors.some((actor) => actor.kind === "role" && actor.noun === noun),
+      )?.index ?? 0;
     if (brought > firstNamed) continue;
     if (ageConflict(page, noun, only)) continue;
     const other = genderOfNoun(noun);
     if (gender && other && gender !== other) continue;
-    if (bystanderNouns.has(noun) && !/^(?:officer|detective|priest|pastor|teacher|mother|father|son|student)$/.test(noun)) continue;
+    if (bystanderNouns.has(noun) && !/^(?:officer|detective|priest|pastor|teacher|mother|father|son|student)$/.test(noun))
+      continue;
     aliases.set(key, only);
   }
   return aliases;
@@ -197,14 +272,20 @@ function ageConflict(page: PageReading, noun: string, who: Who): boolean {
 
 /** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
 const singleOut = new Set(
-  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(" "),
+  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(
+    " ",
+  ),
 );
 
 type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number; topic: boolean };
 
 const groups = /^r:(?:family|couple|group|team|crowd|people|men|women|children|pair|trio|\w+[^s]s)$/;
 
-function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>): Omit<Discourse, "accused" | "group" | "isParty"> {
+function pass(
+  page: PageReading,
+  accused: ReadonlySet<Who>,
+  aliases: ReadonlyMap<Who, Who>,
+): Omit<Discourse, "accused" | "group" | "isParty"> {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) if (person.gender) genders.set(`p${person.id}`, person.gender);
   const descriptors = new Map<string, Set<Who>>();
@@ -225,11 +306,16 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
   // A title or a job before the name: "trustee Ana Ruiz", "history teacher Ana Ruiz".
   for (const mention of page.mentions) {
     const before = /([\p{L}-]+)\s+$/u.exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]?.toLowerCase();
-    const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u.exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]?.toLowerCase();
+    const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u
+      .exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]
+      ?.toLowerCase();
     if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
-    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|trustee|student|pastor|councillor|player)$/.test(before)) describe(before, `p${mention.person}`);
+    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|trustee|student|pastor|councillor|player)$/.test(before))
+      describe(before, `p${mention.person}`);
   }
-  const officers = new Set(page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`));
+  const officers = new Set(
+    page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`),
+  );
   const labelled = page.mentions.flatMap((mention) => {
     const line = page.text.slice(page.text.lastIndexOf("\n", mention.from) + 1, mention.from);
     const label = /(?:^|[.;]\s+)([\p{L}][\p{L} -]{2,30}):\s*$/u.exec(line)?.[1];
@@ -240,8 +326,15 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
   const deciding = new Set<Who>();
   const author = authorOf(page);
   // Not where they write of another of their name: "a man called Ana Ruiz".
-  const ofNamesake = page.mentions.some((mention) => `p${mention.person}` === author && /\b(?:called|named)\s+$/.test(page.text.slice(Math.max(0, mention.from - 12), mention.from)));
-  const firstPerson = !ofNamesake && page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i")).length >= 2;
+  const ofNamesake = page.mentions.some(
+    (mention) =>
+      `p${mention.person}` === author &&
+      /\b(?:called|named)\s+$/.test(page.text.slice(Math.max(0, mention.from - 12), mention.from)),
+  );
+  const firstPerson =
+    !ofNamesake &&
+    page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i"))
+      .length >= 2;
   const clauses: ResolvedClause[] = [];
   const quotes: ResolvedQuote[] = [];
   const involved: Set<Who>[] = [];
@@ -283,7 +376,17 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (isObject && candidate.who === current) continue;
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
-      const score = 100 - distance * 10 + (candidate.subject ? 9 : 0) + (candidate.topic ? 5 : 0) + (genders.has(candidate.who) ? 4 : 0) + (accused.has(candidate.who) ? 6 : 0) - (candidate.oblique ? 8 : 0) - (candidate.block !== sentence.block ? 5 : 0) - (officers.has(candidate.who) && !candidate.subject ? 16 : 0) - (order - candidate.order) * 0.1;
+      const score =
+        100 -
+        distance * 10 +
+        (candidate.subject ? 9 : 0) +
+        (candidate.topic ? 5 : 0) +
+        (genders.has(candidate.who) ? 4 : 0) +
+        (accused.has(candidate.who) ? 6 : 0) -
+        (candidate.oblique ? 8 : 0) -
+        (candidate.block !== sentence.block ? 5 : 0) -
+        (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
+        (order - candidate.order) * 0.1;
       if (!best || score > best.score) {
         if (best && best.who !== candidate.who) second = Math.max(second, best.score);
         best = { who: candidate.who, score };
@@ -304,7 +407,14 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
     if (!near) return;
     for (const { clause, quote } of sentence.reading.quotes) {
       const agent = clause?.agent;
-      if (agent?.kind !== "pronoun" || clause?.class !== "say" || here.get(agent) === who || !/^(?:he|she)$/.test(agent.word) || !fits(who, agent.word)) continue;
+      if (
+        agent?.kind !== "pronoun" ||
+        clause?.class !== "say" ||
+        here.get(agent) === who ||
+        !/^(?:he|she)$/.test(agent.word) ||
+        !fits(who, agent.word)
+      )
+        continue;
       if (hostility(page.text.slice(quote.innerStart, quote.innerEnd)) < 2) continue;
       here.set(agent, who);
       set.add(who);
@@ -324,7 +434,13 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
     let current: Who | null = null;
     let hasTopic = false;
     for (const clause of sentence.reading.clauses) {
-      if (!clause.passive && /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) && clause.agent?.kind === "person" && clause.patient) deciding.add(`p${clause.agent.person}`);
+      if (
+        !clause.passive &&
+        /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) &&
+        clause.agent?.kind === "person" &&
+        clause.patient
+      )
+        deciding.add(`p${clause.agent.person}`);
     }
     for (const actor of sentence.reading.actors) {
       let who: Who;
@@ -339,12 +455,24 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
         // "In 19 cases a suspect was identified": nobody in particular.
         const anyone = /^(?:an?|any|each|every|no|some|another) /.test(actor.words);
         if (named?.kind === "person") who = `p${named.person}`;
-        else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants") who = accusedHere();
+        else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
+          who = accusedHere();
         else {
           const tied = descriptors.get(actor.noun);
           const key = `r:${actor.noun}`;
           if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
-          else if (actor.definite && /^the /.test(actor.words) && accused.size === 1 && !aliases.has(key) && !introduced.has(key) && (tied === undefined || tied.has(accusedHere())) && !bystanderNouns.has(actor.noun) && !groups.test(key) && singleOut.has(actor.noun)) who = accusedHere();
+          else if (
+            actor.definite &&
+            /^the /.test(actor.words) &&
+            accused.size === 1 &&
+            !aliases.has(key) &&
+            !introduced.has(key) &&
+            (tied === undefined || tied.has(accusedHere())) &&
+            !bystanderNouns.has(actor.noun) &&
+            !groups.test(key) &&
+            singleOut.has(actor.noun)
+          )
+            who = accusedHere();
           else who = aliases.get(key) ?? key;
           if (!actor.definite) introduced.add(key);
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
@@ -356,15 +484,35 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       if (/^p/.test(who) && accused.has(who) && actor.kind === "person") lastAccused = who;
       if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
         const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
-        if (gender && !genders.has(who) && sentence.mentions.some((mention) => `p${mention.person}` === who && mention.end < actor.start) && sentence.mentions.every((mention) => `p${mention.person}` === who || mention.start > actor.start)) genders.set(who, gender);
+        if (
+          gender &&
+          !genders.has(who) &&
+          sentence.mentions.some((mention) => `p${mention.person}` === who && mention.end < actor.start) &&
+          sentence.mentions.every((mention) => `p${mention.person}` === who || mention.start > actor.start)
+        )
+          genders.set(who, gender);
         else if (gender && !genders.has(who) && who.startsWith("r:") && !genderOfNoun(who.slice(2))) genders.set(who, gender);
-        else if (gender && !genders.has(who) && accused.size <= 1 && stack.filter((c) => c.sentence >= sentence.index - 1).every((c) => c.who === who || c.who.startsWith("b:"))) genders.set(who, gender);
+        else if (
+          gender &&
+          !genders.has(who) &&
+          accused.size <= 1 &&
+          stack.filter((c) => c.sentence >= sentence.index - 1).every((c) => c.who === who || c.who.startsWith("b:"))
+        )
+          genders.set(who, gender);
       }
       if (subjects.has(actor) && !who.startsWith("b:")) current = who;
       const isTopic = subjects.has(actor) || (actor.possessor === true && actor.start === sentence.start);
       if (!who.startsWith("b:") && who !== "?") {
         order += 1;
-        stack.push({ who, sentence: sentence.index, order, subject: subjects.has(actor), oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start), block: sentence.block, topic: isTopic && !hasTopic });
+        stack.push({
+          who,
+          sentence: sentence.index,
+          order,
+          subject: subjects.has(actor),
+          oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
+          block: sentence.block,
+          topic: isTopic && !hasTopic,
+        });
         if (isTopic) hasTopic = true;
       }
     }
@@ -384,7 +532,11 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
       let speaker: Who = "?";
       let how: ResolvedQuote["how"] = "unattributed";
       if (clause) {
-        speaker = clause.passive ? (/^(?:hear|see|film|record)$/.test(clause.lemma) ? clause.patientIs : clause.agentIs) : clause.agentIs;
+        speaker = clause.passive
+          ? /^(?:hear|see|film|record)$/.test(clause.lemma)
+            ? clause.patientIs
+            : clause.agentIs
+          : clause.agentIs;
         if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
         how = speaker === "?" ? "unattributed" : "said";
         if (clause.passive && speaker === "?") how = "artefact";
@@ -399,7 +551,13 @@ function pass(page: PageReading, accused: ReadonlySet<Who>, aliases: ReadonlyMap
         speaker = lastSpeaker;
         how = "continued";
       }
-      if (speaker === "?" && /\b(?:read|reads|reading|said|saying|says|headed|titled|entitled|words?|message|messages|posts?|letters?|note|notes|notice|sign|leaflets?|caption|graffiti|slogan|e-?mails?|voicemails?|tracts?|inscription)\b/.test(use.lead)) how = "artefact";
+      if (
+        speaker === "?" &&
+        /\b(?:read|reads|reading|said|saying|says|headed|titled|entitled|words?|message|messages|posts?|letters?|note|notes|notice|sign|leaflets?|caption|graffiti|slogan|e-?mails?|voicemails?|tracts?|inscription)\b/.test(
+          use.lead,
+        )
+      )
+        how = "artefact";
       if (/\b(?:headline|headlined|subtitled)\b/.test(use.lead)) how = "unattributed";
       quotes.push({ ...use, sentence: sentence.index, speaker, how });
       if (speaker !== "?" && (how === "said" || how === "continued")) {
@@ -426,9 +584,19 @@ function authorOf(page: PageReading): Who {
     if (mention) return `p${mention.person}`;
   }
   const top = page.mentions.find((mention) => mention.start < 120 && mention.kind === "full");
-  const statement = page.mentions.find((mention) => mention.start < 300 && /\b(?:statement|letter|message|apology|note|words)\s+(?:from|by)\s+$/i.test(page.text.slice(Math.max(0, mention.from - 24), mention.from)));
+  const statement = page.mentions.find(
+    (mention) =>
+      mention.start < 300 &&
+      /\b(?:statement|letter|message|apology|note|words)\s+(?:from|by)\s+$/i.test(
+        page.text.slice(Math.max(0, mention.from - 24), mention.from),
+      ),
+  );
   if (statement) return `p${statement.person}`;
-  const introduces = page.mentions.find((mention) => /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)));
+  const introduces = page.mentions.find((mention) =>
+    /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)),
+  );
   if (introduces) return `p${introduces.person}`;
-  return top && /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start)) ? `p${top.person}` : "?";
+  return top && /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start))
+    ? `p${top.person}`
+    : "?";
 }

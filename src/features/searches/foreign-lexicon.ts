@@ -30,33 +30,61 @@ const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, "iu");
 export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
   de: {
     steps: [
-      ["sentenced", word("zu (?:einer|\\d|\\w+ (?:jahren|monaten)).{0,60}verurteilt|geldstrafe von|freiheitsstrafe|haftstrafe|bewährungsstrafe")],
+      [
+        "sentenced",
+        word(
+          "zu (?:einer|\\d|\\w+ (?:jahren|monaten)).{0,60}verurteilt|geldstrafe von|freiheitsstrafe|haftstrafe|bewährungsstrafe",
+        ),
+      ],
       ["convicted", word("verurteilt|schuldig gesprochen|verurteilung|schuldspruch|strafbefehl")],
       ["indicted", word("anklage erhoben|angeklagt(?! wird)|vor gericht verantworten")],
       ["arrested", word("festgenommen|verhaftet|festnahme")],
-      ["disciplined", word("ausgeschlossen|suspendiert|entlassen|gekündigt|gesperrt|parteiausschluss|abgemahnt|gerügt|freigestellt|hausverbot")],
+      [
+        "disciplined",
+        word("ausgeschlossen|suspendiert|entlassen|gekündigt|gesperrt|parteiausschluss|abgemahnt|gerügt|freigestellt|hausverbot"),
+      ],
       ["apologised", word("entschuldigt|bat um entschuldigung|bat um verzeihung")],
     ],
     cleared: [
       ["acquitted", word("freigesprochen|freispruch|sprach .{0,60} frei(?!\\p{L})")],
-      ["dismissed", word("(?:verfahren|ermittlungen).{0,80}eingestellt|einstellung des verfahrens|eingestellt worden|mangels tatverdachts")],
+      [
+        "dismissed",
+        word("(?:verfahren|ermittlungen).{0,80}eingestellt|einstellung des verfahrens|eingestellt worden|mangels tatverdachts"),
+      ],
       ["reversed", word("urteil.{0,40}aufgehoben|aufgehoben")],
     ],
     antisemitic: word("antisemit|judenfeind|judenhass|antijüdisch|holocaust-?leugn|leugnung des holocaust"),
     jewish: word("jüdisch|jude(?:n|s)?(?!\\p{L})|synagoge|rabbiner|koscher|gemeindehaus der jüd|davidstern|kippa"),
     bias: word("volksverhetzung|hass|hetze|beleidigung|bedrohung|volksverhetzend|schändung"),
-    hostile: word("juden (?:raus|weg|ab ins|sind schuld|regieren|beherrsch)|juden raus|scheiß ?jud|drecks?jud|judensau|ofen an|vergas|sieg heil|heil hitler|tod den juden|die juden.{0,30}(?:schuld|geld|macht|kontroll|regier|unglück)|kauft nicht bei juden"),
+    hostile: word(
+      "juden (?:raus|weg|ab ins|sind schuld|regieren|beherrsch)|juden raus|scheiß ?jud|drecks?jud|judensau|ofen an|vergas|sieg heil|heil hitler|tod den juden|die juden.{0,30}(?:schuld|geld|macht|kontroll|regier|unglück)|kauft nicht bei juden",
+    ),
     accuses: word("wirft .{0,80} vor|vorwurf|beschuldigt|vorgeworfen|bezichtigt|anzeige"),
     denies: word("bestreitet|bestritt|weist .{0,40} zurück|zurückgewiesen|dementiert"),
-    officeBefore: word("(?:richter(?:in)?|staatsanw[aä]lt(?:in)?|anwalt|anwältin|verteidiger(?:in)?|rechtsanw[aä]lt(?:in)?|rabbiner(?:in)?|zeug(?:e|in)|sprecher(?:in)?|vorsitzende[rn]?|gemeindevorsitzende|bürgermeister(?:in)?|polizist(?:in)?|kommissar(?:in)?|von|opfer|nachbar(?:in)?|rentner(?:in)?|leiter(?:in)?|schwester|mutter|ehefrau)\\s+$"),
+    officeBefore: word(
+      "(?:richter(?:in)?|staatsanw[aä]lt(?:in)?|anwalt|anwältin|verteidiger(?:in)?|rechtsanw[aä]lt(?:in)?|rabbiner(?:in)?|zeug(?:e|in)|sprecher(?:in)?|vorsitzende[rn]?|gemeindevorsitzende|bürgermeister(?:in)?|polizist(?:in)?|kommissar(?:in)?|von|opfer|nachbar(?:in)?|rentner(?:in)?|leiter(?:in)?|schwester|mutter|ehefrau)\\s+$",
+    ),
     officeAfter: word("^,? ?(?:der|die)? ?(?:richter(?:in)?|staatsanw|verteidiger|anw[aä]lt|zeug(?:e|in)|sprecher)"),
     israel: word("israel|gaza|zionis|palästin|boykott"),
   },
   fr: {
     steps: [
-      ["sentenced", word("condamn\\p{L}*(?!\\p{L})(?!(?:(?!prison|sursis|amende|mois).){0,160}(?:à (?:leur |lui )?verser|dommages)).{0,120}(?:mois|ans?|euros|sursis|amende|prison)|écop\\p{L}*|peine de")],
-      ["convicted", word("condamn\\p{L}+(?!\\p{L})(?!(?:(?!prison|sursis|amende|mois).){0,160}(?:à (?:leur |lui )?verser|dommages))|reconnu\\p{L}* coupable|déclaré\\p{L}* coupable")],
-      ["on trial", word("jugé\\p{L}* (?:pour|ce|lundi|mardi|mercredi|jeudi|vendredi)|comparaî\\p{L}+|procès (?:s'est ouvert|de)")],
+      [
+        "sentenced",
+        word(
+          "condamn\\p{L}*(?!\\p{L})(?!(?:(?!prison|sursis|amende|mois).){0,160}(?:à (?:leur |lui )?verser|dommages)).{0,120}(?:mois|ans?|euros|sursis|amende|prison)|écop\\p{L}*|peine de",
+        ),
+      ],
+      [
+        "convicted",
+        word(
+          "condamn\\p{L}+(?!\\p{L})(?!(?:(?!prison|sursis|amende|mois).){0,160}(?:à (?:leur |lui )?verser|dommages))|reconnu\\p{L}* coupable|déclaré\\p{L}* coupable",
+        ),
+      ],
+      [
+        "on trial",
+        word("jugé\\p{L}* (?:pour|ce|lundi|mardi|mercredi|jeudi|vendredi)|comparaî\\p{L}+|procès (?:s'est ouvert|de)"),
+      ],
       ["indicted", word("mis\\p{L}* en examen|renvoyé\\p{L}* devant")],
       ["arrested", word("interpellé\\p{L}*|arrêté\\p{L}*|placé\\p{L}* en garde à vue")],
       ["disciplined", word("exclu\\p{L}*|suspendu\\p{L}*|révoqué\\p{L}*|licencié\\p{L}*|radié\\p{L}*|sanctionné\\p{L}*|blâme")],
@@ -67,15 +95,23 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
       ["dismissed", word("non-lieu|classé\\p{L}* sans suite|classement sans suite|abandon\\p{L}* des poursuites")],
       ["reversed", word("annul\\p{L}+|infirm\\p{L}+|cass[ée]\\p{L}*")],
     ],
-    liable: word("condamn\\p{L}+ .{0,160}(?:à (?:leur |lui )?verser|dommages)|(?:tribunal|cour|conseil de prud'hommes) .{0,60}a jugé qu"),
+    liable: word(
+      "condamn\\p{L}+ .{0,160}(?:à (?:leur |lui )?verser|dommages)|(?:tribunal|cour|conseil de prud'hommes) .{0,60}a jugé qu",
+    ),
     refused: word("refus\\p{L}+ .{0,120}(?:en raison de (?:sa|leur|la) religion|parce qu.{0,40}juifs?|car .{0,30}juifs?)"),
     antisemitic: word("antisémit|anti-sémit|antijuif|judéophob|négationnis|contestation de crime"),
     jewish: word("juif|juive|juifs|juives|synagogue|rabbin|casher|kippa|étoile de david|shoah"),
-    bias: word("provocation à la haine|haine raciale|incitation à la haine|injure|à caractère (?:racial|religieux|antisémite)|en raison de (?:la |leur )?(?:religion|race|appartenance)|apologie|menaces? de mort"),
-    hostile: word("sales? juifs?|mort aux juifs|pas de juifs?|juifs? (?:dehors|au four)|les? juifs?.{0,40}(?:origine de|contrôl\\p{L}+|argent|dirig\\p{L}+|domin\\p{L}+|responsable|loyers|complot)|hitler (?:avait|aurait)|heil hitler|chambres? à gaz"),
+    bias: word(
+      "provocation à la haine|haine raciale|incitation à la haine|injure|à caractère (?:racial|religieux|antisémite)|en raison de (?:la |leur )?(?:religion|race|appartenance)|apologie|menaces? de mort",
+    ),
+    hostile: word(
+      "sales? juifs?|mort aux juifs|pas de juifs?|juifs? (?:dehors|au four)|les? juifs?.{0,40}(?:origine de|contrôl\\p{L}+|argent|dirig\\p{L}+|domin\\p{L}+|responsable|loyers|complot)|hitler (?:avait|aurait)|heil hitler|chambres? à gaz",
+    ),
     accuses: word("accus\\p{L}+|reproch\\p{L}+|plainte|mis\\p{L}* en cause"),
     denies: word("ni(?:e|é|ait)(?!\\p{L})|conteste|dément|réfute"),
-    officeBefore: word("(?:avocate?|me|maître|procureure?|juge|présidente?|rabbin|mme la|porte-parole|témoin|maire|commissaire|victime|par)\\s+(?:m\\.|mme|de la chambre,? |me)?\\s*$"),
+    officeBefore: word(
+      "(?:avocate?|me|maître|procureure?|juge|présidente?|rabbin|mme la|porte-parole|témoin|maire|commissaire|victime|par)\\s+(?:m\\.|mme|de la chambre,? |me)?\\s*$",
+    ),
     officeAfter: word("^,? ?(?:son |l')?(?:avocate?|procureure?|juge|rabbin|témoin|maire|porte-parole)"),
     israel: word("israël|gaza|sionis|palestin|boycott"),
   },
@@ -83,9 +119,17 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     steps: [
       ["sentenced", word("condenad\\p{L}+ a|sentenciad\\p{L}+|pena de|multa de|impuso .{0,40}(?:prisión|multa)")],
       ["convicted", word("condenad\\p{L}+|declarad\\p{L}+ culpable|condenó")],
-      ["charged", word("imputad\\p{L}+|acusad\\p{L}+ (?:formalmente|por la fiscalía)|procesad\\p{L}+|investigad\\p{L}+ por un juzgado")],
+      [
+        "charged",
+        word("imputad\\p{L}+|acusad\\p{L}+ (?:formalmente|por la fiscalía)|procesad\\p{L}+|investigad\\p{L}+ por un juzgado"),
+      ],
       ["arrested", word("detenid\\p{L}+|arrestad\\p{L}+|detuvo")],
-      ["disciplined", word("expulsi[oó]n|expuls\\p{L}+|suspendid\\p{L}+|suspensión|inhabilitad\\p{L}+|cesad\\p{L}+|destituid\\p{L}+|sancionad\\p{L}+|despedid\\p{L}+|despido|amonestad\\p{L}+|retiró al .{0,20} sus competencias")],
+      [
+        "disciplined",
+        word(
+          "expulsi[oó]n|expuls\\p{L}+|suspendid\\p{L}+|suspensión|inhabilitad\\p{L}+|cesad\\p{L}+|destituid\\p{L}+|sancionad\\p{L}+|despedid\\p{L}+|despido|amonestad\\p{L}+|retiró al .{0,20} sus competencias",
+        ),
+      ],
       ["apologised", word("pidió (?:perdón|disculpas)|se disculpó")],
     ],
     cleared: [
@@ -96,10 +140,14 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     antisemitic: word("antisemit|antijudí|judeofob|negacionis|negación del holocausto"),
     jewish: word("judí[oa]s?|sinagoga|rabino|hebre[oa]s?|sefard|kipá"),
     bias: word("delitos? de odio|incitación al odio|odio|discriminación|amenazas|vejatori"),
-    hostile: word("judíos? (?:de mierda|fuera|al horno|asqueros\\p{L}*)|puto judío|muerte a los judíos|los? judíos?.{0,40}(?:control\\p{L}+|dinero|domin\\p{L}+|culpa|echarlos|quedado con)|heil hitler|cámaras? de gas"),
+    hostile: word(
+      "judíos? (?:de mierda|fuera|al horno|asqueros\\p{L}*)|puto judío|muerte a los judíos|los? judíos?.{0,40}(?:control\\p{L}+|dinero|domin\\p{L}+|culpa|echarlos|quedado con)|heil hitler|cámaras? de gas",
+    ),
     accuses: word("acus\\p{L}+|denunci\\p{L}+|atribuy\\p{L}+|señal\\p{L}+ a"),
     denies: word("(?:lo )?nieg\\p{L}+|negó|desmint\\p{L}+|desmiente|rechaza"),
-    officeBefore: word("(?:abogad[oa]|fiscal|juez|jueza|magistrad[oa]|rabino|portavoz(?: de la oposición)?|testigo|alcalde(?:sa)?|periodista|farmacéutic[oa]|empresari[oa]|víctima|president[ea]),?\\s+$"),
+    officeBefore: word(
+      "(?:abogad[oa]|fiscal|juez|jueza|magistrad[oa]|rabino|portavoz(?: de la oposición)?|testigo|alcalde(?:sa)?|periodista|farmacéutic[oa]|empresari[oa]|víctima|president[ea]),?\\s+$",
+    ),
     officeAfter: word("^,? ?(?:su |el |la )?(?:abogad|fiscal|juez|rabino|testigo|portavoz|víctima)"),
     israel: word("israel|gaza|sionis|palestin|boicot"),
   },
@@ -130,7 +178,10 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
   },
   ar: {
     steps: [
-      ["sentenced", /(?:قضت|حكمت|حكم(?:ت)?) .{0,60}(?:بسجن|بالسجن|بالحبس|بحبس|بتغريم)|السجن .{0,20}(?:أشهر|سنوات|عام)|بسجن|بحبس/u],
+      [
+        "sentenced",
+        /(?:قضت|حكمت|حكم(?:ت)?) .{0,60}(?:بسجن|بالسجن|بالحبس|بحبس|بتغريم)|السجن .{0,20}(?:أشهر|سنوات|عام)|بسجن|بحبس/u,
+      ],
       ["convicted", /إدانت?(?:ه|ها)?|أدانت|أُدين|مدان/u],
       ["charged", /وُجهت إليه|اتهام رسمي|وجهت .{0,20}تهمة|لائحة اتهام/u],
       ["arrested", /اعتقال|اعتُقل|أوقفت|توقيف/u],
@@ -142,23 +193,35 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
       ["dismissed", /حفظ (?:القضية|الدعوى|التحقيق)|إسقاط التهم|أُسقطت/u],
       ["reversed", /نقض الحكم|إلغاء الحكم|ألغت .{0,30}الحكم/u],
     ],
-    antisemitic: /معاد(?:اة|ي|ية) (?:ا)?للسامية|معاداة السامية|كراهية اليهود|الكراهية ضد .{0,30}اليهود|ضد اليهود|على اليهود|إنكار المحرقة|إنكار الهولوكوست/u,
+    antisemitic:
+      /معاد(?:اة|ي|ية) (?:ا)?للسامية|معاداة السامية|كراهية اليهود|الكراهية ضد .{0,30}اليهود|ضد اليهود|على اليهود|إنكار المحرقة|إنكار الهولوكوست/u,
     jewish: /يهود|كنيس|حاخام/u,
     bias: /التحريض|الكراهية|ازدراء|تمييز|بسبب دينهم|تدنيس/u,
     hostile: /الموت لليهود|اليهود (?:سبب|وراء|يسيطرون|يتحكمون|خنازير|أنجاس)|اقتلوا اليهود|أحفاد القردة/u,
     accuses: /اتهم|اتهمت|شكوى|زعم/u,
     denies: /نفى|نفت|ينفي|أنكر/u,
-    officeBefore: /(?:القاضية?|المحامية?|محامي(?:ه|ها)،?|النائب العام|الحاخام|الشاهد|التاجر|المتحدث(?:ة)? باسم .{0,20}|العمدة|رئيس(?:ة)?(?: الطائفة)?)\s*$/u,
+    officeBefore:
+      /(?:القاضية?|المحامية?|محامي(?:ه|ها)،?|النائب العام|الحاخام|الشاهد|التاجر|المتحدث(?:ة)? باسم .{0,20}|العمدة|رئيس(?:ة)?(?: الطائفة)?)\s*$/u,
     officeAfter: /^،? ?(?:محامي|القاضي|الحاخام|الشاهد|صاحب محل)/u,
     israel: /إسرائيل|غزة|صهيون|فلسطين|مقاطعة/u,
   },
   ru: {
     steps: [
-      ["sentenced", word("приговор(?:ил|ила|ен|ена|или)(?!\\p{L})|оштрафова\\p{L}+|лет (?:лишения|колонии)|назначил\\p{L}* (?:ему|ей)|штраф\\p{L}* в размере")],
+      [
+        "sentenced",
+        word(
+          "приговор(?:ил|ила|ен|ена|или)(?!\\p{L})|оштрафова\\p{L}+|лет (?:лишения|колонии)|назначил\\p{L}* (?:ему|ей)|штраф\\p{L}* в размере",
+        ),
+      ],
       ["convicted", word("осужд[её]н\\p{L}*|признал\\p{L}* .{0,60}виновн\\p{L}+|признан\\p{L}* виновн\\p{L}+|виновн(?:ым|ой) в")],
       ["charged", word("предъявлен\\p{L}* обвинени\\p{L}+|обвиняется|возбуждено .{0,30}дело")],
       ["arrested", word("задержан\\p{L}*|арестован\\p{L}*")],
-      ["disciplined", word("уволен\\p{L}*|отстранен\\p{L}*|исключен\\p{L}*|исключён\\p{L}*|дисквалифицирован\\p{L}*|выговор|уволил\\p{L}*|исключил\\p{L}*")],
+      [
+        "disciplined",
+        word(
+          "уволен\\p{L}*|отстранен\\p{L}*|исключен\\p{L}*|исключён\\p{L}*|дисквалифицирован\\p{L}*|выговор|уволил\\p{L}*|исключил\\p{L}*",
+        ),
+      ],
       ["apologised", word("извинил\\p{L}+")],
     ],
     cleared: [
@@ -169,10 +232,14 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     antisemitic: word("антисемит|юдофоб|против евреев|ненавист\\p{L}+ к евреям|отрицани\\p{L}+ холокоста"),
     jewish: word("евре|синагог|раввин|иудей|жид"),
     bias: word("разжигани\\p{L}+|возбуждени\\p{L}+ ненависти|экстремис|ненавист|вражд|оскорблени|осквернени|хулиганств"),
-    hostile: word("жид\\p{L}*|смерть евреям|евреи.{0,40}(?:правят|виноват|захватили|контролир\\p{L}+|украли)|бей жидов|хайль|зиг хайль|в печь|в газ"),
+    hostile: word(
+      "жид\\p{L}*|смерть евреям|евреи.{0,40}(?:правят|виноват|захватили|контролир\\p{L}+|украли)|бей жидов|хайль|зиг хайль|в печь|в газ",
+    ),
     accuses: word("обвинил\\p{L}*|жалоб|заявил\\p{L}* на|донос"),
     denies: word("отрица\\p{L}+|отверг\\p{L}*|не признал\\p{L}* вин"),
-    officeBefore: word("(?:судья|судьи|прокурор|адвокат\\p{L}*|раввин\\p{L}*|свидетел\\p{L}+|мэр|следователь|пресс-секретарь|историк|библиотекарь|директор)\\s+$"),
+    officeBefore: word(
+      "(?:судья|судьи|прокурор|адвокат\\p{L}*|раввин\\p{L}*|свидетел\\p{L}+|мэр|следователь|пресс-секретарь|историк|библиотекарь|директор)\\s+$",
+    ),
     officeAfter: word("^,? ?(?:адвокат|судья|прокурор|раввин|свидетель)"),
     israel: word("израил|газ[аеу]|сионис|палестин|бойкот"),
   },

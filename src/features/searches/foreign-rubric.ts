@@ -14,41 +14,74 @@ import type { Ruling } from "./rubric.ts";
 export function ruleForeign(page: PageReading, language: Language): Ruling {
   const lexicon = foreignLexicons[language];
   const base = { support: [], status: null, steps: [], clearings: [] };
-  const none = (rule: string, setAside: SetAsideReason, reason: string): Ruling => ({ decision: "none", rule, setAside, reason, ...base });
+  const none = (rule: string, setAside: SetAsideReason, reason: string): Ruling => ({
+    decision: "none",
+    rule,
+    setAside,
+    reason,
+    ...base,
+  });
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
   const mine = main.filter((sentence) => sentence.mentions.some((mention) => mention.person === 0));
   if (mine.length === 0) return none("G1", "not-named", "The page's main text does not name this person.");
   if (!lexicon) {
     return /antisem|anti-?sem|antis[eé]m|anty?semi/i.test(mine.map((sentence) => sentence.text).join(" "))
-      ? { decision: "human", rule: "17", setAside: "needs-a-human", reason: "The page is in a language that is not read here.", ...base, support: spansOf(mine) }
+      ? {
+          decision: "human",
+          rule: "17",
+          setAside: "needs-a-human",
+          reason: "The page is in a language that is not read here.",
+          ...base,
+          support: spansOf(mine),
+        }
       : none("G2", "unreadable", "The page is in a language that is not read here.");
   }
   const active = mine.filter((sentence) => !isInOffice(page, sentence, lexicon));
-  if (active.length === 0) return none("G2", "not-the-actor", "The page names this person in an office or part of the story, not as the one who acted.");
+  if (active.length === 0)
+    return none("G2", "not-the-actor", "The page names this person in an office or part of the story, not as the one who acted.");
 
   const steps: Step[] = [];
   const clearings: Clearing[] = [];
   for (const sentence of active) {
     const lead = leader(page, sentence);
-    if (lead) for (const [status, pattern] of lexicon.steps) if (pattern.test(outside(page, lead))) steps.push({ status, sentence: lead.index });
+    if (lead)
+      for (const [status, pattern] of lexicon.steps)
+        if (pattern.test(outside(page, lead))) steps.push({ status, sentence: lead.index });
     for (const part of [sentence, follower(page, sentence)]) {
       if (!part) continue;
       const text = outside(page, part);
       const cleared = lexicon.cleared.find(([, pattern]) => pattern.test(text));
       const isOwnClause = part === sentence ? !clearsAnother(page, part, lexicon) : true;
-      if (cleared && isOwnClause) clearings.push({ status: cleared[0] as Clearing["status"], sentence: part.index, formal: true });
+      if (cleared && isOwnClause)
+        clearings.push({ status: cleared[0] as Clearing["status"], sentence: part.index, formal: true });
       if (part !== sentence) continue;
       for (const [status, pattern] of lexicon.steps) if (pattern.test(text)) steps.push({ status, sentence: part.index });
     }
   }
-  const near = new Set(active.flatMap((sentence) => main.filter((other) => Math.abs(other.block - sentence.block) <= 1).map((other) => other.index)));
+  const near = new Set(
+    active.flatMap((sentence) => main.filter((other) => Math.abs(other.block - sentence.block) <= 1).map((other) => other.index)),
+  );
   const around = main.filter((sentence) => near.has(sentence.index));
-  const hostile = around.filter((sentence) => sentence.reading.quotes.some(({ quote }) => lexicon.hostile.test(page.text.slice(quote.start, quote.end))));
-  const labelled = active.filter((sentence) => lexicon.antisemitic.test(sentence.text) || (lexicon.bias.test(sentence.text) && lexicon.jewish.test(sentence.text)));
+  const hostile = around.filter((sentence) =>
+    sentence.reading.quotes.some(({ quote }) => lexicon.hostile.test(page.text.slice(quote.start, quote.end))),
+  );
+  const labelled = active.filter(
+    (sentence) =>
+      lexicon.antisemitic.test(sentence.text) || (lexicon.bias.test(sentence.text) && lexicon.jewish.test(sentence.text)),
+  );
   const labelledAround = around.filter((sentence) => lexicon.antisemitic.test(sentence.text));
   const isJewish = hostile.length > 0 || labelled.length > 0 || labelledAround.length > 0;
   const status = steps.find((step) => step.status !== "apologised") ?? steps[0] ?? null;
-  const supported = spansOf([...new Set([...clearings.map((clearing) => clearing.sentence), ...hostile.map((s) => s.index), ...labelled.map((s) => s.index), ...steps.map((step) => step.sentence)])].flatMap((index) => page.sentences[index] ?? []));
+  const supported = spansOf(
+    [
+      ...new Set([
+        ...clearings.map((clearing) => clearing.sentence),
+        ...hostile.map((s) => s.index),
+        ...labelled.map((s) => s.index),
+        ...steps.map((step) => step.sentence),
+      ]),
+    ].flatMap((index) => page.sentences[index] ?? []),
+  );
   const answer = (decision: "incident" | "human", rule: string, reason: string, word: Ruling["status"]): Ruling => ({
     decision,
     rule,
@@ -60,28 +93,45 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
     clearings,
   });
   const cleared = clearings[0];
-  if (cleared && (isJewish || steps.length > 0)) return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", cleared.status);
-  const liable = active.find((sentence) => lexicon.liable?.test(outside(page, sentence)) && lexicon.refused?.test(outside(page, sentence)));
+  if (cleared && (isJewish || steps.length > 0))
+    return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", cleared.status);
+  const liable = active.find(
+    (sentence) => lexicon.liable?.test(outside(page, sentence)) && lexicon.refused?.test(outside(page, sentence)),
+  );
   if (liable && clearings.length === 0 && around.some((sentence) => lexicon.jewish.test(sentence.text))) {
     const ruling = answer("incident", "6", "A court found that the person refused somebody for being Jewish.", null);
     return { ...ruling, support: [...spansOf([liable]), ...ruling.support.filter((span) => span.start !== liable.start)] };
   }
   const official = steps.some((step) => step.status !== "apologised");
   if (official && (hostile.length > 0 || labelled.length > 0)) {
-    const rule = labelled.some((sentence) => lexicon.antisemitic.test(sentence.text)) && steps.some((step) => step.status === "disciplined") ? "7" : hostile.length > 0 ? "3" : "2";
+    const rule =
+      labelled.some((sentence) => lexicon.antisemitic.test(sentence.text)) && steps.some((step) => step.status === "disciplined")
+        ? "7"
+        : hostile.length > 0
+          ? "3"
+          : "2";
     return answer("incident", rule, "The source reports the act and the authority's step.", status?.status ?? null);
   }
-  if (official && isJewish) return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", status?.status ?? null);
+  if (official && isJewish)
+    return answer(
+      "human",
+      "17",
+      "What the person did and what was anti-Jewish are not tied together by the source.",
+      status?.status ?? null,
+    );
   const accused = active.some((sentence) => lexicon.accuses.test(outside(page, sentence)));
   const denies = around.some((sentence) => lexicon.denies.test(outside(page, sentence)));
   if ((accused || denies) && isJewish && !around.some((sentence) => lexicon.israel.test(sentence.text))) {
-    if (accused && isObject(page, active, lexicon)) return answer("human", denies ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
+    if (accused && isObject(page, active, lexicon))
+      return answer("human", denies ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
   // A signed column: the name at its head or foot alone, and what it is about is a government's doing.
   const mentions = page.mentions.filter((mention) => mention.person === 0);
   const signed = mentions.length <= 2 && mentions.every((mention) => mention.start < 200 || mention.end > page.text.length - 200);
-  if (signed && lexicon.israel.test(page.text)) return none("8", "lawful-opinion", "What this person writes is criticism or support of a cause: lawful opinion.");
-  if (!isJewish && !main.some((sentence) => lexicon.antisemitic.test(sentence.text) || lexicon.jewish.test(sentence.text))) return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.");
+  if (signed && lexicon.israel.test(page.text))
+    return none("8", "lawful-opinion", "What this person writes is criticism or support of a cause: lawful opinion.");
+  if (!isJewish && !main.some((sentence) => lexicon.antisemitic.test(sentence.text) || lexicon.jewish.test(sentence.text)))
+    return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.");
   return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
 }
 
@@ -108,7 +158,9 @@ function follower(page: PageReading, sentence: Sentence): Sentence | null {
 /** The sentence before, when it names nobody: "a roofer was fined. … Ana Ruiz had sprayed …". */
 function leader(page: PageReading, sentence: Sentence): Sentence | null {
   const before = page.sentences[sentence.index - 1];
-  const firstNamed = page.sentences.find((candidate) => candidate.kind === "main" && candidate.mentions.some((mention) => mention.person === 0));
+  const firstNamed = page.sentences.find(
+    (candidate) => candidate.kind === "main" && candidate.mentions.some((mention) => mention.person === 0),
+  );
   return before && before.block === sentence.block && before.mentions.length === 0 && firstNamed === sentence ? before : null;
 }
 
@@ -127,7 +179,10 @@ function clearsAnother(page: PageReading, sentence: Sentence, lexicon: ForeignLe
   const at = lexicon.cleared.map(([, pattern]) => pattern.exec(text)?.index ?? -1).find((index) => index >= 0) ?? 0;
   const distance = (start: number) => Math.abs(start - sentence.start - at);
   const own = Math.min(...sentence.mentions.filter((mention) => mention.person === 0).map((mention) => distance(mention.start)));
-  const other = Math.min(Number.POSITIVE_INFINITY, ...sentence.mentions.filter((mention) => mention.person !== 0).map((mention) => distance(mention.start)));
+  const other = Math.min(
+    Number.POSITIVE_INFINITY,
+    ...sentence.mentions.filter((mention) => mention.person !== 0).map((mention) => distance(mention.start)),
+  );
   return other < own && page.text.length > 0;
 }
 

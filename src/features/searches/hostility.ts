@@ -14,7 +14,7 @@ const doom =
 const exclusion =
   /\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b/i;
 const insult =
-  /\b(?:dirty|filthy|fucking|f[*\-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
+  /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
 const trope =
   /\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns?|owned|runs?|rules?|ruled|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|buy|buys|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|multiply|get(?:ting)? rich|charg\w+ you|price|bill|wallets?|invoice|penny|stingy)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\bjewish (?:way|trick|habit|money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\b(?:don't|do not|can't|cannot|never) (?:like|trust|stand) (?:the |a )?jews?\b|\bbecause jews\b|\bjews,? they\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\binternational jew\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bhere come the jews\b/i;
 const denial =
@@ -22,11 +22,13 @@ const denial =
 /** A claim about Jews in general, or about "any", "that" or "some" Jew. */
 const generic =
   /\bjews,? (?:\w+ly )?(?:would|will|always|never|only|all|are|were|have|want|think|know|love|hate|need|get|make|do|don't|can't|should|must|ride|pray|come)\b(?! (?:been )?(?:murdered|killed|deported|persecuted|afraid|safe|welcome|part of|entitled|lived|living|victims|people|human|targeted|attacked|scared|threatened|hurt|frightened|leaving|neighbou?rs))|\b(?:any|some|that|this|another|little|old|rich|wee|no) jews?\b|\bhere come the jews\b|\bbecause (?:they|you|he|she|we thought they|i thought they)(?:'re| are| were| was| is)? (?:a )?jew(?:s|ish)?\b|\bask (?:a|any) jew\b/i;
-const removal = /\b(?:put|send|throw|ship|pack|kick|march|load|push|chuck)(?:ing|s)?\b[^.!?"]{0,15}\bjews\b[^.!?"]{0,20}\b(?:on|in|into|onto|out|back|away|off)\b/i;
+const removal =
+  /\b(?:put|send|throw|ship|pack|kick|march|load|push|chuck)(?:ing|s)?\b[^.!?"]{0,15}\bjews\b[^.!?"]{0,20}\b(?:on|in|into|onto|out|back|away|off)\b/i;
 const genocidal =
   /\bhitler (?:was right|should have|had (?:it right|the right)|did nothing wrong|didn't finish|knew|missed)\b|\b(?:heil|hail|sieg) (?:hitler|heil)\b|\bgas (?:them|you|'em|the)\b|\bzyklon(?:'s| b| is)?\b|\b(?:should(?:'ve| have)?|belongs?|back|go(?:ing|ne)?|went|send(?:ing)?|put|get|throw|straight|fit|ready|wish(?:ed)?|need) [^.!?"]{0,25}\b(?:in|into|to|for|up) the (?:ovens?|gas(?: chambers?)?|showers|chimneys?|camps?|crematori\w*)\b|\b(?:up|down|out of) the chimney\b|\bback to (?:auschwitz|dachau|treblinka)\b|\bmissed (?:one|some|a few) of (?:you|them)\b|\bfinish(?:ed)? the job\b|\bwhite power\b|\b1488\b|\bgas chamber (?:song|joke|for)\b/i;
 /** Remembering is not wishing. */
-const remembrance = /\b(?:museum|memorial|survivors?|survived|grand(?:mother|father|parents)|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|history|victims|remember|commemorat\w*|liberat\w+)\b/i;
+const remembrance =
+  /\b(?:museum|memorial|survivors?|survived|grand(?:mother|father|parents)|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|history|victims|remember|commemorat\w*|liberat\w+)\b/i;
 /** "He called me …", "people who say …", "they want to kill …": somebody else's words or wish, passed on. */
 const passedOn =
   /\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:we|i|you) hear(?:d)?\b|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b/i;
@@ -60,7 +62,8 @@ function levelOf(words: string): Hostility {
   const condemns = condemning.test(text);
   if (slur.test(text) && !condemns) return 3;
   if (denial.test(text) && !condemns && !remembrance.test(text)) return 3;
-  if (genocidal.test(text) && !condemns && !remembrance.test(text)) return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
+  if (genocidal.test(text) && !condemns && !remembrance.test(text))
+    return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
   if (isJewish && !condemns) {
     if (threat.test(text) || doom.test(text) || exclusion.test(text) || insult.test(text) || removal.test(text)) return 3;
     if (trope.test(text)) return 2;
@@ -90,6 +93,7 @@ export const namesBias =
   /\b(?:hate[- ]crimes?|bias[- ]?(?:crimes?|motivated|related|intimidation|enhancement|allegation|incident|count|statute)?|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ](?:aggravated|motivated)|racial hatred|religious hatred|stirring up|incit(?:e|ed|ing|ement)|religious (?:motive|prejudice|bias)|civil[- ]rights|because of (?:the |their |his |her )?(?:victims?['’]?s? )?(?:actual or perceived )?(?:race|religion|faith|ethnic\w*|creed)|on the basis of (?:religion|race|shared ancestry)|motivated by|damage to religious property|free exercise of religious|institutional vandalism|desecrat\w*|malicious communications|menacing as|shared ancestry|discriminat\w*|(?:ground|basis|bias|motive|motivation)s?: (?:anti-?)?jewish|hostile environment)\b/i;
 export const namesJewish =
   /\b(?:jews?|jewish|jewry|judaism|synagogues?|rabbis?|kosher|kipp(?:ah|ot|a)|yarmulkes?|menorahs?|mezuzahs?|sukkahs?|torah|hebrew|hasidic|chasidic|haredi|orthodox jew\w*|yeshivas?|shul|hanukkah|chanukah|purim|passover|yom kippur|rosh hashan\w*|shabbat|sabbath services|chabad|hillel|congregation (?:\p{Lu}|of)|temple (?:beth|b'nai|ner|anshei|emanu\w*|sinai|israel|shalom|ohr)|beth (?:shalom|israel|el|shir|tikvah|am)|star of david|holocaust (?:memorial|museum|survivors?)|maccab\w*|auschwitz)\b/iu;
-export const namesNaziSymbol = /\b(?:swastikas?|nazi (?:salutes?|symbols?|flags?|slogans?)|hitler salutes?|ss (?:bolts|runes)|sieg heil|heil hitler|hakenkreuz\w*)\b/i;
+export const namesNaziSymbol =
+  /\b(?:swastikas?|nazi (?:salutes?|symbols?|flags?|slogans?)|hitler salutes?|ss (?:bolts|runes)|sieg heil|heil hitler|hakenkreuz\w*)\b/i;
 export const namesIsrael =
   /\b(?:israel\w*|zionis\w*|palestin\w*|gaza\w*|idf|settlers?|settlements?|boycott\w*|divest\w*|bds|apartheid|genocide|river to the sea|intifada|cease-?fire|occupation|hamas|west bank)\b/i;

@@ -24,7 +24,13 @@ const namesakeWords =
  * another place and another employer) is `different`.
  * @param caseBlocks the paragraphs that carry the accusation: among namesakes, facts decide by standing there
  */
-export function identify(subject: SubjectFacts, page: SourceText, reading: PageReading, discourse: Discourse = resolve(reading), caseBlocks: ReadonlySet<number> = new Set()): Identity {
+export function identify(
+  subject: SubjectFacts,
+  page: SourceText,
+  reading: PageReading,
+  discourse: Discourse = resolve(reading),
+  caseBlocks: ReadonlySet<number> = new Set(),
+): Identity {
   const ledger: Identity = { verdict: "unnamed", for: [], against: [], missing: [], namesake: false, minor: false };
   const mine = reading.mentions.filter((mention) => mention.person === 0);
   const first = mine.find((mention) => mention.kind !== "surname");
@@ -50,13 +56,15 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
       break;
     }
   }
-  const middles = mine.filter((mention) => mention.kind === "full").map((mention) => ({ mention, words: middleOf(page.text.slice(mention.start, mention.end), forms.given, forms.surnames) }));
+  const middles = mine
+    .filter((mention) => mention.kind === "full")
+    .map((mention) => ({ mention, words: middleOf(page.text.slice(mention.start, mention.end), forms.given, forms.surnames) }));
   const knownMiddle = forms.middle.filter((word) => !forms.surnames.some((surname) => surname.includes(word)));
   for (const { mention, words } of middles) {
     const given = words[0];
     if (!given) continue;
     if (knownMiddle.length === 0) continue;
-    if (knownMiddle.some((known) => known === given || (known.length === 1 || given.length === 1) && known[0] === given[0])) {
+    if (knownMiddle.some((known) => known === given || ((known.length === 1 || given.length === 1) && known[0] === given[0]))) {
       note(ledger.for, "middle-name", "The middle name agrees.", mention);
       if (given.length > 1) strong += 1;
     } else {
@@ -65,12 +73,30 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
     }
     break;
   }
-  if (knownForms.some((words, index) => index > 0 && words.length > 2 && mine.some((mention) => nameWords(page.text.slice(mention.start, mention.end)).join(" ") === words.join(" ")))) strong += 1;
+  if (
+    knownForms.some(
+      (words, index) =>
+        index > 0 &&
+        words.length > 2 &&
+        mine.some((mention) => nameWords(page.text.slice(mention.start, mention.end)).join(" ") === words.join(" ")),
+    )
+  )
+    strong += 1;
 
   // A page about two people of one name: only what stands with the accusation tells who is accused.
-  ledger.namesake = theOther(reading, page, forms.surnames) || (namesakeWords.test(page.text) && reading.sentences.some((sentence) => namesakeWords.test(sentence.text) && (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence))));
+  ledger.namesake =
+    theOther(reading, page, forms.surnames) ||
+    (namesakeWords.test(page.text) &&
+      reading.sentences.some(
+        (sentence) =>
+          namesakeWords.test(sentence.text) &&
+          (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)),
+      ));
   if (ledger.namesake) return amongNamesakes(subject, page, reading, caseBlocks, ledger);
-  const spans = [...mine.map(({ start, end, from }) => ({ start, end, from })), ...discourse.meant.map(({ start, end }) => ({ start, end, from: start }))];
+  const spans = [
+    ...mine.map(({ start, end, from }) => ({ start, end, from })),
+    ...discourse.meant.map(({ start, end }) => ({ start, end, from: start })),
+  ];
   const ages = agesOf(page, reading, spans);
   const year = page.date ? Number(page.date.slice(0, 4)) : null;
   for (const age of ages) if (age.value < 18) ledger.minor = true;
@@ -102,7 +128,8 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
     if (place?.tied) {
       note(ledger.for, "place", `The page places this person in ${subject.city}.`, place);
       strong += 1;
-    } else if (place) note(ledger.missing, "place", `The page mentions ${subject.city}, but does not say that this person is from there.`, null);
+    } else if (place)
+      note(ledger.missing, "place", `The page mentions ${subject.city}, but does not say that this person is from there.`, null);
     else {
       const other = livesElsewhere(page, mine);
       if (other) {
@@ -113,7 +140,8 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
   }
   if (subject.employer) {
     const employer = employerOnPage(reading, discourse, subject.employer);
-    if (employer && !employer.tied) note(ledger.missing, "employer", `The page mentions ${subject.employer}, but not with this person.`, null);
+    if (employer && !employer.tied)
+      note(ledger.missing, "employer", `The page mentions ${subject.employer}, but not with this person.`, null);
     else if (employer) {
       note(ledger.for, "employer", `The page mentions ${subject.employer}.`, employer);
       strong += 1;
@@ -132,7 +160,10 @@ export function identify(subject: SubjectFacts, page: SourceText, reading: PageR
   for (const url of subject.profileUrls ?? []) {
     const at = page.text.indexOf(url.replace(/^https?:\/\/(?:www\.)?/, ""));
     if (at >= 0) {
-      note(ledger.for, "profile", "The page links to a known profile.", { start: at, end: at + url.replace(/^https?:\/\/(?:www\.)?/, "").length });
+      note(ledger.for, "profile", "The page links to a known profile.", {
+        start: at,
+        end: at + url.replace(/^https?:\/\/(?:www\.)?/, "").length,
+      });
       strong += 1;
     }
   }
@@ -147,24 +178,40 @@ function theOther(reading: PageReading, page: SourceText, surnames: readonly str
     if (mention.person !== 0) return false;
     const before = page.text.slice(Math.max(0, mention.from - 40), mention.from);
     // "the Ruiz who was convicted abroad": told apart from this one.
-    if (/\bthe $/i.test(before) && /^ (?:who|convicted|charged|accused|jailed|arrested|named|in question)\b/.test(page.text.slice(mention.end, mention.end + 14))) return true;
+    if (
+      /\bthe $/i.test(before) &&
+      /^ (?:who|convicted|charged|accused|jailed|arrested|named|in question)\b/.test(
+        page.text.slice(mention.end, mention.end + 14),
+      )
+    )
+      return true;
     return /\b(?:the other|another|a (?:second|different)|other|also called|also named|both called|also) $/i.test(before);
   });
 }
 
 function mentionsNear(reading: PageReading, sentence: Sentence): boolean {
-  return reading.sentences.some((other) => Math.abs(other.index - sentence.index) <= 1 && other.mentions.some((mention) => mention.person === 0));
+  return reading.sentences.some(
+    (other) => Math.abs(other.index - sentence.index) <= 1 && other.mentions.some((mention) => mention.person === 0),
+  );
 }
 
 function middleOf(shown: string, given: readonly string[], surnames: readonly string[][]): string[] {
   const all = nameWords(shown);
-  return all.filter((word) => !given.some((known) => sameNameWord(word, known)) && !surnames.some((surname) => surname.some((known) => sameNameWord(word, known))) && /^[\p{L}-]+$/u.test(word)).map((word) => word.replace(/['’]s$/, ""));
+  return all
+    .filter(
+      (word) =>
+        !given.some((known) => sameNameWord(word, known)) &&
+        !surnames.some((surname) => surname.some((known) => sameNameWord(word, known))) &&
+        /^[\p{L}-]+$/u.test(word),
+    )
+    .map((word) => word.replace(/['’]s$/, ""));
 }
 
 type Place = { start: number; end: number; from: number };
 type Value = { value: number; start: number; end: number };
 
-const ageAfter = /^,?\s*(?:\(?(?:aged?\s+)?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
+const ageAfter =
+  /^,?\s*(?:\(?(?:aged?\s+)?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
 /** Ages that the text puts right beside the subject's name: "Ana Ruiz, 34," or "34-year-old Ana Ruiz". */
 function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]): Value[] {
@@ -179,7 +226,8 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
     }
     const before = page.text.slice(Math.max(0, mention.from - 60), mention.from);
     const hyphened = /(\d{1,2})[- ]year[- ]old(?:\s+[\p{L}-]+){0,4}\s*,?\s*$/u.exec(before);
-    if (hyphened) found.push({ value: Number(hyphened[1]), start: mention.from - (before.length - hyphened.index), end: mention.end });
+    if (hyphened)
+      found.push({ value: Number(hyphened[1]), start: mention.from - (before.length - hyphened.index), end: mention.end });
     const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
     if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length });
   }
@@ -214,8 +262,13 @@ function agesInNouns(page: SourceText, reading: PageReading): Value[] {
     const match = youth.exec(before.text);
     const actor = before.reading.actors[0];
     const opening = before.reading.clauses[0];
-    const done = opening !== undefined && opening.patient === actor && opening.passive && !/^(?:charge|arrest|indict|convict|sentence|discipline|accuse)$/.test(opening.class);
-    if (match && !done && Number(match[1]) < 18) return [{ value: Number(match[1]), start: before.start, end: before.start + match[0].length }];
+    const done =
+      opening !== undefined &&
+      opening.patient === actor &&
+      opening.passive &&
+      !/^(?:charge|arrest|indict|convict|sentence|discipline|accuse)$/.test(opening.class);
+    if (match && !done && Number(match[1]) < 18)
+      return [{ value: Number(match[1]), start: before.start, end: before.start + match[0].length }];
   }
   const german = [...page.text.matchAll(germanAge)];
   const first = german[0];
@@ -227,7 +280,13 @@ function agesInNouns(page: SourceText, reading: PageReading): Value[] {
  * On a page about two people of one name, known facts decide by where they stand: with the accusation,
  * the accused is meant; elsewhere alone, the other; both or neither, a human decides.
  */
-function amongNamesakes(subject: SubjectFacts, page: SourceText, reading: PageReading, caseBlocks: ReadonlySet<number>, ledger: Identity): Identity {
+function amongNamesakes(
+  subject: SubjectFacts,
+  page: SourceText,
+  reading: PageReading,
+  caseBlocks: ReadonlySet<number>,
+  ledger: Identity,
+): Identity {
   const year = page.date ? Number(page.date.slice(0, 4)) : null;
   const ages = subject.birthYear && year ? [year - subject.birthYear, year - subject.birthYear - 1] : [];
   const told = (text: string) => {
@@ -235,7 +294,13 @@ function amongNamesakes(subject: SubjectFacts, page: SourceText, reading: PageRe
     const facts: [IdentityFactKind, boolean][] = [
       ["place", subject.city !== undefined && folded.includes(foldLetters(subject.city))],
       ["employer", subject.employer !== undefined && folded.includes(foldLetters(subject.employer))],
-      ["role", subject.role !== undefined && foldLetters(subject.role).split(/\s+/).some((word) => word.length > 4 && folded.includes(word))],
+      [
+        "role",
+        subject.role !== undefined &&
+          foldLetters(subject.role)
+            .split(/\s+/)
+            .some((word) => word.length > 4 && folded.includes(word)),
+      ],
       ["age", ages.some((age) => new RegExp(`\\b${age}(?:[- ]year[- ]old)?\\b`).test(text))],
     ];
     return facts.filter(([, found]) => found).map(([kind]) => kind);
@@ -245,7 +310,8 @@ function amongNamesakes(subject: SubjectFacts, page: SourceText, reading: PageRe
   for (const block of new Set(reading.sentences.map((sentence) => sentence.block))) {
     const inBlock = reading.sentences.filter((sentence) => sentence.block === block && sentence.kind === "main");
     const first = inBlock[0];
-    if (!first || !inBlock.some((sentence) => sentence.mentions.some((mention) => mention.person === 0) || caseBlocks.has(block))) continue;
+    if (!first || !inBlock.some((sentence) => sentence.mentions.some((mention) => mention.person === 0) || caseBlocks.has(block)))
+      continue;
     for (const sentence of inBlock) {
       for (const kind of told(sentence.text)) {
         const quotation = { sourceId: page.id, text: sentence.text, start: sentence.start, end: sentence.end };
@@ -254,12 +320,17 @@ function amongNamesakes(subject: SubjectFacts, page: SourceText, reading: PageRe
           ledger.for.push({ kind, statement: `What is known of the ${kind} stands with the accusation.`, quotation });
         } else {
           apart += 1;
-          ledger.against.push({ kind, statement: `What is known of the ${kind} is said of the other person of this name.`, quotation });
+          ledger.against.push({
+            kind,
+            statement: `What is known of the ${kind} is said of the other person of this name.`,
+            quotation,
+          });
         }
       }
     }
   }
-  ledger.verdict = withCase > 0 && apart === 0 ? "same" : apart > 0 && withCase === 0 && caseBlocks.size > 0 ? "different" : "possible";
+  ledger.verdict =
+    withCase > 0 && apart === 0 ? "same" : apart > 0 && withCase === 0 && caseBlocks.size > 0 ? "different" : "possible";
   return ledger;
 }
 
@@ -276,8 +347,14 @@ function bornIn(page: SourceText, mine: readonly Place[]): Value | null {
 function livesElsewhere(page: SourceText, mine: readonly Mention[]): { start: number; end: number } | null {
   for (const mention of mine) {
     const after = page.text.slice(mention.end, mention.end + 60);
-    const match = /^(?:, \d{1,3})?,? (?:of|from) (?:[\p{Lu}][\p{L}]+ (?:Street|Road|Avenue|Lane), )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u.exec(after);
-    if (match?.[1] && !/\b(?:Street|Road|Avenue|Lane|School|University|College|County|Department|Office|Unit|Law|Company|Party)\b/.test(match[1])) {
+    const match =
+      /^(?:, \d{1,3})?,? (?:of|from) (?:[\p{Lu}][\p{L}]+ (?:Street|Road|Avenue|Lane), )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u.exec(
+        after,
+      );
+    if (
+      match?.[1] &&
+      !/\b(?:Street|Road|Avenue|Lane|School|University|College|County|Department|Office|Unit|Law|Company|Party)\b/.test(match[1])
+    ) {
       const start = mention.end + match.index + match[0].length - match[1].length;
       return { start, end: start + match[1].length };
     }

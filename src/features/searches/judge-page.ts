@@ -4,7 +4,16 @@ import { type Language, whichLanguage } from "#app/lib/language/which-language.t
 import { resolve } from "./coreference.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
-import type { Finding, IdentityLedger, Judgement, Quotation, SetAsideReason, SourceText, StatedOutcome, SubjectFacts } from "./judgement.ts";
+import type {
+  Finding,
+  IdentityLedger,
+  Judgement,
+  Quotation,
+  SetAsideReason,
+  SourceText,
+  StatedOutcome,
+  SubjectFacts,
+} from "./judgement.ts";
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type SubjectRecord, gather } from "./record.ts";
 import { type Ruling, rule } from "./rubric.ts";
@@ -21,7 +30,11 @@ export type IdentityBar = "threshold" | "uncontradicted";
 
 /** A quotation stands in the page word for word at its offsets. */
 export function isVerbatim(page: Pick<SourceText, "text">, quotation: Quotation): boolean {
-  return quotation.text.length > 0 && quotation.end > quotation.start && page.text.slice(quotation.start, quotation.end) === quotation.text;
+  return (
+    quotation.text.length > 0 &&
+    quotation.end > quotation.start &&
+    page.text.slice(quotation.start, quotation.end) === quotation.text
+  );
 }
 
 /**
@@ -35,9 +48,20 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
   const record = gather(reading, discourse);
   const language = whichLanguage(page.text);
   const ruling = language === "en" ? rule(reading, discourse, record) : ruleForeign(reading, language);
-  const caseBlocks = new Set(ruling.support.flatMap((span) => reading.sentences.filter((sentence) => sentence.start < span.end && sentence.end > span.start).map((sentence) => sentence.block)));
+  const caseBlocks = new Set(
+    ruling.support.flatMap((span) =>
+      reading.sentences
+        .filter((sentence) => sentence.start < span.end && sentence.end > span.start)
+        .map((sentence) => sentence.block),
+    ),
+  );
   const identity = identify(subject, page, reading, discourse, caseBlocks);
-  const ledger: IdentityLedger = { verdict: identity.verdict, for: identity.for, against: identity.against, missing: identity.missing };
+  const ledger: IdentityLedger = {
+    verdict: identity.verdict,
+    for: identity.for,
+    against: identity.against,
+    missing: identity.missing,
+  };
   const setAside = (ruleName: string, reason: SetAsideReason, words: string, passage: Quotation | null = null): Judgement => ({
     decision: "none",
     rule: ruleName,
@@ -49,20 +73,30 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
   });
   if (identity.verdict === "unnamed") return setAside("G1", "not-named", "The page's main text does not name this person.");
   if (identity.minor) return setAside("13", "minor", "The person is under 18, or was at the time.");
-  if (identity.verdict === "different") return setAside("G1", "another-person", "What the page says of the person contradicts what is known.", identity.against[0]?.quotation ?? null);
+  if (identity.verdict === "different")
+    return setAside(
+      "G1",
+      "another-person",
+      "What the page says of the person contradicts what is known.",
+      identity.against[0]?.quotation ?? null,
+    );
   const passageSpan = ruling.support[0];
   const passage = passageSpan ? quotationOf(page, passageSpan.start, passageSpan.end) : null;
   if (ruling.decision === "none") return setAside(ruling.rule, ruling.setAside ?? "not-the-actor", ruling.reason, passage);
 
   const finding = findingFrom(page, reading, record, ruling, language, subject.employer);
-  if (!finding) return { ...setAside(ruling.rule, "no-quotation", "No passage of the page carries the finding word for word."), decision: "none" };
+  if (!finding)
+    return {
+      ...setAside(ruling.rule, "no-quotation", "No passage of the page carries the finding word for word."),
+      decision: "none",
+    };
   const doubt = identityDoubt(identity, bar);
   if (ruling.decision === "human" || doubt) {
     return {
       decision: "human",
       rule: ruling.decision === "human" ? ruling.rule : "20",
       setAside: doubt ? "possibly-another-person" : "needs-a-human",
-      reason: ruling.decision === "human" ? ruling.reason : doubt ?? ruling.reason,
+      reason: ruling.decision === "human" ? ruling.reason : (doubt ?? ruling.reason),
       passage,
       finding: doubt ? { ...finding, status: null } : finding,
       identity: ledger,
@@ -73,25 +107,57 @@ export function judgePage(subject: SubjectFacts, page: SourceText, bar: Identity
 
 function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
   if (identity.namesake && identity.verdict !== "same") return "The page says that two people share the name.";
-  if (identity.verdict === "possible" && bar === "threshold") return "Only the name agrees; nothing else on the page tells who is meant.";
+  if (identity.verdict === "possible" && bar === "threshold")
+    return "Only the name agrees; nothing else on the page tells who is meant.";
   return null;
 }
 
-const favourable: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["acquitted", "dismissed", "reversed", "corrected"]);
-const order: AllegationStatus[] = ["reversed", "acquitted", "dismissed", "corrected", "apologised", "disciplined", "sentenced", "convicted", "pleaded guilty", "on trial", "indicted", "charged", "arrested", "alleged"];
+const order: AllegationStatus[] = [
+  "reversed",
+  "acquitted",
+  "dismissed",
+  "corrected",
+  "apologised",
+  "disciplined",
+  "sentenced",
+  "convicted",
+  "pleaded guilty",
+  "on trial",
+  "indicted",
+  "charged",
+  "arrested",
+  "alleged",
+];
 
-function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, record: ReturnType<typeof gather>, ruling: Ruling, language: Language, employer?: string): Finding | null {
+function findingFrom(
+  page: SourceText,
+  reading: ReturnType<typeof readPage>,
+  record: ReturnType<typeof gather>,
+  ruling: Ruling,
+  language: Language,
+  employer?: string,
+): Finding | null {
   const told = tell(page, reading, record, ruling);
   if (!told) return null;
-  const quotations = ruling.support.slice(0, 4).map((span) => quotationOf(page, span.start, span.end)).filter((quotation) => isVerbatim(page, quotation));
+  const quotations = ruling.support
+    .slice(0, 4)
+    .map((span) => quotationOf(page, span.start, span.end))
+    .filter((quotation) => isVerbatim(page, quotation));
   const attested = [told.title, ...told.summary, ...told.description];
   if (quotations.length === 0 || attested.some((sentence) => !isVerbatim(page, sentence.quotation))) return null;
   const actSpans = [...record.words.map((words) => words.sentence), ...record.acts.map((act) => act.sentence)];
-  const acts = [...new Set([...actSpans, ...actSpans.map((index) => index - 1), ...actSpans.map((index) => index - 2), ...record.scope])]
+  const acts = [
+    ...new Set([...actSpans, ...actSpans.map((index) => index - 1), ...actSpans.map((index) => index - 2), ...record.scope]),
+  ]
     .flatMap((index) => reading.sentences[index] ?? [])
     .filter((sentence) => sentence.kind === "main" && record.scope.has(sentence.index));
   const names = new Set(reading.people.map((person) => person.shown));
-  const place = placeOfConduct(acts.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })), page.text, names, employer ? [employer] : []);
+  const place = placeOfConduct(
+    acts.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })),
+    page.text,
+    names,
+    employer ? [employer] : [],
+  );
   return {
     rubric: countsRule(ruling.rule),
     title: told.title,
@@ -109,17 +175,48 @@ function findingFrom(page: SourceText, reading: ReturnType<typeof readPage>, rec
 const foreignRuling = /\ba (?:jugé|condamné|relaxé|rendu)(?!\p{L})|\bha condenado\b|\bpublié le\b/iu;
 
 /** In the order of trust: the sentences of the act, the head of the entry, and for words on the speaker's own page or turn its own day. */
-function conductDate(page: SourceText, reading: PageReading, record: SubjectRecord, acts: readonly Sentence[], language: Language): PartialDate {
-  if (language !== "en") return acts.flatMap((sentence) => foreignDatesIn(sentence.text, language, page.date).filter((found) => !foreignRuling.test(sentence.text.slice(Math.max(0, found.start - 20), found.end + 80)) && !/\bjusqu['’]au $|\bbis (?:zum )?$|\bhasta el $/iu.test(sentence.text.slice(0, found.start)))).find((found) => found.date.start !== page.date)?.date ?? unknownDate;
-  const ownPage = record.words.some((words) => words.by === "own" && words.explicit && words.level >= 2 && reading.turns.some((turn) => words.start >= turn.start && words.end <= turn.end));
+function conductDate(
+  page: SourceText,
+  reading: PageReading,
+  record: SubjectRecord,
+  acts: readonly Sentence[],
+  language: Language,
+): PartialDate {
+  if (language !== "en")
+    return (
+      acts
+        .flatMap((sentence) =>
+          foreignDatesIn(sentence.text, language, page.date).filter(
+            (found) =>
+              !foreignRuling.test(sentence.text.slice(Math.max(0, found.start - 20), found.end + 80)) &&
+              !/\bjusqu['’]au $|\bbis (?:zum )?$|\bhasta el $/iu.test(sentence.text.slice(0, found.start)),
+          ),
+        )
+        .find((found) => found.date.start !== page.date)?.date ?? unknownDate
+    );
+  const ownPage = record.words.some(
+    (words) =>
+      words.by === "own" &&
+      words.explicit &&
+      words.level >= 2 &&
+      reading.turns.some((turn) => words.start >= turn.start && words.end <= turn.end),
+  );
   if ((ownPage || (record.authored && acts.length > 0)) && page.date) {
-    const inWords = dateOfConduct(acts.slice(0, 2).map((sentence) => sentence.text), page.date);
+    const inWords = dateOfConduct(
+      acts.slice(0, 2).map((sentence) => sentence.text),
+      page.date,
+    );
     return inWords.precision === "unknown" || ownPage ? dayDate(page.date) : inWords;
   }
-  const stated = dateOfConduct(acts.map((sentence) => sentence.text), page.date);
+  const stated = dateOfConduct(
+    acts.map((sentence) => sentence.text),
+    page.date,
+  );
   if (stated.precision !== "unknown" && stated.precision !== "year") return stated;
   if (reading.listed) {
-    const head = acts.map((sentence) => reading.sentences.find((other) => other.block === sentence.block)).find((sentence) => sentence !== undefined);
+    const head = acts
+      .map((sentence) => reading.sentences.find((other) => other.block === sentence.block))
+      .find((sentence) => sentence !== undefined);
     const first = head ? datesIn(head.text, page.date).find((found) => found.start < 4) : undefined;
     if (first) return first.date;
   }
@@ -140,11 +237,11 @@ function outcomesOf(page: SourceText, reading: ReturnType<typeof readPage>, ruli
   for (const step of [...ruling.clearings, ...ruling.steps]) {
     const sentence = reading.sentences[step.sentence];
     if (!sentence || outcomes.some((outcome) => outcome.status === step.status)) continue;
-    outcomes.push({ status: step.status, date: dateOfStep(sentence.text, step.status, page.date), quotation: quotationOf(page, sentence.start, sentence.end) });
+    outcomes.push({
+      status: step.status,
+      date: dateOfStep(sentence.text, step.status, page.date),
+      quotation: quotationOf(page, sentence.start, sentence.end),
+    });
   }
   return outcomes.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-}
-
-export function isFavourable(status: AllegationStatus): boolean {
-  return favourable.has(status);
 }

@@ -9,12 +9,17 @@ export type Step = { status: AllegationStatus; sentence: number };
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
 export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
 
-const courtWords = /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|bench|justice|plea|probation|prison|jail)\b/i;
-const guiltyPlea = /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage|allegation)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
-const trial = /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
-const affirmed = /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
+const courtWords =
+  /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|bench|justice|plea|probation|prison|jail)\b/i;
+const guiltyPlea =
+  /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage|allegation)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
+const trial =
+  /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
+const affirmed =
+  /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
-const termGiven = /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
+const termGiven =
+  /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
 const sanction =
   /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:striking[- ]off order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
@@ -25,9 +30,25 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   };
   const isCourt = courtWords.test([...record.scope].map((index) => own(page, index)).join(" "));
   const scopeText = [...record.scope].map((index) => own(page, index)).join(" ");
-  const criminal = /\b(?:guilty|convict\w*|magistrates?['’]?|crown court|sheriff court|district court|criminal|prosecut\w+|offen[cs]e)\b/i.test(scopeText) && record.steps.some((step) => /^(?:charge|convict|plead|indict|try|arrest)$/.test(step.class) || (step.class === "sentence" && step.lemma !== "fine")) || /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(scopeText);
+  const criminal =
+    (/\b(?:guilty|convict\w*|magistrates?['’]?|crown court|sheriff court|district court|criminal|prosecut\w+|offen[cs]e)\b/i.test(
+      scopeText,
+    ) &&
+      record.steps.some(
+        (step) =>
+          /^(?:charge|convict|plead|indict|try|arrest)$/.test(step.class) || (step.class === "sentence" && step.lemma !== "fine"),
+      )) ||
+    /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(
+      scopeText,
+    );
   for (const clause of record.steps) {
-    if (clause.negated || clause.hedged || (clause.gerund && clause.class !== "charge") || isSecondHand(own(page, clause.sentence), page)) continue;
+    if (
+      clause.negated ||
+      clause.hedged ||
+      (clause.gerund && clause.class !== "charge") ||
+      isSecondHand(own(page, clause.sentence), page)
+    )
+      continue;
     if (isUnfulfilled(page, clause)) continue;
     const status = statusOf(clause, page, isCourt, criminal);
     if (status) add(status, clause.sentence);
@@ -39,13 +60,28 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (!mine) continue;
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
-    if (record.soleAccused && /\breturned (?:an?|the) (?:[\w-]+ ){0,2}indictment\b|\bindictment (?:charg|alleg)/i.test(text)) add("indicted", index);
-    if (record.soleAccused && !record.about.has(index) && !page.listed && sanction.test(text) && !unsure.test(text) && ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")) add("disciplined", index);
+    if (record.soleAccused && /\breturned (?:an?|the) (?:[\w-]+ ){0,2}indictment\b|\bindictment (?:charg|alleg)/i.test(text))
+      add("indicted", index);
+    if (
+      record.soleAccused &&
+      !record.about.has(index) &&
+      !page.listed &&
+      sanction.test(text) &&
+      !unsure.test(text) &&
+      ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")
+    )
+      add("disciplined", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || page.listed) {
       if (guiltyPlea.test(text) && !/\bnot guilty\b/i.test(text) && !isFuture(text)) add("pleaded guilty", index);
       if (voted.test(text)) add("disciplined", index);
-      if (criminal && termGiven.test(text) && !isFuture(text) && !/\b(?:faces?|could|may|might|maximum|up to|would|will)\b/i.test(text)) add("sentenced", index);
+      if (
+        criminal &&
+        termGiven.test(text) &&
+        !isFuture(text) &&
+        !/\b(?:faces?|could|may|might|maximum|up to|would|will)\b/i.test(text)
+      )
+        add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
       if (sanction.test(text) && !unsure.test(text) && (record.isAccused || page.listed)) add("disciplined", index);
       if (page.listed) listedSteps(text, index, add);
@@ -73,7 +109,8 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       return "arrested";
     case "charge":
       // A citation for a nuisance is not a charge.
-      if (clause.gerund) return /\bindictment\s+$/i.test(page.text.slice(Math.max(0, clause.start - 14), clause.start)) ? "indicted" : null;
+      if (clause.gerund)
+        return /\bindictment\s+$/i.test(page.text.slice(Math.max(0, clause.start - 14), clause.start)) ? "indicted" : null;
       return clause.lemma === "cite" || clause.lemma === "summons" ? null : "charged";
     case "indict":
       return "indicted";
@@ -83,7 +120,9 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
       // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
       if (criminal || /^b:(?:court|judge|magistrates?|jury|sheriff|bench)$/.test(clause.agentIs)) return "sentenced";
-      return /^b:(?:club|federation|league|association|union|university|college|school|council|party|panel)$/.test(clause.agentIs) ? "disciplined" : null;
+      return /^b:(?:club|federation|league|association|union|university|college|school|council|party|panel)$/.test(clause.agentIs)
+        ? "disciplined"
+        : null;
     case "plead":
       return /^\w+\s+(?:guilty|no[- ]contest)/i.test(tail) ? "pleaded guilty" : null;
     case "discipline":
@@ -100,14 +139,20 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
   const sentence = page.sentences[clause.sentence];
   const before = page.text.slice(sentence?.start ?? clause.start, clause.start);
   return (
-    /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(before) ||
+    /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(
+      before,
+    ) ||
     /\b(?:ask\w*|wonder\w*|query|queried|question\w*)\s+(?:\w+\s+){0,2}(?:if|whether)\b[^.;:]*$/i.test(before) ||
-    /\b(?:somebody|someone|anybody|anyone|nobody|no one|one person|(?:a|no|any) suspects?) (?:was|were|had been|has been|have been|is|being|been)(?: \w+ly)?\s*$/i.test(before)
+    /\b(?:somebody|someone|anybody|anyone|nobody|no one|one person|(?:a|no|any) suspects?) (?:was|were|had been|has been|have been|is|being|been)(?: \w+ly)?\s*$/i.test(
+      before,
+    )
   );
 }
 
 function isFuture(text: string): boolean {
-  return /\b(?:will|would|is due to|is expected to|is scheduled to|set to|faces|could) (?:\w+ )?(?:plead|go on trial|stand trial|be tried)\b/i.test(text);
+  return /\b(?:will|would|is due to|is expected to|is scheduled to|set to|faces|could) (?:\w+ )?(?:plead|go on trial|stand trial|be tried)\b/i.test(
+    text,
+  );
 }
 
 function own(page: PageReading, index: number): string {
@@ -116,7 +161,16 @@ function own(page: PageReading, index: number): string {
 }
 
 /** From lowest to highest; the words beside the ladder are ordered after it only for display. */
-const rungs: AllegationStatus[] = ["alleged", "arrested", "charged", "indicted", "on trial", "pleaded guilty", "convicted", "sentenced"];
+const rungs: AllegationStatus[] = [
+  "alleged",
+  "arrested",
+  "charged",
+  "indicted",
+  "on trial",
+  "pleaded guilty",
+  "convicted",
+  "sentenced",
+];
 
 /** The highest rung that the source states; discipline and apology only where no authority of the law is involved. */
 export function statusFrom(steps: readonly Step[]): Step | null {
@@ -131,33 +185,64 @@ export function statusFrom(steps: readonly Step[]): Step | null {
 }
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
-const unsure = /\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+const unsure =
+  /\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
-  [/\b(?:acquitt(?:ed|al)|found not guilty|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i, "acquitted", true],
+  [
+    /\b(?:acquitt(?:ed|al)|found not guilty|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i,
+    "acquitted",
+    true,
+  ],
   [
     /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b[^.;]{0,60}\b(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|suspended|no-billed|nolle|vacated|lapsed|closed without)\b/i,
     "dismissed",
     true,
   ],
-  [/\b(?:dismiss\w*|drop\w*|withdr\w+|discontinu\w+|abandon\w*|threw out)\b[^.;]{0,40}\b(?:charges?|counts?|case against|prosecution|proceedings)\b/i, "dismissed", true],
-  [/\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i, "dismissed", true],
+  [
+    /\b(?:dismiss\w*|drop\w*|withdr\w+|discontinu\w+|abandon\w*|threw out)\b[^.;]{0,40}\b(?:charges?|counts?|case against|prosecution|proceedings)\b/i,
+    "dismissed",
+    true,
+  ],
+  [
+    /\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
+    "dismissed",
+    true,
+  ],
   [
     /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|\bappeal (?:was |is )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],
-  [/\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i, "dismissed", true],
-  [/\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i, "corrected", false],
-  [/\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have) apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i, "corrected", false],
+  [
+    /\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i,
+    "dismissed",
+    true,
+  ],
+  [
+    /\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i,
+    "corrected",
+    false,
+  ],
+  [
+    /\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have) apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i,
+    "corrected",
+    false,
+  ],
 ];
 
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
-export function clearingsOf(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[] = []): Clearing[] {
+export function clearingsOf(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  steps: readonly Step[] = [],
+): Clearing[] {
   const found: Clearing[] = [];
   const admitted = admitsBias(page, steps);
   for (const clause of record.steps) {
-    if (clause.class === "clear" && !clause.negated && !clause.hedged) found.push({ status: "acquitted", sentence: clause.sentence, formal: true });
+    if (clause.class === "clear" && !clause.negated && !clause.hedged)
+      found.push({ status: "acquitted", sentence: clause.sentence, formal: true });
   }
   for (const index of record.scope) {
     const sentence = page.sentences[index];
@@ -170,7 +255,13 @@ export function clearingsOf(page: PageReading, discourse: Discourse, record: Sub
       const match = pattern.exec(text);
       if (!match || isDoubted(text, match.index)) continue;
       // What the person says in their own defence corrects nothing.
-      if (status === "corrected" && discourse.clauses.some((clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write)$/.test(clause.class))) continue;
+      if (
+        status === "corrected" &&
+        discourse.clauses.some(
+          (clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write)$/.test(clause.class),
+        )
+      )
+        continue;
       if (mentionsAnother(discourse, sentence, record)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted)) continue;
       found.push({ status, sentence: index, formal });
@@ -185,7 +276,12 @@ const otherCount =
 
 /** One count dropped beside what the person admitted or was convicted of, itself a crime of bias, clears nobody of the rest. */
 function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean): boolean {
-  return status === "dismissed" && admitted && otherCount.test(text) && !/\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|jew\w*|all)\b/i.test(text);
+  return (
+    status === "dismissed" &&
+    admitted &&
+    otherCount.test(text) &&
+    !/\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|jew\w*|all)\b/i.test(text)
+  );
 }
 
 /** A guilty plea, a conviction or a sentence for what the same sentence, or the one beside it, gives as a crime of bias. */
@@ -193,26 +289,43 @@ function admitsBias(page: PageReading, steps: readonly Step[]): boolean {
   return steps.some(
     ({ status, sentence }) =>
       /^(?:pleaded guilty|convicted|sentenced)$/.test(status) &&
-      [sentence - 1, sentence, sentence + 1].some((index) => page.sentences[index]?.block === page.sentences[sentence]?.block && /\b(?:hate crime|bias|antisemitic|anti-semitic|anti-jewish|because of (?:the|their|his|her) religion|religiously aggravated|jews?)\b/i.test(page.sentences[index]?.text ?? "")),
+      [sentence - 1, sentence, sentence + 1].some(
+        (index) =>
+          page.sentences[index]?.block === page.sentences[sentence]?.block &&
+          /\b(?:hate crime|bias|antisemitic|anti-semitic|anti-jewish|because of (?:the|their|his|her) religion|religiously aggravated|jews?)\b/i.test(
+            page.sentences[index]?.text ?? "",
+          ),
+      ),
   );
 }
 
 /** "decision 12/2021, in which it had found no breach": another decision than the page's own. */
 function ofAnotherDecision(page: PageReading, text: string, at: number): boolean {
-  const numbers = [...text.slice(0, at).matchAll(/\b(?:decision|ruling|judgment|case|complaint|matter)\s+(?:nos?\.?\s*)?([A-Z]{0,4}[ -]?\d+[\w/.-]*)/gi)].map((match) => match[1] ?? "");
+  const numbers = [
+    ...text
+      .slice(0, at)
+      .matchAll(/\b(?:decision|ruling|judgment|case|complaint|matter)\s+(?:nos?\.?\s*)?([A-Z]{0,4}[ -]?\d+[\w/.-]*)/gi),
+  ].map((match) => match[1] ?? "");
   return numbers.length > 0 && numbers.every((number) => !page.text.slice(0, 300).includes(number));
 }
 
 /** Whom the nearest earlier step of a case concerned: "She had been arrested. The charge was dropped." */
 function lastInCourt(discourse: Discourse, sentence: number): string {
-  const step = discourse.clauses.findLast((clause) => clause.sentence < sentence && /^(?:charge|arrest|indict|convict|sentence|try|discipline|accuse|plead)$/.test(clause.class) && /^[pr]/.test(clause.class === "plead" ? clause.agentIs : clause.patientIs));
+  const step = discourse.clauses.findLast(
+    (clause) =>
+      clause.sentence < sentence &&
+      /^(?:charge|arrest|indict|convict|sentence|try|discipline|accuse|plead)$/.test(clause.class) &&
+      /^[pr]/.test(clause.class === "plead" ? clause.agentIs : clause.patientIs),
+  );
   const who = step ? (step.class === "plead" ? step.agentIs : step.patientIs) : "p0";
-  return who === "p0" || [...discourse.accused].every((accused) => accused === "p0") && who.startsWith("r:") ? "p0" : who;
+  return who === "p0" || ([...discourse.accused].every((accused) => accused === "p0") && who.startsWith("r:")) ? "p0" : who;
 }
 
 function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(before);
+  return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
+    before,
+  );
 }
 
 /** The sentence is about somebody else's case: it names another and never the subject. */

@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import { readBlocks } from "./main-text.ts";
 
 const kinds = (text: string) => readBlocks(text).map((block) => block.kind);
-const prose = "The council met on Tuesday evening to hear the last objections to the car park, and nobody spoke for more than the three minutes that were allowed to them. It rose at nine.";
+const prose =
+  "The council met on Tuesday evening to hear the last objections to the car park, and nobody spoke for more than the three minutes that were allowed to them. It rose at nine.";
 
 describe("what is main text", () => {
   it("ends at a panel of links or at the comments", () => {
-    expect(kinds(`${prose}\n\nRELATED\nMan jailed over synagogue fire\nTen best pies`)).toEqual(["main", "furniture", "furniture", "furniture"]);
+    expect(kinds(`${prose}\n\nRELATED\nMan jailed over synagogue fire\nTen best pies`)).toEqual([
+      "main",
+      "furniture",
+      "furniture",
+      "furniture",
+    ]);
     expect(kinds(`${prose}\n\n14 COMMENTS\npat: typical\njo: he did it`)).toEqual(["main", "furniture", "comment", "comment"]);
   });
 
@@ -23,12 +29,15 @@ describe("what is main text", () => {
   });
 
   it("keeps an assistant, a model and a machine that the story is about", () => {
-    expect(kinds("The draft is in the hand of his assistant, Lena Orr, who signed it in full and dated it the same night.")).toEqual(["main"]);
+    expect(
+      kinds("The draft is in the hand of his assistant, Lena Orr, who signed it in full and dated it the same night."),
+    ).toEqual(["main"]);
   });
 
   it("leaves no gap and no overlap between blocks", () => {
     const text = `${prose}\n\nRELATED\nOne\nTwo`;
     const blocks = readBlocks(text);
-    for (let index = 1; index < blocks.length; index += 1) expect(blocks[index]?.start).toBeGreaterThanOrEqual(blocks[index - 1]?.end ?? 0);
+    for (let index = 1; index < blocks.length; index += 1)
+      expect(blocks[index]?.start).toBeGreaterThanOrEqual(blocks[index - 1]?.end ?? 0);
   });
 });

@@ -17,14 +17,17 @@ const planted =
   /<!--|-->|\b(?:ignore|disregard) (?:all |any |the |your )?(?:previous|prior|above|earlier) |\b(?:AI|LLM|language[- ]model|chatbot)s?(?: (?:readers?|models?|assistants?|agents?|systems?|tools?))?\s*:\s|(?:note|message|instructions?) (?:to|for) (?:all )?(?:crawlers|AI|language models|LLMs|bots|assistants|automated)|\bdo not extract\b|^SYSTEM\s*:|\bSYSTEM: |\bsystem prompt\b|\bclassify (?:this|him|her|the subject) as\b|\b(?:mark|label|flag|record) .{1,60} as (?:an? )?(?:antisemit|anti-semit|verified|incident|convicted|guilty)|\breply (?:only )?with ["“]/i;
 const legalFooter =
   /^(?:©|copyright\b|all rights reserved|terms (?:of|and)|privacy (?:policy|notice)|cookies?\b|cookie settings|language assistance|non-discrimination notice|log in\b|sign in\b|create (?:an )?account|(?:add|share) a memory|light a candle|send flowers|translate\b|report\b ·|donate\b|aviso legal|impressum|datenschutz|mentions légales|abonnez-vous|got a story|our reporters want|you are reading|sie lesen \d|print this page|back to top|skip to|share on|comments are (?:off|closed|open))/i;
-const byline = /^(?:by|von|par|por|texte?:|text:|מאת:?|بقلم:?|автор:?|posted by|written by|reporting by|\(reporting by|story by)\s+\S/iu;
-const commenter = /^(?:[↳↩>•\s]*)(?:@?[a-z0-9_.-]{3,30}|[A-Z]\. ?\p{Lu}\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\.?)?)(?: (?:says|said|replies|writes))?\s*:\s/u;
+const byline =
+  /^(?:by|von|par|por|texte?:|text:|מאת:?|بقلم:?|автор:?|posted by|written by|reporting by|\(reporting by|story by)\s+\S/iu;
+const commenter =
+  /^(?:[↳↩>•\s]*)(?:@?[a-z0-9_.-]{3,30}|[A-Z]\. ?\p{Lu}\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\.?)?)(?: (?:says|said|replies|writes))?\s*:\s/u;
 
 /** Pages that are themselves posts and the replies to them: there, what a named account says is what the page reports. */
 export function isSocialCapture(text: string): boolean {
   const head = text.slice(0, 1200);
   const handles = head.match(/(?:^|\s)@[\w.]{3,}/g)?.length ?? 0;
-  const marks = (head.match(/[♥♡⟲↩↳❤🔁🔄]|\b(?:reposted|retweeted|likes?|replies|followers|view all \d+ comments)\b/giu) ?? []).length;
+  const marks = (head.match(/[♥♡⟲↩↳❤🔁🔄]|\b(?:reposted|retweeted|likes?|replies|followers|view all \d+ comments)\b/giu) ?? [])
+    .length;
   return (handles >= 1 && marks >= 1) || marks >= 3;
 }
 

@@ -3,12 +3,34 @@ import type { SourceText } from "./judgement.ts";
 import { judgeSubject } from "./judge-subject.ts";
 
 const subject = { name: "Curtis Vole", city: "Brome" };
-const source = (id: string, date: string, text: string): SourceText => ({ id, url: `https://${id}.test/`, title: "", date, text });
+const source = (id: string, date: string, text: string): SourceText => ({
+  id,
+  url: `https://${id}.test/`,
+  title: "",
+  date,
+  text,
+});
 
-const charged = source("a", "2023-05-02", 'Curtis Vole, 40, of Brome, was charged with a hate crime on Monday. Police said that he shouted "kill the Jews" at worshippers outside a synagogue in Brome on 22 April 2023.');
-const sentenced = source("b", "2023-11-09", 'Curtis Vole, of Brome, was sentenced to a year in prison on Thursday. He had shouted "kill the Jews" at worshippers outside the synagogue in Brome on 22 April 2023, a hate crime.');
-const quashed = source("c", "2024-06-20", 'The conviction of Curtis Vole, of Brome, for a hate crime outside the synagogue in Brome on 22 April 2023 was quashed on Wednesday. He had been accused of shouting "kill the Jews" at worshippers.');
-const other = source("d", "2019-03-01", 'Curtis Vole, of Brome, pleaded guilty on Friday to a hate crime. In January 2019 he sent a letter to a rabbi in Tarrow in which he wrote: "Jews are vermin."');
+const charged = source(
+  "a",
+  "2023-05-02",
+  'Curtis Vole, 40, of Brome, was charged with a hate crime on Monday. Police said that he shouted "kill the Jews" at worshippers outside a synagogue in Brome on 22 April 2023.',
+);
+const sentenced = source(
+  "b",
+  "2023-11-09",
+  'Curtis Vole, of Brome, was sentenced to a year in prison on Thursday. He had shouted "kill the Jews" at worshippers outside the synagogue in Brome on 22 April 2023, a hate crime.',
+);
+const quashed = source(
+  "c",
+  "2024-06-20",
+  'The conviction of Curtis Vole, of Brome, for a hate crime outside the synagogue in Brome on 22 April 2023 was quashed on Wednesday. He had been accused of shouting "kill the Jews" at worshippers.',
+);
+const other = source(
+  "d",
+  "2019-03-01",
+  'Curtis Vole, of Brome, pleaded guilty on Friday to a hate crime. In January 2019 he sent a letter to a rabbi in Tarrow in which he wrote: "Jews are vermin."',
+);
 const unrelated = source("e", "2020-01-01", "Curtis Vole, of Brome, has been named keeper of the month.");
 
 describe("several pages about one person", () => {

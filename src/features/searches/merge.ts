@@ -1,3 +1,4 @@
+import { isExonerating } from "#app/features/incidents/allegation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { whichLanguage } from "#app/lib/language/which-language.ts";
 import type { Finding, IdentityLedger, Judgement, StatedOutcome } from "./judgement.ts";
@@ -12,10 +13,10 @@ export type JudgedFinding = {
   sourceIds: string[];
 };
 
-const favourable: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["acquitted", "dismissed", "reversed", "corrected"]);
-
 const dull = new Set(
-  "the a an and or of to in on at for by with from that which who was were is are be been had has have he she they his her their it its as not but after before when said told court police judge man woman also this into over about would could will".split(" "),
+  "the a an and or of to in on at for by with from that which who was were is are be been had has have he she they his her their it its as not but after before when said told court police judge man woman also this into over about would could will".split(
+    " ",
+  ),
 );
 
 function contentWords(finding: Finding): Set<string> {
@@ -48,8 +49,11 @@ export function isSameEvent(a: Finding, b: Finding): boolean {
   const apart = monthsApart(a, b);
   if (apart !== null && apart > 2) return false;
   const shared = overlap(contentWords(a), contentWords(b));
-  const samePlace = a.location !== null && b.location !== null && (a.location.includes(b.location) || b.location.includes(a.location));
-  const quotes = a.quotations.some((mine) => b.quotations.some((theirs) => mine.text.includes(theirs.text) || theirs.text.includes(mine.text)));
+  const samePlace =
+    a.location !== null && b.location !== null && (a.location.includes(b.location) || b.location.includes(a.location));
+  const quotes = a.quotations.some((mine) =>
+    b.quotations.some((theirs) => mine.text.includes(theirs.text) || theirs.text.includes(mine.text)),
+  );
   if (quotes) return true;
   // Words do not overlap across languages: there, the same days say that it is the same.
   if (apart === 0 && a.date.precision !== "year" && b.date.precision !== "year" && languageOf(a) !== languageOf(b)) return true;
@@ -58,7 +62,22 @@ export function isSameEvent(a: Finding, b: Finding): boolean {
   return shared >= 0.4;
 }
 
-const steps: AllegationStatus[] = ["reversed", "acquitted", "dismissed", "corrected", "apologised", "disciplined", "sentenced", "convicted", "pleaded guilty", "on trial", "indicted", "charged", "arrested", "alleged"];
+const steps: AllegationStatus[] = [
+  "reversed",
+  "acquitted",
+  "dismissed",
+  "corrected",
+  "apologised",
+  "disciplined",
+  "sentenced",
+  "convicted",
+  "pleaded guilty",
+  "on trial",
+  "indicted",
+  "charged",
+  "arrested",
+  "alleged",
+];
 
 /**
  * Two statements of one outcome: the same word, and either the same day, or near the same sentence, or
@@ -78,18 +97,31 @@ function latestFirst(a: readonly StatedOutcome[], b: readonly StatedOutcome[]): 
     if (!known) kept.push(outcome);
     else if (known.date === null && outcome.date !== null) kept[at] = outcome;
   }
-  const single = kept.filter((outcome, index) => outcome.date !== null || !kept.some((other, at) => at !== index && other.status === outcome.status && other.date !== null));
+  const single = kept.filter(
+    (outcome, index) =>
+      outcome.date !== null || !kept.some((other, at) => at !== index && other.status === outcome.status && other.date !== null),
+  );
   return single.toSorted((x, y) => {
     if (x.date && y.date && x.date !== y.date) return x.date < y.date ? 1 : -1;
     return steps.indexOf(x.status) - steps.indexOf(y.status);
   });
 }
 
-const early: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["alleged", "arrested", "charged", "indicted", "on trial"]);
+const early: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>([
+  "alleged",
+  "arrested",
+  "charged",
+  "indicted",
+  "on trial",
+]);
 
 function wordsOf(finding: Finding): Set<string> {
   const words = contentWords(finding);
-  for (const sentence of [...finding.description.map((line) => line.text), ...finding.quotations.map((quotation) => quotation.text), finding.location ?? ""]) {
+  for (const sentence of [
+    ...finding.description.map((line) => line.text),
+    ...finding.quotations.map((quotation) => quotation.text),
+    finding.location ?? "",
+  ]) {
     for (const word of sentence.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []) if (!dull.has(word)) words.add(word);
   }
   return words;
@@ -100,13 +132,20 @@ function wordsOf(finding: Finding): Set<string> {
  * an accusation that has not gone past a trial, where the two share what the case is about.
  */
 export function outrankedByClearing(findings: readonly JudgedFinding[]): JudgedFinding[] {
-  const clearings = findings.filter((found) => found.finding.outcomes.some((outcome) => favourable.has(outcome.status)));
+  const clearings = findings.filter((found) => found.finding.outcomes.some((outcome) => isExonerating(outcome.status)));
   return findings.map((found) => {
     if (found.decision !== "incident" || (found.finding.status !== null && !early.has(found.finding.status))) return found;
     const mine = wordsOf(found.finding);
-    const clearing = clearings.find((other) => other !== found && [...wordsOf(other.finding)].filter((word) => mine.has(word)).length >= 4);
+    const clearing = clearings.find(
+      (other) => other !== found && [...wordsOf(other.finding)].filter((word) => mine.has(word)).length >= 4,
+    );
     if (!clearing) return found;
-    return { ...found, decision: "human", rule: "15", reason: "Another page clears this person of what looks like the same matter." };
+    return {
+      ...found,
+      decision: "human",
+      rule: "15",
+      reason: "Another page clears this person of what looks like the same matter.",
+    };
   });
 }
 
@@ -123,16 +162,37 @@ export function mergeFindings(judged: readonly { judgement: Judgement; sourceId:
     if (!finding || judgement.decision === "none") continue;
     const group = groups.find((candidate) => isSameEvent(candidate.finding, finding));
     if (!group) {
-      groups.push({ decision: judgement.decision, rule: judgement.rule, reason: judgement.reason, finding, identity: judgement.identity, sourceIds: [sourceId] });
+      groups.push({
+        decision: judgement.decision,
+        rule: judgement.rule,
+        reason: judgement.reason,
+        finding,
+        identity: judgement.identity,
+        sourceIds: [sourceId],
+      });
       continue;
     }
     const outcomes = latestFirst(group.finding.outcomes, finding.outcomes);
-    const cleared = outcomes.find((outcome) => favourable.has(outcome.status));
-    const clears = (one: Finding) => one.outcomes.some((outcome) => favourable.has(outcome.status));
+    const cleared = outcomes.find((outcome) => isExonerating(outcome.status));
+    const clears = (one: Finding) => one.outcomes.some((outcome) => isExonerating(outcome.status));
     // Where one page clears the person, what it says comes first.
-    const incident = cleared ? (clears(group.finding) ? group.finding : clears(finding) ? finding : group.finding) : group.decision === "incident" ? group.finding : judgement.decision === "incident" ? finding : group.finding;
+    const incident = cleared
+      ? clears(group.finding)
+        ? group.finding
+        : clears(finding)
+          ? finding
+          : group.finding
+      : group.decision === "incident"
+        ? group.finding
+        : judgement.decision === "incident"
+          ? finding
+          : group.finding;
     const better = group.finding.date.precision === "unknown" ? finding.date : group.finding.date;
-    const decision = cleared ? "human" : group.decision === "incident" || judgement.decision === "incident" ? "incident" : "human";
+    const decision = cleared
+      ? "human"
+      : group.decision === "incident" || judgement.decision === "incident"
+        ? "incident"
+        : "human";
     group.finding = {
       ...incident,
       summary: incident.summary,

@@ -24,7 +24,9 @@ describe("where the subject is named", () => {
 
   it("does not take a bare surname that was never introduced, nor a relative of that name", () => {
     expect(mentionsOf("Dana Wolcott", [], "The Wolcott family bakery is sixty.")).toEqual([]);
-    expect(mentionsOf("Dana Wolcott", [], "Dana Wolcott left. Her brother Karl Wolcott stayed. Wolcott was 40.")).toEqual(["Dana Wolcott"]);
+    expect(mentionsOf("Dana Wolcott", [], "Dana Wolcott left. Her brother Karl Wolcott stayed. Wolcott was 40.")).toEqual([
+      "Dana Wolcott",
+    ]);
   });
 
   it("allows for cases and joined prefixes, not for other names", () => {

@@ -15,7 +15,11 @@ export type NameForms = {
   handles: string[];
 };
 
-const particles = new Set("van von der den de la le del della di da dos das du el al bin ibn ben bar ter ten st san o mac mc af av zu zum zur y e".split(" "));
+const particles = new Set(
+  "van von der den de la le del della di da dos das du el al bin ibn ben bar ter ten st san o mac mc af av zu zum zur y e".split(
+    " ",
+  ),
+);
 
 export function nameWords(name: string): string[] {
   return name
@@ -33,7 +37,12 @@ export function isParticle(word: string): boolean {
 function withoutTitles(wordsOfName: string[]): string[] {
   let from = 0;
   while (from < wordsOfName.length - 1 && isTitle(wordsOfName[from] ?? "")) from += 1;
-  return wordsOfName.slice(from).filter((word, index, all) => !(index === all.length - 1 && index > 0 && /^(?:jr|sr|ii|iii|iv|phd|md|esq|obe|mbe|kc|qc)$/.test(word)));
+  return wordsOfName
+    .slice(from)
+    .filter(
+      (word, index, all) =>
+        !(index === all.length - 1 && index > 0 && /^(?:jr|sr|ii|iii|iv|phd|md|esq|obe|mbe|kc|qc)$/.test(word)),
+    );
 }
 
 /** Where the surname starts: the last word, with the particles before it ("van der Berg"). */
@@ -107,7 +116,8 @@ export function sameNameWord(word: string, wanted: string): boolean {
     const other = word.replace(/(?:ого|ому|ыми|ая|ой|ую|ый|ий|ым|ом|ем|а|у|е|ы|и|я|ю|й|ь)$/, "");
     return stem.length >= 3 && stem === other;
   }
-  if (/[\u0590-\u05ff]/.test(wanted)) return word.length > wanted.length && word.replace(hebrewPrefix, "") !== word && hebrewTail(word, wanted);
+  if (/[\u0590-\u05ff]/.test(wanted))
+    return word.length > wanted.length && word.replace(hebrewPrefix, "") !== word && hebrewTail(word, wanted);
   if (/[\u0600-\u06ff]/.test(wanted)) return word.replace(arabicPrefix, "") === wanted.replace(/^ال/, "");
   return false;
 }

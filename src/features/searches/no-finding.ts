@@ -23,27 +23,43 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
   const mine = main.filter((sentence) => record.about.has(sentence.index));
   const text = main.map((sentence) => sentence.text).join("\n");
-  const outside = page.blocks.filter((block) => block.kind !== "main" && block.kind !== "heading" && block.kind !== "byline").map((block) => page.text.slice(block.start, block.end));
+  const outside = page.blocks
+    .filter((block) => block.kind !== "main" && block.kind !== "heading" && block.kind !== "byline")
+    .map((block) => page.text.slice(block.start, block.end));
   const surname = page.people[0]?.shown.split(" ").at(-1) ?? "";
   const accusedOutside = surname.length > 2 && outside.some((block) => block.includes(surname) && accuses.test(block));
   const uncheckedPage = unchecked.test(text) && mine.some((sentence) => accuses.test(sentence.text));
-  if (uncheckedPage || (page.social && mine.some((sentence) => accuses.test(sentence.text))) || (accusedOutside && !namesAntisemitism.test(text))) {
+  if (
+    uncheckedPage ||
+    (page.social && mine.some((sentence) => accuses.test(sentence.text))) ||
+    (accusedOutside && !namesAntisemitism.test(text))
+  ) {
     return {
       rule: "13",
       setAside: "not-reported-by-the-source",
-      reason: "Only unnamed people, comments or an unchecked listing say something of this kind; the source itself does not report it.",
+      reason:
+        "Only unnamed people, comments or an unchecked listing say something of this kind; the source itself does not report it.",
       at: mine.find((sentence) => accuses.test(sentence.text))?.index ?? null,
     };
   }
   const bystander = record.inOffice || record.witness;
   const voiced = mine.find((sentence) => {
-    const around = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]].filter((other) => other?.block === sentence.block).map((other) => other?.text ?? "").join(" ");
+    const around = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]]
+      .filter((other) => other?.block === sentence.block)
+      .map((other) => other?.text ?? "")
+      .join(" ");
     return opinion.test(around) && (conflict.test(text) || namesIsrael.test(around)) && speaksOrActs(discourse, sentence.index);
   });
-  const ownPage = discourse.author === "p0" || record.authored || (page.mentions.some((mention) => mention.person === 0 && mention.start < 400) && main.filter((sentence) => /\b(?:I|my)\b/.test(sentence.text)).length >= 4);
+  const ownPage =
+    discourse.author === "p0" ||
+    record.authored ||
+    (page.mentions.some((mention) => mention.person === 0 && mention.start < 400) &&
+      main.filter((sentence) => /\b(?:I|my)\b/.test(sentence.text)).length >= 4);
   const written = ownPage && ((opinion.test(text) && conflict.test(text)) || hebrewOpinion.test(text));
   // What a body has found antisemitic is not called opinion here, whoever is right.
-  const judged = /\b(?:panel|tribunal|committee|commission|regulator|board|federation|court)\b/i.test(text) && main.some((sentence) => namesAntisemitism.test(sentence.text) && !/\b(?:not|no|never)\b/i.test(sentence.text));
+  const judged =
+    /\b(?:panel|tribunal|committee|commission|regulator|board|federation|court)\b/i.test(text) &&
+    main.some((sentence) => namesAntisemitism.test(sentence.text) && !/\b(?:not|no|never)\b/i.test(sentence.text));
   if (!record.isAccused && !judged && ((voiced && !bystander) || written)) {
     return {
       rule: "8",
@@ -52,9 +68,18 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
       at: voiced?.index ?? main.find((sentence) => opinion.test(sentence.text) && conflict.test(sentence.text))?.index ?? null,
     };
   }
-  const antiJewish = namesAntisemitism.test(text) || namesNaziSymbol.test(text) || main.some((sentence) => hostility(sentence.text) >= 2) || (namesJewish.test(text) && /\b(?:hate crime|bias|swastika|slur|vandal\w*|attack\w*|abuse|threat\w*)\b/i.test(text));
+  const antiJewish =
+    namesAntisemitism.test(text) ||
+    namesNaziSymbol.test(text) ||
+    main.some((sentence) => hostility(sentence.text) >= 2) ||
+    (namesJewish.test(text) && /\b(?:hate crime|bias|swastika|slur|vandal\w*|attack\w*|abuse|threat\w*)\b/i.test(text));
   if (!antiJewish && !bystander) {
-    return { rule: "9", setAside: "not-antisemitic", reason: "The page reports nothing antisemitic of this person or of anybody else.", at: mine[0]?.index ?? null };
+    return {
+      rule: "9",
+      setAside: "not-antisemitic",
+      reason: "The page reports nothing antisemitic of this person or of anybody else.",
+      at: mine[0]?.index ?? null,
+    };
   }
   return {
     rule: "G2",
@@ -69,5 +94,9 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
 }
 
 function speaksOrActs(discourse: Discourse, sentence: number): boolean {
-  return discourse.clauses.some((clause) => clause.sentence === sentence && clause.agentIs === "p0" && !clause.passive) || discourse.quotes.some((quote) => quote.sentence === sentence && quote.speaker === "p0") || discourse.involved[sentence]?.has("p0") === true;
+  return (
+    discourse.clauses.some((clause) => clause.sentence === sentence && clause.agentIs === "p0" && !clause.passive) ||
+    discourse.quotes.some((quote) => quote.sentence === sentence && quote.speaker === "p0") ||
+    discourse.involved[sentence]?.has("p0") === true
+  );
 }

@@ -29,12 +29,20 @@ export const personNouns = set(
 );
 
 const personSuffix = /(?:er|or|ist|ian|man|woman|keeper|smith|wright|monger)$/;
-const notPeople = set("matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character earlier later sooner rather together whether wherever however moreover order-in gender tender slander wonder thunder cancer december number lumber timber amber ember chamber");
+const notPeople = set(
+  "matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character earlier later sooner rather together whether wherever however moreover order-in gender tender slander wonder thunder cancer december number lumber timber amber ember chamber",
+);
 
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
   if (/^(?:people|men|women|children)$/.test(lower)) return true;
-  if (/[^s]s$/.test(lower) && lower.length > 5 && (personNouns.has(lower.slice(0, -1)) || personSuffix.test(lower.slice(0, -1))) && !notPeople.has(lower.slice(0, -1))) return true;
+  if (
+    /[^s]s$/.test(lower) &&
+    lower.length > 5 &&
+    (personNouns.has(lower.slice(0, -1)) || personSuffix.test(lower.slice(0, -1))) &&
+    !notPeople.has(lower.slice(0, -1))
+  )
+    return true;
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
   return lower.length > 5 && personSuffix.test(lower) && !notPeople.has(lower);
 }
@@ -54,8 +62,12 @@ export function genderOfTitle(lower: string): Gender {
 export function isTitle(lower: string): boolean {
   return titleWords.has(lower.replace(/\.$/, ""));
 }
-const maleNouns = set("man boy father son brother husband uncle nephew gunman landlord businessman spokesman chairman councilman congressman actor hotelier");
-const femaleNouns = set("woman girl mother daughter sister wife aunt niece landlady businesswoman spokeswoman chairwoman councilwoman congresswoman actress widow");
+const maleNouns = set(
+  "man boy father son brother husband uncle nephew gunman landlord businessman spokesman chairman councilman congressman actor hotelier",
+);
+const femaleNouns = set(
+  "woman girl mother daughter sister wife aunt niece landlady businesswoman spokeswoman chairwoman councilwoman congresswoman actress widow",
+);
 export function genderOfNoun(lower: string): Gender {
   return maleNouns.has(lower) ? "male" : femaleNouns.has(lower) ? "female" : null;
 }

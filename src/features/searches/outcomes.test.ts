@@ -11,43 +11,58 @@ function page(text: string, over: Partial<SourceText> = {}): SourceText {
 
 describe("outcomes are the subject's own, and have happened", () => {
   it("does not let one count dropped clear what was admitted", () => {
-    const text = 'Gerrit Holtby, 41, of Fernside, pleaded guilty on Monday to criminal damage as a hate crime. He had painted "Jews out" on a synagogue. The second count, of carrying a knife, was dropped under an agreement with the prosecution.';
+    const text =
+      'Gerrit Holtby, 41, of Fernside, pleaded guilty on Monday to criminal damage as a hate crime. He had painted "Jews out" on a synagogue. The second count, of carrying a knife, was dropped under an agreement with the prosecution.';
     expect(judgePage(holt, page(text))).toMatchObject({ decision: "incident", finding: { status: "pleaded guilty" } });
   });
 
   it("still asks a human when it is the bias that was dropped", () => {
-    const text = 'Gerrit Holtby, 41, of Fernside, pleaded guilty on Monday to criminal damage. He had painted "Jews out" on a synagogue. The hate crime charge was dropped under an agreement with the prosecution.';
+    const text =
+      'Gerrit Holtby, 41, of Fernside, pleaded guilty on Monday to criminal damage. He had painted "Jews out" on a synagogue. The hate crime charge was dropped under an agreement with the prosecution.';
     expect(judgePage(holt, page(text)).decision).toBe("human");
   });
 
   it("does not read a sentence to come as one passed", () => {
-    const text = 'Gerrit Holtby, of Fernside, was charged with a hate crime after he shouted "kill the Jews" at worshippers. He admitted the offence; he was due to be sentenced in July.';
+    const text =
+      'Gerrit Holtby, of Fernside, was charged with a hate crime after he shouted "kill the Jews" at worshippers. He admitted the offence; he was due to be sentenced in July.';
     expect(judgePage(holt, page(text)).finding?.status).toBe("pleaded guilty");
   });
 
   it("does not take a statistic for the subject's case", () => {
-    const text = 'Gerrit Holtby, of Fernside, was arrested on suspicion of a hate crime after he shouted "kill the Jews" at worshippers.\n\nOf 40 reports last year, in nine a suspect was identified, in four somebody was charged and in two somebody had been convicted.';
+    const text =
+      'Gerrit Holtby, of Fernside, was arrested on suspicion of a hate crime after he shouted "kill the Jews" at worshippers.\n\nOf 40 reports last year, in nine a suspect was identified, in four somebody was charged and in two somebody had been convicted.';
     const { finding } = judgePage(holt, page(text));
     expect(finding?.status).toBe("arrested");
     expect(finding?.outcomes.map((outcome) => outcome.status)).toEqual(["arrested"]);
   });
 
   it("gives an outcome its own day, never the day of the act", () => {
-    const text = 'Gerrit Holtby, 41, of Fernside, has been charged with a hate crime in connection with an attack on a synagogue on March 3, 2024. He shouted "kill the Jews", police said.';
+    const text =
+      'Gerrit Holtby, 41, of Fernside, has been charged with a hate crime in connection with an attack on a synagogue on March 3, 2024. He shouted "kill the Jews", police said.';
     const { finding } = judgePage(holt, page(text));
     expect(finding?.date.start).toBe("2024-03-03");
     expect(finding?.outcomes).toMatchObject([{ status: "charged", date: null }]);
-    const told = 'Gerrit Holtby, 41, of Fernside, was sentenced on June 6, 2024 to a year in jail for a hate crime. He shouted "kill the Jews" at worshippers.';
+    const told =
+      'Gerrit Holtby, 41, of Fernside, was sentenced on June 6, 2024 to a year in jail for a hate crime. He shouted "kill the Jews" at worshippers.';
     expect(judgePage(holt, page(told)).finding?.outcomes[0]).toMatchObject({ status: "sentenced", date: "2024-06-06" });
   });
 });
 
 describe("several pages", () => {
-  const charged = page('Gerrit Holtby, 41, of Fernside, was charged on Monday with a hate crime after a bottle was thrown at worshippers leaving the Lime Street synagogue. He shouted "filthy Jews", police said.', { id: "a", date: "2024-03-04" });
+  const charged = page(
+    'Gerrit Holtby, 41, of Fernside, was charged on Monday with a hate crime after a bottle was thrown at worshippers leaving the Lime Street synagogue. He shouted "filthy Jews", police said.',
+    { id: "a", date: "2024-03-04" },
+  );
 
   it("lets an acquittal of another month outrank the charge", () => {
-    const acquitted = page("Gerrit Holtby, 42, of Fernside, was acquitted on Thursday of the hate crime of throwing a bottle at worshippers outside the Lime Street synagogue. The jury heard that it was thrown by another man.", { id: "b", date: "2025-01-16" });
-    for (const pages of [[charged, acquitted], [acquitted, charged]]) {
+    const acquitted = page(
+      "Gerrit Holtby, 42, of Fernside, was acquitted on Thursday of the hate crime of throwing a bottle at worshippers outside the Lime Street synagogue. The jury heard that it was thrown by another man.",
+      { id: "b", date: "2025-01-16" },
+    );
+    for (const pages of [
+      [charged, acquitted],
+      [acquitted, charged],
+    ]) {
       const judged = judgeSubject(holt, pages);
       expect(judged.decision).toBe("human");
       expect(judged.findings.every((finding) => finding.decision === "human")).toBe(true);
@@ -55,7 +70,10 @@ describe("several pages", () => {
   });
 
   it("tells an outcome once, with the day where one page gives it", () => {
-    const again = page('Gerrit Holtby, 41, of Fernside, was charged on March 4, 2024 with a hate crime after a bottle was thrown at worshippers leaving the Lime Street synagogue. He shouted "filthy Jews", police said.', { id: "b", date: "2024-03-05" });
+    const again = page(
+      'Gerrit Holtby, 41, of Fernside, was charged on March 4, 2024 with a hate crime after a bottle was thrown at worshippers leaving the Lime Street synagogue. He shouted "filthy Jews", police said.',
+      { id: "b", date: "2024-03-05" },
+    );
     const { findings } = judgeSubject(holt, [charged, again]);
     expect(findings).toHaveLength(1);
     expect(findings[0]?.finding.outcomes).toMatchObject([{ status: "charged", date: "2024-03-04" }]);
@@ -66,10 +84,22 @@ describe("why a page yields nothing", () => {
   const rowe: SubjectFacts = { name: "Imelda Rowe", city: "Fernside", role: "teacher" };
 
   it.each([
-    ["lawful-opinion", 'About ninety people marched through Fernside on Saturday to demand a ceasefire in Gaza. "I teach geography and I cannot look away," said Imelda Rowe, a teacher, who carried a banner.'],
-    ["not-antisemitic", "Imelda Rowe, a teacher from Fernside, was fined on Monday for taking two bicycles from the station. She said that she was sorry."],
-    ["not-the-actor", 'A man who painted "Jews out" on a synagogue was jailed on Monday. Imelda Rowe, a teacher from Fernside, who found the graffiti, said that pupils had helped to clean it. Conrad Pell, 40, was convicted of a hate crime.'],
-    ["not-reported-by-the-source", "Imelda Rowe, a teacher in Fernside, has spread antisemitism online, according to a parent who asked not to be named. Profiles are compiled from submissions, which we do not verify."],
+    [
+      "lawful-opinion",
+      'About ninety people marched through Fernside on Saturday to demand a ceasefire in Gaza. "I teach geography and I cannot look away," said Imelda Rowe, a teacher, who carried a banner.',
+    ],
+    [
+      "not-antisemitic",
+      "Imelda Rowe, a teacher from Fernside, was fined on Monday for taking two bicycles from the station. She said that she was sorry.",
+    ],
+    [
+      "not-the-actor",
+      'A man who painted "Jews out" on a synagogue was jailed on Monday. Imelda Rowe, a teacher from Fernside, who found the graffiti, said that pupils had helped to clean it. Conrad Pell, 40, was convicted of a hate crime.',
+    ],
+    [
+      "not-reported-by-the-source",
+      "Imelda Rowe, a teacher in Fernside, has spread antisemitism online, according to a parent who asked not to be named. Profiles are compiled from submissions, which we do not verify.",
+    ],
   ] as const)("%s", (reason, text) => {
     const judgement = judgePage(rowe, page(text));
     expect(judgement).toMatchObject({ decision: "none", setAside: reason });
@@ -80,7 +110,8 @@ describe("why a page yields nothing", () => {
 
 describe("what a finding is called and where it was", () => {
   it("is titled by the act, not by where the person lives, and is not placed at the employer's", () => {
-    const text = 'Gerrit Holtby, 41, of Fernside, was detained at his home on Monday, police said. Holtby, who works at the Dunmore warehouse, is accused of painting "Jews out" on a synagogue in Lime Street. He was charged with a hate crime.';
+    const text =
+      'Gerrit Holtby, 41, of Fernside, was detained at his home on Monday, police said. Holtby, who works at the Dunmore warehouse, is accused of painting "Jews out" on a synagogue in Lime Street. He was charged with a hate crime.';
     const { finding } = judgePage({ ...holt, employer: "Dunmore Freight" }, page(text));
     expect(finding?.title.text).not.toContain("home");
     expect(finding?.location ?? "").not.toContain("Dunmore");

@@ -59,8 +59,12 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
       const from = tokenIndex;
       while (tokenIndex < tokens.length && (tokens[tokenIndex]?.end ?? 0) <= span.end) tokenIndex += 1;
       const inside = tokens.slice(from, tokenIndex);
-      const spanQuotes: QuotedSpan[] = quotes.length === 0 ? quotes : quotes.filter((quote) => quote.start >= span.start && quote.start < span.end);
-      const spanMentions = blockMentions.length === 0 ? blockMentions : blockMentions.filter((mention) => mention.start >= span.start && mention.end <= span.end);
+      const spanQuotes: QuotedSpan[] =
+        quotes.length === 0 ? quotes : quotes.filter((quote) => quote.start >= span.start && quote.start < span.end);
+      const spanMentions =
+        blockMentions.length === 0
+          ? blockMentions
+          : blockMentions.filter((mention) => mention.start >= span.start && mention.end <= span.end);
       found.push({
         index: found.length,
         start: span.start,

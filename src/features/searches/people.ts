@@ -15,7 +15,14 @@ export type Person = {
 };
 
 export type MentionKind = "full" | "surname" | "handle";
-export type Mention = { person: number; kind: MentionKind; start: number; end: number; title: string | null; /** Where the titles before the name start. */ from: number };
+export type Mention = {
+  person: number;
+  kind: MentionKind;
+  start: number;
+  end: number;
+  title: string | null;
+  /** Where the titles before the name start. */ from: number;
+};
 
 const notNames = new Set(
   (
@@ -34,7 +41,14 @@ type Folded = Word & { folded: string };
 
 /** Finds the subject everywhere in the given words, and the other people who are named in full or with a title. */
 export function findPeople(tokens: readonly Word[], subject: NameForms): { people: Person[]; mentions: Mention[] } {
-  const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => ({ text, lower, start, end, isWord, folded: foldLetters(text) }));
+  const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => ({
+    text,
+    lower,
+    start,
+    end,
+    isWord,
+    folded: foldLetters(text),
+  }));
   const people: Person[] = [{ id: 0, forms: subject, shown: "", gender: null, titles: [] }];
   const mentions: Mention[] = [];
   const taken = new Uint8Array(folded.length);
@@ -64,7 +78,11 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     const length = fullNameAt(folded, index, subject);
     if (length > 0) {
       const shown = people[0];
-      if (shown && !shown.shown) shown.shown = folded.slice(index, index + length).map((w) => w.text).join(" ");
+      if (shown && !shown.shown)
+        shown.shown = folded
+          .slice(index, index + length)
+          .map((w) => w.text)
+          .join(" ");
       claim(index, index + length, 0, "full");
       index += length - 1;
       continue;
@@ -77,7 +95,10 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     if (taken[index]) continue;
     const run = nameRunAt(folded, index, taken);
     if (!run) continue;
-    const runWords = folded.slice(run.from, run.to).map((word) => word.folded.replace(/'s$/, "")).join(" ");
+    const runWords = folded
+      .slice(run.from, run.to)
+      .map((word) => word.folded.replace(/'s$/, ""))
+      .join(" ");
     // The subject's own surname of several words, standing alone.
     if (subject.surnames.some((surname) => surname.length > 1 && surname.join(" ") === runWords)) {
       index = run.to - 1;
@@ -99,7 +120,13 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       person = other;
     }
     if (!person) {
-      person = { id: people.length, forms: run.titled && run.to - run.from === 1 ? { ...forms, surnames: [[surname]], handles: [] } : forms, shown: whole, gender: null, titles: [] };
+      person = {
+        id: people.length,
+        forms: run.titled && run.to - run.from === 1 ? { ...forms, surnames: [[surname]], handles: [] } : forms,
+        shown: whole,
+        gender: null,
+        titles: [],
+      };
       people.push(person);
     }
     claim(run.from, run.to, person.id, run.to - run.from > 1 ? "full" : "surname");
@@ -133,14 +160,25 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     let chosen = best[0];
     if (best.length > 1) {
       // Shared surname: a title of the wrong gender rules out, else whoever was last named in full before.
-      const title = index > 0 && isTitleAt(folded, index - 1) ? genderOfTitle(folded[index - 1]?.text === "." ? (folded[index - 2]?.lower ?? "") : (folded[index - 1]?.lower ?? "")) : null;
-      const fit = best.filter((candidate) => !title || !people[candidate.person]?.gender || people[candidate.person]?.gender === title);
-      const last = fullAt.filter((mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person)).at(-1);
+      const title =
+        index > 0 && isTitleAt(folded, index - 1)
+          ? genderOfTitle(folded[index - 1]?.text === "." ? (folded[index - 2]?.lower ?? "") : (folded[index - 1]?.lower ?? ""))
+          : null;
+      const fit = best.filter(
+        (candidate) => !title || !people[candidate.person]?.gender || people[candidate.person]?.gender === title,
+      );
+      const last = fullAt
+        .filter((mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person))
+        .at(-1);
       chosen = fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? chosen;
     }
     if (!chosen) continue;
     // "asked whether he was the Ruiz convicted abroad": told apart from the one the page is about.
-    if (folded[index - 1]?.lower === "the" && /^(?:who|convicted|charged|accused|jailed|arrested)$/.test(folded[index + chosen.length]?.lower ?? "")) continue;
+    if (
+      folded[index - 1]?.lower === "the" &&
+      /^(?:who|convicted|charged|accused|jailed|arrested)$/.test(folded[index + chosen.length]?.lower ?? "")
+    )
+      continue;
     claim(index, index + chosen.length, chosen.person, "surname");
     index += chosen.length - 1;
   }
@@ -151,8 +189,19 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;
-  if (word.text === ".") return index > 0 && /^(?:mr|mrs|ms|dr|prof|rev|fr|sr|cllr|hon|det|sgt|capt|lt|col|gen|rep|sen|gov|st|insp|supt|sra|mme|mlle)$/.test(tokens[index - 1]?.lower ?? "");
-  return isTitle(word.lower) && (capital.test(word.text) || /^[a-z]/.test(word.text)) && (capital.test(word.text) || /^(?:coach|judge|prosecutor|attorney|detective|officer|professor|trustee|rabbi|imam|pastor|commissioner)$/.test(word.lower));
+  if (word.text === ".")
+    return (
+      index > 0 &&
+      /^(?:mr|mrs|ms|dr|prof|rev|fr|sr|cllr|hon|det|sgt|capt|lt|col|gen|rep|sen|gov|st|insp|supt|sra|mme|mlle)$/.test(
+        tokens[index - 1]?.lower ?? "",
+      )
+    );
+  return (
+    isTitle(word.lower) &&
+    (capital.test(word.text) || /^[a-z]/.test(word.text)) &&
+    (capital.test(word.text) ||
+      /^(?:coach|judge|prosecutor|attorney|detective|officer|professor|trustee|rabbi|imam|pastor|commissioner)$/.test(word.lower))
+  );
 }
 
 /** How many words from here are one of the person's full names; 0 when none. */
@@ -176,7 +225,12 @@ function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms):
         continue;
       }
       // One or two middle names or initials, or a nickname in quote marks, may stand between.
-      if (matched >= 1 && inserted < 4 && (capital.test(word.text) || /^["“”'()]$/.test(word.text)) && !organisationWords.has(word.lower)) {
+      if (
+        matched >= 1 &&
+        inserted < 4 &&
+        (capital.test(word.text) || /^["“”'()]$/.test(word.text)) &&
+        !organisationWords.has(word.lower)
+      ) {
         inserted += 1;
         position += 1;
         continue;
@@ -188,7 +242,12 @@ function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms):
   // "Surname, Given" and an initial before the surname: "J. Smith".
   for (const surname of forms.surnames) {
     const length = wordsAt(tokens, index, surname);
-    if (length > 0 && tokens[index + length]?.text === "," && forms.given.some((given) => given.length > 1 && tokens[index + length + 1]?.folded === given)) return length + 2;
+    if (
+      length > 0 &&
+      tokens[index + length]?.text === "," &&
+      forms.given.some((given) => given.length > 1 && tokens[index + length + 1]?.folded === given)
+    )
+      return length + 2;
   }
   return 0;
 }
@@ -214,9 +273,14 @@ function surnameAt(tokens: readonly Folded[], index: number, forms: NameForms): 
 }
 
 /** Words that open a question or a sentence with a capital, never a name. */
-const openers = /^(?:did|does|do|and|but|or|was|were|is|are|has|have|had|can|could|would|should|will|so|if|yet|because|although|while)$/;
+const openers =
+  /^(?:did|does|do|and|but|or|was|were|is|are|has|have|had|can|could|would|should|will|so|if|yet|because|although|while)$/;
 
-function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array): { from: number; to: number; titled: boolean } | null {
+function nameRunAt(
+  tokens: readonly Folded[],
+  index: number,
+  taken: Uint8Array,
+): { from: number; to: number; titled: boolean } | null {
   if (openers.test(tokens[index]?.lower ?? "")) return null;
   let from = index;
   let titled = false;
@@ -237,9 +301,17 @@ function nameRunAt(tokens: readonly Folded[], index: number, taken: Uint8Array):
       to += 1;
       continue;
     }
-    const looksName = isInitial || (capital.test(word.text) && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
+    const looksName =
+      isInitial ||
+      (capital.test(word.text) && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
     // German writes every noun with a capital: a noun by its ending is no name.
-    if (/(?:ung|keit|heit|schaft|tion|tät|gericht|gerichts|urteil|verfahren|vorwurf|angeklagte[rn]?|beschuldigte[rn]?|polizei|synagoge|gemeinde)$/i.test(word.text) && word.text.length > 6) return null;
+    if (
+      /(?:ung|keit|heit|schaft|tion|tät|gericht|gerichts|urteil|verfahren|vorwurf|angeklagte[rn]?|beschuldigte[rn]?|polizei|synagoge|gemeinde)$/i.test(
+        word.text,
+      ) &&
+      word.text.length > 6
+    )
+      return null;
     const particle = to > from && isParticle(word.folded) && capital.test(tokens[to + 1]?.text ?? "");
     if (!looksName && !particle) break;
     if (organisationWords.has(word.lower.replace(/'s$/, ""))) {

@@ -22,10 +22,20 @@ export type ActorAt = Actor & {
   viaThing?: boolean;
 };
 
-export const prepositions = new Set("of by to for with against at from than about on in into over under near toward towards upon between among during after before without outside inside behind beside through onto across around along despite like".split(" "));
-export const boundaries = new Set("that when after before while because since if whether although though and but or as where until so unless whose once".split(" "));
+export const prepositions = new Set(
+  "of by to for with against at from than about on in into over under near toward towards upon between among during after before without outside inside behind beside through onto across around along despite like".split(
+    " ",
+  ),
+);
+export const boundaries = new Set(
+  "that when after before while because since if whether although though and but or as where until so unless whose once".split(
+    " ",
+  ),
+);
 export const modals = new Set("would could might may should can must will shall".split(" "));
-export const determiners = new Set("the a an his her their our my its this one another two three other same every each no any some both those these".split(" "));
+export const determiners = new Set(
+  "the a an his her their our my its this one another two three other same every each no any some both those these".split(" "),
+);
 
 /** A sentence cut into those who can act, its quotations, its words and its marks. */
 export type Token =
@@ -75,7 +85,9 @@ export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], me
       }
       continue;
     }
-    const pronoun = /^(?:he|she|they|him|i|we|them|himself|herself)$/.test(word.lower) || /^(?:he|she|they|i|we|who)'(?:d|s|ve|re|ll|m)$/.test(word.lower);
+    const pronoun =
+      /^(?:he|she|they|him|i|we|them|himself|herself)$/.test(word.lower) ||
+      /^(?:he|she|they|i|we|who)'(?:d|s|ve|re|ll|m)$/.test(word.lower);
     if (pronoun && word.lower.slice(0, 3) !== "who") {
       const base = word.lower.split("'")[0] ?? word.lower;
       parts.push({ type: "actor", actor: { kind: "pronoun", word: base, start: word.start, end: word.end } });
@@ -91,11 +103,17 @@ export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], me
       const thing = ownedThing(tokens, index + 1);
       const pronounOf = word.lower === "his" ? "he" : "she";
       if (thing) {
-        parts.push({ type: "actor", actor: { kind: "pronoun", word: pronounOf, start: word.start, end: thing.end, viaThing: true } });
+        parts.push({
+          type: "actor",
+          actor: { kind: "pronoun", word: pronounOf, start: word.start, end: thing.end, viaThing: true },
+        });
         index = thing.next;
         continue;
       }
-      parts.push({ type: "actor", actor: { kind: "pronoun", word: pronounOf, start: word.start, end: word.end, possessor: true } });
+      parts.push({
+        type: "actor",
+        actor: { kind: "pronoun", word: pronounOf, start: word.start, end: word.end, possessor: true },
+      });
       const head = personPhrase(tokens, index, false);
       if (head) {
         parts.push({ type: "actor", actor: { ...head.actor, start: word.end } });
@@ -105,7 +123,11 @@ export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], me
       }
       continue;
     }
-    if (determiners.has(word.lower) || deciderNouns.has(word.lower.replace(/'s$/, "")) || (accusedNouns.has(word.lower) && word.lower !== "accused")) {
+    if (
+      determiners.has(word.lower) ||
+      deciderNouns.has(word.lower.replace(/'s$/, "")) ||
+      (accusedNouns.has(word.lower) && word.lower !== "accused")
+    ) {
       const head = personPhrase(tokens, index, false);
       if (head) {
         if (/['’]s$/.test(tokens[head.next - 1]?.text ?? "")) {
@@ -134,7 +156,11 @@ function ownedThing(tokens: readonly Word[], index: number): { end: number; next
   for (let position = index; position < Math.min(tokens.length, index + 4); position += 1) {
     const word = tokens[position];
     if (!word?.isWord) return null;
-    if (/^(?:letters?|messages?|posts?|tweets?|notes?|e-?mails?|texts?|speech|sermon|lecture|remarks?|comments?|words|statements?|diary|manifesto|page|account|blog|article|essay|pamphlets?|leaflets?|voicemails?|videos?|song|lyrics|captions?|reply|replies|journal)$/.test(word.lower)) {
+    if (
+      /^(?:letters?|messages?|posts?|tweets?|notes?|e-?mails?|texts?|speech|sermon|lecture|remarks?|comments?|words|statements?|diary|manifesto|page|account|blog|article|essay|pamphlets?|leaflets?|voicemails?|videos?|song|lyrics|captions?|reply|replies|journal)$/.test(
+        word.lower,
+      )
+    ) {
       const following = tokens[position + 1]?.lower ?? "";
       if (/^(?:message|messages|post|posts|account|page)$/.test(following)) continue;
       return { end: word.end, next: position + 1 };
@@ -145,7 +171,13 @@ function ownedThing(tokens: readonly Word[], index: number): { end: number; next
 
 function isObjectHer(tokens: readonly Word[], index: number): boolean {
   const next = tokens[index + 1];
-  return !next || !next.isWord || prepositions.has(next.lower) || boundaries.has(next.lower) || /^(?:a|an|the|as|his)$/.test(next.lower);
+  return (
+    !next ||
+    !next.isWord ||
+    prepositions.has(next.lower) ||
+    boundaries.has(next.lower) ||
+    /^(?:a|an|the|as|his)$/.test(next.lower)
+  );
 }
 
 /** "the retired history teacher", "a 19-year-old man", "prosecutors", "the university's hearing panel". */
@@ -160,7 +192,13 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     const word = tokens[position];
     if (!word?.isWord) break;
     const lower = word.lower;
-    if (prepositions.has(lower) || boundaries.has(lower) || modals.has(lower) || /^(?:was|were|is|are|has|have|had|did|who|which|said)$/.test(lower)) break;
+    if (
+      prepositions.has(lower) ||
+      boundaries.has(lower) ||
+      modals.has(lower) ||
+      /^(?:was|were|is|are|has|have|had|did|who|which|said)$/.test(lower)
+    )
+      break;
     if (position > from && /^\p{Lu}/u.test(word.text) && best) break;
     if (best && verbForms(lower).some((form) => form.finite)) break;
     const bare = lower.replace(/'s$/, "");
@@ -176,9 +214,20 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
   if (!best || (!hasDeterminer && !afterPossessive && !best.body && !accusedNouns.has(best.noun))) return null;
   const end = tokens[best.end - 1]?.end ?? first.end;
   const range = { start: first.start, end };
-  const isOfficer = /^(?:judge|justice|officer|investigator|commissioner|prosecutor|sheriff|reviewer|arbitrator|magistrate)$/.test(best.noun);
-  const actor: ActorAt = best.body && !(isOfficer && false)
-    ? { kind: "body", noun: best.noun, ...range }
-    : { kind: "role", noun: best.noun, definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true, words: tokens.slice(index, best.end).map((w) => w.lower).join(" "), ...range };
+  const isOfficer =
+    /^(?:judge|justice|officer|investigator|commissioner|prosecutor|sheriff|reviewer|arbitrator|magistrate)$/.test(best.noun);
+  const actor: ActorAt =
+    best.body && !(isOfficer && false)
+      ? { kind: "body", noun: best.noun, ...range }
+      : {
+          kind: "role",
+          noun: best.noun,
+          definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true,
+          words: tokens
+            .slice(index, best.end)
+            .map((w) => w.lower)
+            .join(" "),
+          ...range,
+        };
   return { actor, next: best.end };
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { categoryKeywords, planSearch } from "./plan.ts";
 
 describe("the plan of a search", () => {
-  const plan = planSearch({ name: "Dana Lee Wolcott", aliases: ["@dwolcott", "dana lee wolcott"], employer: "Marlow School", city: "Brome" });
+  const plan = planSearch({
+    name: "Dana Lee Wolcott",
+    aliases: ["@dwolcott", "dana lee wolcott"],
+    employer: "Marlow School",
+    city: "Brome",
+  });
   const texts = plan.map((query) => query.text);
 
   it("looks for every way of writing the name with every keyword, and for outcomes", () => {

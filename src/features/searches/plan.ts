@@ -32,9 +32,11 @@ export function planSearch(subject: SubjectFacts): Query[] {
     if (anchor) add(`"${main}" ${anchor}`, `Pages that name ${main} together with ${anchor}, to tell namesakes apart`, "name");
   }
   for (const name of names) {
-    for (const keyword of categoryKeywords) add(`"${name}" ${keyword}`, `Pages that name ${name} and mention "${keyword}"`, "category");
+    for (const keyword of categoryKeywords)
+      add(`"${name}" ${keyword}`, `Pages that name ${name} and mention "${keyword}"`, "category");
   }
-  for (const word of correctionWords) add(`"${main}" ${word}`, `Acquittals, corrections and retractions about ${main} ("${word}")`, "correction");
+  for (const word of correctionWords)
+    add(`"${main}" ${word}`, `Acquittals, corrections and retractions about ${main} ("${word}")`, "correction");
   return queries;
 }
 

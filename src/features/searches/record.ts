@@ -49,7 +49,18 @@ export type SubjectRecord = {
 };
 
 const me = "p0";
-const stepClasses = new Set(["charge", "arrest", "indict", "try", "convict", "sentence", "discipline", "clear", "plead", "reinstate"]);
+const stepClasses = new Set([
+  "charge",
+  "arrest",
+  "indict",
+  "try",
+  "convict",
+  "sentence",
+  "discipline",
+  "clear",
+  "plead",
+  "reinstate",
+]);
 const plural = /^r:(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
 
@@ -61,10 +72,14 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   });
   const isAccused = discourse.accused.has(me);
   const scope = scopeOf(page, discourse, about, isAccused);
-  const accusedHere = new Set([...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)));
+  const accusedHere = new Set(
+    [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
+  );
   // In a register an entry is about the first person it names.
   const heads = page.listed && [...scope].some((index) => page.sentences[index]?.mentions[0]?.person === 0);
-  const soleAccused = page.listed ? heads && [...accusedHere].every((who) => who === me) : isAccused && discourse.accused.size === 1;
+  const soleAccused = page.listed
+    ? heads && [...accusedHere].every((who) => who === me)
+    : isAccused && discourse.accused.size === 1;
   const inScope = (clause: { sentence: number }) => scope.has(clause.sentence);
   const clauses = discourse.clauses;
   return {
@@ -73,9 +88,20 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     soleAccused,
     scope,
     about,
-    words: [...reportedWords(page, discourse, scope), ...quotedWords(page, discourse, scope, soleAccused, about), ...turnWords(page), ...(discourse.author === me ? authoredWords(page) : [])],
+    words: [
+      ...reportedWords(page, discourse, scope),
+      ...quotedWords(page, discourse, scope, soleAccused, about),
+      ...turnWords(page),
+      ...(discourse.author === me ? authoredWords(page) : []),
+    ],
     acts: clauses.filter((clause) => clause.agentIs === me && !clause.passive && actClasses.has(clause.class)),
-    steps: clauses.filter((clause) => stepClasses.has(clause.class) && (clause.class === "plead" ? clause.agentIs === me : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs)))),
+    steps: clauses.filter(
+      (clause) =>
+        stepClasses.has(clause.class) &&
+        (clause.class === "plead"
+          ? clause.agentIs === me
+          : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs))),
+    ),
     denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause)),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
@@ -84,8 +110,16 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     firm: (heads && soleAccused) || isFirm(page, discourse),
     authored: discourse.author === me && authoredWords(page).length > 0,
     witness:
-      clauses.some((clause) => clause.agentIs === me && !clause.negated && (clause.class === "condemn" || clause.lemma === "testify")) ||
-      page.mentions.some((mention) => mention.person === 0 && /\btestimony (?:of|from) (?:[\w ]{0,30}, ?)?(?:\w+\.? )?$/i.test(page.text.slice(Math.max(0, mention.start - 50), mention.start))),
+      clauses.some(
+        (clause) => clause.agentIs === me && !clause.negated && (clause.class === "condemn" || clause.lemma === "testify"),
+      ) ||
+      page.mentions.some(
+        (mention) =>
+          mention.person === 0 &&
+          /\btestimony (?:of|from) (?:[\w ]{0,30}, ?)?(?:\w+\.? )?$/i.test(
+            page.text.slice(Math.max(0, mention.start - 50), mention.start),
+          ),
+      ),
     heldLiable: clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
@@ -107,26 +141,50 @@ function isFirm(page: PageReading, discourse: Discourse): boolean {
     if (!actor) return false;
     if (actor.kind === "person") return true;
     const block = page.sentences[sentence]?.block;
-    const before = page.mentions.filter((mention) => mention.start < actor.start && page.sentences.some((s) => s.block === block && mention.start >= s.start && mention.end <= s.end));
+    const before = page.mentions.filter(
+      (mention) =>
+        mention.start < actor.start &&
+        page.sentences.some((s) => s.block === block && mention.start >= s.start && mention.end <= s.end),
+    );
     const last = before.findLastIndex((mention) => mention.person === 0);
     if (last >= 0) return before.slice(last + 1).every((mention) => mention.person === 0 || discourse.sure.has(actor));
     // A new paragraph that names nobody goes on about the last one's subject.
-    return before.length === 0 && discourse.sure.has(actor) && (page.sentences[sentence - 1]?.mentions.every((mention) => mention.person === 0) ?? false);
+    return (
+      before.length === 0 &&
+      discourse.sure.has(actor) &&
+      (page.sentences[sentence - 1]?.mentions.every((mention) => mention.person === 0) ?? false)
+    );
   };
   return discourse.clauses.some((clause) => {
     if (clause.negated) return false;
-    if (stepClasses.has(clause.class) || actClasses.has(clause.class) || /^(?:say|write|admit|apologise|deny)$/.test(clause.class)) {
-      return (clause.patientIs === me && stepClasses.has(clause.class) && near(clause.patient, clause.sentence)) || (clause.agentIs === me && near(clause.agent, clause.sentence) && (clause.class === "plead" || hostility(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end)) >= 1));
+    if (
+      stepClasses.has(clause.class) ||
+      actClasses.has(clause.class) ||
+      /^(?:say|write|admit|apologise|deny)$/.test(clause.class)
+    ) {
+      return (
+        (clause.patientIs === me && stepClasses.has(clause.class) && near(clause.patient, clause.sentence)) ||
+        (clause.agentIs === me &&
+          near(clause.agent, clause.sentence) &&
+          (clause.class === "plead" ||
+            hostility(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end)) >= 1))
+      );
     }
     return false;
   });
 }
 
-const offices = /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi)$/;
+const offices =
+  /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi)$/;
 
 function isInOffice(page: PageReading): boolean {
   if (page.people[0]?.titles.some((title) => offices.test(title))) return true;
-  return page.sentences.some((sentence) => sentence.reading.apposed.some(([role, person]) => role.kind !== "person" && "noun" in role && offices.test(role.noun) && person.kind === "person" && person.person === 0));
+  return page.sentences.some((sentence) =>
+    sentence.reading.apposed.some(
+      ([role, person]) =>
+        role.kind !== "person" && "noun" in role && offices.test(role.noun) && person.kind === "person" && person.person === 0,
+    ),
+  );
 }
 
 /**
@@ -138,7 +196,11 @@ function scopeOf(page: PageReading, discourse: Discourse, about: ReadonlySet<num
   const scope = new Set<number>();
   const others = [...discourse.accused].filter((who) => who !== me);
   if (page.listed) {
-    const blocks = new Set(page.mentions.filter((m) => m.person === 0).map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block));
+    const blocks = new Set(
+      page.mentions
+        .filter((m) => m.person === 0)
+        .map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block),
+    );
     for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
     return scope;
   }
@@ -159,24 +221,50 @@ function scopeOf(page: PageReading, discourse: Discourse, about: ReadonlySet<num
     block = sentence.block;
   }
   for (const index of about) scope.add(index);
-  if (discourse.group.has(me)) for (const sentence of page.sentences) if ([...(discourse.involved[sentence.index] ?? [])].some((who) => plural.test(who))) scope.add(sentence.index);
+  if (discourse.group.has(me))
+    for (const sentence of page.sentences)
+      if ([...(discourse.involved[sentence.index] ?? [])].some((who) => plural.test(who))) scope.add(sentence.index);
   return scope;
 }
 
-function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>, soleAccused: boolean, about: ReadonlySet<number>): OwnWords[] {
+function quotedWords(
+  page: PageReading,
+  discourse: Discourse,
+  scope: ReadonlySet<number>,
+  soleAccused: boolean,
+  about: ReadonlySet<number>,
+): OwnWords[] {
   const found: OwnWords[] = [];
   for (const quote of discourse.quotes) {
     const sentence = page.sentences[quote.sentence];
     if (!sentence || sentence.kind !== "main") continue;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
-    const together = discourse.quotes.filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker).map((other) => page.text.slice(other.quote.innerStart, other.quote.innerEnd)).join(" … ");
+    const together = discourse.quotes
+      .filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker)
+      .map((other) => page.text.slice(other.quote.innerStart, other.quote.innerEnd))
+      .join(" … ");
     if (quote.speaker !== me && relayedWords(quote, words, soleAccused && scope.has(quote.sentence))) {
       const relayedLevel = hostility(words.replace(/(?<!\w)['‘’"“”]|['‘’"“”](?!\w)/g, " "));
-      if (relayedLevel > 0) found.push({ start: quote.quote.start, end: quote.quote.end, level: relayedLevel, by: "case", recited: false, doubted: false, explicit: false, sentence: quote.sentence });
+      if (relayedLevel > 0)
+        found.push({
+          start: quote.quote.start,
+          end: quote.quote.end,
+          level: relayedLevel,
+          by: "case",
+          recited: false,
+          doubted: false,
+          explicit: false,
+          sentence: quote.sentence,
+        });
       continue;
     }
     // "I, Ana Ruiz, say": the speaker names themselves, and it is not the subject.
-    const named = page.mentions.find((mention) => mention.start > quote.quote.start && mention.end < quote.quote.end && /\bI(?:,| am|'m)\s*$/.test(page.text.slice(quote.quote.start, mention.from)));
+    const named = page.mentions.find(
+      (mention) =>
+        mention.start > quote.quote.start &&
+        mention.end < quote.quote.end &&
+        /\bI(?:,| am|'m)\s*$/.test(page.text.slice(quote.quote.start, mention.from)),
+    );
     if (named && named.person !== 0) continue;
     const weigh = quote.speaker === me ? ownHostility : hostility;
     const level = Math.max(weigh(words), weigh(together)) as Hostility;
@@ -191,7 +279,9 @@ function quotedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet
       end: quote.quote.end,
       level,
       by,
-      recited: quote.clause?.class === "read" || /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b/.test(quote.lead),
+      recited:
+        quote.clause?.class === "read" ||
+        /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b/.test(quote.lead),
       doubted: quote.clause?.negated === true || quote.clause?.hedged === true || isSecondHand(ownText(page, sentence), page),
       explicit: by === "own" && isExplicit(page, discourse, quote),
       sentence: quote.sentence,
@@ -210,28 +300,52 @@ const secondHand =
 function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] {
   const found: OwnWords[] = [];
   for (const clause of discourse.clauses) {
-    if (clause.agentIs !== me || clause.passive || !/^(?:say|write|spread|admit)$/.test(clause.class) || !scope.has(clause.sentence)) continue;
+    if (
+      clause.agentIs !== me ||
+      clause.passive ||
+      !/^(?:say|write|spread|admit)$/.test(clause.class) ||
+      !scope.has(clause.sentence)
+    )
+      continue;
     const sentence = page.sentences[clause.sentence];
     if (!sentence || sentence.kind !== "main") continue;
-    const next = discourse.clauses.find((other) => other.sentence === clause.sentence && other.start > clause.start && other.agentIs !== me && other.agentIs !== "?" && /^(?:say|write)$/.test(other.class));
+    const next = discourse.clauses.find(
+      (other) =>
+        other.sentence === clause.sentence &&
+        other.start > clause.start &&
+        other.agentIs !== me &&
+        other.agentIs !== "?" &&
+        /^(?:say|write)$/.test(other.class),
+    );
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
     const level = ownHostility(tail);
     if (level < 2 || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60))) continue;
-    found.push({ start: sentence.start, end: sentence.end, level, by: "own", recited: false, doubted: clause.negated || clause.hedged || isSecondHand(ownText(page, sentence), page), explicit: false, sentence: clause.sentence });
+    found.push({
+      start: sentence.start,
+      end: sentence.end,
+      level,
+      by: "own",
+      recited: false,
+      doubted: clause.negated || clause.hedged || isSecondHand(ownText(page, sentence), page),
+      explicit: false,
+      sentence: clause.sentence,
+    });
   }
   return found;
 }
 
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(text: string, page: PageReading): boolean {
-  return secondHand.test(text) && !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) && page.text.length > 0;
+  return (
+    secondHand.test(text) && !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) && page.text.length > 0
+  );
 }
 
 function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuote): boolean {
   const agent = quote.clause?.agent ?? quote.clause?.patient;
   if (agent && discourse.sure.has(agent)) return true;
-  if (agent?.kind === "person" || quote.how === "said" && quote.clause === null) return true;
+  if (agent?.kind === "person" || (quote.how === "said" && quote.clause === null)) return true;
   const others = new Set<string>();
   for (let index = Math.max(0, quote.sentence - 1); index <= quote.sentence; index += 1) {
     if (page.sentences[index]?.kind !== "main") continue;
@@ -242,7 +356,11 @@ function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuot
 
 /** A witness who relays: "He said, 'There is not one …'". Inner quotation marks after he or she said. */
 function relayedWords(quote: ResolvedQuote, words: string, isCase: boolean): boolean {
-  return isCase && quote.speaker !== me && /\b(?:he|she)\s+(?:said|shouted|yelled|told \w+|screamed|called \w+)[^'‘"“]{0,40}['‘"“]/i.test(words);
+  return (
+    isCase &&
+    quote.speaker !== me &&
+    /\b(?:he|she)\s+(?:said|shouted|yelled|told \w+|screamed|called \w+)[^'‘"“]{0,40}['‘"“]/i.test(words)
+  );
 }
 
 /** On a page that is in the first person throughout, what it says is its author's. */
@@ -253,7 +371,20 @@ function authoredWords(page: PageReading): OwnWords[] {
   if (firstPerson < 4 || firstPerson < main.length * 0.25 || page.turns.length > 0) return [];
   return main.flatMap((sentence, index): OwnWords[] => {
     const level = ownHostility(own[index] ?? "");
-    return level >= 2 ? [{ start: sentence.start, end: sentence.end, level, by: "own", recited: false, doubted: /\b(?:if|whether|would|never)\b/i.test(own[index] ?? ""), explicit: true, sentence: sentence.index }] : [];
+    return level >= 2
+      ? [
+          {
+            start: sentence.start,
+            end: sentence.end,
+            level,
+            by: "own",
+            recited: false,
+            doubted: /\b(?:if|whether|would|never)\b/i.test(own[index] ?? ""),
+            explicit: true,
+            sentence: sentence.index,
+          },
+        ]
+      : [];
   });
 }
 
@@ -269,16 +400,31 @@ function turnWords(page: PageReading): OwnWords[] {
       const start = Math.max(part.start, turn.start);
       const end = Math.min(part.end, turn.end);
       const own = ownHostility(page.text.slice(start, end));
-      if (own >= 2) found.push({ start, end, level: own, by: "own", recited: /^\s*["“].*["”]\s*$/.test(page.text.slice(start, end)), doubted: false, explicit: true, sentence: part.index });
+      if (own >= 2)
+        found.push({
+          start,
+          end,
+          level: own,
+          by: "own",
+          recited: /^\s*["“].*["”]\s*$/.test(page.text.slice(start, end)),
+          doubted: false,
+          explicit: true,
+          sentence: part.index,
+        });
     }
     if (level >= 2 && !found.some((words) => words.start >= turn.start && words.end <= turn.end))
-      found.push({ start: turn.start, end: turn.end, level, by: "own", recited: false, doubted: false, explicit: true, sentence: sentence?.index ?? 0 });
+      found.push({
+        start: turn.start,
+        end: turn.end,
+        level,
+        by: "own",
+        recited: false,
+        doubted: false,
+        explicit: true,
+        sentence: sentence?.index ?? 0,
+      });
   }
   return found;
-}
-
-export function textOf(page: PageReading, indices: Iterable<number>): string {
-  return [...indices].map((index) => page.sentences[index]?.text ?? "").join("\n");
 }
 
 /** The sentence without what stands in quotation marks: what the source says itself. */

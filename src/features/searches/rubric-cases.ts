@@ -7,42 +7,42 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Warren Pike", city: "Ottersby" },
     decision: "incident",
-    text: "Ottersby man indicted for bomb threats against synagogue\n\nA federal grand jury has returned an indictment charging Warren Pike, 29, of Ottersby, with obstructing the free exercise of religious beliefs and making threats in interstate commerce.\n\nAccording to the indictment, Pike telephoned Congregation Beth Tefillah on March 4, 2023 and told a receptionist that he would \"blow up every Jew in the building.\" If convicted, he faces up to 20 years.",
+    text: 'Ottersby man indicted for bomb threats against synagogue\n\nA federal grand jury has returned an indictment charging Warren Pike, 29, of Ottersby, with obstructing the free exercise of religious beliefs and making threats in interstate commerce.\n\nAccording to the indictment, Pike telephoned Congregation Beth Tefillah on March 4, 2023 and told a receptionist that he would "blow up every Jew in the building." If convicted, he faces up to 20 years.',
   },
   {
     subject: { name: "Dana Wolcott", role: "teacher" },
     decision: "incident",
-    text: "School district fires teacher over remarks\n\nThe Marlow school board voted unanimously on Tuesday to terminate the contract of Dana Wolcott, a social studies teacher, after an investigation concluded that she had made antisemitic comments to students.\n\nThe report found that Wolcott told a ninth-grade class that \"Jews run the banks and always have.\" Wolcott has apologised.",
+    text: 'School district fires teacher over remarks\n\nThe Marlow school board voted unanimously on Tuesday to terminate the contract of Dana Wolcott, a social studies teacher, after an investigation concluded that she had made antisemitic comments to students.\n\nThe report found that Wolcott told a ninth-grade class that "Jews run the banks and always have." Wolcott has apologised.',
   },
   {
     subject: { name: "Ilse Brandmark", city: "Quarne" },
     decision: "incident",
-    text: "Woman sentenced for spitting at men outside kosher restaurant\n\nQUARNE — Ilse Brandmark, 52, of Quarne, was sentenced to six months in jail on Friday after being convicted of assault as a hate crime.\n\nProsecutors said Brandmark spat at two men wearing yarmulkes outside a kosher restaurant in May 2021 and screamed \"filthy Jews\" at them.",
+    text: 'Woman sentenced for spitting at men outside kosher restaurant\n\nQUARNE — Ilse Brandmark, 52, of Quarne, was sentenced to six months in jail on Friday after being convicted of assault as a hate crime.\n\nProsecutors said Brandmark spat at two men wearing yarmulkes outside a kosher restaurant in May 2021 and screamed "filthy Jews" at them.',
   },
   {
     subject: { name: "Patrick Osei", role: "coach" },
     decision: "incident",
-    text: "Club bans coach\n\nRivermouth FC has dismissed youth coach Patrick Osei with immediate effect. In voice notes sent to parents in February, Osei referred to a rival team's owner as \"that greedy Jew\" and said he would not shake hands with \"his kind\". The club described the messages as antisemitic and unacceptable. Osei has not commented.",
+    text: 'Club bans coach\n\nRivermouth FC has dismissed youth coach Patrick Osei with immediate effect. In voice notes sent to parents in February, Osei referred to a rival team\'s owner as "that greedy Jew" and said he would not shake hands with "his kind". The club described the messages as antisemitic and unacceptable. Osei has not commented.',
   },
   {
     subject: { name: "Julian Farrow", employer: "Kestrel Radio" },
     decision: "incident",
-    text: "Radio host suspended\n\nKestrel Radio suspended presenter Julian Farrow on Monday after he said on air that the Holocaust was \"a hoax invented for money\". The broadcasting regulator opened an investigation. Farrow, who has hosted the breakfast show since 2016, did not respond to requests for comment.",
+    text: 'Radio host suspended\n\nKestrel Radio suspended presenter Julian Farrow on Monday after he said on air that the Holocaust was "a hoax invented for money". The broadcasting regulator opened an investigation. Farrow, who has hosted the breakfast show since 2016, did not respond to requests for comment.',
   },
   {
     subject: { name: "Marta Quill", city: "Denholm" },
     decision: "incident",
-    text: "Police arrest woman over graffiti on synagogue\n\nDenholm police on Wednesday arrested Marta Quill, 33, in connection with antisemitic graffiti at Temple Beth Or. Surveillance video showed her spray-painting swastikas and the words \"Jews burn\" on the front doors late on Sunday, police said. She was charged with criminal mischief as a hate crime.",
+    text: 'Police arrest woman over graffiti on synagogue\n\nDenholm police on Wednesday arrested Marta Quill, 33, in connection with antisemitic graffiti at Temple Beth Or. Surveillance video showed her spray-painting swastikas and the words "Jews burn" on the front doors late on Sunday, police said. She was charged with criminal mischief as a hate crime.',
   },
   {
     subject: { name: "Rafe Colliton", city: "Denholm" },
     decision: "incident",
-    text: "Rafe Colliton, a landlord in Denholm, was ordered to pay $40,000 after a judge found he refused to rent an apartment to a couple because they are Jewish. In a text message shown in court, Colliton wrote: \"I don't rent to Jews.\" He has said he will appeal the ruling.",
+    text: 'Rafe Colliton, a landlord in Denholm, was ordered to pay $40,000 after a judge found he refused to rent an apartment to a couple because they are Jewish. In a text message shown in court, Colliton wrote: "I don\'t rent to Jews." He has said he will appeal the ruling.',
   },
   {
     subject: { name: "Ayesha Bright", role: "councillor" },
     decision: "incident",
-    text: "Councillor Ayesha Bright has been expelled from the Unity Party after a disciplinary panel ruled that a series of her social media posts were antisemitic. In one post, from June 2022, Bright wrote that \"the Jews own the media and everybody knows it.\" In another she shared a cartoon of a hook-nosed banker. She denied that the posts were antisemitic.",
+    text: 'Councillor Ayesha Bright has been expelled from the Unity Party after a disciplinary panel ruled that a series of her social media posts were antisemitic. In one post, from June 2022, Bright wrote that "the Jews own the media and everybody knows it." In another she shared a cartoon of a hook-nosed banker. She denied that the posts were antisemitic.',
   },
   {
     subject: { name: "Ben Archer", city: "Lowick" },
@@ -52,17 +52,17 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Leah Stone", city: "Lowick" },
     decision: "none",
-    text: "A man who shouted \"dirty Jews\" at Leah Stone and her children was convicted of a hate crime on Monday. Stone told the court that she no longer walks to synagogue. Peter Vane, 40, will be sentenced next month.",
+    text: 'A man who shouted "dirty Jews" at Leah Stone and her children was convicted of a hate crime on Monday. Stone told the court that she no longer walks to synagogue. Peter Vane, 40, will be sentenced next month.',
   },
   {
     subject: { name: "Peter Vane" },
     decision: "incident",
-    text: "A man who shouted \"dirty Jews\" at Leah Stone and her children was convicted of a hate crime on Monday. Stone told the court that she no longer walks to synagogue. Peter Vane, 40, will be sentenced next month.",
+    text: 'A man who shouted "dirty Jews" at Leah Stone and her children was convicted of a hate crime on Monday. Stone told the court that she no longer walks to synagogue. Peter Vane, 40, will be sentenced next month.',
   },
   {
     subject: { name: "Noor Hadley", employer: "Crane College" },
     decision: "none",
-    text: "Noor Hadley, a student at Crane College, was arrested on Thursday along with eleven others during a sit-in. The protesters, who accuse Israel of genocide, were charged with trespassing. Hadley said the college \"should divest now\". Some Jewish students said they felt unsafe.",
+    text: 'Noor Hadley, a student at Crane College, was arrested on Thursday along with eleven others during a sit-in. The protesters, who accuse Israel of genocide, were charged with trespassing. Hadley said the college "should divest now". Some Jewish students said they felt unsafe.',
   },
   {
     subject: { name: "Carl Umber", city: "Fenby" },
@@ -72,22 +72,22 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Grace Lindell", role: "historian" },
     decision: "none",
-    text: "Historian Grace Lindell read aloud from a 1938 pamphlet which claimed that \"the Jews control the banks\". \"Every line is a lie,\" Lindell told the audience.",
+    text: 'Historian Grace Lindell read aloud from a 1938 pamphlet which claimed that "the Jews control the banks". "Every line is a lie," Lindell told the audience.',
   },
   {
     subject: { name: "Viktor Lane", city: "Oxwell" },
     decision: "incident",
-    text: "Viktor Lane pleaded guilty on Monday in federal court to a hate crime for setting fire to the Chabad house in Oxwell in 2019. Lane, 44, admitted that he chose the building because of the religion of those who worship there. In a manifesto recovered from his home, he wrote that \"Jews are a disease.\"",
+    text: 'Viktor Lane pleaded guilty on Monday in federal court to a hate crime for setting fire to the Chabad house in Oxwell in 2019. Lane, 44, admitted that he chose the building because of the religion of those who worship there. In a manifesto recovered from his home, he wrote that "Jews are a disease."',
   },
   {
     subject: { name: "Omar Teague" },
     decision: "incident",
-    text: "The Football Association has banned Omar Teague for six matches and fined him for an aggravated breach of its rules. An independent commission found that the striker called an opponent a \"dirty Jew\" during a match on 3 November 2022. Teague admitted the charge and apologised.",
+    text: 'The Football Association has banned Omar Teague for six matches and fined him for an aggravated breach of its rules. An independent commission found that the striker called an opponent a "dirty Jew" during a match on 3 November 2022. Teague admitted the charge and apologised.',
   },
   {
     subject: { name: "Selma Kirk", role: "nurse" },
     decision: "incident",
-    text: "The Nursing Council has struck off Selma Kirk. The panel heard that Ms Kirk, a nurse at Holm Infirmary, told a patient that \"Hitler should have finished the job\" when she learned that he was Jewish. The panel found the allegation proved.",
+    text: 'The Nursing Council has struck off Selma Kirk. The panel heard that Ms Kirk, a nurse at Holm Infirmary, told a patient that "Hitler should have finished the job" when she learned that he was Jewish. The panel found the allegation proved.',
   },
   {
     subject: { name: "Hal Dunmore", city: "Tarrant" },
@@ -97,62 +97,62 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Tom Reyes" },
     decision: "none",
-    text: "The defense attorney, Tom Reyes, said his client, Viktor Lane, regretted shouting \"kill the Jews\" at worshippers. Lane was sentenced to three years.",
+    text: 'The defense attorney, Tom Reyes, said his client, Viktor Lane, regretted shouting "kill the Jews" at worshippers. Lane was sentenced to three years.',
   },
   {
     subject: { name: "Nadia Fells", city: "Brome" },
     decision: "human",
-    text: "A colleague has accused Nadia Fells, a councillor in Brome, of saying that \"Jews are all the same\" at a private dinner. Fells denies it. \"I never said that,\" she told the paper. No complaint has been made.",
+    text: 'A colleague has accused Nadia Fells, a councillor in Brome, of saying that "Jews are all the same" at a private dinner. Fells denies it. "I never said that," she told the paper. No complaint has been made.',
   },
   {
     subject: { name: "Ellis Moor", city: "Brome" },
     decision: "incident",
-    text: "Ellis Moor, who once ran for sheriff in Brome, was found guilty by a jury of two counts of ethnic intimidation. Jurors heard recordings of Moor leaving voicemails for a rabbi in which he called him a \"kike\" and said he would \"burn it down with you inside.\" Judge Ana Lopes set sentencing for May 3.",
+    text: 'Ellis Moor, who once ran for sheriff in Brome, was found guilty by a jury of two counts of ethnic intimidation. Jurors heard recordings of Moor leaving voicemails for a rabbi in which he called him a "kike" and said he would "burn it down with you inside." Judge Ana Lopes set sentencing for May 3.',
   },
   {
     subject: { name: "Ana Lopes" },
     decision: "none",
-    text: "Ellis Moor, who once ran for sheriff in Brome, was found guilty by a jury of two counts of ethnic intimidation. Jurors heard recordings of Moor leaving voicemails for a rabbi in which he called him a \"kike\" and said he would \"burn it down with you inside.\" Judge Ana Lopes set sentencing for May 3.",
+    text: 'Ellis Moor, who once ran for sheriff in Brome, was found guilty by a jury of two counts of ethnic intimidation. Jurors heard recordings of Moor leaving voicemails for a rabbi in which he called him a "kike" and said he would "burn it down with you inside." Judge Ana Lopes set sentencing for May 3.',
   },
   {
     subject: { name: "Gordon Vail", employer: "Vail Press" },
     decision: "incident",
-    text: "Gordon Vail, the owner of Vail Press, has published books denying the Holocaust since 2004. A court in Merrin convicted him of incitement to hatred in 2015 and fined him 3,000 euros over a pamphlet which said that \"no Jew was ever gassed\".",
+    text: 'Gordon Vail, the owner of Vail Press, has published books denying the Holocaust since 2004. A court in Merrin convicted him of incitement to hatred in 2015 and fined him 3,000 euros over a pamphlet which said that "no Jew was ever gassed".',
   },
   {
     subject: { name: "Lena Ruud", role: "singer" },
     decision: "incident",
-    text: "Singer Lena Ruud apologized on Saturday for posting an antisemitic message on her Instagram account. \"Jews are behind every war,\" the post said. \"I was wrong and I am sorry,\" Ruud wrote. Her label dropped her on Sunday.",
+    text: 'Singer Lena Ruud apologized on Saturday for posting an antisemitic message on her Instagram account. "Jews are behind every war," the post said. "I was wrong and I am sorry," Ruud wrote. Her label dropped her on Sunday.',
   },
   {
     subject: { name: "Dieter Voss", city: "Halm" },
     decision: "incident",
-    text: "A Halm restaurant owner who told customers \"we don't serve Jews here\" must pay a fine of $5,000, the Human Rights Commission ruled. The owner, Dieter Voss, argued that it was a joke. The commission rejected that.",
+    text: 'A Halm restaurant owner who told customers "we don\'t serve Jews here" must pay a fine of $5,000, the Human Rights Commission ruled. The owner, Dieter Voss, argued that it was a joke. The commission rejected that.',
   },
   {
     subject: { name: "Hana Weld", city: "Brome" },
     decision: "none",
-    text: "Hana Weld was walking home from synagogue in Brome on Saturday when a car slowed. \"He called me a dirty Jew and said Hitler should have finished the job,\" Weld said. \"They want to kill Jews, and people laugh.\" Police are looking for the driver.",
+    text: 'Hana Weld was walking home from synagogue in Brome on Saturday when a car slowed. "He called me a dirty Jew and said Hitler should have finished the job," Weld said. "They want to kill Jews, and people laugh." Police are looking for the driver.',
   },
   {
     subject: { name: "Jonah Brill", role: "survivor" },
     decision: "none",
-    text: "\"My mother died in the gas chambers at Auschwitz,\" Jonah Brill told pupils at Lowick school. \"People who say the Holocaust never happened have not met me. Jews should be able to walk to synagogue.\" Brill, a survivor, is 91.",
+    text: '"My mother died in the gas chambers at Auschwitz," Jonah Brill told pupils at Lowick school. "People who say the Holocaust never happened have not met me. Jews should be able to walk to synagogue." Brill, a survivor, is 91.',
   },
   {
     subject: { name: "Alma Reid", city: "Brome" },
     decision: "none",
-    text: "Alma Reid, who saw the attack in Brome, said the man had shouted \"kill the Jews\" before he ran. \"He said Jews run the banks,\" Reid told police. Nobody has been arrested.",
+    text: 'Alma Reid, who saw the attack in Brome, said the man had shouted "kill the Jews" before he ran. "He said Jews run the banks," Reid told police. Nobody has been arrested.',
   },
   {
     subject: { name: "Theo Marsh", role: "comedian" },
     decision: "human",
-    text: "Comedian Theo Marsh was criticised on Friday after a routine in which he called a heckler \"a typical Jew\". Marsh said he was quoting a character. The venue said it would look into it.",
+    text: 'Comedian Theo Marsh was criticised on Friday after a routine in which he called a heckler "a typical Jew". Marsh said he was quoting a character. The venue said it would look into it.',
   },
   {
     subject: { name: "Kira Dunn", city: "Fenby" },
     decision: "human",
-    text: "The conviction of Kira Dunn, 40, of Fenby, for shouting \"Jews out\" at worshippers was quashed by the Court of Appeal on Monday. The judges said the jury had been misdirected.",
+    text: 'The conviction of Kira Dunn, 40, of Fenby, for shouting "Jews out" at worshippers was quashed by the Court of Appeal on Monday. The judges said the jury had been misdirected.',
   },
   {
     subject: { name: "Ravi Colne", employer: "Holm Rovers" },
@@ -162,77 +162,77 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Pia Stroud", city: "Oxwell" },
     decision: "none",
-    text: "Pia Stroud of Oxwell was charged with criminal damage for painting \"Free Gaza\" on a bank. She said the bank funds genocide in Palestine. A Jewish community group said it was worried.",
+    text: 'Pia Stroud of Oxwell was charged with criminal damage for painting "Free Gaza" on a bank. She said the bank funds genocide in Palestine. A Jewish community group said it was worried.',
   },
   {
     subject: { name: "Sam Ferrer", role: "pastor" },
     decision: "incident",
-    text: "Pastor Sam Ferrer told his congregation in a sermon posted on YouTube on Sunday that \"the Jews killed Christ and they run the banks to this day.\" The church's national council suspended him on Tuesday and called the sermon antisemitic.",
+    text: 'Pastor Sam Ferrer told his congregation in a sermon posted on YouTube on Sunday that "the Jews killed Christ and they run the banks to this day." The church\'s national council suspended him on Tuesday and called the sermon antisemitic.',
   },
   {
     subject: { name: "Lottie Haig", city: "Denholm" },
     decision: "none",
-    text: "Lottie Haig, the wife of the man convicted of the synagogue arson in Denholm, said she was ashamed. Her husband, Rob Haig, 51, was sentenced to nine years for the attack, in which he shouted \"burn the Jews\".",
+    text: 'Lottie Haig, the wife of the man convicted of the synagogue arson in Denholm, said she was ashamed. Her husband, Rob Haig, 51, was sentenced to nine years for the attack, in which he shouted "burn the Jews".',
   },
   {
     subject: { name: "Rob Haig", city: "Denholm" },
     decision: "incident",
-    text: "Lottie Haig, the wife of the man convicted of the synagogue arson in Denholm, said she was ashamed. Her husband, Rob Haig, 51, was sentenced to nine years for the attack, in which he shouted \"burn the Jews\".",
+    text: 'Lottie Haig, the wife of the man convicted of the synagogue arson in Denholm, said she was ashamed. Her husband, Rob Haig, 51, was sentenced to nine years for the attack, in which he shouted "burn the Jews".',
   },
   {
     subject: { name: "Ian Mott", city: "Quarne" },
     decision: "incident",
-    text: "An apprentice electrician has been jailed for 18 weeks for a series of antisemitic voicemails. Ian Mott, 23, of Quarne, left eleven messages on the answering machine of a Jewish charity in which he said all Jews \"should be gassed\". He pleaded guilty at Quarne Magistrates' Court to sending menacing messages.",
+    text: 'An apprentice electrician has been jailed for 18 weeks for a series of antisemitic voicemails. Ian Mott, 23, of Quarne, left eleven messages on the answering machine of a Jewish charity in which he said all Jews "should be gassed". He pleaded guilty at Quarne Magistrates\' Court to sending menacing messages.',
   },
   {
     subject: { name: "Bea Tully", employer: "Marlow Council" },
     decision: "incident",
-    text: "Marlow Council has sacked a housing officer who told a tenant she would \"never help a Jew\". Bea Tully was dismissed for gross misconduct after a disciplinary hearing on 5 May, the council confirmed.",
+    text: 'Marlow Council has sacked a housing officer who told a tenant she would "never help a Jew". Bea Tully was dismissed for gross misconduct after a disciplinary hearing on 5 May, the council confirmed.',
   },
   {
     subject: { name: "Max Orde" },
     decision: "incident",
-    text: "UNITED STATES DISTRICT COURT\n\nUNITED STATES OF AMERICA v. MAX ORDE, Defendant.\n\nThe defendant was convicted after trial of violating 18 U.S.C. 247. The evidence showed that on June 2, 2018, Orde drove to Congregation Shaarei Tov and fired eleven rounds into its doors. He had written online that \"every Jew is an enemy\". We affirm.",
+    text: 'UNITED STATES DISTRICT COURT\n\nUNITED STATES OF AMERICA v. MAX ORDE, Defendant.\n\nThe defendant was convicted after trial of violating 18 U.S.C. 247. The evidence showed that on June 2, 2018, Orde drove to Congregation Shaarei Tov and fired eleven rounds into its doors. He had written online that "every Jew is an enemy". We affirm.',
   },
   {
     subject: { name: "Elena Marsh", role: "attorney" },
     decision: "none",
-    text: "A jury on Thursday convicted Curtis Vole of a hate crime for threatening worshippers at a Brome synagogue. Prosecutor Elena Marsh told jurors that Vole had screamed \"I'll kill every Jew in there.\" Marsh was praised by the rabbi.",
+    text: 'A jury on Thursday convicted Curtis Vole of a hate crime for threatening worshippers at a Brome synagogue. Prosecutor Elena Marsh told jurors that Vole had screamed "I\'ll kill every Jew in there." Marsh was praised by the rabbi.',
   },
   {
     subject: { name: "Curtis Vole", city: "Brome" },
     decision: "incident",
-    text: "A jury on Thursday convicted Curtis Vole of a hate crime for threatening worshippers at a Brome synagogue. Prosecutor Elena Marsh told jurors that Vole had screamed \"I'll kill every Jew in there.\" Marsh was praised by the rabbi.",
+    text: 'A jury on Thursday convicted Curtis Vole of a hate crime for threatening worshippers at a Brome synagogue. Prosecutor Elena Marsh told jurors that Vole had screamed "I\'ll kill every Jew in there." Marsh was praised by the rabbi.',
   },
   {
     subject: { name: "Dov Kessler" },
     decision: "none",
-    text: "Rabbi Dov Kessler said the man had come into the lobby and shouted that \"Jews should burn.\" \"He was shaking,\" Kessler said. Police arrested Wade Holt, 38, on suspicion of a hate crime.",
+    text: 'Rabbi Dov Kessler said the man had come into the lobby and shouted that "Jews should burn." "He was shaking," Kessler said. Police arrested Wade Holt, 38, on suspicion of a hate crime.',
   },
   {
     subject: { name: "Wade Holt" },
     decision: "incident",
-    text: "Rabbi Dov Kessler said the man had come into the lobby and shouted that \"Jews should burn.\" \"He was shaking,\" Kessler said. Police arrested Wade Holt, 38, on suspicion of a hate crime.",
+    text: 'Rabbi Dov Kessler said the man had come into the lobby and shouted that "Jews should burn." "He was shaking," Kessler said. Police arrested Wade Holt, 38, on suspicion of a hate crime.',
   },
   {
     subject: { name: "Amir Shah", role: "councillor" },
     decision: "none",
-    text: "Councillor Amir Shah has called for a boycott of Israeli goods and told a rally that Israel was committing genocide in Gaza. An opponent, Ruth Baines, called the speech antisemitic. Shah rejected that. \"I oppose a government,\" he said.",
+    text: 'Councillor Amir Shah has called for a boycott of Israeli goods and told a rally that Israel was committing genocide in Gaza. An opponent, Ruth Baines, called the speech antisemitic. Shah rejected that. "I oppose a government," he said.',
   },
   {
     subject: { name: "Glen Torrance", city: "Fenby" },
     decision: "incident",
-    text: "FENBY - Glen Torrance, 61, was sentenced on Tuesday to eight months in prison for harassing his Jewish neighbours over two years. The court heard that he played Nazi marching songs, called the family \"Jewish scum\" and threw pork over their fence. Torrance, of Mill Lane, Fenby, had denied the charges but was found guilty in March.",
+    text: 'FENBY - Glen Torrance, 61, was sentenced on Tuesday to eight months in prison for harassing his Jewish neighbours over two years. The court heard that he played Nazi marching songs, called the family "Jewish scum" and threw pork over their fence. Torrance, of Mill Lane, Fenby, had denied the charges but was found guilty in March.',
   },
   {
     subject: { name: "Fay Oster" },
     decision: "none",
-    text: "Fay Oster found the swastika on her garage door on Monday morning. Oster, 44, whose family is Jewish, said she would leave it there for a week. \"Let them look at it,\" she said. Police have charged a 20-year-old neighbour, Kyle Benn, with criminal mischief as a hate crime.",
+    text: 'Fay Oster found the swastika on her garage door on Monday morning. Oster, 44, whose family is Jewish, said she would leave it there for a week. "Let them look at it," she said. Police have charged a 20-year-old neighbour, Kyle Benn, with criminal mischief as a hate crime.',
   },
   {
     subject: { name: "Kyle Benn" },
     decision: "incident",
-    text: "Fay Oster found the swastika on her garage door on Monday morning. Oster, 44, whose family is Jewish, said she would leave it there for a week. \"Let them look at it,\" she said. Police have charged a 20-year-old neighbour, Kyle Benn, with criminal mischief as a hate crime.",
+    text: 'Fay Oster found the swastika on her garage door on Monday morning. Oster, 44, whose family is Jewish, said she would leave it there for a week. "Let them look at it," she said. Police have charged a 20-year-old neighbour, Kyle Benn, with criminal mischief as a hate crime.',
   },
   {
     subject: { name: "Leon Brask", role: "striker" },
@@ -242,22 +242,22 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Mina Coyle" },
     decision: "none",
-    text: "Mina Coyle writes about extremism for the Brome Echo. In her latest report she describes a website run by Hugo Stern, who was jailed in 2020 for stirring up racial hatred against Jews. \"The Holocaust is a lie,\" the site says on its front page.",
+    text: 'Mina Coyle writes about extremism for the Brome Echo. In her latest report she describes a website run by Hugo Stern, who was jailed in 2020 for stirring up racial hatred against Jews. "The Holocaust is a lie," the site says on its front page.',
   },
   {
     subject: { name: "Hugo Stern" },
     decision: "incident",
-    text: "Mina Coyle writes about extremism for the Brome Echo. In her latest report she describes a website run by Hugo Stern, who was jailed in 2020 for stirring up racial hatred against Jews. \"The Holocaust is a lie,\" the site says on its front page.",
+    text: 'Mina Coyle writes about extremism for the Brome Echo. In her latest report she describes a website run by Hugo Stern, who was jailed in 2020 for stirring up racial hatred against Jews. "The Holocaust is a lie," the site says on its front page.',
   },
   {
     subject: { name: "Tessa Wynn", role: "principal" },
     decision: "none",
-    text: "Principal Tessa Wynn has apologised after a student wrote an antisemitic slur in the yearbook. \"It should have been caught,\" Wynn said. The student, who is 16, has been suspended.",
+    text: 'Principal Tessa Wynn has apologised after a student wrote an antisemitic slur in the yearbook. "It should have been caught," Wynn said. The student, who is 16, has been suspended.',
   },
   {
     subject: { name: "Boris Keane", employer: "Holm Infirmary" },
     decision: "incident",
-    text: "Holm Infirmary has dismissed Dr Boris Keane, a surgeon, over a series of posts on X. In one, Dr Keane wrote: \"Jews are parasites and always were.\" The hospital said the posts were antisemitic and incompatible with its values. Dr Keane did not respond to a request for comment.",
+    text: 'Holm Infirmary has dismissed Dr Boris Keane, a surgeon, over a series of posts on X. In one, Dr Keane wrote: "Jews are parasites and always were." The hospital said the posts were antisemitic and incompatible with its values. Dr Keane did not respond to a request for comment.',
   },
   {
     subject: { name: "Uma Frost", city: "Lowick" },
@@ -267,7 +267,7 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Neil Garth", city: "Tarrant" },
     decision: "incident",
-    text: "A Tarrant man who posted videos calling for Jews to be \"exterminated\" has been found guilty of inciting racial hatred. Neil Garth, 47, had told the court that the clips were satire.",
+    text: 'A Tarrant man who posted videos calling for Jews to be "exterminated" has been found guilty of inciting racial hatred. Neil Garth, 47, had told the court that the clips were satire.',
   },
   {
     subject: { name: "Ida Bloom" },
@@ -282,12 +282,12 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Rosa Vance", employer: "Vance Motors" },
     decision: "none",
-    text: "Rosa Vance, who runs Vance Motors, said a customer had asked her whether she was \"a Jew too\" and left. Vance reported it to police.",
+    text: 'Rosa Vance, who runs Vance Motors, said a customer had asked her whether she was "a Jew too" and left. Vance reported it to police.',
   },
   {
     subject: { name: "Piers Hallam", role: "senator" },
     decision: "incident",
-    text: "The Senate on Wednesday voted 61-30 to censure Senator Piers Hallam for telling a dinner that \"Jews buy elections in this country.\" Hallam, speaking before the vote, said he stood by the remark.",
+    text: 'The Senate on Wednesday voted 61-30 to censure Senator Piers Hallam for telling a dinner that "Jews buy elections in this country." Hallam, speaking before the vote, said he stood by the remark.',
   },
   {
     subject: { name: "Otis Greer", city: "Quarne" },
@@ -297,22 +297,22 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Evan Stroud", city: "Brome" },
     decision: "none",
-    text: "Man arrested over synagogue threat\n\nA 40-year-old man has been arrested over a bomb threat to a synagogue in Brome. Evan Stroud, who lives opposite, said he had seen police cars arrive at six. \"I never thought it could happen here,\" he said.",
+    text: 'Man arrested over synagogue threat\n\nA 40-year-old man has been arrested over a bomb threat to a synagogue in Brome. Evan Stroud, who lives opposite, said he had seen police cars arrive at six. "I never thought it could happen here," he said.',
   },
   {
     subject: { name: "Anders Vik" },
     decision: "incident",
-    text: "IN THE MATTER OF ANDERS VIK, Respondent\n\nThe Tribunal finds that on 3 May 2021 the Respondent refused to let the complainant stay at the lodge because she is Jewish. The Respondent said to her: \"We have no rooms for your sort.\" The Tribunal orders the Respondent to pay 6,000 crowns.",
+    text: 'IN THE MATTER OF ANDERS VIK, Respondent\n\nThe Tribunal finds that on 3 May 2021 the Respondent refused to let the complainant stay at the lodge because she is Jewish. The Respondent said to her: "We have no rooms for your sort." The Tribunal orders the Respondent to pay 6,000 crowns.',
   },
   {
     subject: { name: "Cora Pell", role: "host" },
     decision: "incident",
-    text: "Podcast host Cora Pell lost her sponsors on Friday after an episode in which she said that \"the Jews did it and everyone knows\" about the 2001 attacks. Pell later apologised for what she called an antisemitic and stupid remark.",
+    text: 'Podcast host Cora Pell lost her sponsors on Friday after an episode in which she said that "the Jews did it and everyone knows" about the 2001 attacks. Pell later apologised for what she called an antisemitic and stupid remark.',
   },
   {
     subject: { name: "Milo Hart", city: "Denholm" },
     decision: "none",
-    text: "Milo Hart, 34, of Denholm, was named by a newspaper on Monday as the man who shouted \"gas the Jews\" at a match. The newspaper has since apologised to Mr Hart, who was at work at the time.",
+    text: 'Milo Hart, 34, of Denholm, was named by a newspaper on Monday as the man who shouted "gas the Jews" at a match. The newspaper has since apologised to Mr Hart, who was at work at the time.',
   },
   {
     subject: { name: "Howard Lund", city: "Port Kerris" },
@@ -327,7 +327,7 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Nadine Frome", employer: "Halden University" },
     decision: "incident",
-    text: "Halden University has terminated Nadine Frome, an assistant professor of biology, following an investigation into messages she sent in a departmental chat. Investigators concluded that Frome violated the harassment policy by writing that a colleague \"got tenure the Jewish way, by whining and paying.\" Frome's lawyer, Carl Esp, said she would appeal.",
+    text: 'Halden University has terminated Nadine Frome, an assistant professor of biology, following an investigation into messages she sent in a departmental chat. Investigators concluded that Frome violated the harassment policy by writing that a colleague "got tenure the Jewish way, by whining and paying." Frome\'s lawyer, Carl Esp, said she would appeal.',
   },
   {
     subject: { name: "Yusuf Arden", role: "imam" },
@@ -337,32 +337,32 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Graham Tolley", city: "Esk" },
     decision: "incident",
-    text: "A 34-year-old man from Esk who made a Nazi salute and shouted \"Sieg Heil\" outside a synagogue on Holocaust Memorial Day has been fined. Graham Tolley admitted a religiously aggravated public order offence at Esk Magistrates' Court.",
+    text: 'A 34-year-old man from Esk who made a Nazi salute and shouted "Sieg Heil" outside a synagogue on Holocaust Memorial Day has been fined. Graham Tolley admitted a religiously aggravated public order offence at Esk Magistrates\' Court.',
   },
   {
     subject: { name: "Pavel Dusek", city: "Tarn" },
     decision: "incident",
-    text: "Tarn councillor Pavel Dusek resigned on Sunday after a recording emerged in which he is heard saying that \"the Jews have bought this council\". Dusek confirmed that the voice was his and apologised.",
+    text: 'Tarn councillor Pavel Dusek resigned on Sunday after a recording emerged in which he is heard saying that "the Jews have bought this council". Dusek confirmed that the voice was his and apologised.',
   },
   {
     subject: { name: "Kelly Brandt" },
     decision: "none",
-    text: "Kelly Brandt, a nurse at the demonstration, said protesters had chanted \"From the river to the sea\". Brandt was arrested with forty others for blocking a bridge and released with a caution. She said the war in Gaza was a genocide.",
+    text: 'Kelly Brandt, a nurse at the demonstration, said protesters had chanted "From the river to the sea". Brandt was arrested with forty others for blocking a bridge and released with a caution. She said the war in Gaza was a genocide.',
   },
   {
     subject: { name: "Stuart Ness" },
     decision: "incident",
-    text: "Stuart Ness was convicted in 2021 of racially aggravated harassment after he followed two Jewish schoolgirls down a street in Carrick and shouted that they should \"go back to the gas chambers\". He was jailed for 14 weeks.",
+    text: 'Stuart Ness was convicted in 2021 of racially aggravated harassment after he followed two Jewish schoolgirls down a street in Carrick and shouted that they should "go back to the gas chambers". He was jailed for 14 weeks.',
   },
   {
     subject: { name: "Wanda Prell" },
     decision: "none",
-    text: "The exhibition includes a 1936 shop sign that reads \"Jews not wanted\". \"People go quiet in front of it,\" said curator Wanda Prell.",
+    text: 'The exhibition includes a 1936 shop sign that reads "Jews not wanted". "People go quiet in front of it," said curator Wanda Prell.',
   },
   {
     subject: { name: "Edmund Cray", role: "landlord" },
     decision: "incident",
-    text: "The Fair Housing Board ruled on Monday that landlord Edmund Cray discriminated against two tenants because they are Jewish. Cray had refused to renew their lease and told an inspector, \"I've had enough of those people and their candles.\" He was ordered to pay $12,500.",
+    text: 'The Fair Housing Board ruled on Monday that landlord Edmund Cray discriminated against two tenants because they are Jewish. Cray had refused to renew their lease and told an inspector, "I\'ve had enough of those people and their candles." He was ordered to pay $12,500.',
   },
   {
     subject: { name: "Tobias Rahl", city: "Esk" },
@@ -372,12 +372,12 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Cilla Moon" },
     decision: "none",
-    text: "Cilla Moon said her former partner, Dean Rusk, had become obsessed with conspiracy theories. Rusk was jailed in March for sending a rabbi letters which said \"the Jews will pay\".",
+    text: 'Cilla Moon said her former partner, Dean Rusk, had become obsessed with conspiracy theories. Rusk was jailed in March for sending a rabbi letters which said "the Jews will pay".',
   },
   {
     subject: { name: "Dean Rusk" },
     decision: "incident",
-    text: "Cilla Moon said her former partner, Dean Rusk, had become obsessed with conspiracy theories. Rusk was jailed in March for sending a rabbi letters which said \"the Jews will pay\".",
+    text: 'Cilla Moon said her former partner, Dean Rusk, had become obsessed with conspiracy theories. Rusk was jailed in March for sending a rabbi letters which said "the Jews will pay".',
   },
   {
     subject: { name: "Hélène Vautrin" },
@@ -402,7 +402,7 @@ export const rubricCases: RubricCase[] = [
   {
     subject: { name: "Marlon Sykes", employer: "Ardley FC" },
     decision: "incident",
-    text: "Ardley FC fan banned for life\n\nArdley FC have banned season-ticket holder Marlon Sykes for life after he was filmed making a hissing noise and shouting \"gas them\" at visiting supporters from a Jewish community club. The club called it disgusting antisemitic abuse.",
+    text: 'Ardley FC fan banned for life\n\nArdley FC have banned season-ticket holder Marlon Sykes for life after he was filmed making a hissing noise and shouting "gas them" at visiting supporters from a Jewish community club. The club called it disgusting antisemitic abuse.',
   },
   {
     subject: { name: "Irene Talbot", city: "Esk" },

@@ -1,6 +1,16 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { Discourse } from "./coreference.ts";
-import { chargesBias, hostility, namesOtherGroup, saysJew, namesAntisemitism, namesBias, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import {
+  chargesBias,
+  hostility,
+  namesOtherGroup,
+  saysJew,
+  namesAntisemitism,
+  namesBias,
+  namesIsrael,
+  namesJewish,
+  namesNaziSymbol,
+} from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import { whyNothing } from "./no-finding.ts";
@@ -29,7 +39,8 @@ type Evidence = {
 };
 
 const satireMark = /\b(?:satire|satirical|parody|spoof)\b/i;
-const saidSatire = /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
+const saidSatire =
+  /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
   /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
@@ -52,16 +63,29 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const mainText = page.sentences.map((sentence) => sentence.text).join("\n");
   // A page calls itself satire at its head or foot; what somebody says of their own words is a defence.
   const edges = [...page.sentences.slice(0, 6), ...page.sentences.slice(-3)].map((sentence) => sentence.text);
-  if (satire.test(mainText) || edges.some((text) => satireMark.test(text) && !saidSatire.test(text))) return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
+  if (satire.test(mainText) || edges.some((text) => satireMark.test(text) && !saidSatire.test(text)))
+    return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
   const remarks = remarksFound(page, discourse, evidence);
-  const ofJews = remarks.length > 0 && evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) && !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
+  const ofJews =
+    remarks.length > 0 &&
+    evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) &&
+    !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
   evidence.found.push(...remarks);
-  const official = record.heldLiable || record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) || steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
+  const official =
+    record.heldLiable ||
+    record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) ||
+    steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
   const hostile = [...evidence.own, ...evidence.things];
-  const touchesJews = hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
-  const answer = (decision: "incident" | "human", ruleName: string, reason: string, word: AllegationStatus | null = status?.status ?? null): Ruling => ({
+  const touchesJews =
+    hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
+  const answer = (
+    decision: "incident" | "human",
+    ruleName: string,
+    reason: string,
+    word: AllegationStatus | null = status?.status ?? null,
+  ): Ruling => ({
     decision,
     rule: ruleName,
     setAside: decision === "human" ? "needs-a-human" : null,
@@ -74,22 +98,46 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
 
   // 15: a later outcome outranks what came before it.
   // One count of several not proved does not clear who was sanctioned for the rest.
-  const partly = official && hostile.some((words) => words.level >= 2) && steps.some((step) => step.status === "disciplined") && /\bfound proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b/i.test(mainText);
-  const formal = clearings.find((clearing) => clearing.formal && !(partly && /\bnot (?:proved|sustained|upheld)\b/i.test(page.sentences[clearing.sentence]?.text ?? "")));
+  const partly =
+    official &&
+    hostile.some((words) => words.level >= 2) &&
+    steps.some((step) => step.status === "disciplined") &&
+    /\bfound proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b/i.test(mainText);
+  const formal = clearings.find(
+    (clearing) =>
+      clearing.formal && !(partly && /\bnot (?:proved|sustained|upheld)\b/i.test(page.sentences[clearing.sentence]?.text ?? "")),
+  );
   const informal = clearings.find((clearing) => !clearing.formal);
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
   if (formal && caseIsJewish && (record.isAccused || record.words.length > 0 || record.accusations.length > 0)) {
     return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", formal.status);
   }
-  if (informal && caseIsJewish) return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
+  if (informal && caseIsJewish)
+    return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
 
   // Their own apology for what the source calls antisemitic, with the words.
-  const sorry = record.apologies.find((clause) => !clause.negated && !clause.hedged && /^\s*(?:[\w-]+ ){0,4}for\b/i.test(page.text.slice(clause.end, clause.end + 60)) && namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? ""));
-  if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice) return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
-  const denied = (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
+  const sorry = record.apologies.find(
+    (clause) =>
+      !clause.negated &&
+      !clause.hedged &&
+      /^\s*(?:[\w-]+ ){0,4}for\b/i.test(page.text.slice(clause.end, clause.end + 60)) &&
+      namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? ""),
+  );
+  if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
+    return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
+  const denied =
+    (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, record);
   if (official || evidence.found.length > 0) {
-    const strong = hostile.some((words) => words.level >= 2 || (words.level === 1 && saysJew(page.text.slice(words.start, words.end)) && words.by !== "case") || (words.level === 1 && record.about.has(words.sentence) && !namesIsrael.test(page.text.slice(words.start, words.end)) && atJews(page, words.sentence)));
+    const strong = hostile.some(
+      (words) =>
+        words.level >= 2 ||
+        (words.level === 1 && saysJew(page.text.slice(words.start, words.end)) && words.by !== "case") ||
+        (words.level === 1 &&
+          record.about.has(words.sentence) &&
+          !namesIsrael.test(page.text.slice(words.start, words.end)) &&
+          atJews(page, words.sentence)),
+    );
     const found = evidence.found.length > 0;
     if (bias && !strong && !found) {
       return record.isAccused && symbolsOnly(page, record)
@@ -97,28 +145,49 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         : none("9", "not-antisemitic", "The authority says that bias was not the motive.");
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
-      if (!strong && !ofJews && israelOnly(page, record)) return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
-      if (!strong && !found && denied && !isCriminal(page, record)) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
+      if (!strong && !ofJews && israelOnly(page, record))
+        return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
+      if (!strong && !found && denied && !isCriminal(page, record))
+        return answer("human", "19", "The person denies it and no record settles it.", "alleged");
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
-      if (!record.firm && remarks.length === 0) return answer("human", "17", "The case is tied to this person by pronouns alone.");
+      if (!record.firm && remarks.length === 0)
+        return answer("human", "17", "The case is tied to this person by pronouns alone.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
-    if (symbolsOnly(page, record) && record.isAccused) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
-    if (touchesJews && record.isAccused) return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.");
+    if (symbolsOnly(page, record) && record.isAccused)
+      return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
+    if (touchesJews && record.isAccused)
+      return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.");
   }
-  if (record.isAccused && symbolsOnly(page, record) && caseIsJewish) return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
+  if (record.isAccused && symbolsOnly(page, record) && caseIsJewish)
+    return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
-  if (first.length === 0 && evidence.own.some((words) => words.level >= 2)) return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
-  if (first.length > 0 && (record.inOffice || record.witness)) return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
+  if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
+    return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
+  if (first.length > 0 && (record.inOffice || record.witness))
+    return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
   }
-  if (record.words.some((words) => words.by === "own" && words.doubted && !words.recited && words.level >= 2) && denied) return answer("human", "19", "Somebody says that the person said it; the person denies it.", "alleged");
-  if (record.accusations.some((clause) => namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? "") || namesJewish.test(page.sentences[clause.sentence]?.text ?? "")) || (denied && deniesAntisemitism(page, record))) {
+  if (record.words.some((words) => words.by === "own" && words.doubted && !words.recited && words.level >= 2) && denied)
+    return answer("human", "19", "Somebody says that the person said it; the person denies it.", "alleged");
+  if (
+    record.accusations.some(
+      (clause) =>
+        namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? "") ||
+        namesJewish.test(page.sentences[clause.sentence]?.text ?? ""),
+    ) ||
+    (denied && deniesAntisemitism(page, record))
+  ) {
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
-  if (record.isAccused && official) return none(namesIsrael.test(mainText) ? "8" : "9", "not-antisemitic", "The source reports nothing antisemitic of this person.");
+  if (record.isAccused && official)
+    return none(
+      namesIsrael.test(mainText) ? "8" : "9",
+      "not-antisemitic",
+      "The source reports nothing antisemitic of this person.",
+    );
   const nothing = whyNothing(page, discourse, record);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
@@ -132,7 +201,9 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     biased: [],
     found: [],
   };
-  const caseText = [...record.scope].map((index) => (page.sentences[index]?.kind === "byline" ? "" : sentenceOwn(page, index))).join(" ");
+  const caseText = [...record.scope]
+    .map((index) => (page.sentences[index]?.kind === "byline" ? "" : sentenceOwn(page, index)))
+    .join(" ");
   const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main" || !record.scope.has(sentence.index)) continue;
@@ -147,14 +218,37 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
       else if (hasStep && record.soleAccused && chargesBias.test(text) && jewishCase) evidence.biased.push(sentence.index);
     }
-    if (record.soleAccused && !hasStep && /\b(?:was|were|is|are|be|as|constitut\w+)\b[^.;]{0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(text) && !isSecondHand(text, page) && !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text)) evidence.labelled.push(sentence.index);
+    if (
+      record.soleAccused &&
+      !hasStep &&
+      /\b(?:was|were|is|are|be|as|constitut\w+)\b[^.;]{0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(text) &&
+      !isSecondHand(text, page) &&
+      !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text)
+    )
+      evidence.labelled.push(sentence.index);
     if (record.isAccused || mine) {
       for (const clause of discourse.clauses) {
         if (clause.sentence !== sentence.index || clause.negated) continue;
-        if (clause.class !== "find" || !(clause.agentIs.startsWith("b:") || clause.passive || /^p[1-9]/.test(clause.agentIs) || clause.agent?.kind === "pronoun")) continue;
+        if (
+          clause.class !== "find" ||
+          !(
+            clause.agentIs.startsWith("b:") ||
+            clause.passive ||
+            /^p[1-9]/.test(clause.agentIs) ||
+            clause.agent?.kind === "pronoun"
+          )
+        )
+          continue;
         if (clause.agentIs === "p0") continue;
-        if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start)) continue;
-        if (/\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed/i.test(page.text.slice(clause.start, sentence.end)) && (record.soleAccused || mine)) evidence.found.push(sentence.index);
+        if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
+          continue;
+        if (
+          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed/i.test(
+            page.text.slice(clause.start, sentence.end),
+          ) &&
+          (record.soleAccused || mine)
+        )
+          evidence.found.push(sentence.index);
       }
     }
   }
@@ -167,31 +261,68 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
  */
 function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidence): number[] {
   if (!evidence.own.some((words) => words.level >= 1 && words.explicit)) return [];
-  if (!page.sentences.some((sentence) => /\bthe (?:panel|tribunal|commission|committee|regulator|ombudsman|authority|board)\b[^.;]{0,30}\b(?:finds|found|decided|ruled|concludes|concluded|considers|does not accept)\b/i.test(sentence.text))) return [];
-  const others = discourse.quotes.some((quote) => /^p[1-9]/.test(quote.speaker) && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1);
+  if (
+    !page.sentences.some((sentence) =>
+      /\bthe (?:panel|tribunal|commission|committee|regulator|ombudsman|authority|board)\b[^.;]{0,30}\b(?:finds|found|decided|ruled|concludes|concluded|considers|does not accept)\b/i.test(
+        sentence.text,
+      ),
+    )
+  )
+    return [];
+  const others = discourse.quotes.some(
+    (quote) => /^p[1-9]/.test(quote.speaker) && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1,
+  );
   if (others) return [];
-  return page.sentences.filter((sentence) => sentence.kind === "main" && /^(?:the|his|her|these|those|both) (?:remarks?|words|comments?|statements?|posts?|broadcast) (?:was|were|are|is) (?:clearly |plainly )?(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(sentence.text)).map((sentence) => sentence.index);
+  return page.sentences
+    .filter(
+      (sentence) =>
+        sentence.kind === "main" &&
+        /^(?:the|his|her|these|those|both) (?:remarks?|words|comments?|statements?|posts?|broadcast) (?:was|were|are|is) (?:clearly |plainly )?(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+          sentence.text,
+        ),
+    )
+    .map((sentence) => sentence.index);
 }
 
 function unattributedHostile(page: PageReading, discourse: Discourse): number {
-  return discourse.quotes.filter((quote) => !quote.speaker.startsWith("p") && quote.how !== "said" && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2).length;
+  return discourse.quotes.filter(
+    (quote) =>
+      !quote.speaker.startsWith("p") &&
+      quote.how !== "said" &&
+      hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2,
+  ).length;
 }
 
 /** A court, a crime, a police matter: not only the rules of a club or an employer. */
 function isCriminal(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => /\b(?:court|crime|criminal|police|prosecut\w+|guilty|indict\w*|jury|judge|convict\w*|arrest\w*|offen[cs]e|felony|misdemeanou?r)\b/i.test(sentenceOwn(page, index)));
+  return [...record.scope].some((index) =>
+    /\b(?:court|crime|criminal|police|prosecut\w+|guilty|indict\w*|jury|judge|convict\w*|arrest\w*|offen[cs]e|felony|misdemeanou?r)\b/i.test(
+      sentenceOwn(page, index),
+    ),
+  );
 }
 
 /** Coded words count where the same breath names a Jewish target. */
 function atJews(page: PageReading, index: number): boolean {
-  return [index - 1, index].some((at) => namesJewish.test(sentenceOwn(page, at)) && page.sentences[at]?.block === page.sentences[index]?.block);
+  return [index - 1, index].some(
+    (at) => namesJewish.test(sentenceOwn(page, at)) && page.sentences[at]?.block === page.sentences[index]?.block,
+  );
 }
 
 /** "This account was hacked", "I never said that": in the person's own mouth. */
 function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
-  const denial = /\b(?:hacked|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
-  if ([...record.about].some((index) => page.sentences[index]?.kind === "main" && denial.test(sentenceOwn(page, index)) && record.admissions.length === 0)) return true;
-  return page.turns.some((turn) => "person" in turn.speaker && turn.speaker.person === 0 && denial.test(page.text.slice(turn.start, turn.end)));
+  const denial =
+    /\b(?:hacked|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
+  if (
+    [...record.about].some(
+      (index) =>
+        page.sentences[index]?.kind === "main" && denial.test(sentenceOwn(page, index)) && record.admissions.length === 0,
+    )
+  )
+    return true;
+  return page.turns.some(
+    (turn) => "person" in turn.speaker && turn.speaker.person === 0 && denial.test(page.text.slice(turn.start, turn.end)),
+  );
 }
 
 function sentenceOwn(page: PageReading, index: number): string {
@@ -200,7 +331,12 @@ function sentenceOwn(page: PageReading, index: number): string {
 }
 
 function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => namesAntisemitism.test(page.sentences[index]?.text ?? "") || (namesJewish.test(page.sentences[index]?.text ?? "") && (namesBias.test(page.sentences[index]?.text ?? "") || record.about.has(index))));
+  return [...record.scope].some(
+    (index) =>
+      namesAntisemitism.test(page.sentences[index]?.text ?? "") ||
+      (namesJewish.test(page.sentences[index]?.text ?? "") &&
+        (namesBias.test(page.sentences[index]?.text ?? "") || record.about.has(index))),
+  );
 }
 
 function biasDenied(page: PageReading, record: SubjectRecord): boolean {
@@ -208,15 +344,19 @@ function biasDenied(page: PageReading, record: SubjectRecord): boolean {
 }
 
 function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => page.sentences[index]?.kind === "main" && namesNaziSymbol.test(sentenceOwn(page, index)));
+  return [...record.scope].some(
+    (index) => page.sentences[index]?.kind === "main" && namesNaziSymbol.test(sentenceOwn(page, index)),
+  );
 }
 
 function israelOnly(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => namesIsrael.test(page.sentences[index]?.text ?? "") );
+  return [...record.scope].some((index) => namesIsrael.test(page.sentences[index]?.text ?? ""));
 }
 
 function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {
-  return record.denials.some((clause) => /antisemit|anti-jewish|\bslur|\bjews\b|holocaust|\bnazi/i.test(page.sentences[clause.sentence]?.text ?? ""));
+  return record.denials.some((clause) =>
+    /antisemit|anti-jewish|\bslur|\bjews\b|holocaust|\bnazi/i.test(page.sentences[clause.sentence]?.text ?? ""),
+  );
 }
 
 /** Which of the seven rules for what counts: by the strongest thing that the source reports. */
@@ -237,7 +377,13 @@ function spans(page: PageReading, indices: readonly number[]): { start: number; 
   });
 }
 
-function support(page: PageReading, evidence: Evidence, record: SubjectRecord, steps: readonly Step[], clearings: readonly Clearing[]): { start: number; end: number }[] {
+function support(
+  page: PageReading,
+  evidence: Evidence,
+  record: SubjectRecord,
+  steps: readonly Step[],
+  clearings: readonly Clearing[],
+): { start: number; end: number }[] {
   const order = [
     ...clearings.map((clearing) => clearing.sentence),
     ...evidence.own.toSorted((a, b) => b.level - a.level).map((words) => words.sentence),
@@ -251,6 +397,7 @@ function support(page: PageReading, evidence: Evidence, record: SubjectRecord, s
     ...record.denials.map((clause) => clause.sentence),
     ...record.apologies.map((clause) => clause.sentence),
   ].filter((index) => page.sentences[index]?.kind === "main");
-  if (order.length === 0) order.push(...[...record.about].filter((index) => record.scope.has(index) && page.sentences[index]?.kind === "main"));
+  if (order.length === 0)
+    order.push(...[...record.about].filter((index) => record.scope.has(index) && page.sentences[index]?.kind === "main"));
   return spans(page, [...new Set(order)]);
 }

@@ -160,7 +160,9 @@ describe("a search that is delivered", () => {
     if (!again.ok) throw new Error("not started");
     await runSearch(context.worker, job(again.runId));
     expect((await dossiers.find(context.member, dossierId))?.behavior_incidents).toHaveLength(1);
-    expect((await searches.findRecord(context.member, again.runId))?.setAside.find((page) => page.title === "Sentenced")?.kind).toBe("duplicate");
+    expect(
+      (await searches.findRecord(context.member, again.runId))?.setAside.find((page) => page.title === "Sentenced")?.kind,
+    ).toBe("duplicate");
   });
 
   test("drops a proposal whose archived copy was altered since", async () => {
@@ -171,7 +173,9 @@ describe("a search that is delivered", () => {
       .where(and(eq(sources.workspaceId, context.workspaceId), eq(sources.text, aReport(name, "Wendlebury"))));
     await runSearch(context.worker, job(runId));
     expect((await dossiers.find(context.member, dossierId))?.behavior_incidents).toEqual([]);
-    expect((await searches.findRecord(context.member, runId))?.setAside.find((page) => page.title === "Sentenced")?.kind).toBe("no-quotation");
+    expect((await searches.findRecord(context.member, runId))?.setAside.find((page) => page.title === "Sentenced")?.kind).toBe(
+      "no-quotation",
+    );
   });
 });
 
@@ -193,7 +197,14 @@ describe("a later check that fails shows", () => {
     } else {
       const folder = path.join(context.app.env.DATA_DIR, "files");
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const file = entries.find((entry) => entry.isFile() && path.join(entry.parentPath, entry.name).replaceAll(path.sep, "").includes(source?.sha256 ?? "-"));
+      const file = entries.find(
+        (entry) =>
+          entry.isFile() &&
+          path
+            .join(entry.parentPath, entry.name)
+            .replaceAll(path.sep, "")
+            .includes(source?.sha256 ?? "-"),
+      );
       if (!file) throw new Error("the archived copy is not where it is looked for");
       const at = path.join(file.parentPath, file.name);
       if (what === "the whole file") await rm(at);
@@ -232,7 +243,10 @@ describe("a search that dies", () => {
     expect(progress?.status).toBe("delivered");
     expect(progress?.steps.map((one) => one.status)).toEqual(searchSteps.map(() => "done"));
     expect((await dossiers.find(context.member, dossierId))?.behavior_incidents).toHaveLength(1);
-    const pages = await context.db.select({ sourceId: searchRunPages.sourceId }).from(searchRunPages).where(eq(searchRunPages.runId, runId));
+    const pages = await context.db
+      .select({ sourceId: searchRunPages.sourceId })
+      .from(searchRunPages)
+      .where(eq(searchRunPages.runId, runId));
     expect(new Set(pages.map((page) => page.sourceId)).size).toBe(pages.length);
     expect((await settlements(runId)).map(({ kind }) => kind).toSorted()).toEqual(["commit", "reserve"]);
   });
@@ -299,11 +313,15 @@ describe("who may", () => {
     expect(await dossiers.find(stranger, dossierId)).toBeNull();
     expect(await incidents.list(stranger, { subjectId: incident.subject_id ?? undefined })).toEqual([]);
     await expect(searches.cancel(stranger, runId)).rejects.toMatchObject({ code: "not-found" });
-    await expect(dossiers.searchAgain(stranger, { dossierId, idempotencyKey: newId() })).rejects.toMatchObject({ code: "not-found" });
-    await expect(incidents.review(stranger, { incidentId: incident.id, verdict: "confirm", reason: "mine" })).rejects.toMatchObject({ code: "not-found" });
+    await expect(dossiers.searchAgain(stranger, { dossierId, idempotencyKey: newId() })).rejects.toMatchObject({
+      code: "not-found",
+    });
     await expect(
-      incidents.setRemoved(stranger, { dossierId, incidentId: incident.id, reason: "mine" }),
+      incidents.review(stranger, { incidentId: incident.id, verdict: "confirm", reason: "mine" }),
     ).rejects.toMatchObject({ code: "not-found" });
+    await expect(incidents.setRemoved(stranger, { dossierId, incidentId: incident.id, reason: "mine" })).rejects.toMatchObject({
+      code: "not-found",
+    });
     const [untouched] = (await dossiers.find(context.member, dossierId))?.behavior_incidents ?? [];
     expect(untouched).toMatchObject({ verification: "unreviewed", removed: null });
   });

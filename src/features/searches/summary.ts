@@ -21,7 +21,11 @@ export function quotationOf(page: SourceText, start: number, end: number): Quota
  */
 export function tell(page: SourceText, reading: PageReading, record: SubjectRecord, ruling: Ruling): Told | null {
   const main = reading.sentences.filter((sentence) => sentence.kind === "main" && canBeQuoted(sentence.text));
-  const carries = new Set(main.filter((sentence) => ruling.support.some((span) => span.start < sentence.end && span.end > sentence.start)).map((sentence) => sentence.index));
+  const carries = new Set(
+    main
+      .filter((sentence) => ruling.support.some((span) => span.start < sentence.end && span.end > sentence.start))
+      .map((sentence) => sentence.index),
+  );
   const attest = (sentence: Sentence): AttestedSentence => {
     const quotation = quotationOf(page, sentence.start, sentence.end);
     return { text: quotation.text, quotation };
@@ -32,7 +36,7 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
   const chosen = new Map<number, Sentence>();
   let length = 0;
   const take = (sentence: Sentence, atMost: number) => {
-    if (chosen.has(sentence.index) || length >= atMost || length + sentence.text.length > longest && length > 0) return;
+    if (chosen.has(sentence.index) || length >= atMost || (length + sentence.text.length > longest && length > 0)) return;
     chosen.set(sentence.index, sentence);
     length += sentence.text.length + 1;
   };
@@ -41,10 +45,15 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
     if (sentence) take(sentence, longest);
   }
   for (const sentence of leading) take(sentence, summaryLength);
-  for (const sentence of main) if (record.about.has(sentence.index) && record.scope.has(sentence.index)) take(sentence, summaryLength);
+  for (const sentence of main)
+    if (record.about.has(sentence.index) && record.scope.has(sentence.index)) take(sentence, summaryLength);
   for (const sentence of main) if (record.scope.has(sentence.index) && sentence.text.length > 30) take(sentence, summaryLength);
   const inOrder = (list: Iterable<Sentence>) => [...list].toSorted((a, b) => a.start - b.start);
-  const description = inOrder(main.filter((sentence) => carries.has(sentence.index) || (record.about.has(sentence.index) && record.scope.has(sentence.index)))).slice(0, 16);
+  const description = inOrder(
+    main.filter(
+      (sentence) => carries.has(sentence.index) || (record.about.has(sentence.index) && record.scope.has(sentence.index)),
+    ),
+  ).slice(0, 16);
   return {
     title: titleOf(page, reading, record, best, attest),
     summary: inOrder(chosen.values()).map(attest),
@@ -60,20 +69,37 @@ function canBeQuoted(text: string): boolean {
 }
 
 /** Where somebody was found or what they would not say is not the act, and where they live is no concern of a title. */
-const besideThePoint = /\bat (?:his|her|their) (?:home|house|door|flat)\b|\b(?:asked for|declined to|did not respond|could not be reached)\b|\btold (?:police|officers|reporters) that (?:he|she)\b|\bwrites to\b/i;
+const besideThePoint =
+  /\bat (?:his|her|their) (?:home|house|door|flat)\b|\b(?:asked for|declined to|did not respond|could not be reached)\b|\btold (?:police|officers|reporters) that (?:he|she)\b|\bwrites to\b/i;
 
 /**
  * Of the sentences that carry the ruling, the one that best says what this person did: it names or means
  * them, tells of the act or the step, and says what was anti-Jewish in it. The earliest of equals.
  */
 function titleSentence(leading: readonly Sentence[], record: SubjectRecord): Sentence | undefined {
-  const told = new Set([...record.acts.map((act) => act.sentence), ...record.words.map((words) => words.sentence), ...record.steps.map((step) => step.sentence)]);
+  const told = new Set([
+    ...record.acts.map((act) => act.sentence),
+    ...record.words.map((words) => words.sentence),
+    ...record.steps.map((step) => step.sentence),
+  ]);
   const weigh = (sentence: Sentence): number => {
     const isNamed = sentence.mentions.some((mention) => mention.person === 0);
     const isAbout = isNamed || record.about.has(sentence.index);
     const { text } = sentence;
-    const telling = namesAntisemitism.test(text) || namesNaziSymbol.test(text) || namesBias.test(text) || namesJewish.test(text) || hostility(text) >= 2;
-    return (isNamed ? 3 : 0) + (isAbout ? 3 : 0) + (told.has(sentence.index) ? 2 : 0) + (telling ? 3 : 0) - (besideThePoint.test(text) ? 4 : 0) - (/^(?:he|she|they|his|her|in another|in one)\b/i.test(text) ? 1 : 0);
+    const telling =
+      namesAntisemitism.test(text) ||
+      namesNaziSymbol.test(text) ||
+      namesBias.test(text) ||
+      namesJewish.test(text) ||
+      hostility(text) >= 2;
+    return (
+      (isNamed ? 3 : 0) +
+      (isAbout ? 3 : 0) +
+      (told.has(sentence.index) ? 2 : 0) +
+      (telling ? 3 : 0) -
+      (besideThePoint.test(text) ? 4 : 0) -
+      (/^(?:he|she|they|his|her|in another|in one)\b/i.test(text) ? 1 : 0)
+    );
   };
   let best: Sentence | undefined;
   let weight = -Infinity;
@@ -85,9 +111,20 @@ function titleSentence(leading: readonly Sentence[], record: SubjectRecord): Sen
 }
 
 /** The page's own headline where it stands in the text and is about nobody else; else the telling sentence. */
-function titleOf(page: SourceText, reading: PageReading, record: SubjectRecord, best: Sentence, attest: (sentence: Sentence) => AttestedSentence): AttestedSentence {
+function titleOf(
+  page: SourceText,
+  reading: PageReading,
+  record: SubjectRecord,
+  best: Sentence,
+  attest: (sentence: Sentence) => AttestedSentence,
+): AttestedSentence {
   const headline = reading.sentences.find((sentence) => sentence.kind === "heading" && sentence.text === page.title.trim());
-  const isTheirs = headline !== undefined && canBeQuoted(headline.text) && /\p{Ll}/u.test(headline.text) && (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) && !/["“‘'’?]/.test(headline.text);
+  const isTheirs =
+    headline !== undefined &&
+    canBeQuoted(headline.text) &&
+    /\p{Ll}/u.test(headline.text) &&
+    (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) &&
+    !/["“‘'’?]/.test(headline.text);
   if (headline && isTheirs) return attest(headline);
   return attest(best);
 }

@@ -8,8 +8,12 @@ export type FactOnPage = FactAt & { tied: boolean };
 
 /** The places that mean the subject, names and resolved noun phrases alike, in one sentence. */
 function meaningIn(sentence: Sentence, discourse: Discourse): FactAt[] {
-  const named = sentence.mentions.filter((mention) => mention.person === 0).map((mention) => ({ start: mention.from, end: mention.end }));
-  const meant = discourse.meant.filter((actor) => actor.start >= sentence.start && actor.end <= sentence.end).map(({ start, end }) => ({ start, end }));
+  const named = sentence.mentions
+    .filter((mention) => mention.person === 0)
+    .map((mention) => ({ start: mention.from, end: mention.end }));
+  const meant = discourse.meant
+    .filter((actor) => actor.start >= sentence.start && actor.end <= sentence.end)
+    .map(({ start, end }) => ({ start, end }));
   return [...named, ...meant];
 }
 
@@ -36,12 +40,16 @@ function best(found: Iterable<FactOnPage>): FactOnPage | null {
   return first;
 }
 
-const dwelling = /\b(?:lives?|lived|living|resid\w+|resident|home|house|flat|born|grew up|raised|native|based|native)\b[^.;]{0,20}$/iu;
-const personAfter = /^(?:[- ]based)?[- ](?:\p{Ll}[\p{L}'’-]*[- ]){0,3}(?:man|woman|resident|native|teenager|pensioner|couple|father|mother|grandfather|grandmother|student)\b/u;
+const dwelling =
+  /\b(?:lives?|lived|living|resid\w+|resident|home|house|flat|born|grew up|raised|native|based|native)\b[^.;]{0,20}$/iu;
+const personAfter =
+  /^(?:[- ]based)?[- ](?:\p{Ll}[\p{L}'’-]*[- ]){0,3}(?:man|woman|resident|native|teenager|pensioner|couple|father|mother|grandfather|grandmother|student)\b/u;
 
 /** No verb stands between the two: they are one phrase. */
 function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
-  return !sentence.reading.clauses.some((clause) => clause.start >= from && clause.start < to && !/^(?:live|be|reside|base|name|call|age)$/.test(clause.lemma));
+  return !sentence.reading.clauses.some(
+    (clause) => clause.start >= from && clause.start < to && !/^(?:live|be|reside|base|name|call|age)$/.test(clause.lemma),
+  );
 }
 
 /**
@@ -60,11 +68,24 @@ function* placesOnPage(page: PageReading, discourse: Discourse, place: string): 
     const follows = meanings.some((who) => {
       if (who.end > start || start - who.end > 90) return false;
       const between = page.text.slice(who.end, start);
-      return !/[.;:"“”]/.test(between) && /(?:\b(?:of|from|in|at|near|de|à|aus|von|en|из|מ|ב)\s+(?:the\s+)?|, )$/iu.test(between) && isOnePhrase(sentence, who.end, start) && !/^\s+\p{L}*(?:ferry|court|magistrates|police|station)\b/iu.test(after);
+      return (
+        !/[.;:"“”]/.test(between) &&
+        /(?:\b(?:of|from|in|at|near|de|à|aus|von|en|из|מ|ב)\s+(?:the\s+)?|, )$/iu.test(between) &&
+        isOnePhrase(sentence, who.end, start) &&
+        !/^\s+\p{L}*(?:ferry|court|magistrates|police|station)\b/iu.test(after)
+      );
     });
-    const precedes = meanings.some((who) => who.start >= end && who.start - end < 60 && /^(?:['’]s)?(?:[- ]\p{Ll}[\p{L}'’-]*){1,6},? $/u.test(page.text.slice(end, who.start)) && isOnePhrase(sentence, end, who.start) && !/\b(?:ferry|court|magistrates|police|jury|judge)\b/i.test(page.text.slice(end, who.start)));
+    const precedes = meanings.some(
+      (who) =>
+        who.start >= end &&
+        who.start - end < 60 &&
+        /^(?:['’]s)?(?:[- ]\p{Ll}[\p{L}'’-]*){1,6},? $/u.test(page.text.slice(end, who.start)) &&
+        isOnePhrase(sentence, end, who.start) &&
+        !/\b(?:ferry|court|magistrates|police|jury|judge)\b/i.test(page.text.slice(end, who.start)),
+    );
     const within = meanings.some((who) => who.start <= start && who.end >= end) && personAfter.test(after);
-    const manOf = meanings.some((who) => who.start >= start && who.start - end < 40 && who.end - end < 60) && personAfter.test(after);
+    const manOf =
+      meanings.some((who) => who.start >= start && who.start - end < 40 && who.end - end < 60) && personAfter.test(after);
     const lives = meanings.length > 0 && dwelling.test(before);
     yield { start, end, tied: follows || precedes || within || manOf || lives };
   }
@@ -77,7 +98,9 @@ export function employerOnPage(page: PageReading, discourse: Discourse, employer
 
 function* employersOnPage(page: PageReading, discourse: Discourse, employer: string): Generator<FactOnPage> {
   for (const { start, end, sentence } of standings(page, employer)) {
-    const beside = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]].filter((other) => other?.block === sentence.block);
+    const beside = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]].filter(
+      (other) => other?.block === sentence.block,
+    );
     yield { start, end, tied: beside.some((other) => other !== undefined && meaningIn(other, discourse).length > 0) };
   }
 }
@@ -87,7 +110,11 @@ const untelling = new Set(["former", "retired", "senior", "junior", "head", "chi
 /** "warehouse supervisor" → supervisor, "lecturer in geography" → lecturer. */
 function headOf(role: string): string | null {
   const core = foldLetters(role).split(/\s+(?:of|in|at|for|with|and|de|du|des|des|für|по)\s+|,/u)[0] ?? "";
-  const word = core.split(/[^\p{L}-]+/u).filter(Boolean).at(-1) ?? "";
+  const word =
+    core
+      .split(/[^\p{L}-]+/u)
+      .filter(Boolean)
+      .at(-1) ?? "";
   return word.length > 3 && !untelling.has(word) ? word : null;
 }
 
@@ -101,7 +128,9 @@ export function roleOnPage(page: PageReading, discourse: Discourse, role: string
     const text = foldLetters(sentence.text);
     if (text.length !== sentence.text.length) continue;
     const found: FactAt[] = [];
-    if (pattern) for (const match of text.matchAll(pattern)) found.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length });
+    if (pattern)
+      for (const match of text.matchAll(pattern))
+        found.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length });
     for (const at of found) {
       const isTheirs = meanings.some((who) => {
         if (who.start <= at.start && who.end >= at.end) return true;

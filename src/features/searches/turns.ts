@@ -4,8 +4,10 @@ import type { Mention } from "./people.ts";
 /** A stretch of a page that is one speaker's own words: a line of a transcript, a post, a reply, a signed page. */
 export type Turn = { start: number; end: number; speaker: { person: number } | { label: string }; reposted: boolean };
 
-const transcriptLine = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?([\p{Lu}][\p{Lu} .'’-]{1,40}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}):\s+/u;
-const postHeader = /^(?:[↳↩⟲•>\s]*)(?:(?:[A-Z][a-z]{2} \d{1,2}|\d{1,2} [A-Z][a-z]{2})?\s*·?\s*(?:\d{1,2}:\d{2} ?(?:[AP]M)?)?\s*)?([^@:\n]{0,50}?)\s*@([\w.]+)(?:\s*·[^:\n]*(?::\d{2}[^:\n]*)?)?(?::\s+|$)/u;
+const transcriptLine =
+  /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?([\p{Lu}][\p{Lu} .'’-]{1,40}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}):\s+/u;
+const postHeader =
+  /^(?:[↳↩⟲•>\s]*)(?:(?:[A-Z][a-z]{2} \d{1,2}|\d{1,2} [A-Z][a-z]{2})?\s*·?\s*(?:\d{1,2}:\d{2} ?(?:[AP]M)?)?\s*)?([^@:\n]{0,50}?)\s*@([\w.]+)(?:\s*·[^:\n]*(?::\d{2}[^:\n]*)?)?(?::\s+|$)/u;
 const accountLine = /^([\w.]{3,40}):\s+/u;
 
 /**
@@ -21,14 +23,17 @@ export function readTurns(text: string, blocks: readonly Block[], mentions: read
     return labels.get(label.toLowerCase()) ?? { label };
   };
   const main = blocks.filter((block) => block.kind === "main" || block.kind === "heading" || block.kind === "byline");
-  const transcriptCount = main.filter((block) => transcriptLine.test(text.slice(block.start, Math.min(block.end, block.start + 80)))).length;
+  const transcriptCount = main.filter((block) =>
+    transcriptLine.test(text.slice(block.start, Math.min(block.end, block.start + 80))),
+  ).length;
   const isTranscript = transcriptCount >= 4 && transcriptCount >= main.length / 3;
   if (!isTranscript && !social) return turns;
   // First names and handles in labels: "BARRETT:" after "Barrett Nkemdirim" was introduced.
   for (const mention of mentions) {
     const shown = text.slice(mention.start, mention.end);
     const first = shown.split(/\s+/)[0];
-    if (first && mention.kind === "full" && !labels.has(first.toLowerCase())) labels.set(first.toLowerCase(), { person: mention.person });
+    if (first && mention.kind === "full" && !labels.has(first.toLowerCase()))
+      labels.set(first.toLowerCase(), { person: mention.person });
   }
   let open: { start: number; speaker: Turn["speaker"]; reposted: boolean } | null = null;
   let repost = false;
@@ -63,7 +68,12 @@ export function readTurns(text: string, blocks: readonly Block[], mentions: read
     }
     if (open && block.kind === "main") {
       const current: { start: number; speaker: Turn["speaker"]; reposted: boolean } = open;
-      turns.push({ start: Math.max(current.start, block.start), end: block.end, speaker: current.speaker, reposted: current.reposted });
+      turns.push({
+        start: Math.max(current.start, block.start),
+        end: block.end,
+        speaker: current.speaker,
+        reposted: current.reposted,
+      });
       if (!social) open = null;
     }
   }

@@ -113,11 +113,13 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
   say:
     "say tell shout yell scream state reply ask call declare preach add comment sing mutter whisper remark joke quip rant bellow hurl repeat insist announce " +
     "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer",
-  write: "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog sticker scribble pen stream record",
+  write:
+    "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog sticker scribble pen stream record",
   attack:
     "attack punch strike hit kick slap spit assault beat stab shoot fire throw pelt swing advance chase push shove knock ram burn torch firebomb bomb menace threaten harass stalk " +
     "abuse target taunt mock heckle insult berate accost rip tear light lunge brandish kill murder choke point intimidate follow grab racially plot plan conspire confront approach murder set drive plant aim",
-  damage: "spray paint daub scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display",
+  damage:
+    "spray paint daub scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display",
   refuse: "refuse exclude evict reject decline withhold discriminate turn deny segregate",
   spread: "distribute deliver leaflet produce sell hand print run promote disseminate stuff",
   charge: "charge prosecute summons cite",
@@ -170,7 +172,11 @@ for (const [name, list] of Object.entries(classes) as [VerbClass, string][]) {
   for (const lemma of list.split(" ")) {
     const [past, participle] = irregular[lemma] ?? [regularPast(lemma), regularPast(lemma)];
     const base = { lemma, class: name };
-    const third = /(?:s|sh|ch|x|z)$/.test(lemma) ? `${lemma}es` : /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
+    const third = /(?:s|sh|ch|x|z)$/.test(lemma)
+      ? `${lemma}es`
+      : /[^aeiou]y$/.test(lemma)
+        ? `${lemma.slice(0, -1)}ies`
+        : `${lemma}s`;
     add(lemma, { ...base, participle: false, finite: true, gerund: false });
     add(third, { ...base, participle: false, finite: true, gerund: false });
     if (past === participle) add(past, { ...base, participle: true, finite: true, gerund: false });
@@ -182,7 +188,15 @@ for (const [name, list] of Object.entries(classes) as [VerbClass, string][]) {
   }
 }
 for (const form of ["is", "are", "was", "were", "am", "be", "been", "being"]) {
-  table.set(form, [{ lemma: "be", class: "other", participle: form === "been", finite: form !== "being" && form !== "been", gerund: form === "being" }]);
+  table.set(form, [
+    {
+      lemma: "be",
+      class: "other",
+      participle: form === "been",
+      finite: form !== "being" && form !== "been",
+      gerund: form === "being",
+    },
+  ]);
 }
 for (const form of ["pled"]) add(form, { lemma: "plead", class: "plead", participle: true, finite: true, gerund: false });
 for (const form of ["burnt"]) add(form, { lemma: "burn", class: "attack", participle: true, finite: true, gerund: false });

@@ -2,7 +2,8 @@ import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { type PartialDate, dayDate, monthDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
-const monthWord = "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const monthWord =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
 export type DateInText = { date: PartialDate; start: number; end: number; relative: boolean };
@@ -40,15 +41,23 @@ export function foreignDatesIn(text: string, language: string, reference: string
   if (!names) return [];
   const found: DateInText[] = [];
   names.forEach((name, index) => {
-    const pattern = new RegExp(`(?:(?<day>\\d{1,2})\\.?(?:er|º)?\\s+(?:de\\s+)?)?(?<![\\p{L}])[בלמו]{0,2}(?:${name})\\p{L}{0,2}(?:\\s+(?:de\\s+|del\\s+)?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}])`, "giu");
+    const pattern = new RegExp(
+      `(?:(?<day>\\d{1,2})\\.?(?:er|º)?\\s+(?:de\\s+)?)?(?<![\\p{L}])[בלמו]{0,2}(?:${name})\\p{L}{0,2}(?:\\s+(?:de\\s+|del\\s+)?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}])`,
+      "giu",
+    );
     for (const match of text.matchAll(pattern)) {
       const month = index + 1;
       const day = Number(match.groups?.day ?? 0);
       const year = Number(match.groups?.year ?? 0) || yearBefore(month, day || 1, reference);
       // A month alone is a date only where the text says that it is one: "au mois de juin".
-      const isMonth = /(?:mois de |mois d['’]|mes de |monat |месяце )$/iu.test(text.slice(Math.max(0, match.index - 12), match.index));
+      const isMonth = /(?:mois de |mois d['’]|mes de |monat |месяце )$/iu.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      );
       if (!year || (!match.groups?.year && !day && !isMonth)) continue;
-      const date = day >= 1 && day <= 31 ? dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`) : monthDate(year, month);
+      const date =
+        day >= 1 && day <= 31
+          ? dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`)
+          : monthDate(year, month);
       found.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
     }
   });
@@ -93,7 +102,8 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
       const month = monthNumber(named);
       const day = Number(g.d1 ?? g.d2);
       const year = Number(g.y1 ?? g.y2) || yearBefore(month, day, reference);
-      if (year && day >= 1 && day <= 31) date = dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
+      if (year && day >= 1 && day <= 31)
+        date = dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
     } else if (g.m3) date = monthDate(Number(g.y3), monthNumber(g.m3));
     else if (g.y4) date = dayDate(`${g.y4}-${g.m4}-${g.d4}`);
     else if (g.y6) {
@@ -127,7 +137,8 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
       const month = Number(reference.slice(5, 7));
       const isThis = /this/i.test(g.lastunit ?? "");
       if (g.unit.toLowerCase() === "year") date = yearDate(isThis ? year : year - 1);
-      else if (g.unit.toLowerCase() === "month") date = isThis ? monthDate(year, month) : month === 1 ? monthDate(year - 1, 12) : monthDate(year, month - 1);
+      else if (g.unit.toLowerCase() === "month")
+        date = isThis ? monthDate(year, month) : month === 1 ? monthDate(year - 1, 12) : monthDate(year, month - 1);
       else {
         const then = isoDay(base - (isThis ? 3 : 7) * dayMs);
         date = monthDate(Number(then.slice(0, 4)), Number(then.slice(5, 7)));
@@ -144,7 +155,8 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
         date = monthDate(then.getUTCFullYear(), then.getUTCMonth() + 1);
       } else if (unit === "year") date = yearDate(Number(reference.slice(0, 4)) - count);
     }
-    if (date.start && !found.some((other) => other.start <= start && other.end >= end)) found.push({ date, start, end, relative: true });
+    if (date.start && !found.some((other) => other.start <= start && other.end >= end))
+      found.push({ date, start, end, relative: true });
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
@@ -162,10 +174,19 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
   let fallback: PartialDate = unknownDate;
   for (const passage of passages) {
     for (const found of datesIn(passage, reference)) {
-      const isAct = /^,? (?:\w+ )?(?:attack|assault|incident|fire|shooting|vandalism|desecration|rally|protest|march|match|game|meeting|post|arson|threats?|call|sermon|broadcast|episode|message)s?\b/i.test(passage.slice(found.end, found.end + 40));
+      const isAct =
+        /^,? (?:\w+ )?(?:attack|assault|incident|fire|shooting|vandalism|desecration|rally|protest|march|match|game|meeting|post|arson|threats?|call|sermon|broadcast|episode|message)s?\b/i.test(
+          passage.slice(found.end, found.end + 40),
+        );
       const clause = clauseAround(passage, found.start, found.end);
       // "posts published on Sunday": there, publishing is the act.
-      if (!isAct && procedural.test(clause.replace(/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"))) continue;
+      if (
+        !isAct &&
+        procedural.test(
+          clause.replace(/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"),
+        )
+      )
+        continue;
       if (found.date.start && reference && found.date.start > reference) continue;
       // A dateline or a day of publication written out says nothing of the act.
       if (!found.relative && found.date.precision === "day" && found.date.start === reference) continue;
@@ -186,7 +207,8 @@ const stepWords: Record<AllegationStatus, RegExp> = {
   convicted: /\b(?:convict\w*|guilty)\b/i,
   "pleaded guilty": /\b(?:plead\w*|pled|pleas?|admi\w+)\b/i,
   sentenced: /\b(?:sentenc\w*|jail\w*|fined|imprison\w*)\b/i,
-  disciplined: /\b(?:suspen|bann?|expel|expuls|dismiss|sack|disciplin|fire|terminat|struck|censur|reprimand|sanction|barr|remov|dropp)\w*/i,
+  disciplined:
+    /\b(?:suspen|bann?|expel|expuls|dismiss|sack|disciplin|fire|terminat|struck|censur|reprimand|sanction|barr|remov|dropp)\w*/i,
   apologised: /\b(?:apolog|sorry)\w*/i,
   acquitted: /\b(?:acquit\w*|not guilty|cleared|not proven)\b/i,
   dismissed: /\b(?:dismiss|drop|withdr|discontinu|abandon|thrown|threw|no case|unfit|declin)\w*/i,
@@ -197,14 +219,25 @@ const stepWords: Record<AllegationStatus, RegExp> = {
 /** The day of a step of the case, where the words of that step stand in one clause with a day; never the day of the act. */
 export function dateOfStep(sentence: string, status: AllegationStatus, reference: string | null): string | null {
   for (const found of datesIn(sentence, reference)) {
-    if (found.date.precision === "day" && (!reference || (found.date.start ?? "") <= reference) && stepWords[status].test(clauseAround(sentence, found.start, found.end))) return found.date.start;
+    if (
+      found.date.precision === "day" &&
+      (!reference || (found.date.start ?? "") <= reference) &&
+      stepWords[status].test(clauseAround(sentence, found.start, found.end))
+    )
+      return found.date.start;
   }
   return null;
 }
 
 /** The words between the commas, quotation marks or conjunctions on either side of a date. */
 function clauseAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).split(/[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during|following)\b/i).at(-1) ?? "";
+  const before =
+    text
+      .slice(0, start)
+      .split(
+        /[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during|following)\b/i,
+      )
+      .at(-1) ?? "";
   const after = text.slice(end).split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
   return before + text.slice(start, end) + after;
 }

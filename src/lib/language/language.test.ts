@@ -38,7 +38,7 @@ describe("quoted spans", () => {
     ["Sie rief „raus“ und ging", ["raus"]],
     ["« Oui », dit-il", [" Oui "]],
     ["“One ‘two’ three”", ["One ‘two’ three"]],
-    ["הוא אמר \"לא\" לעו\"ד", ["לא"]],
+    ['הוא אמר "לא" לעו"ד', ["לא"]],
     ["“It runs on", ["It runs on"]],
   ])("%s", (text, expected) => {
     expect(quoted(text)).toEqual(expected);

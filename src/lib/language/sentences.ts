@@ -89,7 +89,7 @@ function push(text: string, from: number, to: number, found: Span[]): void {
 
 function startsSentence(text: string, index: number, to: number): boolean {
   if (index >= to) return true;
-  return /^\s+["“«„‘'(\[¿¡—–-]*\s*[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(index, index + 12));
+  return /^\s+["“«„‘'([¿¡—–-]*\s*[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(index, index + 12));
 }
 
 function isSentenceEnd(text: string, start: number, index: number, to: number): boolean {
@@ -103,13 +103,22 @@ function isSentenceEnd(text: string, start: number, index: number, to: number): 
   if (/^\p{Lu}$/u.test(before) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(before)) return false;
   const lower = before.toLowerCase();
   // "No. 5" and "Sat. 3 May", but "He said no." and "there he sat."
-  const isWordToo = /^(?:no|nos|sat|sun|mon|wed|art|ed|p|al|jan|mar|fig|co|st|av|ch|str)$/.test(lower) && !/^\p{Lu}/u.test(before) && !/^\.\s+\d/.test(text.slice(index, index + 4));
+  const isWordToo =
+    /^(?:no|nos|sat|sun|mon|wed|art|ed|p|al|jan|mar|fig|co|st|av|ch|str)$/.test(lower) &&
+    !/^\p{Lu}/u.test(before) &&
+    !/^\.\s+\d/.test(text.slice(index, index + 4));
   if (abbreviations.has(lower) && !isWordToo) {
     // "at 5:30 p.m. The mayor" ends; "Feb. 6" and "Mr. Gold" do not.
     return /^[ap]\.m$/.test(lower) && /^\.?\s+\p{Lu}\p{Ll}/u.test(text.slice(index, index + 6));
   }
   // German ordinals: "am 10. November".
-  if (/^\d{1,2}$/.test(before) && /^\.\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/.test(text.slice(index, index + 20))) return false;
+  if (
+    /^\d{1,2}$/.test(before) &&
+    /^\.\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/.test(
+      text.slice(index, index + 20),
+    )
+  )
+    return false;
   // A list number at the start of a paragraph belongs to what follows.
   if (/^\d{1,3}$/.test(before) && text.slice(start, index - before.length).trim() === "") return false;
   return true;

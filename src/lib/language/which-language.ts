@@ -1,10 +1,24 @@
 export type Language = "en" | "de" | "fr" | "es" | "he" | "ar" | "ru" | "other";
 
 const stopWords: Record<"en" | "de" | "fr" | "es", ReadonlySet<string>> = {
-  en: new Set("the of and to in that was he for is with his on as at by she it from had not are but they who which have said were".split(" ")),
-  de: new Set("der die das und den von zu mit sich des auf für ist im dem nicht ein eine als auch es an er hat aus bei einer wurde nach dass".split(" ")),
-  fr: new Set("le la les des et en un une du que est pour qui dans par sur au avec ne pas il elle été à ce son sa aux avait cette".split(" ")),
-  es: new Set("el la los las de y en que un una del por con para se su al es lo no como más fue sus ha este entre cuando había".split(" ")),
+  en: new Set(
+    "the of and to in that was he for is with his on as at by she it from had not are but they who which have said were".split(
+      " ",
+    ),
+  ),
+  de: new Set(
+    "der die das und den von zu mit sich des auf für ist im dem nicht ein eine als auch es an er hat aus bei einer wurde nach dass".split(
+      " ",
+    ),
+  ),
+  fr: new Set(
+    "le la les des et en un une du que est pour qui dans par sur au avec ne pas il elle été à ce son sa aux avait cette".split(
+      " ",
+    ),
+  ),
+  es: new Set(
+    "el la los las de y en que un una del por con para se su al es lo no como más fue sus ha este entre cuando había".split(" "),
+  ),
 };
 
 /** The language of a page by its script, and within Latin by its commonest small words. `other` when unsure. */

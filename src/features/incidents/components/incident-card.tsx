@@ -142,11 +142,7 @@ function Evidence({ incident, onOpen }: OpenProps) {
             <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
               <span dir="auto" className="font-medium text-ink">
                 {passage ? (
-                  <button
-                    type="button"
-                    onClick={() => onOpen(passage)}
-                    className="text-button text-button-lined"
-                  >
+                  <button type="button" onClick={() => onOpen(passage)} className="text-button text-button-lined">
                     {item.title}
                   </button>
                 ) : (
