@@ -153,7 +153,7 @@ async function insertIncident(
     url: first ? addressOf(ctx, first) : null,
     origin: "search",
     standing: standingOf(found),
-    standingReason: found.decision === "incident" ? null : found.reason,
+    standingReason: standingReasonOf(found),
     // The latest outcome is shown first (product rule 5).
     allegation: finding.outcomes[0]?.status ?? finding.status,
     rubricRule: found.rule,
@@ -200,6 +200,14 @@ function standingOf(found: JudgedFinding) {
   return found.identity.verdict === "same" && found.rule !== "20"
     ? ("needs-a-human" as const)
     : ("possibly-another-person" as const);
+}
+
+function standingReasonOf(found: JudgedFinding): string | null {
+  if (found.decision === "incident") return null;
+  // Who is meant comes first: what they did matters only if it was they.
+  return standingOf(found) === "possibly-another-person" && found.identity.verdict !== "same"
+    ? "The name agrees, but nothing else that is known of the subject is tied to this person on the page."
+    : found.reason;
 }
 
 /** Where the evidence can be opened: the page's own address, or the archived source where it has none. */
