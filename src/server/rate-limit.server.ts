@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { rateLimits } from "#app/db/schema/index.ts";
 
@@ -15,7 +15,7 @@ export async function consume(
   input: { limit: number; windowSeconds: number; now: Date },
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
   const { limit, now } = input;
-  const hashed = createHash("sha256").update(key).digest("base64url");
+  const hashed = hashOf(key);
   const resetsAt = new Date(now.getTime() + input.windowSeconds * 1000);
   const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -32,6 +32,15 @@ export async function consume(
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
   if (!row || row.count <= limit) return { allowed: true, retryAfterSeconds: 0 };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)) };
+}
+
+/** Forgets the tries under `key`: the last one was right. */
+export async function forget(db: Queryable, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, hashOf(key)));
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
 }
 
 /** Removes windows that are over: they mean nothing any more. Answers how many. */

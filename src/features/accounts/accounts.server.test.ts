@@ -71,3 +71,10 @@ test("too many tries are refused, for the account, whatever address they come fr
     reason: "too-many-tries",
   });
 });
+
+test("signing in again and again with the right password is no guessing", async () => {
+  const { email } = await aPersonWith("a long enough one");
+  for (let index = 0; index < 12; index += 1) {
+    expect(await accounts.signIn(context.anyone, { email, password: "a long enough one" }, caller())).toEqual({ ok: true });
+  }
+});

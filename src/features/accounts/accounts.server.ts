@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/index.ts";
 import type { Context, UserContext } from "#app/server/context.ts";
-import { consume } from "#app/server/rate-limit.server.ts";
+import { consume, forget } from "#app/server/rate-limit.server.ts";
 import type { User } from "./account.ts";
 
 const minute = 60;
@@ -13,7 +13,7 @@ export type SignInOutcome =
 
 /**
  * Signs a person in and sets the session cookie. A wrong password and an unknown address get the same
- * answer in the same time. Ten tries in ten minutes per account, fifty per address of the caller.
+ * answer in the same time. Ten wrong tries in ten minutes per account, fifty per address of the caller.
  */
 export async function signIn(
   ctx: Context,
@@ -21,8 +21,9 @@ export async function signIn(
   caller: { headers: Headers; address: string },
 ): Promise<SignInOutcome> {
   const now = ctx.now();
+  const accountKey = `sign-in:account:${input.email.toLowerCase()}`;
   const limits = [
-    await consume(ctx.db, `sign-in:account:${input.email.toLowerCase()}`, { limit: 10, windowSeconds: 10 * minute, now }),
+    await consume(ctx.db, accountKey, { limit: 10, windowSeconds: 10 * minute, now }),
     await consume(ctx.db, `sign-in:address:${caller.address}`, { limit: 50, windowSeconds: 10 * minute, now }),
   ];
   const retryAfterSeconds = Math.max(...limits.map((limit) => (limit.allowed ? 0 : limit.retryAfterSeconds)));
@@ -35,6 +36,8 @@ export async function signIn(
     if (code === "INVALID_EMAIL_OR_PASSWORD" || code === "INVALID_EMAIL") return { ok: false, reason: "wrong-credentials" };
     throw error;
   }
+  // Who knows the password was not guessing: only wrong tries count against an account.
+  await forget(ctx.db, accountKey);
   ctx.services.analytics.count("signed-in");
   return { ok: true };
 }
