@@ -116,7 +116,8 @@ describe.each(screens)("signing in at $name", (screen) => {
     await page.keyboard.press("Enter");
     await expectPath(page, home);
 
-    // Only ever to a page of ours.
+    // Only ever to a page of ours. The page is left first: what it still asks for would be refused.
+    await page.goto("about:blank");
     await page.context().clearCookies();
     await page.goto("/sign-in?next=https://elsewhere.example/");
     await page.waitForLoadState("networkidle");
