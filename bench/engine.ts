@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { demoSubjects } from "#app/db/demo/manifest.ts";
-import { judgePage } from "#app/features/searches/judge-page.ts";
-import type { SourceText, SubjectFacts } from "#app/features/searches/judgement.ts";
+import { judgePage } from "#app/features/searches/engine/judge-page.ts";
+import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
 import { extractPage } from "#app/features/sources/page-text.ts";
 
 import type { Benchmark } from "./benchmark.ts";

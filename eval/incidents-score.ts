@@ -1,4 +1,4 @@
-import { judgeSubject } from "#app/features/searches/judge-subject.ts";
+import { judgeSubject } from "#app/features/searches/engine/judge-subject.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { foldText } from "#app/features/sources/text-folding.ts";
 import { incidents } from "./incidents.ts";

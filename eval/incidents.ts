@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { judgeSubject } from "#app/features/searches/judge-subject.ts";
+import { judgeSubject } from "#app/features/searches/engine/judge-subject.ts";
 
 const row = z.object({
   id: z.string().min(1),

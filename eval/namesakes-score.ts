@@ -1,5 +1,5 @@
-import type { SourceText } from "#app/features/searches/judgement.ts";
-import { clusterNamesakes } from "#app/features/searches/namesakes.ts";
+import type { SourceText } from "#app/features/searches/engine/judgement.ts";
+import { clusterNamesakes } from "#app/features/searches/engine/namesakes.ts";
 import { readRows } from "./rows-file.ts";
 
 type NamesakesRow = {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Report, sameEvent } from "#app/features/searches/same-event.ts";
+import { type Report, sameEvent } from "#app/features/searches/engine/same-event.ts";
 import { readRows } from "./rows-file.ts";
 
 type Pair = { a: Report; b: Report; same: boolean };

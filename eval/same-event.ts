@@ -1,4 +1,4 @@
-import { type Report, sameEvent } from "#app/features/searches/same-event.ts";
+import { type Report, sameEvent } from "#app/features/searches/engine/same-event.ts";
 import { day, object, optionalText, type Row, text } from "./row.ts";
 
 function report(row: Row): Report {

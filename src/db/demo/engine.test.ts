@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { judgePage } from "#app/features/searches/judge-page.ts";
-import { settleJudgements, type SubjectJudgement } from "#app/features/searches/judge-subject.ts";
-import type { Judgement, SourceText } from "#app/features/searches/judgement.ts";
+import { judgePage } from "#app/features/searches/engine/judge-page.ts";
+import { settleJudgements, type SubjectJudgement } from "#app/features/searches/engine/judge-subject.ts";
+import type { Judgement, SourceText } from "#app/features/searches/engine/judgement.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { readDocument } from "#app/features/sources/read-document.server.ts";
 import { demoDocuments, demoSubjects, type DemoSubject } from "./manifest.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { setAsideReasons } from "#app/features/searches/judgement.ts";
+import { setAsideReasons } from "#app/features/searches/engine/judgement.ts";
 import { slugSchema } from "#app/features/workspaces/workspace.ts";
 import { demoDocuments, demoPeople, demoSubjects, demoWorkspace } from "./manifest.ts";
 

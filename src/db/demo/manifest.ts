@@ -1,5 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import type { SetAsideReason, SubjectFacts } from "#app/features/searches/judgement.ts";
+import type { SetAsideReason, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
 import type { WorkspacePurpose } from "#app/features/workspaces/workspace.ts";
 
 /*

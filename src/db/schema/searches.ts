@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { setAsideReasons, type IdentityLedger, type Judgement, type SubjectFacts } from "#app/features/searches/judgement.ts";
+import {
+  setAsideReasons,
+  type IdentityLedger,
+  type Judgement,
+  type SubjectFacts,
+} from "#app/features/searches/engine/judgement.ts";
 import { runStatuses, searchSteps, stepStatuses } from "#app/features/searches/search-run.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { dossiers } from "./dossiers.ts";

@@ -3,7 +3,7 @@ import type { Queryable } from "#app/db/db.server.ts";
 import { searchRuns, searchRunSteps } from "#app/db/schema/index.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { SystemActor, WorkspaceContext } from "#app/server/context.ts";
-import type { SubjectFacts } from "./judgement.ts";
+import type { SubjectFacts } from "./engine/judgement.ts";
 import type { SearchStepName } from "./search-run.ts";
 import { runTopic } from "./searches.server.ts";
 

@@ -8,7 +8,7 @@ import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { Actor, Context, MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
-import type { Quotation, SetAsideReason, SubjectFacts } from "./judgement.ts";
+import type { Quotation, SetAsideReason, SubjectFacts } from "./engine/judgement.ts";
 import type { SearchProgress } from "./search-progress.ts";
 import { activeRunStatuses, hasEnded, searchSteps, type RunStatus } from "./search-run.ts";
 

@@ -1,4 +1,4 @@
-import type { SetAsideReason } from "./judgement.ts";
+import type { SetAsideReason } from "./engine/judgement.ts";
 
 /** The reasons for which a page is set aside, in words, in the order they are shown. */
 export const setAsideLabels: Record<SetAsideReason, string> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SubjectFacts } from "#app/features/searches/judgement.ts";
+import type { SubjectFacts } from "#app/features/searches/engine/judgement.ts";
 
 /** The kinds of fact that an investigator may tell of a subject (product rule 6: public and professional). */
 export const factKinds = ["alias", "employer", "city", "birth-year", "role", "profile"] as const;

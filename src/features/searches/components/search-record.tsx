@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { SetAsideReason } from "../judgement.ts";
+import type { SetAsideReason } from "../engine/judgement.ts";
 import type { SearchProgress } from "../search-progress.ts";
 import type { SearchRecord as RecordOfSearch } from "../searches.server.ts";
 import { searchRecordQuery } from "../searches.queries.ts";

@@ -2,8 +2,8 @@ import { setImmediate as afterwards } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { identityDecisions, searchRunPages } from "#app/db/schema/index.ts";
-import type { IdentityLedger } from "../judgement.ts";
-import { readIdentity } from "../read-identity.ts";
+import type { IdentityLedger } from "../engine/judgement.ts";
+import { readIdentity } from "../engine/read-identity.ts";
 import { finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 

@@ -2,9 +2,9 @@ import { setImmediate as afterwards } from "node:timers/promises";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { searchRunPages } from "#app/db/schema/index.ts";
 import { LanguageModelFailure } from "#app/services/language-model/language-model.ts";
-import { judgePage } from "../judge-page.ts";
-import type { Judgement } from "../judgement.ts";
-import { selectPassages } from "../passages.ts";
+import { judgePage } from "../engine/judge-page.ts";
+import type { Judgement } from "../engine/judgement.ts";
+import { selectPassages } from "../engine/passages.ts";
 import {
   SearchImpossible,
   eachOf,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { searchRunPages, sources } from "#app/db/schema/index.ts";
-import type { SetAsideReason, SourceText } from "../judgement.ts";
+import type { SetAsideReason, SourceText } from "../engine/judgement.ts";
 import type { Queryable } from "#app/db/db.server.ts";
 import type { RunContext } from "../run-context.server.ts";
 

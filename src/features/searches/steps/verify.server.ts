@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { searchRunPages } from "#app/db/schema/index.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
-import type { Judgement } from "../judgement.ts";
-import { quotationsOf } from "../quotations.ts";
+import type { Judgement } from "../engine/judgement.ts";
+import { quotationsOf } from "../engine/quotations.ts";
 import { eachOf, finishStep, reportStep, whileRunning, writeTogether, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 
