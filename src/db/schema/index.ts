@@ -2,6 +2,7 @@ export * from "./credits.ts";
 export * from "./dossiers.ts";
 export * from "./incidents.ts";
 export * from "./oversight.ts";
+export * from "./payments.ts";
 export * from "./reporters.ts";
 export * from "./searches.ts";
 export * from "./social-reports.ts";

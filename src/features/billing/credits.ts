@@ -12,6 +12,6 @@ export type CreditPurpose = keyof typeof creditCosts;
 /** Credits granted every month, on yearly plans too. */
 export const monthlyCredits: Record<Plan, number> = { basic: 100, pro: 250, enterprise: 1000 };
 
-/** An append-only ledger: the balance is the sum of the amounts. */
-export const creditEntryKinds = ["grant", "reserve", "commit", "release", "top-up", "lapse"] as const;
+/** An append-only ledger: the balance is the sum of the amounts. `refund` takes back credits whose price was paid back. */
+export const creditEntryKinds = ["grant", "reserve", "commit", "release", "top-up", "lapse", "refund"] as const;
 export type CreditEntryKind = (typeof creditEntryKinds)[number];

@@ -40,6 +40,7 @@ export const reservedSlugs: readonly string[] = [
   "setup",
   "verify",
   "inbox",
+  "checkout",
   "assets",
 ];
 
