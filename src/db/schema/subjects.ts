@@ -28,7 +28,17 @@ export const subjects = pgTable(
   ],
 );
 
-export const identityFactKinds = ["alias", "employer", "city", "birth-year", "role", "profile"] as const;
+export const identityFactKinds = [
+  "alias",
+  "employer",
+  "city",
+  "state",
+  "country",
+  "birth-year",
+  "role",
+  "education",
+  "profile",
+] as const;
 
 /** What one workspace knows of a subject, told by a member or accepted from a source. */
 export const identityFacts = pgTable(

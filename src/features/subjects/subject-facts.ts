@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SubjectFacts } from "#app/features/searches/engine/judgement.ts";
 
 /** The kinds of fact that an investigator may tell of a subject (product rule 6: public and professional). */
-export const factKinds = ["alias", "employer", "city", "birth-year", "role", "profile"] as const;
+export const factKinds = ["alias", "employer", "city", "state", "country", "birth-year", "role", "education", "profile"] as const;
 export type FactKind = (typeof factKinds)[number];
 export type IdentityFact = { kind: FactKind; value: string };
 
@@ -78,7 +78,10 @@ export const factLabels: Record<FactKind, string> = {
   alias: "Also known as",
   employer: "Employer",
   city: "City",
+  state: "State",
+  country: "Country",
   "birth-year": "Year of birth",
   role: "Role",
+  education: "Education",
   profile: "Profile",
 };
