@@ -42,7 +42,8 @@ export const behaviorIncidents = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     url: text(),
-    reporterId: uuid().references(() => externalUsers.id),
+    /** Null for what no external user reported, and when the one who did was deleted: the report stays. */
+    reporterId: uuid().references(() => externalUsers.id, { onDelete: "set null" }),
     origin: text({ enum: incidentOrigins }).notNull(),
     standing: text({ enum: standings }).notNull().default("finding"),
     /** The latest word of the allegation ladder; null where no authority is involved. */
@@ -68,7 +69,7 @@ export const behaviorIncidents = pgTable(
     index("behavior_incidents_subject_idx").on(table.subjectId, table.createdAt),
     index("behavior_incidents_workspace_idx").on(table.workspaceId, table.subjectId),
     index("behavior_incidents_reporter_idx").on(table.reporterId),
-    index("behavior_incidents_status_idx").on(table.status, table.createdAt),
+    index("behavior_incidents_status_idx").on(table.status, table.createdAt, table.id),
     oneOf("behavior_incidents_status_check", table.status, incidentStatuses),
     oneOf("behavior_incidents_type_check", table.type, incidentTypeNames),
     oneOf("behavior_incidents_origin_check", table.origin, incidentOrigins),

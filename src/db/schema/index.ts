@@ -3,6 +3,7 @@ export * from "./credits.ts";
 export * from "./dossiers.ts";
 export * from "./incidents.ts";
 export * from "./monitors.ts";
+export * from "./moderation.ts";
 export * from "./oversight.ts";
 export * from "./payments.ts";
 export * from "./personal-info.ts";
