@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt } from "./columns.ts";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
 import { subjects } from "./subjects.ts";
 import { users } from "./users.ts";
 import { workspaces } from "./workspaces.ts";
@@ -16,7 +16,10 @@ export const dossierFolders = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("dossier_folders_workspace_idx").on(table.workspaceId)],
+  (table) => [
+    index("dossier_folders_workspace_idx").on(table.workspaceId),
+    index("dossier_folders_parent_idx").on(table.parentFolderId),
+  ],
 );
 
 export const dossiers = pgTable(
@@ -35,6 +38,11 @@ export const dossiers = pgTable(
       .references(() => users.id),
     /** Made by the form before it is sent: pressing twice makes one dossier. */
     idempotencyKey: uuid().notNull(),
+    /** The member who looks after it. */
+    assignedTo: uuid().references(() => users.id),
+    /** Deleted: no call shows it any more, and it can be put back. */
+    deletedAt: moment(),
+    deletedBy: uuid().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { billingPeriods, plans, workspacePurposes, workspaceRoles } from "#app/features/workspaces/workspace.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
@@ -15,6 +15,8 @@ export const workspaces = pgTable(
     subscriptionId: text(),
     purpose: text(),
     acceptedUseAt: moment(),
+    /** Counts changes of its folders and dossiers; raising it is also what such changes wait for, one after the other. */
+    fileSystemVersion: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
