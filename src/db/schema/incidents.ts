@@ -68,6 +68,7 @@ export const behaviorIncidents = pgTable(
     uniqueIndex("behavior_incidents_run_key_idx").on(table.runId, table.runKey),
     index("behavior_incidents_subject_idx").on(table.subjectId, table.createdAt),
     index("behavior_incidents_workspace_idx").on(table.workspaceId, table.subjectId),
+    index("behavior_incidents_title_idx").using("gin", table.title.op("gin_trgm_ops")),
     index("behavior_incidents_reporter_idx").on(table.reporterId),
     index("behavior_incidents_status_idx").on(table.status, table.createdAt, table.id),
     oneOf("behavior_incidents_status_check", table.status, incidentStatuses),
