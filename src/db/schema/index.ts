@@ -12,6 +12,7 @@ export * from "./personal-info.ts";
 export * from "./reporters.ts";
 export * from "./reports.ts";
 export * from "./searches.ts";
+export * from "./sign-in.ts";
 export * from "./social-reports.ts";
 export * from "./sources.ts";
 export * from "./subjects.ts";

@@ -10,6 +10,11 @@ export const users = pgTable("users", {
   lastName: text("last_name").notNull(),
   name: text("display_name").notNull(),
   image: text("avatar_url"),
+  /** An address that the person says is theirs and has not proven yet: a change, or a sign-up with one that is taken. */
+  pendingEmail: text(),
+  twoFactorEnabled: boolean().notNull().default(false),
+  /** Their account is gone; the row stays for what names it. */
+  deletedAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

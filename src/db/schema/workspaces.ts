@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { billingPeriods, plans, workspacePurposes, workspaceRoles } from "#app/features/workspaces/workspace.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
@@ -15,6 +16,7 @@ export const workspaces = pgTable(
     subscriptionId: text(),
     purpose: text(),
     acceptedUseAt: moment(),
+    acceptedUseBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Counts changes of its folders and dossiers; raising it is also what such changes wait for, one after the other. */
     fileSystemVersion: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -44,5 +46,32 @@ export const workspaceMembers = pgTable(
     uniqueIndex("workspace_members_workspace_user_idx").on(table.workspaceId, table.userId),
     index("workspace_members_user_id_idx").on(table.userId),
     oneOf("workspace_members_role_check", table.role, workspaceRoles),
+  ],
+);
+
+/** Who was asked into a workspace, by a one-time link. The token itself is never stored, only its hash. */
+export const workspaceInvitations = pgTable(
+  "workspace_invitations",
+  {
+    id: id(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    /** In lower case. */
+    email: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    invitedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    expiresAt: moment().notNull(),
+    acceptedAt: moment(),
+    acceptedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    withdrawnAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // One open invitation a person: inviting again replaces the link.
+    uniqueIndex("workspace_invitations_open_idx")
+      .on(table.workspaceId, table.email)
+      .where(sql`${table.acceptedAt} is null and ${table.withdrawnAt} is null`),
+    index("workspace_invitations_email_idx").on(table.email),
   ],
 );
