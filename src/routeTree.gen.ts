@@ -20,10 +20,13 @@ import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
+import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
 import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$workspaceSlug/dossiers.new'
 import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
 import { Route as AppWorkspaceSlugLibrarySourceIdRouteImport } from './routes/_app/$workspaceSlug/library.$sourceId'
+import { Route as AppWorkspaceSlugSettingsIndexRouteImport } from './routes/_app/$workspaceSlug/settings/index'
+import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
 import { Route as ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.searches.$runId.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.archived'
@@ -82,6 +85,12 @@ const AppWorkspaceSlugIndexRoute = AppWorkspaceSlugIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppWorkspaceSlugRoute,
 } as any)
+const AppWorkspaceSlugSettingsRoute =
+  AppWorkspaceSlugSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AppWorkspaceSlugRoute,
+  } as any)
 const AppWorkspaceSlugDossiersDossierIdRoute =
   AppWorkspaceSlugDossiersDossierIdRouteImport.update({
     id: '/dossiers/$dossierId',
@@ -105,6 +114,18 @@ const AppWorkspaceSlugLibrarySourceIdRoute =
     id: '/library/$sourceId',
     path: '/library/$sourceId',
     getParentRoute: () => AppWorkspaceSlugRoute,
+  } as any)
+const AppWorkspaceSlugSettingsIndexRoute =
+  AppWorkspaceSlugSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppWorkspaceSlugSettingsRoute,
+  } as any)
+const AppWorkspaceSlugSettingsMembersRoute =
+  AppWorkspaceSlugSettingsMembersRouteImport.update({
+    id: '/members',
+    path: '/members',
+    getParentRoute: () => AppWorkspaceSlugSettingsRoute,
   } as any)
 const ApiWorkspacesWorkspaceIdSourcesIndexRoute =
   ApiWorkspacesWorkspaceIdSourcesIndexRouteImport.update({
@@ -140,11 +161,14 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
+  '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
@@ -162,7 +186,9 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
+  '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
@@ -180,11 +206,14 @@ export interface FileRoutesById {
   '/_auth/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/_app/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
+  '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
@@ -201,11 +230,14 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/api/health'
     | '/api/ready'
+    | '/$workspaceSlug/settings'
     | '/$workspaceSlug/'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/settings/members'
     | '/$workspaceSlug/library/'
+    | '/$workspaceSlug/settings/'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
@@ -223,7 +255,9 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/settings/members'
     | '/$workspaceSlug/library'
+    | '/$workspaceSlug/settings'
     | '/api/workspaces/$workspaceId/sources'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
@@ -240,11 +274,14 @@ export interface FileRouteTypes {
     | '/_auth/sign-in'
     | '/api/health'
     | '/api/ready'
+    | '/_app/$workspaceSlug/settings'
     | '/_app/$workspaceSlug/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
     | '/_app/$workspaceSlug/library/$sourceId'
+    | '/_app/$workspaceSlug/settings/members'
     | '/_app/$workspaceSlug/library/'
+    | '/_app/$workspaceSlug/settings/'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
@@ -343,6 +380,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceSlugIndexRouteImport
       parentRoute: typeof AppWorkspaceSlugRoute
     }
+    '/_app/$workspaceSlug/settings': {
+      id: '/_app/$workspaceSlug/settings'
+      path: '/settings'
+      fullPath: '/$workspaceSlug/settings'
+      preLoaderRoute: typeof AppWorkspaceSlugSettingsRouteImport
+      parentRoute: typeof AppWorkspaceSlugRoute
+    }
     '/_app/$workspaceSlug/dossiers/$dossierId': {
       id: '/_app/$workspaceSlug/dossiers/$dossierId'
       path: '/dossiers/$dossierId'
@@ -370,6 +414,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$workspaceSlug/library/$sourceId'
       preLoaderRoute: typeof AppWorkspaceSlugLibrarySourceIdRouteImport
       parentRoute: typeof AppWorkspaceSlugRoute
+    }
+    '/_app/$workspaceSlug/settings/': {
+      id: '/_app/$workspaceSlug/settings/'
+      path: '/'
+      fullPath: '/$workspaceSlug/settings/'
+      preLoaderRoute: typeof AppWorkspaceSlugSettingsIndexRouteImport
+      parentRoute: typeof AppWorkspaceSlugSettingsRoute
+    }
+    '/_app/$workspaceSlug/settings/members': {
+      id: '/_app/$workspaceSlug/settings/members'
+      path: '/members'
+      fullPath: '/$workspaceSlug/settings/members'
+      preLoaderRoute: typeof AppWorkspaceSlugSettingsMembersRouteImport
+      parentRoute: typeof AppWorkspaceSlugSettingsRoute
     }
     '/api/workspaces/$workspaceId/sources/': {
       id: '/api/workspaces/$workspaceId/sources/'
@@ -402,7 +460,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppWorkspaceSlugSettingsRouteChildren {
+  AppWorkspaceSlugSettingsMembersRoute: typeof AppWorkspaceSlugSettingsMembersRoute
+  AppWorkspaceSlugSettingsIndexRoute: typeof AppWorkspaceSlugSettingsIndexRoute
+}
+
+const AppWorkspaceSlugSettingsRouteChildren: AppWorkspaceSlugSettingsRouteChildren =
+  {
+    AppWorkspaceSlugSettingsMembersRoute: AppWorkspaceSlugSettingsMembersRoute,
+    AppWorkspaceSlugSettingsIndexRoute: AppWorkspaceSlugSettingsIndexRoute,
+  }
+
+const AppWorkspaceSlugSettingsRouteWithChildren =
+  AppWorkspaceSlugSettingsRoute._addFileChildren(
+    AppWorkspaceSlugSettingsRouteChildren,
+  )
+
 interface AppWorkspaceSlugRouteChildren {
+  AppWorkspaceSlugSettingsRoute: typeof AppWorkspaceSlugSettingsRouteWithChildren
   AppWorkspaceSlugIndexRoute: typeof AppWorkspaceSlugIndexRoute
   AppWorkspaceSlugDossiersDossierIdRoute: typeof AppWorkspaceSlugDossiersDossierIdRoute
   AppWorkspaceSlugDossiersNewRoute: typeof AppWorkspaceSlugDossiersNewRoute
@@ -411,6 +486,7 @@ interface AppWorkspaceSlugRouteChildren {
 }
 
 const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
+  AppWorkspaceSlugSettingsRoute: AppWorkspaceSlugSettingsRouteWithChildren,
   AppWorkspaceSlugIndexRoute: AppWorkspaceSlugIndexRoute,
   AppWorkspaceSlugDossiersDossierIdRoute:
     AppWorkspaceSlugDossiersDossierIdRoute,

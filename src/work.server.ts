@@ -1,7 +1,9 @@
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
+import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
 
 /** Works the product's background jobs in this process: within the web process, or in a worker's own. */
 export async function workJobs(app: App): Promise<void> {
   await workSearches(app);
+  await workInvitations(app);
 }

@@ -1,5 +1,6 @@
 import { newId } from "#app/lib/ids.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
+import { peopleRows } from "./call-rows-people.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
 export type Missing = "null" | "empty" | 404 | 409;
@@ -10,6 +11,8 @@ export type Row = {
   input?: (own: Ids) => Record<string, unknown>;
   /** Each id that the call takes beside the workspace's, and what one that is not theirs brings. */
   ids?: Partial<Record<Exclude<keyof Ids, "workspaceId">, Missing>>;
+  /** The status that even the right call is refused with, where obeying would take the ground from other rows. */
+  refusedWith?: number;
   /** Part of the right answer. */
   answers: (own: Ids) => unknown;
   /** Further inputs that are refused with 400 and these words. */
@@ -24,6 +27,8 @@ export const words: Record<keyof Ids, string> = {
   runId: "Search ID is invalid",
   incidentId: "Incident ID is invalid",
   reviewId: "Review ID is invalid",
+  memberId: "Member ID is invalid",
+  invitationId: "Invitation ID is invalid",
 };
 
 const something = (value: unknown) => value !== null && value !== undefined;
@@ -180,6 +185,8 @@ export const rows: Record<string, Row & { holds?: (result: unknown) => boolean }
     ids: { dossierId: 404, incidentId: 404 },
     answers: () => undefined,
   },
+
+  ...peopleRows,
 
   cancelSearch: {
     door: "member",

@@ -21,6 +21,8 @@ export type Ids = {
   runId: string;
   incidentId: string;
   reviewId: string;
+  memberId: string;
+  invitationId: string;
 };
 
 export type Side = {
@@ -118,7 +120,21 @@ async function arrangeSide(
     verdict: "confirm",
     reason: `Read by ${given.firstName}, ${word}`,
   });
-  const ids = { workspaceId, dossierId, subjectId, sourceId: added.sourceId, runId, incidentId, reviewId };
+  const [{ id: memberId }] = await call<[{ id: string }]>("getWorkspaceMembers", "GET", {});
+  const { invitationId } = await call<{ invitationId: string }>("inviteMember", "POST", {
+    email: `${word.toLowerCase()}@harbour.example`,
+  });
+  const ids = {
+    memberId,
+    invitationId,
+    workspaceId,
+    dossierId,
+    subjectId,
+    sourceId: added.sourceId,
+    runId,
+    incidentId,
+    reviewId,
+  };
   return { ids, member, email, secrets: [word, given.workspace, given.subject, email, given.lastName] };
 }
 

@@ -1,9 +1,11 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, Link, Outlet, redirect, useMatchRoute } from "@tanstack/react-router";
+import { Settings } from "lucide-react";
 import { AccountMenu } from "#app/features/accounts/components/account-menu.tsx";
 import { DossierNavigation } from "#app/features/dossiers/components/dossier-navigation.tsx";
 import { WorkspaceName } from "#app/features/workspaces/components/workspace-name.tsx";
 import { WorkspaceShell } from "#app/features/workspaces/components/workspace-shell.tsx";
 import { readSidebarState } from "#app/features/workspaces/sidebar-state.ts";
+import { SidebarGroup, SidebarItem } from "#app/ui/sidebar.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug")({
   beforeLoad: ({ context, params }) => {
@@ -19,12 +21,26 @@ export const Route = createFileRoute("/_app/$workspaceSlug")({
 function WorkspaceLayout() {
   const { workspace, currentUser } = Route.useRouteContext();
   const { sidebarOpen } = Route.useLoaderData();
+  const isAt = useMatchRoute();
   return (
     <WorkspaceShell
       sidebarOpen={sidebarOpen}
       header={<WorkspaceName name={workspace.name} slug={workspace.slug} />}
       navigation={<DossierNavigation workspaceId={workspace.id} workspaceSlug={workspace.slug} />}
-      footer={<AccountMenu user={currentUser} />}
+      footer={
+        <>
+          <SidebarGroup>
+            <SidebarItem
+              icon={Settings}
+              label="Settings"
+              active={Boolean(isAt({ to: "/$workspaceSlug/settings", params: { workspaceSlug: workspace.slug }, fuzzy: true }))}
+            >
+              <Link to="/$workspaceSlug/settings" params={{ workspaceSlug: workspace.slug }} />
+            </SidebarItem>
+          </SidebarGroup>
+          <AccountMenu user={currentUser} />
+        </>
+      }
     >
       <Outlet />
     </WorkspaceShell>

@@ -14,7 +14,7 @@ import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { knownFactsSchema } from "../dossier.ts";
 import { createDossier } from "../dossiers.functions.ts";
-import { useDebounced } from "./use-debounced.ts";
+import { useDebounced } from "#app/ui/use-debounced.ts";
 
 const cost = creditCosts["behavior-incidents-search"];
 

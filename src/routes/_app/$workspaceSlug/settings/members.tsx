@@ -1,0 +1,43 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Invitations } from "#app/features/workspaces/components/invitations.tsx";
+import { MemberList } from "#app/features/workspaces/components/member-list.tsx";
+import { memberLimits } from "#app/features/workspaces/workspace.ts";
+import { invitationsQuery, membersQuery, workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+
+export const Route = createFileRoute("/_app/$workspaceSlug/settings/members")({
+  loader: ({ context }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(membersQuery(context.workspace.id)),
+      context.isOwner ? context.queryClient.ensureQueryData(invitationsQuery(context.workspace.id)) : null,
+    ]),
+  head: () => ({ meta: [{ title: "Members · Attest" }] }),
+  component: Members,
+});
+
+function Members() {
+  const { workspace, isOwner, currentUser } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const { data: members } = useSuspenseQuery(membersQuery(workspace.id));
+  const limit = memberLimits[workspace.plan];
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: membersQuery(workspace.id).queryKey }),
+      queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey }),
+    ]);
+  return (
+    <div className="grid gap-8">
+      <MemberList
+        workspace={workspace}
+        members={members}
+        limit={limit}
+        isOwner={isOwner}
+        userId={currentUser.id}
+        onChanged={async () => {
+          await refresh();
+        }}
+      />
+      {isOwner ? <Invitations workspace={workspace} memberCount={members.length} limit={limit} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import type { z } from "zod";
+import { type FieldErrors, isAppError } from "#app/lib/errors.ts";
+
+type Options<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** What the form holds; its fields by name unless given. */
+  read?: (form: HTMLFormElement) => unknown;
+  /** Called with valid values. Messages by field that it answers are shown beside them. */
+  onSubmit: (values: z.output<Schema>) => Promise<FieldErrors | void>;
+};
+
+export type Form = {
+  errors: FieldErrors;
+  /** What stopped the whole form, in words. */
+  failure: string | null;
+  isPending: boolean;
+  setErrors: (errors: FieldErrors) => void;
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+    method: "post";
+  };
+};
+
+/**
+ * A form that is checked here first, by the same schema as at the server, and then sent once, however often it is pressed.
+ * The first field with a message gets the focus; what was typed stays.
+ */
+export function useForm<Schema extends z.ZodType>({ schema, read, onSubmit }: Options<Schema>): Form {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+
+  function show(found: FieldErrors) {
+    setErrors(found);
+    // In the order of the form, not of the messages.
+    const fields = [...(ref.current?.querySelectorAll<HTMLElement>("[name]") ?? [])];
+    fields.find((field) => (field.getAttribute("name") ?? "") in found)?.focus();
+  }
+
+  async function submit(form: HTMLFormElement) {
+    if (isSending.current) return;
+    setFailure(null);
+    const parsed = schema.safeParse(read ? read(form) : Object.fromEntries(new FormData(form)));
+    if (!parsed.success) {
+      const found: FieldErrors = {};
+      for (const issue of parsed.error.issues) found[issue.path.join(".")] ??= issue.message;
+      return show(found);
+    }
+    setErrors({});
+    isSending.current = true;
+    setPending(true);
+    try {
+      const found = await onSubmit(parsed.data);
+      if (found) show(found);
+    } catch (error) {
+      if (isAppError(error) && error.fields) show(error.fields);
+      if (!isAppError(error) || !error.fields) {
+        setFailure(isAppError(error) ? error.message : "The server could not be reached. Please try again.");
+      }
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    errors,
+    failure,
+    isPending,
+    setErrors,
+    formProps: {
+      ref,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      noValidate: true,
+      // By post, so that a press before the page is alive puts nothing into an address.
+      method: "post",
+    },
+  };
+}
