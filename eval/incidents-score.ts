@@ -2,6 +2,7 @@ import { judgeSubject } from "#app/features/searches/engine/judge-subject.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { foldText } from "#app/features/sources/text-folding.ts";
 import { incidents } from "./incidents.ts";
+import { readInvented } from "./invented-set.ts";
 import { readRows } from "./rows-file.ts";
 
 type Decision = "incident" | "human" | "none";
@@ -172,6 +173,11 @@ export function answers(folder: string): IncidentAnswer[] {
 /** Scores the embedded engine on that file. */
 export function scoreIncidents(folder: string): IncidentsReport {
   return gradeIncidents(readRows<IncidentRow>(folder, "incidents-dev.jsonl"), answerOf);
+}
+
+/** Scores it on a file of invented documents of our own (eval/invented). */
+export function gradeInvented(file: string): IncidentsReport {
+  return gradeIncidents(readInvented(file), answerOf);
 }
 
 /**

@@ -168,6 +168,11 @@ export function readSentence(
         return;
       }
       relative = actor;
+      // "at Ana and Ruben Ruiz over the fence": one more object, not who does what follows.
+      if (expecting && joinsObjects(parts, index) && subject) {
+        actor.oblique = true;
+        return;
+      }
       if (expecting) {
         subject = actor;
         expecting = false;
@@ -659,6 +664,25 @@ function isAfterTo(parts: readonly Token[], index: number): boolean {
     if (!adverbs.has(part.word.lower) && !/ly$/.test(part.word.lower) && part.word.lower !== "not") return false;
   }
   return false;
+}
+
+/** After "and" or "or" right behind a noun, with no verb of its own to follow. */
+function joinsObjects(parts: readonly Token[], index: number): boolean {
+  const before = parts[index - 1];
+  if (before?.type !== "word" || !/^(?:and|or)$/.test(before.word.lower)) return false;
+  const noun = parts[index - 2];
+  if (!(noun?.type === "actor" || (noun?.type === "word" && /^\p{Lu}/u.test(noun.word.text)))) return false;
+  for (let ahead = index + 1; ahead < Math.min(parts.length, index + 6); ahead += 1) {
+    const part = parts[ahead];
+    if (!part || part.type === "quote") return false;
+    if (part.type === "mark") return part.word.text !== ",";
+    if (part.type === "actor") return true;
+    const { lower } = part.word;
+    if (/^(?:was|were|is|are|had|has|have|did|could|would|will|who)$/.test(lower)) return false;
+    if (formsOf(lower).some((form) => form.finite)) return false;
+    if (prepositions.has(lower) || boundaries.has(lower)) return true;
+  }
+  return true;
 }
 
 /** Only a name and one verb since the last comma. */

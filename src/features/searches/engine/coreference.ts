@@ -2,6 +2,7 @@ import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { type Frame, framesOf } from "./frames.ts";
 import { hostility } from "./hostility.ts";
 
 /**
@@ -32,6 +33,8 @@ export type Discourse = {
   isParty: boolean;
   /** Every noun phrase that means the subject, pronouns included. */
   meant: readonly ActorAt[];
+  /** What the page says, around their names, was done about the people it names. */
+  frames: readonly Frame[];
   /** People charged together under a plural: "two men have been charged". */
   group: ReadonlySet<Who>;
 };
@@ -53,25 +56,32 @@ const suedFor =
 const lostPost =
   /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
 const groupCharged =
-  /\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
+  /\b(?:charg|arrest|convict|indict|sentenc|jail|fin|suspend|expel|bann|accus)\w*\s+(?:two|three|four|five|six|both)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths)\b|\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
-function groupAccused(page: PageReading): Who[] {
+function groupAccused(page: PageReading, frames: readonly Frame[]): Who[] {
+  const joined = frames
+    .filter((frame) =>
+      frames.some((other) => other.sentence === frame.sentence && other.kind === frame.kind && other.person !== frame.person),
+    )
+    .map((frame) => `p${frame.person}`);
   const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
-  if (!lead) return [];
-  return page.mentions
+  if (!lead) return joined;
+  const together = page.mentions
     .filter(
       (mention) =>
         mention.kind === "full" &&
         mention.start >= lead.start &&
-        mention.start < lead.end + 400 &&
+        mention.start < lead.end + 700 &&
         /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
     )
     .map((mention) => `p${mention.person}`);
+  return [...joined, ...together];
 }
 
 export function resolve(page: PageReading): Discourse {
-  const parties = partiesOf(page);
+  const frames = framesOf(page);
+  const parties = partiesOf(page, frames);
   const first = pass(page, parties, new Map());
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
@@ -82,12 +92,13 @@ export function resolve(page: PageReading): Discourse {
   return {
     ...second,
     isParty: parties.has("p0") || [...aliases.values()].includes("p0"),
-    group: new Set(groupAccused(page)),
+    frames,
+    group: new Set(groupAccused(page, frames)),
     accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null),
   };
 }
 
-function partiesOf(page: PageReading): Set<Who> {
+function partiesOf(page: PageReading, frames: readonly Frame[]): Set<Who> {
   const parties = new Set<Who>();
   const head = page.text;
   for (const match of head.matchAll(partyLine)) {
@@ -121,7 +132,9 @@ function partiesOf(page: PageReading): Set<Who> {
     if (postTaken.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
     if (accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
   }
-  for (const who of groupAccused(page)) parties.add(who);
+  for (const { person } of frames)
+    if (!page.people[person]?.titles.some((title) => officeTitles.test(title))) parties.add(`p${person}`);
+  for (const who of groupAccused(page, frames)) parties.add(who);
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
       if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person") parties.add(`p${person.person}`);
@@ -176,12 +189,33 @@ function unnamedAccused(
   accused: ReadonlySet<Who>,
 ): Map<Who, Who> {
   const unnamed = new Set<Who>();
+  const opening = page.sentences.find((sentence) => sentence.kind === "main")?.index ?? 0;
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause))
       for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
     if (clause.negated) continue;
     if (legal.has(clause.class) && clause.patientIs.startsWith("r:")) unnamed.add(clause.patientIs);
-    if ((clause.class === "plead" || clause.class === "admit") && clause.agentIs.startsWith("r:")) unnamed.add(clause.agentIs);
+    if (/^(?:plead|admit|apologise)$/.test(clause.class) && clause.agentIs.startsWith("r:") && clause.agent?.kind === "role")
+      unnamed.add(clause.agentIs);
+    // "has lost her licence", "will lose his seat".
+    if (
+      clause.agentIs.startsWith("r:") &&
+      /^lose$|^lost$/.test(clause.lemma) &&
+      /^ (?:his|her|their) (?:job|licen[cs]e|post|seat|badge|position|contract|appeal|place)\b/i.test(
+        page.text.slice(clause.end, clause.end + 24),
+      )
+    )
+      unnamed.add(clause.agentIs);
+    // Brought in at the top as the one who did it, and named further down.
+    if (
+      accused.size === 1 &&
+      clause.sentence <= opening + 2 &&
+      clause.agentIs.startsWith("r:") &&
+      clause.agent?.kind === "role" &&
+      !clause.agent.definite &&
+      /^(?:say|write|attack|damage|refuse|spread)$/.test(clause.class)
+    )
+      unnamed.add(clause.agentIs);
   }
   const aliases = new Map<Who, Who>();
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
@@ -227,6 +261,7 @@ function unnamedAccused(
           clause.agent.start === page.sentences[clause.sentence]?.start,
       );
       named = next ? [next.agentIs] : [];
+      if (named.length === 0) named = byElimination(page, discourse, introduced);
     }
   }
   const only = named.length === 1 ? named[0] : undefined;
@@ -249,11 +284,46 @@ function unnamedAccused(
     if (ageConflict(page, noun, only)) continue;
     const other = genderOfNoun(noun);
     if (gender && other && gender !== other) continue;
-    if (bystanderNouns.has(noun) && !/^(?:officer|detective|priest|pastor|teacher|mother|father|son|student)$/.test(noun))
-      continue;
+    // A constable or a lawyer may be the one disciplined; a victim or a witness is never the one accused.
+    const isPatient = discourse.clauses.some((clause) => clause.patientIs === key && legal.has(clause.class) && !clause.negated);
+    if (bystanderNouns.has(noun) && !(isPatient && !/^(?:victim|witness|complainant|judge|magistrate)/.test(noun))) continue;
     aliases.set(key, only);
   }
   return aliases;
+}
+
+/**
+ * The one named person who does or answers for something in a story about one whom it does not name at
+ * first: not an official, not somebody who only comments, not a relative.
+ */
+function byElimination(page: PageReading, discourse: Pick<Discourse, "clauses" | "quotes">, introduced: number): Who[] {
+  const candidates = new Set<Who>();
+  for (const clause of discourse.clauses) {
+    if (clause.sentence < introduced || clause.agent?.kind !== "person" || clause.negated || clause.passive) continue;
+    if (!/^(?:attack|damage|refuse|spread|plead|admit|apologise|deny|write)$/.test(clause.class)) {
+      const said = discourse.quotes.some(
+        (quote) =>
+          quote.speaker === clause.agentIs && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1,
+      );
+      if (!(clause.class === "say" && said)) continue;
+    }
+    candidates.add(clause.agentIs);
+  }
+  return [...candidates].filter((who) => {
+    const person = page.people[Number(who.slice(1))];
+    if (!person || person.titles.some((title) => officeTitles.test(title))) return false;
+    if (condemns(discourse, who)) return false;
+    return !page.sentences.some((sentence) =>
+      sentence.reading.apposed.some(
+        ([role, named]) =>
+          role.kind !== "person" &&
+          "noun" in role &&
+          bystanderNouns.has(role.noun) &&
+          named.kind === "person" &&
+          `p${named.person}` === who,
+      ),
+    );
+  });
 }
 
 function condemns(discourse: Pick<Discourse, "clauses">, who: Who): boolean {
@@ -285,7 +355,7 @@ function pass(
   page: PageReading,
   accused: ReadonlySet<Who>,
   aliases: ReadonlyMap<Who, Who>,
-): Omit<Discourse, "accused" | "group" | "isParty"> {
+): Omit<Discourse, "accused" | "group" | "isParty" | "frames"> {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) if (person.gender) genders.set(`p${person.id}`, person.gender);
   const descriptors = new Map<string, Set<Who>>();

@@ -20,6 +20,10 @@ const trope =
 const denial =
   /\bholocaust\b[^.!?]{0,60}\b(?:hoax|lie|lies|myth|never happened|didn't happen|did not happen|fake|fraud|exaggerat\w*|fiction|invented|industry|scam|fairy ?tale|so-called)\b|\b(?:so-called|fake|alleged) holocaust\b|\bsix million\b[^.!?]{0,40}\b(?:lie|lies|myth|hoax|never)\b|\bsix million lie\b|\bdon't believe it happened\b|\bno gas chambers\b|\bgas chambers? (?:were|was|is|are) (?:a )?(?:lie|fake|hoax|myth|never)\b/i;
 /** A claim about Jews in general, or about "any", "that" or "some" Jew. */
+const agency =
+  /\bjewish \w+s (?:own|run|control|rule|buy|bought|pay|paid|fund|decide|squeeze|cheat|steal|lie|hide|hoard|profit)\w*\b|\b(?:tight|stingy|tight-?fisted|grasping|rich|wealthy|arrogant|horrible|pushy|loud|little|fat|old|that|another) (?:\w+ )?jew\b(?! (?:was|is|has|had)\b)|\b(?:do not|don't|will not|won't|never|not going to|refuse to|rather not|wouldn't|would not|can't|cannot|no longer|stopped) (?:ever )?(?:\w+ ){1,2}(?:a |to |with |for |the |any |more )*jews?\b/i;
+const benign =
+  /\b(?:not|never|don't|didn't|do not|did not|wouldn't|would not) (?:\w+ ){0,2}(?:hate|hurt|harm|mean|blame|target|dislike|attack|against|offend|all|only|just|insult|threaten|single out|believe)\b/i;
 const generic =
   /\bjews,? (?:\w+ly )?(?:would|will|always|never|only|all|are|were|have|want|think|know|love|hate|need|get|make|do|don't|can't|should|must|ride|pray|come)\b(?! (?:been )?(?:murdered|killed|deported|persecuted|afraid|safe|welcome|part of|entitled|lived|living|victims|people|human|targeted|attacked|scared|threatened|hurt|frightened|leaving|neighbou?rs))|\b(?:any|some|that|this|another|little|old|rich|wee|no) jews?\b|\bhere come the jews\b|\bbecause (?:they|you|he|she|we thought they|i thought they)(?:'re| are| were| was| is)? (?:a )?jew(?:s|ish)?\b|\bask (?:a|any) jew\b/i;
 const removal =
@@ -32,12 +36,14 @@ const remembrance =
 /** "He called me …", "people who say …", "they want to kill …": somebody else's words or wish, passed on. */
 const passedOn =
   /\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:we|i|you) hear(?:d)?\b|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b/i;
+const allusion =
+  /\bhitler\b|\b(?:six|6) million\b|\bovens?\b|\bgas(?:sed|sing| chambers?)?\b|\bauschwitz\b|\b(?:concentration|death|extermination) camps?\b|\bholocaust\b|\bnazis?\b|\bf[uü]hrer\b|\bin '?(?:19)?4[2-5]\b|\bjudenfrei\b|\bjuden\b|\bsieg\b|\bshowers?\b|\bfinal solution\b|\b(?:the|that|a|this|your|their) tribe\b|\btribesm[ae]n\b|\b(?:your|you|their) (?:lot|sort|kind|race|people|tribe|breed)\b|\bstar of david\b|\bskullcaps?\b|\bthe chosen\b|\bchristkillers?\b|\bhook[- ]?nose\w*/i;
 const coded =
   /\byour (?:people|tribe|kind|lot|sort|race|ilk)\b|\byou(?: \w+)? people\b|\bu people\b|\bthose people\b|\btheir (?:tribe|kind|sort)\b|\b(?:one|some) of (?:them|those|you lot)\b|\bglobalists?\b|\bpound of flesh\b|\bgo back (?:to|where)\b|\bshekels?\b|\bkosher\b|\bmoney-?lenders?\b|\bbig nose\b|\bhook-?nosed?\b|\bup in smoke\b|\bshould(?:'ve| have)? (?:all )?(?:been|be|gone|died|die|burn(?:ed)?)\b|\bburn (?:it|you|this|them)\b|\bkill (?:you|them|all)\b|\bi(?:'ll| will| am going to|'m going to) (?:kill|bury|shoot|burn|come for)\b|\bget out\b|\bnot welcome\b|\bdon't belong\b|\bkilled (?:him|christ|jesus)\b/i;
 const jewWord = /\b(?:jews?|jewish|jewess\w*|jewry|judaism|judenraus|holocaust|rabbis?|synagogues?)\b/i;
 const looseJew = /\b(?:the |you |all |some |more |dead |these |any )?jews?\b/i;
 const condemning =
-  /\banti-?semit|\banti-jewish|\bhatred\b|\bhate (?:crime|has|speech|in|whatever)|\blies?\b(?=[^.]*\bpeople died\b)|\bi(?:'m| am) (?:a |not a )?(?:jew|jewish|proud)|\bnever (?:said|say|used|would|have said)|\bi(?:'ve| have) never\b|\bsorry\b|\bashamed\b|\bapolog|\bcondemn|\bwe stand\b|\bunacceptable\b|\babhor|\bno place\b|\bforgive us\b|\bone thing about jews\b|\bsafe\b|\bsolidarity\b|\bagainst jew(?:s|ish)\b|\bjewish (?:community|communities|students?|families|family|neighbou?rs?|friends?|colleagues?|members?|life|state|voice|faith|cemetery|school|people|victims?|heritage|history|holidays?)\b/i;
+  /\b(?:insult|affront|offen[cs]e|attack|assault|threat|betrayal|danger|harm|hatred|violence|hostility|abuse|racism|discriminat\w+|prejudice|bigotry|slur|injustice|crimes?) (?:to|on|against|of|toward|towards|at) (?:\w+ ){0,3}jew(?:s|ish)?\b|(?<!\b(?:never|not|n't|no one should|nobody should) )\b(?:protect|defend|support|love|respect|stand (?:with|by)|welcom\w+|thank)(?:s|ed|ing)? (?:\w+ ){0,3}jew(?:s|ish)?\b|\banti-?semit|\banti-jewish|\bhatred\b|\bhate (?:crime|has|speech|in|whatever)|\blies?\b(?=[^.]*\bpeople died\b)|\bi(?:'m| am) (?:a |not a )?(?:jew|jewish|proud)|\bnever (?:said|say|used|would|have said)|\bi(?:'ve| have) never\b|\bsorry\b|\bashamed\b|\bapolog|\bcondemn|\bwe stand\b|\bunacceptable\b|\babhor|\bno place\b|\bforgive us\b|\bone thing about jews\b|\bsafe\b|\bsolidarity\b|\bagainst jew(?:s|ish)\b|\bjewish (?:community|communities|students?|families|family|neighbou?rs?|friends?|colleagues?|members?|life|state|voice|faith|cemetery|school|people|victims?|heritage|history|holidays?)\b/i;
 
 export function hostility(words: string): Hostility {
   return levelOf(words);
@@ -66,14 +72,26 @@ function levelOf(words: string): Hostility {
     return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
   if (isJewish && !condemns) {
     if (threat.test(text) || doom.test(text) || exclusion.test(text) || insult.test(text) || removal.test(text)) return 3;
-    if (trope.test(text)) return 2;
+    if (trope.test(text) || (agency.test(text) && !benign.test(text))) return 2;
     if (generic.test(text)) return 1;
     if (looseJew.test(text) && text.length < 90) return 1;
     return 1;
   }
   if (isJewish && condemns && /\b(?:kikes?|dirty jew|death to|gas the|kill)\b/i.test(text)) return 1;
   if (coded.test(text)) return 1;
+  if (allusion.test(text) && !condemns && !remembrance.test(text)) return 1;
   return 0;
+}
+
+/** The murder of the Jews, in whatever words: telling where an authority states bias. */
+export function alludesToHolocaust(words: string): boolean {
+  return (
+    /\bhitler\b|\b(?:six|6) million\b|\bovens?\b|\bgas(?:sed|sing| chambers?)\b|\bauschwitz\b|\b(?:concentration|death|extermination) camps?\b|\bholocaust\b|\bfinal solution\b|\bzyklon\b/i.test(
+      words,
+    ) &&
+    !condemning.test(words) &&
+    !remembrance.test(words)
+  );
 }
 
 /** The noun, as it is used of people: beside an official step the subject's own use of it is telling. */
@@ -83,16 +101,16 @@ export function saysJew(words: string): boolean {
 
 /** Does the source, in its own words, call something anti-Jewish? */
 export const namesAntisemitism =
-  /\b(?:anti-?semit\w*|anti-semit\w*|anti-jewish|jew-hat\w*|judeophob\w*|hatred (?:of|toward|towards|for|against) (?:the )?jew\w*|hostility to(?:wards?)? jew\w*|bias against jew\w*|(?:hate|hatred|contempt|violence|threats?|attacks?) against (?:the )?jew\w*|holocaust denial|holocaust-deni\w*|den(?:ied|ying|ies|y) (?:that )?the holocaust|against jews|attack jews|kill(?:ing)? jews|for jewish students|slurs? (?:against|about|at) jew\w*|because (?:he|she|they|the \w+(?: \w+)?) (?:was|were|is|are) (?:a )?jew\w*|because of (?:his|her|their) (?:jewish|creed|judaism)|against the jewish)\b/i;
+  /\b(?:(?:because|due to the fact that|since|as) (?:he|she|they|the \w+|his \w+|her \w+|their \w+) (?:was|were|is|are) (?:visibly |perceived (?:to be|as) |believed to be )?jewish|(?:hatred|contempt|prejudice|animus|hostility|hostile|bias|discriminat\w+|bigotry|slurs?|insults?|insulting|derogatory|abus\w+|offensive|disparaging|hateful|degrading)(?: \w+){0,5} (?:of|to|toward|towards|for|against|about|at) (?:the |\w+ )?jew(?:s|ish)\b|(?:basis|because|account|ground|grounds) of (?:\w+ ){0,2}(?:their|his|her|being|the \w+['’]s?) ?jewish|jewish (?:identity|ancestry|heritage|ethnicity) (?:and|or|was|were)|mock\w* the holocaust|(?:minimis|minimiz|trivialis|trivializ|justif|glorif|celebrat|prais|approv|belittl)\w+ (?:of )?(?:the )?(?:holocaust|nazi genocide|extermination|murder of (?:the )?jews)|disput\w+ that (?:the )?(?:jews|holocaust|six million)|incit\w+ (?:to )?(?:\w+ ){0,3}(?:against|of) (?:the )?jews|anti-?semit\w*|anti-semit\w*|anti-jewish|jew-hat\w*|judeophob\w*|hatred (?:of|toward|towards|for|against) (?:the )?jew\w*|hostility to(?:wards?)? jew\w*|bias against jew\w*|(?:hate|hatred|contempt|violence|threats?|attacks?) against (?:the )?jew\w*|holocaust denial|holocaust-deni\w*|den(?:ied|ying|ies|y) (?:that )?the holocaust|against jews|attack jews|kill(?:ing)? jews|for jewish students|slurs? (?:against|about|at) jew\w*|because (?:he|she|they|the \w+(?: \w+)?) (?:was|were|is|are) (?:a )?jew\w*|because of (?:his|her|their) (?:jewish|creed|judaism)|against the jewish)\b/i;
 /** An offence or enhancement whose name says bias. */
 export const chargesBias =
-  /\b(?:hate[- ]crimes?|bias[- ](?:crimes?|intimidation|enhancement|motivated|assault)|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ]or[- ]religiously|free exercise of religious|damage to religious property)\b/i;
+  /\b(?:racially[- ](?:or religiously )?aggravated|(?:racially|religiously|faith|race|religion)[- ](?:aggravated|motivated|based|hate)|aggravated by (?:religious|racial|hostility|prejudice)|hate[- ](?:motivated|speech|motivation)|(?:motivated|driven|fuelled|fueled|inspired) by (?:\w+ ){0,3}(?:bias|hate|hatred|hostility|prejudice|animus|religio\w+)|(?:incit\w+|stirr?\w+(?: up)?|provo\w+) (?:to |of )?(?:racial |religious |ethnic |national |public )?(?:hatred|violence)|volksverhetzung|because of (?:the |their |his |her )?(?:\w+['’]s? )?(?:actual or perceived )?(?:religion|religious|faith|creed|race)|civil[- ]rights (?:violations?|offen[cs]es?|charges?|intimidation|act)|interfer\w+ with (?:\w+ )*(?:civil|housing|religious) rights|felony intimidation|intimidation based on|public incitement|wilful(?:ly)? promot\w+ (?:of )?hatred|hatred against an identifiable group|vilification|aggravated breach|hate[- ]crimes?|bias[- ](?:crimes?|intimidation|enhancement|motivated|assault)|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ]or[- ]religiously|free exercise of religious|damage to religious property)\b/i;
 export const namesOtherGroup =
   /\b(?:mosques?|muslims?|islamic|islamophob\w*|hijab|black|african[- ]american|asian|latino|hispanic|gay|lesbian|transgender|lgbt\w*|sikhs?|hindus?|homophob\w*|roma|migrants?|refugees|immigrants?|disability)\b/i;
 export const namesBias =
   /\b(?:hate[- ]crimes?|bias[- ]?(?:crimes?|motivated|related|intimidation|enhancement|allegation|incident|count|statute)?|ethnic intimidation|religiously[- ](?:aggravated|motivated)|racially[- ](?:aggravated|motivated)|racial hatred|religious hatred|stirring up|incit(?:e|ed|ing|ement)|religious (?:motive|prejudice|bias)|civil[- ]rights|because of (?:the |their |his |her )?(?:victims?['’]?s? )?(?:actual or perceived )?(?:race|religion|faith|ethnic\w*|creed)|on the basis of (?:religion|race|shared ancestry)|motivated by|damage to religious property|free exercise of religious|institutional vandalism|desecrat\w*|malicious communications|menacing as|shared ancestry|discriminat\w*|(?:ground|basis|bias|motive|motivation)s?: (?:anti-?)?jewish|hostile environment)\b/i;
 export const namesJewish =
-  /\b(?:jews?|jewish|jewry|judaism|synagogues?|rabbis?|kosher|kipp(?:ah|ot|a)|yarmulkes?|menorahs?|mezuzahs?|sukkahs?|torah|hebrew|hasidic|chasidic|haredi|orthodox jew\w*|yeshivas?|shul|hanukkah|chanukah|purim|passover|yom kippur|rosh hashan\w*|shabbat|sabbath services|chabad|hillel|congregation (?:\p{Lu}|of)|temple (?:beth|b'nai|ner|anshei|emanu\w*|sinai|israel|shalom|ohr)|beth (?:shalom|israel|el|shir|tikvah|am)|star of david|holocaust (?:memorial|museum|survivors?)|maccab\w*|auschwitz)\b/iu;
+  /\b(?:orthodox (?:man|men|woman|women|famil\w+|couple|student\w*|boys?|girls?|school|community|neighbou?rhood|worshipp?ers?|rabbi|tenants?)|ultra-orthodox|hasid(?:im|s)?|chasid(?:im|s)?|sidelocks|sidecurls|tzitzit|tefillin|tallit|skullcaps?|mikv(?:eh|ah|e)s?|bar mitzvah|bat mitzvah|jccs?|jewish community cent\w+|b['’]nai|beit|beth|shaarei|ohr|kehill\w+|havurah|minyan|challah|seder|shofar|yiddish|kohen|cantor|jews?|jewish|jewry|judaism|synagogues?|rabbis?|kosher|kipp(?:ah|ot|a)|yarmulkes?|menorahs?|mezuzahs?|sukkahs?|torah|hebrew|hasidic|chasidic|haredi|orthodox jew\w*|yeshivas?|shul|hanukkah|chanukah|purim|passover|yom kippur|rosh hashan\w*|shabbat|sabbath services|chabad|hillel|congregation (?:\p{Lu}|of)|temple (?:beth|b'nai|ner|anshei|emanu\w*|sinai|israel|shalom|ohr)|beth (?:shalom|israel|el|shir|tikvah|am)|star of david|holocaust (?:memorial|museum|survivors?)|maccab\w*|auschwitz)\b/iu;
 export const namesNaziSymbol =
   /\b(?:swastikas?|nazi (?:salutes?|symbols?|flags?|slogans?)|hitler salutes?|ss (?:bolts|runes)|sieg heil|heil hitler|hakenkreuz\w*)\b/i;
 export const namesIsrael =

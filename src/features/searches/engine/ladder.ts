@@ -1,5 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { Discourse, ResolvedClause } from "./coreference.ts";
+import { statusOfFrame } from "./frames.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
@@ -21,7 +22,7 @@ const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend
 const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
 const sanction =
-  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:striking[- ]off order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
+  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
@@ -41,6 +42,12 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(
       scopeText,
     );
+  // The rules of a club, a school or a profession know charges and admissions too; no court hears them.
+  const ofRules =
+    !isCourt &&
+    /\b(?:regulatory|disciplinary|conduct|misconduct|fitness to practi[sc]e|football association|federation|league|tribunal|panel|code of|rule [A-Z]?\d)\b/i.test(
+      scopeText,
+    );
   for (const clause of record.steps) {
     if (
       clause.negated ||
@@ -51,7 +58,23 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       continue;
     if (isUnfulfilled(page, clause)) continue;
     const status = statusOf(clause, page, isCourt, criminal);
+    if (
+      ofRules &&
+      status &&
+      /^(?:charged|pleaded guilty|convicted)$/.test(status) &&
+      /\bsuspen|\bban|\bstruck|\bremoved|\bexpel|\bfine/i.test(scopeText)
+    )
+      continue;
     if (status) add(status, clause.sentence);
+  }
+  for (const frame of record.frames) {
+    const status = statusOfFrame[frame.kind];
+    const sentence = page.sentences[frame.sentence];
+    if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
+    // A plea is one before a court; elsewhere the word is used of a club's or a school's rules.
+    if (ofRules && /^(?:pleaded guilty|charged|convicted)$/.test(status)) continue;
+    if (status === "sentenced" && !criminal && !isCourt) continue;
+    add(status, frame.sentence);
   }
   for (const index of record.scope) {
     const sentence = page.sentences[index];
@@ -65,15 +88,16 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (
       record.soleAccused &&
       !record.about.has(index) &&
-      !page.listed &&
+      !record.listed &&
       sanction.test(text) &&
       !unsure.test(text) &&
       ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")
     )
       add("disciplined", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
-    if (record.about.has(index) || page.listed) {
-      if (guiltyPlea.test(text) && !/\bnot guilty\b/i.test(text) && !isFuture(text)) add("pleaded guilty", index);
+    if (record.about.has(index) || record.listed) {
+      if (guiltyPlea.test(text) && !(ofRules && /\badmitted\b/i.test(text)) && !/\bnot guilty\b/i.test(text) && !isFuture(text))
+        add("pleaded guilty", index);
       if (voted.test(text)) add("disciplined", index);
       if (
         criminal &&
@@ -83,8 +107,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       )
         add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
-      if (sanction.test(text) && !unsure.test(text) && (record.isAccused || page.listed)) add("disciplined", index);
-      if (page.listed) listedSteps(text, index, add);
+      if (sanction.test(text) && !unsure.test(text) && (record.isAccused || record.listed)) add("disciplined", index);
+      if (record.listed) listedSteps(text, index, add);
     }
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
@@ -128,7 +152,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     case "discipline":
       return "disciplined";
     case "try":
-      return clause.lemma === "try" ? "on trial" : null;
+      return clause.lemma === "try" && clause.passive ? "on trial" : null;
     default:
       return null;
   }
@@ -190,7 +214,7 @@ const unsure =
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
   [
-    /\b(?:acquitt(?:ed|al)|found not guilty|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i,
+    /\b(?:acquitt(?:ed|al)|(?:found|finding|finds|returned|returning)\b[^.;]{0,60}\bnot guilty\b|cleared (?:him|her|them) of|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i,
     "acquitted",
     true,
   ],
@@ -225,7 +249,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     false,
   ],
   [
-    /\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have) apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i,
+    /\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have)(?: since| now| also| already)? apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i,
     "corrected",
     false,
   ],
@@ -249,16 +273,26 @@ export function clearingsOf(
     if (!sentence || sentence.kind === "byline") continue;
     const nobodyElse = [...discourse.accused].every((who) => who === "p0");
     if (!record.about.has(index) && !record.soleAccused && !nobodyElse) continue;
-    if (!record.about.has(index) && !page.listed && lastInCourt(discourse, index) !== "p0") continue;
+    if (!record.about.has(index) && !record.listed && lastInCourt(discourse, index) !== "p0") continue;
     const text = ownText(page, sentence);
     for (const [pattern, status, formal] of clearings) {
       const match = pattern.exec(text);
       if (!match || isDoubted(text, match.index)) continue;
-      // What the person says in their own defence corrects nothing.
+      // What the person, or their lawyer, says in their defence corrects nothing.
       if (
         status === "corrected" &&
+        /\b(?:defen[cs]e|lawyers?|attorneys?|barrister|counsel|solicitor)\b[^.;]{0,40}\b(?:say|says|said|argu\w+|claim\w*|told|maintain\w*|insist\w*|suggest\w*)\b/i.test(
+          text,
+        )
+      )
+        continue;
+      if (
+        status === "corrected" &&
+        !/\b(?:newspaper|paper|site|website|publisher|broadcaster|editors?|station|force|police|we|magazine|channel|agency|outlet|network|publication)\b[^.;]{0,30}\bapolog/i.test(
+          text,
+        ) &&
         discourse.clauses.some(
-          (clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write)$/.test(clause.class),
+          (clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write|apologise)$/.test(clause.class),
         )
       )
         continue;

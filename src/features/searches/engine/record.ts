@@ -1,6 +1,7 @@
 import type { ActorAt } from "./phrases.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable } from "./coreference.ts";
-import { type Hostility, hostility, ownHostility } from "./hostility.ts";
+import { type Hostility, hostility, ownHostility, saysJew } from "./hostility.ts";
+import type { Frame } from "./frames.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
@@ -26,11 +27,15 @@ export type SubjectRecord = {
   soleAccused: boolean;
   /** Indices of the sentences that are about the subject's case. */
   scope: Set<number>;
+  /** The page takes up several cases, one an entry; the subject's is theirs alone. */
+  listed: boolean;
   /** Sentences in which the subject is named or meant. */
   about: Set<number>;
   words: OwnWords[];
   acts: ResolvedClause[];
   steps: ResolvedClause[];
+  /** Steps that the page states around the subject's own name. */
+  frames: Frame[];
   denials: ResolvedClause[];
   admissions: ResolvedClause[];
   apologies: ResolvedClause[];
@@ -71,21 +76,29 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     if (discourse.involved[sentence.index]?.has(me)) about.add(sentence.index);
   });
   const isAccused = discourse.accused.has(me);
-  const scope = scopeOf(page, discourse, about, isAccused);
+  const listed = page.listed || isRoundUp(page, discourse);
+  const scope = scopeOf(page, discourse, about, isAccused, listed);
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );
   // In a register an entry is about the first person it names.
-  const heads = page.listed && [...scope].some((index) => page.sentences[index]?.mentions[0]?.person === 0);
-  const soleAccused = page.listed
-    ? heads && [...accusedHere].every((who) => who === me)
-    : isAccused && discourse.accused.size === 1;
+  const heads =
+    listed &&
+    [...scope].some((index) => {
+      const first = page.sentences[index]?.mentions[0]?.person;
+      return first === 0 || (first !== undefined && discourse.group.has(me) && discourse.group.has(`p${first}`));
+    });
+  const together = discourse.group.has(me) && [...discourse.accused].every((who) => discourse.group.has(who));
+  const soleAccused = listed
+    ? heads && [...accusedHere].every((who) => who === me || (discourse.group.has(me) && discourse.group.has(who)))
+    : isAccused && (discourse.accused.size === 1 || together);
   const inScope = (clause: { sentence: number }) => scope.has(clause.sentence);
   const clauses = discourse.clauses;
   return {
     named,
     isAccused: isAccused || (heads && soleAccused),
     soleAccused,
+    listed,
     scope,
     about,
     words: [
@@ -102,6 +115,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           ? clause.agentIs === me
           : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs))),
     ),
+    frames: discourse.frames.filter((frame) => frame.person === 0),
     denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause)),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
@@ -135,7 +149,7 @@ function isDenialOfHistory(page: PageReading, clause: ResolvedClause): boolean {
  * that has named the subject and nobody else since.
  */
 function isFirm(page: PageReading, discourse: Discourse): boolean {
-  if (discourse.isParty || discourse.group.has(me)) return true;
+  if (discourse.isParty || discourse.group.has(me) || discourse.frames.some((frame) => frame.person === 0)) return true;
   if (page.turns.some((turn) => "person" in turn.speaker && turn.speaker.person === 0) || discourse.author === me) return true;
   const near = (actor: ActorAt | null, sentence: number): boolean => {
     if (!actor) return false;
@@ -192,16 +206,31 @@ function isInOffice(page: PageReading): boolean {
  * in it; in a list, the entries that name them; otherwise the sentences that mean them and the run of
  * text up to the next accused person.
  */
-function scopeOf(page: PageReading, discourse: Discourse, about: ReadonlySet<number>, isAccused: boolean): Set<number> {
+function scopeOf(
+  page: PageReading,
+  discourse: Discourse,
+  about: ReadonlySet<number>,
+  isAccused: boolean,
+  listed: boolean,
+): Set<number> {
   const scope = new Set<number>();
   const others = [...discourse.accused].filter((who) => who !== me);
-  if (page.listed) {
+  if (listed) {
     const blocks = new Set(
       page.mentions
         .filter((m) => m.person === 0)
         .map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block),
     );
     for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
+    return scope;
+  }
+  const together = discourse.group.has(me) && others.every((who) => discourse.group.has(who));
+  if (together) {
+    // Charged together: all of the case, but for what is said of the others alone.
+    for (const sentence of page.sentences) {
+      const set = discourse.involved[sentence.index] ?? new Set();
+      if (sentence.kind !== "byline" && (set.has(me) || !others.some((who) => set.has(who)))) scope.add(sentence.index);
+    }
     return scope;
   }
   if (others.length === 0 || !isAccused) {
@@ -225,6 +254,23 @@ function scopeOf(page: PageReading, discourse: Discourse, about: ReadonlySet<num
     for (const sentence of page.sentences)
       if ([...(discourse.involved[sentence.index] ?? [])].some((who) => plural.test(who))) scope.add(sentence.index);
   return scope;
+}
+
+/** A round-up in plain paragraphs: three accused or more, hardly a paragraph about two of them. */
+function isRoundUp(page: PageReading, discourse: Discourse): boolean {
+  if (discourse.accused.size < 3) return false;
+  const blocksOf = new Map<number, Set<string>>();
+  for (const mention of page.mentions) {
+    const who = `p${mention.person}`;
+    if (!discourse.accused.has(who)) continue;
+    const block = page.sentences.find((sentence) => mention.start >= sentence.start && mention.end <= sentence.end)?.block;
+    if (block !== undefined) blocksOf.set(block, (blocksOf.get(block) ?? new Set()).add(who));
+  }
+  const firsts = [...blocksOf.values()];
+  const apart = firsts.filter((people) => people.size === 1 || [...people].every((who) => discourse.group.has(who)));
+  const seen = new Map<string, number>();
+  for (const people of firsts) for (const who of people) seen.set(who, (seen.get(who) ?? 0) + 1);
+  return apart.length === firsts.length && [...seen.values()].every((count) => count === 1);
 }
 
 function quotedWords(
@@ -320,7 +366,8 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
     const level = ownHostility(tail);
-    if (level < 2 || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60))) continue;
+    if (level < (saysJew(tail) ? 1 : 2) || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60)))
+      continue;
     found.push({
       start: sentence.start,
       end: sentence.end,

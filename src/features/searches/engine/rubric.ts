@@ -1,6 +1,8 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { type CaseNature, natureOf } from "./case-nature.ts";
 import type { Discourse } from "./coreference.ts";
 import {
+  alludesToHolocaust,
   chargesBias,
   hostility,
   namesOtherGroup,
@@ -36,6 +38,7 @@ type Evidence = {
   labelled: number[];
   biased: number[];
   found: number[];
+  nature: CaseNature;
 };
 
 const satireMark = /\b(?:satire|satirical|parody|spoof)\b/i;
@@ -67,6 +70,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
+  const ofJewishTarget =
+    record.soleAccused &&
+    (evidence.nature.targeted.length > 0 || evidence.nature.chosen.length > 0 || evidence.nature.symbols.length > 0);
   const remarks = remarksFound(page, discourse, evidence);
   const ofJews =
     remarks.length > 0 &&
@@ -134,6 +140,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         words.level >= 2 ||
         (words.level === 1 && saysJew(page.text.slice(words.start, words.end)) && words.by !== "case") ||
         (words.level === 1 &&
+          record.soleAccused &&
+          evidence.nature.biased.length > 0 &&
+          alludesToHolocaust(page.text.slice(words.start, words.end))) ||
+        (words.level === 1 && ofJewishTarget && !namesIsrael.test(page.text.slice(words.start, words.end))) ||
+        (words.level === 1 &&
           record.about.has(words.sentence) &&
           !namesIsrael.test(page.text.slice(words.start, words.end)) &&
           atJews(page, words.sentence)),
@@ -145,7 +156,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         : none("9", "not-antisemitic", "The authority says that bias was not the motive.");
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
-      if (!strong && !ofJews && israelOnly(page, record))
+      if (!strong && !ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0) && israelOnly(page, record))
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
@@ -200,6 +211,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     labelled: [],
     biased: [],
     found: [],
+    nature: natureOf(page, discourse, record),
   };
   const caseText = [...record.scope]
     .map((index) => (page.sentences[index]?.kind === "byline" ? "" : sentenceOwn(page, index)))
@@ -210,9 +222,11 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     const text = ownText(page, sentence);
     if (noBias.test(text)) continue;
     const mine = record.about.has(sentence.index);
-    const hasStep = record.steps.some((step) => step.sentence === sentence.index && !step.negated);
+    const hasStep =
+      record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
+      record.frames.some((frame) => frame.sentence === sentence.index);
     const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
-    const isListedEntry = page.listed && mine;
+    const isListedEntry = record.listed && mine;
     if (hasStep || hasAct || isListedEntry) {
       if (namesAntisemitism.test(text)) evidence.labelled.push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
@@ -252,6 +266,16 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
       }
     }
   }
+  // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
+  const { targeted, chosen, biased, labelled, symbols } = evidence.nature;
+  if (record.soleAccused) {
+    const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
+    const ofJews = targeted.length > 0 || chosen.length > 0;
+    evidence.labelled.push(...labelled);
+    if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
+    if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
+    if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
+  }
   return evidence;
 }
 
@@ -261,7 +285,11 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
  */
 function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidence): number[] {
   if (!evidence.own.some((words) => words.level >= 1 && words.explicit)) return [];
+  const aboutJews = evidence.own.some(
+    (words) => words.level >= 1 && words.explicit && saysJew(page.text.slice(words.start, words.end)),
+  );
   if (
+    !aboutJews &&
     !page.sentences.some((sentence) =>
       /\bthe (?:panel|tribunal|commission|committee|regulator|ombudsman|authority|board)\b[^.;]{0,30}\b(?:finds|found|decided|ruled|concludes|concluded|considers|does not accept)\b/i.test(
         sentence.text,
@@ -277,7 +305,7 @@ function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidenc
     .filter(
       (sentence) =>
         sentence.kind === "main" &&
-        /^(?:the|his|her|these|those|both) (?:remarks?|words|comments?|statements?|posts?|broadcast) (?:was|were|are|is) (?:clearly |plainly )?(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+        /^(?:the|his|her|these|those|both) (?:remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast) (?:was|were|are|is|amounts?(?:ed)? to|constitute[ds]?) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
           sentence.text,
         ),
     )
@@ -334,6 +362,7 @@ function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
   return [...record.scope].some(
     (index) =>
       namesAntisemitism.test(page.sentences[index]?.text ?? "") ||
+      (record.soleAccused && namesJewish.test(page.sentences[index]?.text ?? "") && page.sentences[index]?.kind === "main") ||
       (namesJewish.test(page.sentences[index]?.text ?? "") &&
         (namesBias.test(page.sentences[index]?.text ?? "") || record.about.has(index))),
   );

@@ -1,0 +1,124 @@
+import type { Discourse } from "./coreference.ts";
+import { chargesBias, namesAntisemitism, namesBias, namesJewish, namesNaziSymbol, namesOtherGroup } from "./hostility.ts";
+import type { PageReading } from "./page-reading.ts";
+import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+
+/**
+ * What the page says, in its own words or an authority's, of the case of the one it accuses: whether
+ * Jews were its target, whether bias is stated, whether somebody who answers for it calls it
+ * antisemitic. Sentence numbers, in order. Read only for a case that is the subject's.
+ */
+export type CaseNature = {
+  /** An attack, threat, damage or refusal and a Jewish person or place in one breath. */
+  targeted: number[];
+  /** Chosen for it: "believed to be Jewish", "asked whether he was Jewish". */
+  chosen: number[];
+  /** The law's word for bias, or the motive itself. */
+  biased: number[];
+  /** The source, or an official it quotes, calls what was done antisemitic. */
+  labelled: number[];
+  /** Nazi signs on or at what is Jewish. */
+  symbols: number[];
+};
+
+const hostileAct =
+  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax)\b/i;
+const chosenAsJews =
+  /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\bsimply because\b|\bas jews\b/i;
+const nobodysLabel =
+  /\b(?:hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
+const labelledThing =
+  /\b(?:anti-?semitic|anti-jewish|racist and anti-?semitic)(?:,? (?:and|or|racist|homophobic|threatening|abusive|offensive|hateful|derogatory|violent|vile|conspiracy|misogynistic|discriminatory|islamophobic))* (?:\w+ ){0,2}(?:act|acts|attack|attacks|abuse|assault|threats?|harassment|slurs?|epithets?|remarks?|comments?|posts?|posting|messages?|graffiti|slogans?|chants?|language|insults?|statements?|e-?mails?|letters?|calls?|voicemails?|notes?|leaflets?|flyers?|literature|material|content|memes?|images?|videos?|cartoons?|jokes?|tweets?|rants?|tirades?|outbursts?|tropes?|propaganda|stickers?|banners?|signs?|symbols?|vandalism|motive|motives|motivation|intent|hatred|hate crime|crimes?|conduct|behaviou?r|views|beliefs|rhetoric|speech|songs?|manifesto|writings?|diatribes?|bullying|incidents?|offen[cs]es?|terms?|words?|phrases?|stereotypes?|screed|book|article|text|texts|pamphlets?|podcasts?|theor\w+)\b/i;
+/** The law's word where it charges nothing: an office's name, a question, a suspicion. */
+const noCharge =
+  /\b(?:whether|consider\w*|look\w* (?:at|into)|as (?:a )?(?:possible|potential|suspected)|possible|potential|could|may|might|should|not|no|never|hotline|helpline|report\w* of|rise in|increase in)\b[^.;]{0,50}$/i;
+const officeOfBias =
+  /^[- ]?(?:s|crimes?)? ?(?:unit|bureau|division|task force|hotline|section|team|coordinator|prosecutors?|liaison|reports?|reporting|statistics|laws? (?:require|allow)|charges? (?:were|was) (?:dropped|dismissed)|awareness|charity|helpline|lead|officer|tsar|envoy|department)\b/i;
+
+function statesBias(text: string): boolean {
+  for (const pattern of [chargesBias, namesBias]) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    if (noCharge.test(text.slice(0, match.index)) || officeOfBias.test(text.slice(match.index + match[0].length))) continue;
+    return true;
+  }
+  return false;
+}
+
+const officials =
+  /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder)\b/i;
+
+/** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
+export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
+  const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], symbols: [] };
+  const near = nearTheCase(page, record);
+  const main = page.sentences.filter(
+    (sentence) => sentence.kind === "main" && record.scope.has(sentence.index) && near.has(sentence.index),
+  );
+  for (const sentence of main) {
+    const text = ownText(page, sentence);
+    if (isSecondHand(text, page)) continue;
+    const set = discourse.involved[sentence.index] ?? new Set();
+    const others = [...set].some((who) => /^p[1-9]/.test(who) && discourse.accused.has(who));
+    if (others && !set.has("p0")) continue;
+    const jewish = namesJewish.test(text) && !(namesOtherGroup.test(text) && !/\bjew/i.test(text));
+    const around = [sentence.index - 1, sentence.index, sentence.index + 1]
+      .map((index) => page.sentences[index])
+      .filter((other) => other?.kind === "main" && other.block === sentence.block)
+      .map((other) => (other ? ownText(page, other) : ""))
+      .join(" ");
+    if (
+      jewish &&
+      hostileAct.test(text) &&
+      !/\b(?:theft|stole|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+)\b/i.test(around)
+    )
+      nature.targeted.push(sentence.index);
+    if (chosenAsJews.test(text) && /\bjew/i.test(text)) nature.chosen.push(sentence.index);
+    if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
+      nature.biased.push(sentence.index);
+    if (namesNaziSymbol.test(text) && namesJewish.test(around)) nature.symbols.push(sentence.index);
+    const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
+    if (label && !nobodysLabel.test(text.slice(Math.max(0, label.index - 90), label.index))) nature.labelled.push(sentence.index);
+  }
+  // "This defendant's antisemitic threats …": an official, of the case.
+  for (const quote of discourse.quotes) {
+    const sentence = page.sentences[quote.sentence];
+    if (
+      !sentence ||
+      !record.scope.has(quote.sentence) ||
+      !near.has(quote.sentence) ||
+      quote.speaker === "p0" ||
+      discourse.accused.has(quote.speaker)
+    )
+      continue;
+    const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
+    if (!officials.test(ownText(page, sentence)) && !isOfficial(page, quote.speaker)) continue;
+    const label = labelledThing.exec(words) ?? namesAntisemitism.exec(words);
+    if (!label || /\b(?:not|never|no|if|whether)\b/i.test(words.slice(Math.max(0, label.index - 30), label.index))) continue;
+    if (
+      /\b(?:defendant|he|she|his|her|this|these|today|sentence|verdict|conviction|plea|charges?|messages?|remarks?|actions?|behaviou?r|conduct)\b/i.test(
+        words,
+      )
+    )
+      nature.labelled.push(quote.sentence);
+  }
+  return nature;
+}
+
+/** In a long page, the paragraphs around those that mean the subject; a report of many cases says much of others. */
+function nearTheCase(page: PageReading, record: SubjectRecord): Set<number> {
+  const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  if (main.length <= 45) return new Set(main.map((sentence) => sentence.index));
+  const blocks = new Set(main.filter((sentence) => record.about.has(sentence.index)).map((sentence) => sentence.block));
+  return new Set(
+    main
+      .filter((sentence) => [...blocks].some((block) => Math.abs(block - sentence.block) <= 2))
+      .map((sentence) => sentence.index),
+  );
+}
+
+function isOfficial(page: PageReading, who: string): boolean {
+  const person = /^p(\d+)$/.exec(who)?.[1];
+  if (who.startsWith("b:")) return true;
+  return person !== undefined && (page.people[Number(person)]?.titles.some((title) => officials.test(title)) ?? false);
+}

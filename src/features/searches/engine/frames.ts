@@ -1,0 +1,208 @@
+import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+
+/**
+ * What one sentence says was done about a named person by a court, a police force, an employer or
+ * another body: the ways in which reports attribute a case, read around the name itself. It stands
+ * beside the clause reader, which follows pronouns and roles; neither needs the other to be right.
+ */
+export type Frame = {
+  person: number;
+  sentence: number;
+  kind: "arrest" | "charge" | "indict" | "try" | "plead" | "convict" | "sentence" | "discipline" | "liable" | "party";
+};
+
+export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
+  arrest: "arrested",
+  charge: "charged",
+  indict: "indicted",
+  try: "on trial",
+  plead: "pleaded guilty",
+  convict: "convicted",
+  sentence: "sentenced",
+  discipline: "disciplined",
+  liable: null,
+  party: null,
+};
+
+/** A person mention in a masked sentence, and several joined by commas and "and". */
+const one = "⟦\\d+⟧";
+const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with ))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
+/** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
+const aside =
+  "(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+const soon =
+  "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
+const passive = `(?:,? ${soon},?)* (?:(?:was|were|is|are|has|have|had|been|being|got)\\b(?: ${soon},?)* )+`;
+
+const done: [Frame["kind"], string][] = [
+  ["arrest", "arrested|detained|apprehended|taken into custody|booked (?:into|on|in)|picked up by"],
+  ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
+  [
+    "charge",
+    "charged(?! (?:with \\w+ing the|by the minute))|arraigned|summonsed|remanded|accused by (?:prosecutors|police) of|facing (?:\\w+ ){0,3}charges?",
+  ],
+  ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
+  ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
+  [
+    "sentence",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|sent to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|put on probation|placed on probation|ordered to (?:serve|perform|complete|do) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over",
+  ],
+  [
+    "liable",
+    "ordered to pay|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected))|found in (?:breach|violation|contempt)|fined",
+  ],
+  [
+    "discipline",
+    "expelled|suspended|sacked|fired|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|stood down from",
+  ],
+];
+
+const bodies =
+  "(?:(?:former|ex-|disgraced|serving|retired|local|the|a|an|its|his|her|their|then|one|\\d{2}-year-old|[a-z-]+(?:er|or|ist|ian|man|woman|ant|ent|ee|ive|al|ing|ed|teacher|coach|nurse|chef|star|clerk|pc|mp|host)|police|school|assistant|associate|university|club|team|care|taxi|radio|tv) ){0,5}";
+const active: [Frame["kind"], string][] = [
+  ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)"],
+  ["indict", "indict(?:ed|s|ing)"],
+  [
+    "charge",
+    "charg(?:ed|es|ing)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|complaint|indictment|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against",
+  ],
+  ["convict", "convict(?:ed|s|ing)|conviction of|found (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
+  [
+    "sentence",
+    "sentenc(?:ed|es|ing)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
+  ],
+  [
+    "liable",
+    "(?:ordered|told|directed) (?=⟦\\d+⟧ to pay)|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
+  ],
+  [
+    "discipline",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck (?:off )?|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|relationship|offer|season ticket|accreditation|invitation|agreement|partnership|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+  ],
+  [
+    "party",
+    "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:by \\w+ (?:\\w+ )?)?(?:the |their )?(?:defendant|suspect|man|woman|driver|gunman|attacker|shooter|arrested man|accused|alleged \\w+|offender|sender|caller|culprit|perpetrator|employee|teacher|student|individual|person responsible|person arrested|worker)?(?: \\w+){0,2} ?as",
+  ],
+  ["party", "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?:[a-z-]+ ){1,3}"],
+];
+
+const own: [Frame["kind"], string][] = [
+  [
+    "plead",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)",
+  ],
+  [
+    "party",
+    "(?:pleaded|pled|pleads) not guilty|(?:is|was|stands|stood) accused of|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:charges?|offen[cs]es?|counts?|allegations?|wrongdoing|harassment|assault)|denied (?:the |all |both |\\w+ )?(?:charges?|offen[cs]es?|counts?)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
+  ],
+  [
+    "sentence",
+    "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community order|suspended)",
+  ],
+  ["liable", "(?:must|has to|agreed to|was told to) pay"],
+  ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
+  ["try", "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial"],
+];
+
+const possessed: [Frame["kind"], string][] = [
+  ["sentence", "(?:sentence|sentencing|prison term|jail term)\\b"],
+  ["convict", "(?:conviction)\\b"],
+  ["plead", "guilty plea\\b"],
+  [
+    "party",
+    "(?:trial|arrest|arraignment|indictment|bail|detention|appeal against|expulsion|suspension|dismissal|sacking|firing|firearms|trial for|plea)\\b",
+  ],
+];
+
+/** "a student at …": where somebody is, not who. */
+const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to) )";
+
+type Pattern = { kind: Frame["kind"]; pattern: RegExp };
+const compile = (kind: Frame["kind"], source: string): Pattern => ({ kind, pattern: new RegExp(source, "gi") });
+
+const patterns: Pattern[] = [
+  ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${aside}${passive}(?:${verbs})\\b`)),
+  // "X, charged with …", "X, who was convicted of …", and after what came before: "X was tried, convicted and fined".
+  ...done
+    .filter(([kind]) => kind !== "try")
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several}(?:, (?:aged )?\\d{2})?, (?:who (?:was|is|has been|had been) (?:${soon} )*|previously |already )?(?:${verbs})\\b`,
+      ),
+    ),
+  ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:\\w+ )?${several}`)),
+  ...own.map(([kind, verbs]) =>
+    compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`),
+  ),
+  ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`)),
+  compile(
+    "party",
+    `\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooter|arsonist|culprit),? (?:, )?${several}`,
+  ),
+];
+
+/** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
+const undone =
+  /\b(?:not|never|nobody|no one|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
+
+/** Every frame of the page's main text and headings, in order. */
+export function framesOf(page: Pick<PageReading, "text" | "sentences">): Frame[] {
+  const frames: Frame[] = [];
+  const places = placesOf(page);
+  for (const sentence of page.sentences) {
+    if (sentence.kind === "byline" || sentence.mentions.length === 0) continue;
+    const masked = mask(page.text, sentence, places);
+    for (const { kind, pattern } of patterns) {
+      for (const match of masked.matchAll(pattern)) {
+        const before = masked.slice(Math.max(0, match.index - 60), match.index);
+        if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;
+        if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
+        if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
+        for (const person of (match.groups?.["who"] ?? "").matchAll(/⟦(\d+)⟧/g))
+          frames.push({ person: Number(person[1]), sentence: sentence.index, kind });
+      }
+    }
+  }
+  return frames;
+}
+
+/** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,". */
+function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
+  const seen = new Map<number, boolean>();
+  for (const { mentions } of page.sentences) {
+    for (const mention of mentions) {
+      if (mention.person === 0) continue;
+      const before = page.text.slice(Math.max(0, mention.from - 24), mention.from);
+      const isPlace =
+        /(?:\b(?:in|at|near|outside|into|around|across|on) (?:the )?|(?:^|[,\d]|\b(?:man|woman|resident|couple|family|pensioner)),? (?:of|from) |\b(?:Road|Street|Avenue|Lane|Close|Drive|Way|Court), )$/i.test(
+          before,
+        );
+      seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
+    }
+  }
+  return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
+}
+
+/** The sentence with each name as ⟦number⟧ and each quotation as “”, so that patterns read what the page itself says. */
+export function mask(text: string, sentence: Sentence, places: ReadonlySet<number> = new Set()): string {
+  const holes = [
+    ...sentence.mentions
+      .filter((mention) => !places.has(mention.person))
+      .map((mention) => {
+        const shown = text.slice(mention.from, mention.end);
+        const owner = /['’]s?$/.test(shown) ? "'s" : "";
+        return { start: mention.from, end: mention.end, by: `⟦${mention.person}⟧${owner}` };
+      }),
+    ...sentence.reading.quotes.map(({ quote }) => ({ start: quote.start, end: quote.end, by: "“”" })),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let masked = "";
+  let at = sentence.start;
+  for (const hole of holes) {
+    if (hole.start < at || hole.start >= sentence.end) continue;
+    masked += text.slice(at, hole.start) + hole.by;
+    at = Math.min(hole.end, sentence.end);
+  }
+  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s+/g, " ");
+}
