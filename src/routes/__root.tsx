@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
@@ -27,9 +27,24 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 });
 
+const DeveloperTools = lazy(async () => ({ default: (await import("./-developer-tools.tsx")).DeveloperTools }));
+
 function Root() {
   useEndedSession();
-  return <Outlet />;
+  const { currentUser } = Route.useRouteContext();
+  return (
+    <>
+      <Outlet />
+      {currentUser?.permissions.debug ? <InTheBrowser>{() => <DeveloperTools />}</InTheBrowser> : null}
+    </>
+  );
+}
+
+/** What only a browser can draw: the server's page stays without it. */
+function InTheBrowser({ children }: { children: () => ReactNode }) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted ? <Suspense>{children()}</Suspense> : null;
 }
 
 function Document({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/db.server.ts";
 import type { Logger } from "./log.server.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Services } from "./services.ts";
-import type { UserPermissions } from "./permissions.ts";
+import type { StaffPermission, UserPermissions } from "./permissions.ts";
 
 declare const workspaceBrand: unique symbol;
 /**
@@ -33,6 +33,12 @@ export type Context<A extends Actor = Actor> = {
 export type UserContext = Context<UserActor>;
 export type WorkspaceContext<A extends Actor = Actor> = Context<A> & { workspaceId: WorkspaceId };
 export type MemberContext = WorkspaceContext<UserActor> & { role: "owner" | "member" };
+
+/**
+ * Somebody of the staff, let in for one permission. Only the staff door makes one, so an operation that asks for
+ * `StaffContext<"manage_users">` cannot be reached through another permission's door.
+ */
+export type StaffContext<P extends StaffPermission = StaffPermission> = UserContext & { readonly staff: P };
 
 /** For the member door and job payloads only, after they have proven the right to it. */
 export function asWorkspaceId(id: string): WorkspaceId {

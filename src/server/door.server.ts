@@ -5,9 +5,16 @@ import { AppError } from "#app/lib/errors.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { getApp, type App } from "./app.server.ts";
 import { findSession } from "./auth.server.ts";
-import { asWorkspaceId, type Context, type MemberContext, type UserActor, type UserContext } from "./context.ts";
+import {
+  asWorkspaceId,
+  type Context,
+  type MemberContext,
+  type StaffContext,
+  type UserActor,
+  type UserContext,
+} from "./context.ts";
 import { hasDemo } from "./env.ts";
-import { derivePermissions } from "./permissions.ts";
+import { derivePermissions, type StaffPermission } from "./permissions.ts";
 
 /** Identifies a request in logs and error screens; minted by the server entry, or here for its own calls. */
 export function requestIdOf(request: Request): string {
@@ -121,4 +128,17 @@ export async function requireMember(workspaceId: unknown, request: Request = get
   const role = (await findCaller(request))?.roles.get(workspaceId.toLowerCase());
   if (!role) throw new AppError("not-found", "This workspace does not exist");
   return { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId.toLowerCase()), role };
+}
+
+/**
+ * Lets somebody of the staff in for one permission. Whoever lacks it is told the same, whatever else they may do.
+ * @throws AppError `not-signed-in`, `forbidden`
+ */
+export async function requireStaff<P extends StaffPermission>(
+  permission: P,
+  request: Request = getRequest(),
+): Promise<StaffContext<P>> {
+  const ctx = await requireUser(request);
+  if (!ctx.actor.permissions[permission]) throw new AppError("forbidden", "Your account does not have the permission for this");
+  return { ...ctx, staff: permission };
 }

@@ -1,9 +1,10 @@
 import { createMiddleware } from "@tanstack/react-start";
-import { openDoor, requireMember, requireUser } from "./door.server.ts";
+import { openDoor, requireMember, requireStaff, requireUser } from "./door.server.ts";
+import type { StaffPermission } from "./permissions.ts";
 
 /*
  * The doors. Each server function names exactly one: it proves who calls and, for `member`, which workspace
- * they are in, and mints the context that operations trust.
+ * they are in, for `staff`, that they hold the permission it names, and mints the context that operations trust.
  */
 
 /** Nobody needs to be signed in. */
@@ -23,3 +24,10 @@ export const member = createMiddleware({ type: "function" }).server(async ({ nex
   const workspaceId = typeof input === "object" && input !== null && "workspaceId" in input ? input.workspaceId : undefined;
   return next({ context: { ctx: await requireMember(workspaceId) } });
 });
+
+/** Somebody of the staff who holds this permission; access to the app is not required. */
+export function staff<const P extends StaffPermission>(permission: P) {
+  return createMiddleware({ type: "function" }).server(async ({ next }) =>
+    next({ context: { ctx: await requireStaff(permission) } }),
+  );
+}

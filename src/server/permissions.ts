@@ -9,18 +9,22 @@ export const permissionFlags = [
   "debug",
 ] as const;
 export type PermissionFlag = (typeof permissionFlags)[number];
+/** The permissions that open a part of /admin; any of them gives access_admin. */
+export const staffPermissions = [
+  "manage_users",
+  "manage_external_users",
+  "manage_subjects",
+  "moderate_behavior_incidents",
+  "manage_social_reports",
+] as const satisfies readonly PermissionFlag[];
+export type StaffPermission = (typeof staffPermissions)[number];
 export type UserPermissions = Record<PermissionFlag, boolean> & { access_admin: boolean; moderate: boolean };
 
 /** Adds access_admin (any manage_* or moderation) and moderate (moderation), as product.md settles them. */
 export function derivePermissions(flags: Record<PermissionFlag, boolean>): UserPermissions {
   return {
     ...flags,
-    access_admin:
-      flags.manage_users ||
-      flags.manage_external_users ||
-      flags.manage_subjects ||
-      flags.moderate_behavior_incidents ||
-      flags.manage_social_reports,
+    access_admin: staffPermissions.some((flag) => flags[flag]),
     moderate: flags.moderate_behavior_incidents,
   };
 }

@@ -1,12 +1,14 @@
 import { newId } from "#app/lib/ids.ts";
+import type { StaffPermission } from "#app/server/permissions.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
 import { peopleRows } from "./call-rows-people.ts";
+import { userRows } from "./call-rows-users.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
 export type Missing = "null" | "empty" | 404 | 409;
 
 export type Row = {
-  door: "anyone" | "signedIn" | "member";
+  door: "anyone" | "signedIn" | "member" | `staff("${StaffPermission}")`;
   /** What a member sends for their own things; the workspace's id is added for the member door. */
   input?: (own: Ids) => Record<string, unknown>;
   /** Each id that the call takes beside the workspace's, and what one that is not theirs brings. */
@@ -15,12 +17,15 @@ export type Row = {
   refusedWith?: number;
   /** Part of the right answer. */
   answers: (own: Ids) => unknown;
+  /** What the answer must be beside that. */
+  holds?: (result: unknown) => boolean;
   /** Further inputs that are refused with 400 and these words. */
   refuses?: [input: Record<string, unknown>, message: string][];
 };
 
 export const words: Record<keyof Ids, string> = {
   workspaceId: "Workspace ID is invalid",
+  userId: "ID is invalid",
   dossierId: "Dossier ID is invalid",
   subjectId: "Subject ID is invalid",
   sourceId: "Source ID is invalid",
@@ -34,7 +39,10 @@ export const words: Record<keyof Ids, string> = {
 const something = (value: unknown) => value !== null && value !== undefined;
 
 /** One row a server function, in the order in which the right calls are made: later ones undo earlier ones. */
-export const rows: Record<string, Row & { holds?: (result: unknown) => boolean }> = {
+export const rows: Record<string, Row> = {
+  // Each area's own rows stand in a file of theirs.
+  ...userRows,
+
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   // The demo's mails, on loopback alone; nothing has been sent.
   getInbox: { door: "anyone", answers: () => [] },

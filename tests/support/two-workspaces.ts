@@ -8,13 +8,16 @@ import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
 import type { SearchProgress } from "#app/features/searches/search-progress.ts";
 import type { AddedSource } from "#app/features/sources/source-view.ts";
 import { newId } from "#app/lib/ids.ts";
-import { aMember, aWorkspace } from "./makers.ts";
+import { staffPermissions, type StaffPermission } from "#app/server/permissions.ts";
+import { aMember, aUser, aWorkspace } from "./makers.ts";
 import { givePassword, openProductDatabase } from "./running-product.ts";
 import { callServer, signInByCall } from "./server-call.ts";
 
 /** The ids of one of everything that a workspace has. */
 export type Ids = {
   workspaceId: string;
+  /** Its owner. */
+  userId: string;
   dossierId: string;
   subjectId: string;
   sourceId: string;
@@ -40,6 +43,10 @@ export type TwoWorkspaces = {
   theirs: Side;
   /** A member of our workspace whose account has no use_app. */
   waiting: string;
+  /** Somebody of the staff for each permission, who holds that one alone and is in no workspace. */
+  staff: Record<StaffPermission, string>;
+  /** Somebody who holds every permission and is in no workspace. */
+  everything: string;
   close(): Promise<void>;
 };
 
@@ -67,7 +74,28 @@ export async function arrangeTwoWorkspaces(): Promise<TwoWorkspaces> {
   });
   await givePassword(db, waitingUser.userId, password);
   const waiting = await signInByCall(`${waitingUser.userId}@harbour.example`, password);
-  return { db, ours, theirs, waiting, close };
+  const signedIn = staffPermissions.map(
+    async (permission) => [permission, await signInAs(db, { useApp: false, [permissionColumns[permission]]: true })] as const,
+  );
+  const staff = Object.fromEntries(await Promise.all(signedIn)) as Record<StaffPermission, string>;
+  const everyColumn = Object.fromEntries(Object.values(permissionColumns).map((column) => [column, true]));
+  const everything = await signInAs(db, { useApp: true, debug: true, ...everyColumn });
+  return { db, ours, theirs, waiting, staff, everything, close };
+}
+
+const permissionColumns = {
+  manage_users: "manageUsers",
+  manage_external_users: "manageExternalUsers",
+  manage_subjects: "manageSubjects",
+  moderate_behavior_incidents: "moderateBehaviorIncidents",
+  manage_social_reports: "manageSocialReports",
+} as const satisfies Record<StaffPermission, string>;
+
+/** The session of somebody new in no workspace, with these permissions. */
+async function signInAs(db: Database, permissions: Partial<Record<string, boolean>>): Promise<string> {
+  const { userId } = await aUser(db, { firstName: "Farida", lastName: "Osei-Brandt", permissions });
+  await givePassword(db, userId, password);
+  return signInByCall(`${userId}@harbour.example`, password);
 }
 
 async function arrangeSide(
@@ -128,6 +156,7 @@ async function arrangeSide(
     memberId,
     invitationId,
     workspaceId,
+    userId: user.userId,
     dossierId,
     subjectId,
     sourceId: added.sourceId,
@@ -135,26 +164,3 @@ async function arrangeSide(
     incidentId,
     reviewId,
   };
-  return { ids, member, email, secrets: [word, given.workspace, given.subject, email, given.lastName] };
-}
-
-// What every request may touch: sessions and their limits, and counts that name nobody.
-const restless = new Set(["sessions", "rate_limits", "verifications", "analytics_counts"]);
-
-/** A fingerprint of everything that the product has written, of its queue of searches as well. */
-export async function fingerprint(db: Database): Promise<Record<string, string>> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const found: Record<string, string> = {};
-  for (const { name } of tables.rows) {
-    if (restless.has(name)) continue;
-    const { rows } = await db.execute<{ sum: string }>(
-      sql`select count(*) || ':' || coalesce(sum(hashtextextended(row::text, 0)), 0) as sum from ${sql.identifier(name)} as row`,
-    );
-    found[name] = rows[0]?.sum ?? "";
-  }
-  const jobs = await db.execute<{ count: string }>(sql`select count(*) as count from pgboss.job where name = 'run-search'`);
-  found["jobs"] = String(jobs.rows[0]?.count);
-  return found;
-}

@@ -26,6 +26,11 @@ export const auditEntries = pgTable(
   (table) => [
     uniqueIndex("audit_entries_chain_sequence_idx").on(table.chain, table.sequence),
     index("audit_entries_entity_idx").on(table.entity, table.entityId),
+    index("audit_entries_entity_at_idx").on(table.entity, table.at, table.id),
+    index("audit_entries_entity_id_at_idx").on(table.entityId, table.at, table.id),
+    index("audit_entries_at_idx").on(table.at, table.id),
+    index("audit_entries_actor_at_idx").on(table.actorId, table.at, table.id),
+    index("audit_entries_action_at_idx").on(table.action, table.at, table.id),
     index("audit_entries_workspace_at_idx").on(table.workspaceId, table.at),
   ],
 );
@@ -35,6 +40,25 @@ export const auditHeads = pgTable("audit_heads", {
   sequence: bigint({ mode: "number" }).notNull(),
   hash: text().notNull(),
 });
+
+/** What each check of the whole audit log found. */
+export const auditChecks = pgTable(
+  "audit_checks",
+  {
+    id: id(),
+    startedAt: moment().notNull(),
+    finishedAt: moment().notNull(),
+    /** Null: the schedule's. */
+    checkedBy: uuid(),
+    chainCount: integer().notNull(),
+    entryCount: bigint({ mode: "number" }).notNull(),
+    /** The first link that does not hold; null when all do. */
+    brokenChain: text(),
+    brokenSequence: bigint({ mode: "number" }),
+    problem: text(),
+  },
+  (table) => [index("audit_checks_started_idx").on(table.startedAt)],
+);
 
 /** The embedded mail adapter's inbox (loopback, embedded mode only). */
 export const mailMessages = pgTable(

@@ -1,4 +1,6 @@
-import { index, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, real, text, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { subjectDecisionKinds } from "#app/features/subjects/subject-decision.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { sources } from "./sources.ts";
 import { users } from "./users.ts";
@@ -19,10 +21,21 @@ export const subjects = pgTable(
     phoneticKeys: text().array().notNull(),
     embedding: real().array().notNull(),
     embeddingModel: text().notNull(),
+    /** Found to be under 18: nothing is searched, written or shown about them any more (product rule 8). */
+    minorAt: moment(),
+    /** The subject that this one was merged into: its row stays, so that the merge can be undone. */
+    mergedInto: uuid().references((): AnyPgColumn => subjects.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index("subjects_name_idx").on(table.normalisedName, table.id),
+    index("subjects_minor_idx")
+      .on(table.createdAt, table.id)
+      .where(sql`minor_at is not null`),
+    index("subjects_merged_idx")
+      .on(table.mergedInto)
+      .where(sql`merged_into is not null`),
     index("subjects_normalised_name_idx").using("gin", table.normalisedName.op("gin_trgm_ops")),
     index("subjects_phonetic_keys_idx").using("gin", table.phoneticKeys),
   ],
@@ -86,4 +99,94 @@ export const identityDecisions = pgTable(
     undoneAt: moment(),
   },
   (table) => [index("identity_decisions_workspace_subject_idx").on(table.workspaceId, table.subjectId)],
+);
+
+/** Other names of a subject that staff recorded: common to all workspaces, like the subject itself. */
+export const subjectAliases = pgTable(
+  "subject_aliases",
+  {
+    id: id(),
+    subjectId: uuid()
+      .notNull()
+      .references(() => subjects.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** As for the subject's name. */
+    normalisedName: text().notNull(),
+    phoneticKeys: text().array().notNull(),
+    createdBy: uuid().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("subject_aliases_subject_idx").on(table.subjectId),
+    index("subject_aliases_normalised_name_idx").using("gin", table.normalisedName.op("gin_trgm_ops")),
+    index("subject_aliases_phonetic_keys_idx").using("gin", table.phoneticKeys),
+  ],
+);
+
+/** A public fact about a subject that staff recorded, with the page that says so. Common to all workspaces. */
+export const subjectFacts = pgTable(
+  "subject_facts",
+  {
+    id: id(),
+    subjectId: uuid()
+      .notNull()
+      .references(() => subjects.id, { onDelete: "cascade" }),
+    kind: text({ enum: identityFactKinds }).notNull(),
+    value: text().notNull(),
+    sourceUrl: text().notNull(),
+    createdBy: uuid().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("subject_facts_subject_idx").on(table.subjectId),
+    oneOf("subject_facts_kind_check", table.kind, identityFactKinds),
+  ],
+);
+
+/** What hung on the subject that went away, by table: what undoing a merge gives back. */
+export type MovedRows = Record<string, string[]>;
+
+/** Two subjects made one. */
+export const subjectMerges = pgTable(
+  "subject_merges",
+  {
+    id: id(),
+    keptId: uuid()
+      .notNull()
+      .references(() => subjects.id, { onDelete: "cascade" }),
+    mergedId: uuid()
+      .notNull()
+      .references(() => subjects.id, { onDelete: "cascade" }),
+    moved: jsonb().$type<MovedRows>().notNull(),
+    reason: text().notNull(),
+    mergedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    mergedAt: createdAt(),
+    undoneAt: moment(),
+    undoneBy: uuid().references(() => users.id),
+  },
+  (table) => [
+    index("subject_merges_kept_idx").on(table.keptId, table.mergedAt),
+    index("subject_merges_merged_idx").on(table.mergedId, table.mergedAt),
+  ],
+);
+
+/** What staff decided about a subject, and why; it outlives the subject. The audit log names the decision. */
+export const subjectDecisions = pgTable(
+  "subject_decisions",
+  {
+    id: id(),
+    subjectId: uuid().notNull(),
+    kind: text({ enum: subjectDecisionKinds }).notNull(),
+    reason: text().notNull(),
+    decidedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    decidedAt: createdAt(),
+  },
+  (table) => [
+    index("subject_decisions_subject_idx").on(table.subjectId, table.decidedAt),
+    oneOf("subject_decisions_kind_check", table.kind, subjectDecisionKinds),
+  ],
 );
