@@ -1,3 +1,4 @@
+import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
@@ -6,4 +7,5 @@ import type { App } from "#app/server/app.server.ts";
 export async function workJobs(app: App): Promise<void> {
   await workSearches(app);
   await workInvitations(app);
+  await workAccessOpened(app);
 }

@@ -47,3 +47,8 @@ export class AppError extends Error {
 export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError;
 }
+
+/** What a person is told when a call failed: the product's own words, or that nobody answered. */
+export function failureMessage(error: unknown, otherwise = "The server could not be reached. Please try again."): string {
+  return isAppError(error) ? error.message : otherwise;
+}

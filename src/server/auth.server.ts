@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { tanstackStartCookies } from "better-auth/tanstack-start";
 import type { Database } from "#app/db/db.server.ts";
@@ -8,6 +9,9 @@ import { newId } from "#app/lib/ids.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 
 const day = 24 * 60 * 60;
+
+/** The code of the refusal that somebody whose account is suspended gets for the right password. */
+export const accountSuspended = "ACCOUNT_SUSPENDED";
 
 /**
  * Sessions and passwords, kept in the product's own tables. Its HTTP handler is not mounted: the server
@@ -37,6 +41,18 @@ export function createAuth(options: { db: Database; secret: string; websiteUrl: 
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     session: { expiresIn: 7 * day, updateAge: day },
+    databaseHooks: {
+      session: {
+        create: {
+          // Whatever way somebody signs in: a suspended account gets no session.
+          before: async ({ userId }) => {
+            const [user] = await options.db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId));
+            if (user?.suspendedAt)
+              throw new APIError("FORBIDDEN", { code: accountSuspended, message: "This account is suspended" });
+          },
+        },
+      },
+    },
     advanced: {
       cookiePrefix: "attest",
       useSecureCookies: options.websiteUrl.startsWith("https:"),

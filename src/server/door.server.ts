@@ -61,6 +61,7 @@ async function readCaller(app: App, headers: Headers): Promise<Caller | null> {
       moderate_behavior_incidents: userPermissions.moderateBehaviorIncidents,
       manage_social_reports: userPermissions.manageSocialReports,
       debug: userPermissions.debug,
+      suspendedAt: users.suspendedAt,
       workspaceId: workspaceMembers.workspaceId,
       role: workspaceMembers.role,
     })
@@ -69,6 +70,8 @@ async function readCaller(app: App, headers: Headers): Promise<Caller | null> {
     .leftJoin(workspaceMembers, eq(workspaceMembers.userId, users.id))
     .where(eq(users.id, session.user.id));
   const flags = rows[0];
+  // A session that was being made while the account was suspended.
+  if (flags?.suspendedAt) return null;
   const roles = rows.flatMap((row) => (row.workspaceId && row.role ? [[row.workspaceId, row.role] as const] : []));
   return {
     actor: {

@@ -1,3 +1,2 @@
 /** The names of the product's queues: made at start, so that a process that works none can still enqueue. */
-export const jobQueues = ["run-search", "send-invitation", "send-account-mail"] as const;
-export type JobQueue = (typeof jobQueues)[number];
+export const jobQueues = ["run-search", "access-opened", "send-invitation", "send-account-mail"] as const;

@@ -26,6 +26,7 @@ export type Row = {
 export const words: Record<keyof Ids, string> = {
   workspaceId: "Workspace ID is invalid",
   userId: "ID is invalid",
+  bystanderId: "ID is invalid",
   dossierId: "Dossier ID is invalid",
   subjectId: "Subject ID is invalid",
   sourceId: "Source ID is invalid",

@@ -5,7 +5,16 @@ import path from "node:path";
 
 import type { Database } from "#app/db/db.server.ts";
 import { createApp, type App } from "#app/server/app.server.ts";
-import type { Context, MemberContext, SystemActor, UserActor, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import type {
+  Context,
+  MemberContext,
+  StaffContext,
+  SystemActor,
+  UserActor,
+  WorkspaceContext,
+  WorkspaceId,
+} from "#app/server/context.ts";
+import type { StaffPermission } from "#app/server/permissions.ts";
 import { generateSecrets, parseSettings } from "#app/server/env.ts";
 import type { Services } from "#app/server/services.ts";
 import { aMember, aWorkspace } from "./makers.ts";
@@ -29,6 +38,8 @@ export type TestContext = {
   worker: WorkspaceContext<SystemActor>;
   /** A member's context in any workspace: the door's work, without the door. */
   as(actor: UserActor, workspaceId: WorkspaceId): MemberContext;
+  /** Somebody of the staff, let in for a permission: the door's work, without the door. */
+  staff<P extends StaffPermission>(actor: UserActor, permission: P): StaffContext<P>;
   /** Ends everything and removes the database and the files. */
   close(): Promise<void>;
 };
@@ -74,6 +85,7 @@ export async function createTestContext(services: Partial<Services> = {}): Promi
     anyone: { ...base, actor: { kind: "anyone" } },
     worker: { ...base, actor: { kind: "system", job: "test" }, workspaceId },
     as,
+    staff: (actor, permission) => ({ ...base, actor, staff: permission }),
     async close() {
       await app.close();
       await database.drop();

@@ -18,6 +18,8 @@ export type Ids = {
   workspaceId: string;
   /** Its owner. */
   userId: string;
+  /** Somebody with an account who is in no workspace and never signs in. */
+  bystanderId: string;
   dossierId: string;
   subjectId: string;
   sourceId: string;
@@ -148,6 +150,7 @@ async function arrangeSide(
     verdict: "confirm",
     reason: `Read by ${given.firstName}, ${word}`,
   });
+  const bystander = await aUser(db, { firstName: "Ilse", lastName: given.lastName, permissions: { useApp: false } });
   const [{ id: memberId }] = await call<[{ id: string }]>("getWorkspaceMembers", "GET", {});
   const { invitationId } = await call<{ invitationId: string }>("inviteMember", "POST", {
     email: `${word.toLowerCase()}@harbour.example`,
@@ -157,10 +160,4 @@ async function arrangeSide(
     invitationId,
     workspaceId,
     userId: user.userId,
-    dossierId,
-    subjectId,
-    sourceId: added.sourceId,
-    runId,
-    incidentId,
-    reviewId,
-  };
+    bystanderId: bystander.userId,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/index.ts";
 import type { Context, UserContext } from "#app/server/context.ts";
+import { accountSuspended } from "#app/server/auth.server.ts";
 import { consume, forget } from "#app/server/rate-limit.server.ts";
 import type { User } from "./account.ts";
 
@@ -8,7 +9,7 @@ const minute = 60;
 
 export type SignInOutcome =
   | { ok: true }
-  | { ok: false; reason: "wrong-credentials" | "unconfirmed" }
+  | { ok: false; reason: "wrong-credentials" | "unconfirmed" | "suspended" }
   | { ok: false; reason: "too-many-tries"; retryAfterSeconds: number };
 
 /**
@@ -32,6 +33,7 @@ export async function signIn(
     await ctx.auth.api.signInEmail({ body: input, headers: caller.headers });
   } catch (error) {
     const code = errorCode(error);
+    if (code === accountSuspended) return { ok: false, reason: "suspended" };
     if (code === "EMAIL_NOT_VERIFIED") return { ok: false, reason: "unconfirmed" };
     if (code === "INVALID_EMAIL_OR_PASSWORD" || code === "INVALID_EMAIL") return { ok: false, reason: "wrong-credentials" };
     throw error;

@@ -1,7 +1,57 @@
 import { z } from "zod";
+import { permissionFlags } from "#app/server/permissions.ts";
+import { reasonSchema } from "#app/features/incidents/review.ts";
 
 export const userIdInput = z.object({ userId: z.uuid("ID is invalid") });
 
 export const emailInput = z.object({
   email: z.string().trim().min(1, "Email is required").max(254, "Email is invalid").pipe(z.email("Email is invalid")),
 });
+
+/** Which accounts the list shows. */
+export const userFilters = {
+  all: "Everybody",
+  waiting: "On the waitlist",
+  open: "With access to the app",
+  staff: "Staff",
+  suspended: "Suspended",
+} as const;
+export type UserFilter = keyof typeof userFilters;
+export const userFilterNames = Object.keys(userFilters) as [UserFilter, ...UserFilter[]];
+
+export const userSorts = { newest: "Newest first", name: "By name", email: "By e-mail" } as const;
+export type UserSort = keyof typeof userSorts;
+export const userSortNames = Object.keys(userSorts) as [UserSort, ...UserSort[]];
+
+export const userListInput = z.object({
+  query: z.string().max(200, "Search must be at most 200 characters").optional(),
+  filter: z.enum(userFilterNames, "Filter is invalid").default("all"),
+  sort: z.enum(userSortNames, "Sort is invalid").default("newest"),
+  cursor: z.string().max(600).optional(),
+});
+
+export const permissionsInput = userIdInput.extend({
+  permissions: z
+    .partialRecord(z.enum(permissionFlags, "This permission does not exist"), z.boolean("A permission is given or not"))
+    .refine((changes) => Object.keys(changes).length > 0, "Nothing was changed"),
+  reason: reasonSchema,
+});
+
+export const userDecisionInput = userIdInput.extend({ reason: reasonSchema });
+
+/** What each flag lets a person do, in the words of the switches. */
+export const permissionWords: Record<(typeof permissionFlags)[number], { label: string; description: string }> = {
+  use_app: { label: "Use the app", description: "Leaves the waitlist; they are told by e-mail." },
+  manage_users: { label: "Manage users", description: "This page, and the audit trail." },
+  manage_external_users: { label: "Manage external users", description: "Reporters and their links." },
+  manage_subjects: { label: "Manage subjects", description: "People recorded, in every workspace." },
+  moderate_behavior_incidents: { label: "Moderate incidents", description: "Reports that wait for a decision." },
+  manage_social_reports: { label: "Manage social reports", description: "Social media searches, with what the requester told." },
+  debug: { label: "Developer tools", description: "For routing and data queries, on every page." },
+};
+
+/** The message for a reason that cannot be taken, or null. */
+export function reasonMessage(reason: string): string | null {
+  const parsed = reasonSchema.safeParse(reason);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? "A reason is required");
+}

@@ -18,6 +18,7 @@ export type AuditEntity =
   | "social-report"
   | "source"
   | "subject"
+  | "user"
   | "workspace";
 
 /** Ids (UUIDs), codes (lower-case words with hyphens) and counts, told apart by their names. Never what a person wrote. */

@@ -11,6 +11,7 @@ import { signInUser } from "../accounts.functions.ts";
 
 const refusals = {
   "wrong-credentials": "The e-mail or the password is not right.",
+  suspended: "This account is suspended. Write to us if you think that this is a mistake.",
   unconfirmed: "Please confirm your e-mail address first, by the link that was sent to it.",
 } as const;
 

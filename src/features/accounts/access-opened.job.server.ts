@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { users } from "#app/db/schema/index.ts";
+import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import type { App } from "#app/server/app.server.ts";
+import type { Context, SystemActor } from "#app/server/context.ts";
+import { accessOpenedQueue } from "./user-decisions.server.ts";
+
+/**
+ * What follows when staff have given somebody use_app: they are told by e-mail, once for each decision. Whoever was
+ * deleted meanwhile is told nothing.
+ */
+export async function tellAccessOpened(
+  ctx: Pick<Context<SystemActor>, "db" | "services" | "websiteUrl">,
+  payload: { userId: string; decisionId: string },
+): Promise<void> {
+  const [user] = await ctx.db
+    .select({ email: users.email, firstName: users.firstName, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, payload.userId));
+  if (!user || user.deletedAt) return;
+  await ctx.services.mail.send({
+    to: user.email,
+    subject: "Your access to Attest is open",
+    text: [
+      `Hello ${user.firstName},`,
+      "Your account has left the waitlist: you can use Attest from now on.",
+      `Open it here: ${ctx.websiteUrl}/app`,
+    ].join("\n\n"),
+    idempotencyKey: `access-opened:${payload.decisionId}`,
+  });
+}
+
+/** Works `access-opened` jobs in this process. */
+export async function workAccessOpened(app: App): Promise<void> {
+  const ctx = jobContext(app, accessOpenedQueue);
+  await app.services.jobs.work(accessOpenedQueue, async ({ payload: { userId, decisionId } }) => {
+    if (!userId || !decisionId) throw new Error("An access-opened job names no user");
+    await tellAccessOpened(ctx, { userId, decisionId });
+  });
+}

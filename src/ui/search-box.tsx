@@ -1,0 +1,87 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Button } from "./button.tsx";
+import { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { Input } from "./input.tsx";
+
+type SearchBoxProps = {
+  /** What is searched, for readers: "Search users". */
+  label: string;
+  placeholder?: string;
+  /** What is searched for now: the address says it. */
+  query: string;
+  /** Called when typing has paused for 250 ms, and at once by Enter. */
+  onSearch: (query: string) => void;
+  maxLength?: number;
+  className?: string;
+};
+
+/** Search as one types, for lists whose address keeps the query. */
+export function SearchBox({ label, placeholder, query, onSearch, maxLength = 200, className }: SearchBoxProps) {
+  const [typed, setTyped] = useState(query);
+  const told = useRef(query);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The address changed by other means than typing: back, forward, a link.
+  useEffect(() => {
+    if (query === told.current) return;
+    told.current = query;
+    setTyped(query);
+  }, [query]);
+
+  function tell(value: string) {
+    const next = value.trim();
+    if (next === told.current) return;
+    told.current = next;
+    onSearch(next);
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => tell(typed), 250);
+    return () => clearTimeout(timer);
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    tell(typed);
+  }
+  function clear() {
+    setTyped("");
+    tell("");
+    input.current?.focus();
+  }
+  return (
+    <search className={className}>
+      <form onSubmit={submit}>
+        <Field label={label} hideLabel>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              dir="auto"
+              maxLength={maxLength}
+              placeholder={placeholder}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Escape" && typed !== "") clear();
+              }}
+              leading={<Icon icon={Search} />}
+              trailing={
+                typed === "" ? null : (
+                  <Button variant="ghost" size="icon" aria-label="Clear the search" onClick={clear}>
+                    <Icon icon={X} />
+                  </Button>
+                )
+              }
+            />
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}
