@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as AppWorkspaceSlugRouteImport } from './routes/_app/$workspaceSlug'
+import { Route as AppAdminRouteImport } from './routes/_app/admin'
 import { Route as AppAppRouteImport } from './routes/_app/app'
 import { Route as AppWaitlistRouteImport } from './routes/_app/waitlist'
 import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
@@ -21,6 +22,8 @@ import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
 import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
+import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
+import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
 import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$workspaceSlug/dossiers.new'
 import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
@@ -53,6 +56,11 @@ const InboxRoute = InboxRouteImport.update({
 const AppWorkspaceSlugRoute = AppWorkspaceSlugRouteImport.update({
   id: '/$workspaceSlug',
   path: '/$workspaceSlug',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminRoute = AppAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAppRoute = AppAppRouteImport.update({
@@ -91,6 +99,16 @@ const AppWorkspaceSlugSettingsRoute =
     path: '/settings',
     getParentRoute: () => AppWorkspaceSlugRoute,
   } as any)
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppWorkspaceSlugDossiersDossierIdRoute =
   AppWorkspaceSlugDossiersDossierIdRouteImport.update({
     id: '/dossiers/$dossierId',
@@ -156,13 +174,16 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/inbox': typeof InboxRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
+  '/admin': typeof AppAdminRouteWithChildren
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
   '/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/admin/users': typeof AppAdminUsersRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
+  '/admin/': typeof AppAdminIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -182,7 +203,9 @@ export interface FileRoutesByTo {
   '/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/admin/users': typeof AppAdminUsersRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
+  '/admin': typeof AppAdminIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -201,13 +224,16 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/inbox': typeof InboxRoute
   '/_app/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
+  '/_app/admin': typeof AppAdminRouteWithChildren
   '/_app/app': typeof AppAppRoute
   '/_app/waitlist': typeof AppWaitlistRoute
   '/_auth/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/_app/admin/users': typeof AppAdminUsersRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
+  '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -225,13 +251,16 @@ export interface FileRouteTypes {
     | '/'
     | '/inbox'
     | '/$workspaceSlug'
+    | '/admin'
     | '/app'
     | '/waitlist'
     | '/sign-in'
     | '/api/health'
     | '/api/ready'
     | '/$workspaceSlug/settings'
+    | '/admin/users'
     | '/$workspaceSlug/'
+    | '/admin/'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
@@ -251,7 +280,9 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/api/health'
     | '/api/ready'
+    | '/admin/users'
     | '/$workspaceSlug'
+    | '/admin'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
@@ -269,13 +300,16 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/inbox'
     | '/_app/$workspaceSlug'
+    | '/_app/admin'
     | '/_app/app'
     | '/_app/waitlist'
     | '/_auth/sign-in'
     | '/api/health'
     | '/api/ready'
     | '/_app/$workspaceSlug/settings'
+    | '/_app/admin/users'
     | '/_app/$workspaceSlug/'
+    | '/_app/admin/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
     | '/_app/$workspaceSlug/library/$sourceId'
@@ -338,6 +372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceSlugRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin': {
+      id: '/_app/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AppAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/app': {
       id: '/_app/app'
       path: '/app'
@@ -386,6 +427,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$workspaceSlug/settings'
       preLoaderRoute: typeof AppWorkspaceSlugSettingsRouteImport
       parentRoute: typeof AppWorkspaceSlugRoute
+    }
+    '/_app/admin/': {
+      id: '/_app/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/users': {
+      id: '/_app/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AppAdminUsersRouteImport
+      parentRoute: typeof AppAdminRoute
     }
     '/_app/$workspaceSlug/dossiers/$dossierId': {
       id: '/_app/$workspaceSlug/dossiers/$dossierId'
@@ -498,14 +553,30 @@ const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
 const AppWorkspaceSlugRouteWithChildren =
   AppWorkspaceSlugRoute._addFileChildren(AppWorkspaceSlugRouteChildren)
 
+interface AppAdminRouteChildren {
+  AppAdminUsersRoute: typeof AppAdminUsersRoute
+  AppAdminIndexRoute: typeof AppAdminIndexRoute
+}
+
+const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminUsersRoute: AppAdminUsersRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
+}
+
+const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
+  AppAdminRouteChildren,
+)
+
 interface AppRouteChildren {
   AppWorkspaceSlugRoute: typeof AppWorkspaceSlugRouteWithChildren
+  AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAppRoute: typeof AppAppRoute
   AppWaitlistRoute: typeof AppWaitlistRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppWorkspaceSlugRoute: AppWorkspaceSlugRouteWithChildren,
+  AppAdminRoute: AppAdminRouteWithChildren,
   AppAppRoute: AppAppRoute,
   AppWaitlistRoute: AppWaitlistRoute,
 }
