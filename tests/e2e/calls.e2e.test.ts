@@ -162,3 +162,25 @@ describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name
     const answer = await send(name, inputOf(row, ours.ids), cookie);
     expectDiscreet(answer, name === "findSimilarSubjects" || permission ? [] : theirs.secrets);
     expect(answer.status, answer.text).toBe(row.refusedWith ?? 200);
+    const wanted = row.answers(ours.ids);
+    if (typeof wanted === "object" && wanted !== null) expect(answer.result).toMatchObject(wanted);
+    else expect(answer.result).toEqual(wanted);
+    if (row.holds) expect(row.holds(answer.result), answer.text).toBe(true);
+    if (row.door === "anyone")
+      expectDiscreet(await send(name, inputOf(row, ours.ids), undefined), [...ours.secrets, ...theirs.secrets]);
+  });
+});
+
+test("what is another workspace's stayed as it was through all of this", async () => {
+  const { theirs } = world;
+  const ask = (name: string, data: Record<string, unknown> = {}) =>
+    send(name, { workspaceId: theirs.ids.workspaceId, ...data }, theirs.member);
+  const dossier = await ask("getDossierById", { dossierId: theirs.ids.dossierId });
+  expect(dossier.result).toMatchObject({
+    behavior_incidents: [{ id: theirs.ids.incidentId, verification: "confirmed", removed: null, reviews: [{ undone_at: null }] }],
+    is_fetching_behavior_incidents: true,
+  });
+  expect((await ask("getCreditBalance")).result).toBe(475);
+  expect((await ask("getSources")).result).toMatchObject({ total: 1 });
+  expect((await send("getCurrentUser", undefined, undefined)).result).toBeNull();
+});
