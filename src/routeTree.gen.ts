@@ -20,6 +20,8 @@ import { Route as AppWaitlistRouteImport } from './routes/_app/waitlist'
 import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
+import { Route as VerifyIndexRouteImport } from './routes/verify.index'
+import { Route as VerifyCodeRouteImport } from './routes/verify.$code'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
 import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
@@ -31,9 +33,12 @@ import { Route as AppWorkspaceSlugLibrarySourceIdRouteImport } from './routes/_a
 import { Route as AppWorkspaceSlugSettingsIndexRouteImport } from './routes/_app/$workspaceSlug/settings/index'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
+import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
+import { Route as ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.file'
 import { Route as ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.searches.$runId.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.archived'
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.original'
+import { Route as ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRouteImport } from './routes/api/workspaces.$workspaceId.dossiers.$dossierId.export.$format'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -86,6 +91,16 @@ const ApiHealthRoute = ApiHealthRouteImport.update({
 const ApiReadyRoute = ApiReadyRouteImport.update({
   id: '/api/ready',
   path: '/api/ready',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyIndexRoute = VerifyIndexRouteImport.update({
+  id: '/verify/',
+  path: '/verify/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyCodeRoute = VerifyCodeRouteImport.update({
+  id: '/verify/$code',
+  path: '/verify/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppWorkspaceSlugIndexRoute = AppWorkspaceSlugIndexRouteImport.update({
@@ -151,6 +166,18 @@ const ApiWorkspacesWorkspaceIdSourcesIndexRoute =
     path: '/api/workspaces/$workspaceId/sources/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute =
+  ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport.update({
+    id: '/api/workspaces/$workspaceId/reports/$reportId/events',
+    path: '/api/workspaces/$workspaceId/reports/$reportId/events',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiWorkspacesWorkspaceIdReportsReportIdFileRoute =
+  ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport.update({
+    id: '/api/workspaces/$workspaceId/reports/$reportId/file',
+    path: '/api/workspaces/$workspaceId/reports/$reportId/file',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute =
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/searches/$runId/events',
@@ -169,6 +196,12 @@ const ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute =
     path: '/api/workspaces/$workspaceId/sources/$sourceId/original',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute =
+  ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRouteImport.update({
+    id: '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format',
+    path: '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -180,6 +213,8 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/verify/$code': typeof VerifyCodeRoute
+  '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
   '/admin/users': typeof AppAdminUsersRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
@@ -191,9 +226,12 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
+  '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/original': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
+  '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -203,6 +241,8 @@ export interface FileRoutesByTo {
   '/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/verify/$code': typeof VerifyCodeRoute
+  '/verify': typeof VerifyIndexRoute
   '/admin/users': typeof AppAdminUsersRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
   '/admin': typeof AppAdminIndexRoute
@@ -213,9 +253,12 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
+  '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/original': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
+  '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -230,6 +273,8 @@ export interface FileRoutesById {
   '/_auth/sign-in': typeof AuthSignInRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/verify/$code': typeof VerifyCodeRoute
+  '/verify/': typeof VerifyIndexRoute
   '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
   '/_app/admin/users': typeof AppAdminUsersRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
@@ -241,9 +286,12 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
+  '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/original': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
+  '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -257,6 +305,8 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/api/health'
     | '/api/ready'
+    | '/verify/$code'
+    | '/verify/'
     | '/$workspaceSlug/settings'
     | '/admin/users'
     | '/$workspaceSlug/'
@@ -268,9 +318,12 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
     | '/api/workspaces/$workspaceId/sources/'
+    | '/api/workspaces/$workspaceId/reports/$reportId/events'
+    | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
     | '/api/workspaces/$workspaceId/sources/$sourceId/original'
+    | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -280,6 +333,8 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/api/health'
     | '/api/ready'
+    | '/verify/$code'
+    | '/verify'
     | '/admin/users'
     | '/$workspaceSlug'
     | '/admin'
@@ -290,9 +345,12 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
     | '/api/workspaces/$workspaceId/sources'
+    | '/api/workspaces/$workspaceId/reports/$reportId/events'
+    | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
     | '/api/workspaces/$workspaceId/sources/$sourceId/original'
+    | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
   id:
     | '__root__'
     | '/'
@@ -306,6 +364,8 @@ export interface FileRouteTypes {
     | '/_auth/sign-in'
     | '/api/health'
     | '/api/ready'
+    | '/verify/$code'
+    | '/verify/'
     | '/_app/$workspaceSlug/settings'
     | '/_app/admin/users'
     | '/_app/$workspaceSlug/'
@@ -317,9 +377,12 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
     | '/api/workspaces/$workspaceId/sources/'
+    | '/api/workspaces/$workspaceId/reports/$reportId/events'
+    | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
     | '/api/workspaces/$workspaceId/sources/$sourceId/original'
+    | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -329,10 +392,15 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRoute
   ApiHealthRoute: typeof ApiHealthRoute
   ApiReadyRoute: typeof ApiReadyRoute
+  VerifyCodeRoute: typeof VerifyCodeRoute
+  VerifyIndexRoute: typeof VerifyIndexRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
+  ApiWorkspacesWorkspaceIdReportsReportIdFileRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute: typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
   ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute: typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute: typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
+  ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute: typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -414,6 +482,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiReadyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/': {
+      id: '/verify/'
+      path: '/verify'
+      fullPath: '/verify/'
+      preLoaderRoute: typeof VerifyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify/$code': {
+      id: '/verify/$code'
+      path: '/verify/$code'
+      fullPath: '/verify/$code'
+      preLoaderRoute: typeof VerifyCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/$workspaceSlug/': {
       id: '/_app/$workspaceSlug/'
       path: '/'
@@ -491,6 +573,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/workspaces/$workspaceId/reports/$reportId/events': {
+      id: '/api/workspaces/$workspaceId/reports/$reportId/events'
+      path: '/api/workspaces/$workspaceId/reports/$reportId/events'
+      fullPath: '/api/workspaces/$workspaceId/reports/$reportId/events'
+      preLoaderRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/workspaces/$workspaceId/reports/$reportId/file': {
+      id: '/api/workspaces/$workspaceId/reports/$reportId/file'
+      path: '/api/workspaces/$workspaceId/reports/$reportId/file'
+      fullPath: '/api/workspaces/$workspaceId/reports/$reportId/file'
+      preLoaderRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/workspaces/$workspaceId/searches/$runId/events': {
       id: '/api/workspaces/$workspaceId/searches/$runId/events'
       path: '/api/workspaces/$workspaceId/searches/$runId/events'
@@ -510,6 +606,13 @@ declare module '@tanstack/react-router' {
       path: '/api/workspaces/$workspaceId/sources/$sourceId/original'
       fullPath: '/api/workspaces/$workspaceId/sources/$sourceId/original'
       preLoaderRoute: typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': {
+      id: '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
+      path: '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
+      fullPath: '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
+      preLoaderRoute: typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -600,14 +703,22 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRoute,
   ApiHealthRoute: ApiHealthRoute,
   ApiReadyRoute: ApiReadyRoute,
+  VerifyCodeRoute: VerifyCodeRoute,
+  VerifyIndexRoute: VerifyIndexRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:
     ApiWorkspacesWorkspaceIdSourcesIndexRoute,
+  ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute:
+    ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute,
+  ApiWorkspacesWorkspaceIdReportsReportIdFileRoute:
+    ApiWorkspacesWorkspaceIdReportsReportIdFileRoute,
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute:
     ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute:
     ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute,
   ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute:
     ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute,
+  ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute:
+    ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,5 @@
 import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
+import { workReports } from "#app/features/reports/make-report.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
@@ -8,4 +9,5 @@ export async function workJobs(app: App): Promise<void> {
   await workSearches(app);
   await workInvitations(app);
   await workAccessOpened(app);
+  await workReports(app);
 }

@@ -1,2 +1,11 @@
 /** The names of the product's queues: made at start, so that a process that works none can still enqueue. */
-export const jobQueues = ["run-search", "access-opened", "send-invitation", "send-account-mail"] as const;
+export const jobQueues = [
+  "run-search",
+  "access-opened",
+  "send-invitation",
+  "send-account-mail",
+  "make-report",
+  "deliver-webhook",
+  "find-personal-info",
+  "monitor-dossiers",
+] as const;

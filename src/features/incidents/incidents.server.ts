@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
   behaviorIncidents,
@@ -19,7 +19,7 @@ import { findAltered } from "#app/features/sources/integrity.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { formatMonthYear, type PartialDate } from "#app/lib/partial-date.ts";
 import { announce } from "#app/server/changes.server.ts";
-import type { MemberContext, WorkspaceId } from "#app/server/context.ts";
+import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import type { ReviewVerdict } from "./incident.ts";
 import type { IncidentView } from "./incident-view.ts";
 import { afterReview, type ReviewState } from "./review.ts";
@@ -35,12 +35,14 @@ function visibleTo(workspaceId: WorkspaceId) {
 /**
  * The incidents of a dossier, newest event first: those put into it, and the shared ones of its subject.
  * Removed and rejected ones are included, marked so, since the screen offers to put them back.
+ * With `page` they come in the order of their ids, at most `limit` after `afterId`, for who reads them all piece by piece.
  */
 export async function listForDossier(
-  ctx: MemberContext,
-  input: { dossierId: string; subjectId: string },
+  ctx: WorkspaceContext,
+  input: { dossierId: string; subjectId: string; page?: { afterId: string | null; limit: number } },
 ): Promise<IncidentView[]> {
-  const rows = await ctx.db
+  const { page } = input;
+  const all = ctx.db
     .select({ incident: behaviorIncidents, link: dossierIncidents })
     .from(behaviorIncidents)
     .leftJoin(
@@ -58,9 +60,16 @@ export async function listForDossier(
           eq(dossierIncidents.dossierId, input.dossierId),
           and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.subjectId, input.subjectId)),
         ),
+        page?.afterId ? gt(behaviorIncidents.id, page.afterId) : undefined,
       ),
-    )
-    .orderBy(sql`${behaviorIncidents.dateStart} desc nulls last`, desc(behaviorIncidents.createdAt), behaviorIncidents.id);
+    );
+  const rows = page
+    ? await all.orderBy(behaviorIncidents.id).limit(page.limit)
+    : await all.orderBy(
+        sql`${behaviorIncidents.dateStart} desc nulls last`,
+        desc(behaviorIncidents.createdAt),
+        behaviorIncidents.id,
+      );
   return show(
     ctx,
     rows.map((row) => row.incident),
@@ -95,7 +104,7 @@ export async function list(
 
 /** Nothing is shown that was not written down as seen (product rule 10). */
 async function show(
-  ctx: MemberContext,
+  ctx: WorkspaceContext,
   incidents: readonly IncidentRow[],
   links: ReadonlyMap<string, LinkRow>,
 ): Promise<IncidentView[]> {
@@ -122,7 +131,7 @@ function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<stri
 }
 
 async function present(
-  ctx: MemberContext,
+  ctx: WorkspaceContext,
   incidents: readonly IncidentRow[],
   links: ReadonlyMap<string, LinkRow>,
 ): Promise<IncidentView[]> {

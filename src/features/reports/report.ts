@@ -1,10 +1,25 @@
+import { z } from "zod";
+import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+
 /** `queued → running → ready | failed | cancelled`. Credits are committed with `ready`, released with the other two. */
 export const reportStatuses = ["queued", "running", "ready", "failed", "cancelled"] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
+export const activeReportStatuses: readonly ReportStatus[] = ["queued", "running"];
+
+export function hasEnded(status: ReportStatus): boolean {
+  return !activeReportStatuses.includes(status);
+}
 
 /** What a report is made by, in order. A try that was interrupted begins again: none of it has an effect outside. */
 export const reportStages = ["collect", "check", "typeset", "keep"] as const;
 export type ReportStage = (typeof reportStages)[number];
+
+export const reportStageLabels: Record<ReportStage, string> = {
+  collect: "Collect what is confirmed",
+  check: "Check every quotation",
+  typeset: "Set the pages",
+  keep: "Keep the file",
+};
 
 /** What a report said of one incident when it was made: enough to tell later whether that still stands, and no words. */
 export type ReportedIncident = {
@@ -34,3 +49,5 @@ export type ReportView = {
   page_count: number | null;
   incident_count: number | null;
 };
+
+export const reportInput = workspaceInput.extend({ reportId: z.uuid("Report ID is invalid") });

@@ -98,7 +98,7 @@ export async function readDocument(
   }
   const { kind, disagreement } = recognised;
   const task = { kind, bytes, contentType: file.contentType ?? null, url: file.url ?? null };
-  const threadFile = isQuick(kind, bytes) ? null : findThreadFile("extract-document.worker.ts");
+  const threadFile = isQuick(kind, bytes) ? null : findThreadFile("sources/extract-document.worker.ts");
   const extraction = threadFile
     ? await runInThread<Extraction>(threadFile, task, { timeLimit: options.timeLimit ?? 30_000, signal: options.signal })
     : await extractDocument(task);

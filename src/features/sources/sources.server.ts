@@ -158,7 +158,8 @@ export async function readOriginal(
 export async function readArchivedPage(ctx: MemberContext, sourceId: string): Promise<string> {
   const { bytes, kind, contentType } = await readArchived(ctx, sourceId);
   if (kind !== "html") throw new AppError("not-found", "Only web pages are shown as they were archived");
-  const threadFile = bytes.length <= longestInline && hasFewTags(bytes) ? null : findThreadFile("sanitize-archived.worker.ts");
+  const threadFile =
+    bytes.length <= longestInline && hasFewTags(bytes) ? null : findThreadFile("sources/sanitize-archived.worker.ts");
   if (!threadFile) return sanitizeArchived(decodeText(bytes, contentType).text);
   const page = await runInThread<string>(threadFile, { bytes, contentType }, { timeLimit: 30_000 });
   if (page === "timed-out" || page === "failed") {

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 
 /**
- * The file of a thread of this folder. Through the package's own imports it is found from the sources and from the
+ * The file of a thread, by its place below `features`. Through the package's own imports it is found from the sources and from the
  * built server alike; null where the sources are not at hand.
  */
 export function findThreadFile(name: string): string | null {
   try {
-    const file = createRequire(import.meta.url).resolve(`#app/features/sources/${name}`);
+    const file = createRequire(import.meta.url).resolve(`#app/features/${name}`);
     return existsSync(file) ? file : null;
   } catch {
     return null;

@@ -18,5 +18,7 @@ export const analyticsEvents = [
   "search-failed",
   "search-cancelled",
   "incident-reviewed",
+  "report-requested",
+  "report-made",
 ] as const;
 export type AnalyticsEvent = (typeof analyticsEvents)[number];

@@ -14,6 +14,7 @@ export const contractQueues = [
   "interrupted",
   "drained",
   "keyless",
+  "later",
 ];
 
 const patience = { timeout: 12_000, interval: 20 };
@@ -52,6 +53,15 @@ export function describeJobs(make: () => Promise<Jobs>, database: () => Database
         expect(seen).toEqual([]);
       });
       await vi.waitFor(() => expect(seen).toEqual(["committed"]), patience);
+    });
+
+    it("works a job that waits for its time no sooner", async () => {
+      const jobs = await open();
+      const seen = await collect(jobs, "later");
+      const from = Date.now();
+      await jobs.enqueue(database(), "later", { id: "then" }, { startAfter: new Date(from + 2_500) });
+      await vi.waitFor(() => expect(seen).toEqual(["then"]), patience);
+      expect(Date.now() - from).toBeGreaterThanOrEqual(2_000);
     });
 
     it("makes one job of a key while it waits, from any process", async () => {

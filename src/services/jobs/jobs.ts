@@ -8,9 +8,14 @@ import type { Queryable } from "#app/db/db.server.ts";
 export interface Jobs {
   /**
    * `key` makes it one: while a job of that name and key waits or runs, another is not made.
-   * `payload` is JSON and names ids only.
+   * `payload` is JSON and names ids only. It is not worked before `startAfter`.
    */
-  enqueue(tx: Queryable, name: string, payload: Record<string, string>, options?: { key?: string }): Promise<void>;
+  enqueue(
+    tx: Queryable,
+    name: string,
+    payload: Record<string, string>,
+    options?: { key?: string; startAfter?: Date },
+  ): Promise<void>;
   /** Starts working jobs of `name`. `concurrency` is per process. A handler that throws is tried again. */
   work(name: string, handler: JobHandler, options?: WorkOptions): Promise<void>;
   /** Whether the queue can be reached: for /api/ready. */

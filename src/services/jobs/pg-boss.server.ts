@@ -130,8 +130,9 @@ export async function createPgBossJobs(options: {
   }
 
   return {
-    async enqueue(tx, name, payload, { key } = {}) {
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql), singletonKey: key ?? newId() });
+    async enqueue(tx, name, payload, { key, startAfter } = {}) {
+      const delay = startAfter ? { startAfter } : {};
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), singletonKey: key ?? newId(), ...delay });
     },
 
     async work(name, handler, workOptions: WorkOptions = {}) {

@@ -15,6 +15,7 @@ import { latestSearchQuery, searchRecordQuery } from "#app/features/searches/sea
 import { EvidenceDialog } from "#app/features/sources/components/evidence-dialog.tsx";
 import { isUuid } from "#app/lib/ids.ts";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
+import { DossierExports } from "./-dossier-exports.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
   loader: async ({ context: { queryClient, workspace }, params }) => {
@@ -59,7 +60,12 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       <HeaderBar
         title={dossier.subject.name}
         eyebrow="Dossier"
-        actions={<SearchAgain workspaceId={workspace.id} dossierId={dossierId} isSearching={isSearching} onStarted={refresh} />}
+        actions={
+          <>
+            <DossierExports workspace={workspace} dossierId={dossierId} />
+            <SearchAgain workspaceId={workspace.id} dossierId={dossierId} isSearching={isSearching} onStarted={refresh} />
+          </>
+        }
       />
       <PageBody className="grid content-start gap-6">
         <DossierFacts dossier={dossier} />

@@ -1,0 +1,44 @@
+import { Archive, Braces, ChevronDown, FileText, Printer, Sheet } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
+
+type Props = { workspaceId: string; dossierId: string; onReport: () => void };
+
+/** The ways out of a dossier: the report, exports at no cost, and paper. */
+export function ExportMenu({ workspaceId, dossierId, onReport }: Props) {
+  const address = (format: string) => `/api/workspaces/${workspaceId}/dossiers/${dossierId}/export/${format}`;
+  return (
+    <Menu
+      trigger={
+        <Button variant="outline">
+          Export <Icon icon={ChevronDown} />
+        </Button>
+      }
+    >
+      <MenuItem icon={FileText} onSelect={onReport}>
+        Report (PDF)…
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLabel>At no cost</MenuLabel>
+      <MenuLink>
+        <a href={address("json")} download>
+          <Icon icon={Braces} className="text-ink-muted" /> Dossier as JSON
+        </a>
+      </MenuLink>
+      <MenuLink>
+        <a href={address("csv")} download>
+          <Icon icon={Sheet} className="text-ink-muted" /> Incidents as CSV
+        </a>
+      </MenuLink>
+      <MenuLink>
+        <a href={address("bundle")} download>
+          <Icon icon={Archive} className="text-ink-muted" /> Evidence bundle (ZIP)
+        </a>
+      </MenuLink>
+      <MenuItem icon={Printer} onSelect={() => globalThis.print()}>
+        Print this page
+      </MenuItem>
+    </Menu>
+  );
+}

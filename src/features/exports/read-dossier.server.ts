@@ -1,0 +1,113 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { dossiers, sources, subjects } from "#app/db/schema/index.ts";
+import { listForDossier } from "#app/features/incidents/incidents.server.ts";
+import { listFacts } from "#app/features/subjects/subjects.server.ts";
+import { AppError } from "#app/lib/errors.ts";
+import type { WorkspaceContext } from "#app/server/context.ts";
+import {
+  isExported,
+  sourceIdsOf,
+  toExportedIncident,
+  type ExportedDossier,
+  type ExportedIncident,
+  type ExportedSource,
+} from "./exported.ts";
+
+/** Incidents and sources that are in memory at one time, however many a dossier has. */
+const pageSize = 50;
+
+/** @throws AppError `not-found` for a dossier that is not this workspace's */
+export async function readDossier(ctx: WorkspaceContext, dossierId: string): Promise<ExportedDossier> {
+  const [row] = await ctx.db
+    .select({
+      id: dossiers.id,
+      workspaceId: dossiers.workspaceId,
+      folderId: dossiers.folderId,
+      createdAt: dossiers.createdAt,
+      updatedAt: dossiers.updatedAt,
+      subjectId: subjects.id,
+      subjectName: subjects.name,
+    })
+    .from(dossiers)
+    .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
+    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+  if (!row) throw new AppError("not-found", "This dossier does not exist");
+  return {
+    id: row.id,
+    workspace_id: row.workspaceId,
+    folder_id: row.folderId,
+    subject: { id: row.subjectId, name: row.subjectName },
+    facts: (await listFacts(ctx.db, ctx, row.subjectId)).map(({ kind, value }) => ({ kind, value })),
+    is_fetching_behavior_incidents: false,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The confirmed incidents of a dossier in the order of their ids, a page in memory at a time. */
+export async function* exportedIncidents(ctx: WorkspaceContext, dossier: ExportedDossier): AsyncGenerator<ExportedIncident> {
+  let afterId: string | null = null;
+  for (;;) {
+    const page = await listForDossier(ctx, {
+      dossierId: dossier.id,
+      subjectId: dossier.subject.id,
+      page: { afterId, limit: pageSize },
+    });
+    for (const incident of page) if (isExported(incident)) yield toExportedIncident(incident);
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    afterId = last.id;
+  }
+}
+
+/** Whose ids of sources are collected while incidents pass by: 5,000 of them are some 200 kB. */
+export function collectingSources(
+  incidents: AsyncIterable<ExportedIncident>,
+  ids: Set<string>,
+): AsyncGenerator<ExportedIncident> {
+  return (async function* () {
+    for await (const incident of incidents) {
+      for (const id of sourceIdsOf(incident)) ids.add(id);
+      yield incident;
+    }
+  })();
+}
+
+/** The workspace's own sources among `ids`, in the order of their ids. Another workspace's stay there. */
+export async function* exportedSources(ctx: WorkspaceContext, ids: ReadonlySet<string>): AsyncGenerator<ExportedSource> {
+  const sorted = [...ids].toSorted();
+  for (let start = 0; start < sorted.length; start += pageSize) {
+    const rows = await ctx.db
+      .select({
+        id: sources.id,
+        title: sources.title,
+        kind: sources.kind,
+        url: sources.url,
+        author: sources.author,
+        publishedOn: sources.publishedOn,
+        language: sources.language,
+        archivedAt: sources.archivedAt,
+        byteSize: sources.byteSize,
+        sha256: sources.sha256,
+        textSha256: sources.textSha256,
+      })
+      .from(sources)
+      .where(and(inArray(sources.id, sorted.slice(start, start + pageSize)), eq(sources.workspaceId, ctx.workspaceId)))
+      .orderBy(sources.id);
+    for (const row of rows) {
+      yield {
+        id: row.id,
+        title: row.title,
+        kind: row.kind,
+        url: row.url,
+        author: row.author,
+        published_on: row.publishedOn,
+        language: row.language,
+        archived_at: row.archivedAt.toISOString(),
+        byte_size: row.byteSize,
+        sha256: row.sha256,
+        text_sha256: row.textSha256,
+      };
+    }
+  }
+}
