@@ -3,6 +3,7 @@ import type { StaffPermission } from "#app/server/permissions.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
+import { reportRows } from "./call-rows-report.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
 export type Missing = "null" | "empty" | 404 | 409;
@@ -35,6 +36,7 @@ export const words: Record<keyof Ids, string> = {
   reviewId: "Review ID is invalid",
   memberId: "Member ID is invalid",
   invitationId: "Invitation ID is invalid",
+  reportId: "Report ID is invalid",
 };
 
 const something = (value: unknown) => value !== null && value !== undefined;
@@ -196,6 +198,7 @@ export const rows: Record<string, Row> = {
   },
 
   ...peopleRows,
+  ...reportRows,
 
   cancelSearch: {
     door: "member",

@@ -10,6 +10,7 @@ import type { AddedSource } from "#app/features/sources/source-view.ts";
 import { newId } from "#app/lib/ids.ts";
 import { staffPermissions, type StaffPermission } from "#app/server/permissions.ts";
 import { aMember, aUser, aWorkspace } from "./makers.ts";
+import { arrangeReportArea, type ReportAreaIds } from "./report-area-ids.ts";
 import { givePassword, openProductDatabase } from "./running-product.ts";
 import { callServer, signInByCall } from "./server-call.ts";
 
@@ -28,7 +29,7 @@ export type Ids = {
   reviewId: string;
   memberId: string;
   invitationId: string;
-};
+} & ReportAreaIds;
 
 export type Side = {
   ids: Ids;
@@ -156,6 +157,7 @@ async function arrangeSide(
     email: `${word.toLowerCase()}@harbour.example`,
   });
   const ids = {
+    ...(await arrangeReportArea(db, { workspaceId, dossierId, userId: user.userId })),
     memberId,
     invitationId,
     workspaceId,

@@ -229,7 +229,7 @@ function describe(incident: IncidentView, quotationNumbers: ReadonlyMap<string, 
 }
 
 // What is said of these pages speaks of findings that nobody has confirmed, or of other people: their titles suffice.
-const withoutReason: readonly SetAsideReason[] = ["needs-a-human", "possibly-another-person", "another-person"];
+const withoutReason = new Set<SetAsideReason>(["needs-a-human", "possibly-another-person", "another-person"]);
 
 function layOutSearch(search: ReportedSearch): ReportDocument["searches"][number] {
   const kinds = Object.keys(setAsideLabels) as SetAsideReason[];
@@ -250,7 +250,7 @@ function layOutSearch(search: ReportedSearch): ReportDocument["searches"][number
           label: setAsideLabels[kind],
           pages: pages.map((page) => ({
             title: phrase(page.title),
-            reason: withoutReason.includes(kind) || page.reason === "" ? null : phrase(page.reason),
+            reason: withoutReason.has(kind) || page.reason === "" ? null : phrase(page.reason),
           })),
         },
       ];
