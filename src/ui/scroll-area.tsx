@@ -1,5 +1,5 @@
 import { ScrollArea as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 
 type ScrollAreaProps = {
@@ -8,13 +8,16 @@ type ScrollAreaProps = {
   className?: string;
   /** Names it and lets the keyboard reach it; needed where nothing inside takes focus. */
   label?: string;
+  /** What scrolls: for a list that draws only what is seen. */
+  viewportRef?: Ref<HTMLDivElement>;
 };
 
 /** Its bars hide 600 ms after scrolling ends; a thumb is never shorter than 18 px (the primitive's own limit). */
-export function ScrollArea({ children, className, label }: ScrollAreaProps) {
+export function ScrollArea({ children, className, label, viewportRef }: ScrollAreaProps) {
   return (
     <Primitive.Root type="hover" scrollHideDelay={600} className={classNames("relative overflow-hidden", className)}>
       <Primitive.Viewport
+        {...(viewportRef ? { ref: viewportRef } : {})}
         className="size-full rounded-[inherit] focus-visible:-outline-offset-2 [&>div]:block!"
         {...(label ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
       >

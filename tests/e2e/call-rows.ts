@@ -4,6 +4,7 @@ import type { Ids } from "#tests/support/two-workspaces.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows } from "./call-rows-report.ts";
+import { fileRows } from "./call-rows-files.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
 export type Missing = "null" | "empty" | 404 | 409;
@@ -37,6 +38,7 @@ export const words: Record<keyof Ids, string> = {
   memberId: "Member ID is invalid",
   invitationId: "Invitation ID is invalid",
   reportId: "Report ID is invalid",
+  folderId: "Folder ID is invalid",
 };
 
 const something = (value: unknown) => value !== null && value !== undefined;
@@ -218,6 +220,8 @@ export const rows: Record<string, Row> = {
       [{ idempotencyKey: "" }, "ID is invalid"],
     ],
   },
+
+  ...fileRows,
 
   signInUser: {
     door: "anyone",

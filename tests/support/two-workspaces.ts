@@ -29,6 +29,7 @@ export type Ids = {
   reviewId: string;
   memberId: string;
   invitationId: string;
+  folderId: string;
 } & ReportAreaIds;
 
 export type Side = {
@@ -156,8 +157,10 @@ async function arrangeSide(
   const { invitationId } = await call<{ invitationId: string }>("inviteMember", "POST", {
     email: `${word.toLowerCase()}@harbour.example`,
   });
+  const { id: folderId } = await call<{ id: string }>("createFolder", "POST", { name: `Folder ${word}` });
   const ids = {
     ...(await arrangeReportArea(db, { workspaceId, dossierId, userId: user.userId })),
+    folderId,
     memberId,
     invitationId,
     workspaceId,

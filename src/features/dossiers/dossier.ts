@@ -19,6 +19,8 @@ export const newDossierSchema = workspaceInput.extend({
   facts: knownFactsSchema,
   /** One of the similar subjects already recorded, where the investigator says it is the same person. */
   subjectId: z.uuid("Subject ID is invalid").optional(),
+  /** Where it is filed. */
+  folderId: z.uuid("Folder ID is invalid").optional(),
 });
 
 export const dossierInput = workspaceInput.extend({ dossierId: z.uuid("Dossier ID is invalid") });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { dossiers, searchRuns, subjects } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -14,6 +14,7 @@ import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import type { newDossierSchema } from "./dossier.ts";
+import { filesChanged, lockFiles, requireFolder } from "./file-system.server.ts";
 
 /** The specification's dossier, with what this workspace knows of its subject. */
 export type Dossier = {
@@ -69,6 +70,8 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
   }
   try {
     const dossierId = await ctx.db.transaction(async (tx) => {
+      await lockFiles(tx, ctx);
+      if (input.folderId) await requireFolder(tx, ctx, input.folderId);
       const subjectId = input.subjectId ?? (await subjectOperations.create(tx, ctx, checked.name));
       await subjectOperations.addFacts(tx, ctx, subjectId, facts);
       const known = await subjectOperations.listFacts(tx, ctx, subjectId);
@@ -76,12 +79,14 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
       await tx.insert(dossiers).values({
         id,
         workspaceId: ctx.workspaceId,
+        folderId: input.folderId ?? null,
         subjectId,
         createdBy: ctx.actor.userId,
         idempotencyKey: input.idempotencyKey,
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       });
+      await filesChanged(tx, ctx);
       const started = await searches.startRun(tx, ctx, {
         dossierId: id,
         subjectId,
@@ -136,7 +141,7 @@ export async function list(ctx: MemberContext, limit: number): Promise<DossierLi
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
-    .where(eq(dossiers.workspaceId, ctx.workspaceId))
+    .where(and(eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
     .orderBy(desc(dossiers.createdAt), desc(dossiers.id))
     .limit(limit);
 }
@@ -158,7 +163,7 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
-    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!row) return null;
   const [facts, incidents] = await Promise.all([
     subjectOperations.listFacts(ctx.db, ctx, row.subjectId),
@@ -204,12 +209,17 @@ export async function searchAgain(
     .select({ subjectId: subjects.id, name: subjects.name })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
-    .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+    .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!row) throw new AppError("not-found", "This dossier does not exist");
   try {
     return await ctx.db.transaction(async (tx): Promise<SearchAgainOutcome> => {
       // One after the other, so that two presses cannot both see that no search is under way.
-      await tx.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, input.dossierId)).for("update");
+      const [still] = await tx
+        .select({ id: dossiers.id })
+        .from(dossiers)
+        .where(and(eq(dossiers.id, input.dossierId), isNull(dossiers.deletedAt)))
+        .for("update");
+      if (!still) throw new AppError("not-found", "This dossier does not exist");
       const existing = await searches.findStarted(tx, ctx, input);
       if (existing?.isSame) return { ok: true, runId: existing.runId };
       if (existing) return { ok: false, reason: "already-searching", runId: existing.runId };

@@ -56,6 +56,28 @@ export function record(tx: Queryable, ctx: Recording, input: Recorded): Promise<
   });
 }
 
+/** The same for several things of one workspace (or of none) at once, in their order. */
+export async function recordAll(tx: Queryable, ctx: Recording, inputs: readonly Recorded[]): Promise<void> {
+  const [first] = inputs;
+  if (!first) return;
+  const chain = chainOf(first.workspaceId);
+  if (inputs.some((input) => chainOf(input.workspaceId) !== chain)) throw new TypeError("These entries belong to two chains");
+  const checked = inputs.map((input) => ({ input, details: checkDetails(input) }));
+  await tx.transaction(async (inner) => {
+    let head = await lockHead(inner, chain);
+    const rows: (typeof auditEntries.$inferInsert)[] = [];
+    for (const { input, details } of checked) {
+      const { row, next } = follow(ctx, input, details, head);
+      rows.push(row);
+      head = next;
+    }
+    for (let at = 0; at < rows.length; at += pageOfChain) {
+      await inner.insert(auditEntries).values(rows.slice(at, at + pageOfChain));
+    }
+    await inner.update(auditHeads).set(head).where(eq(auditHeads.chain, chain));
+  });
+}
+
 type Seen = Pick<Recorded, "entity" | "entityId" | "workspaceId">;
 
 /**
@@ -183,6 +205,14 @@ async function append(
   details: Record<string, string | number>,
   head: ChainHead,
 ): Promise<ChainHead> {
+  const { row, next } = follow(ctx, input, details, head);
+  await tx.insert(auditEntries).values(row);
+  await tx.update(auditHeads).set(next).where(eq(auditHeads.chain, row.chain));
+  return next;
+}
+
+/** The entry that comes after `head`, and the chain's end after it. */
+function follow(ctx: Recording, input: Recorded, details: Record<string, string | number>, head: ChainHead) {
   const at = ctx.now();
   const content = {
     id: newId(),
@@ -201,9 +231,7 @@ async function append(
     },
   };
   const hash = hashEntry(head.hash, { ...content, at: at.toISOString() });
-  await tx.insert(auditEntries).values({ ...content, at, previousHash: head.hash, hash });
-  await tx.update(auditHeads).set({ sequence: content.sequence, hash }).where(eq(auditHeads.chain, content.chain));
-  return { sequence: content.sequence, hash };
+  return { row: { ...content, at, previousHash: head.hash, hash }, next: { sequence: content.sequence, hash } };
 }
 
 async function withoutRecentView<One extends Pick<Seen, "entity" | "entityId">>(

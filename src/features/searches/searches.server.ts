@@ -4,6 +4,7 @@ import { searchRunPages, searchRunQueries, searchRuns, searchRunSteps, sources }
 import { creditCosts } from "#app/features/billing/credits.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
+import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -64,6 +65,7 @@ export async function startRun(
     details: { runId },
   });
   await announce(tx, dossierTopic(input.dossierId));
+  await announce(tx, fileSystemTopic(ctx.workspaceId));
   return { ok: true, runId };
 }
 
@@ -123,6 +125,7 @@ export async function endWithoutDelivery(
     await input.onEnded?.(tx, ended.dossierId);
     await announce(tx, runTopic(input.runId));
     await announce(tx, dossierTopic(ended.dossierId));
+    await announce(tx, fileSystemTopic(input.workspaceId));
     return true;
   });
 }

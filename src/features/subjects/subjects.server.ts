@@ -34,7 +34,7 @@ function toSubject(row: { id: string; name: string; createdAt: Date; updatedAt: 
  */
 function visibleTo(workspaceId: WorkspaceId) {
   return or(
-    sql`exists (select 1 from ${dossiers} where ${dossiers.subjectId} = ${subjects.id} and ${dossiers.workspaceId} = ${workspaceId})`,
+    sql`exists (select 1 from ${dossiers} where ${dossiers.subjectId} = ${subjects.id} and ${dossiers.workspaceId} = ${workspaceId} and ${dossiers.deletedAt} is null)`,
     sql`exists (select 1 from ${behaviorIncidents} where ${behaviorIncidents.subjectId} = ${subjects.id} and ${behaviorIncidents.workspaceId} is null and ${behaviorIncidents.status} = 'approved')`,
   );
 }
@@ -96,7 +96,7 @@ export async function findSimilar(ctx: MemberContext, name: string): Promise<Sim
         await ctx.db
           .select({ id: dossiers.id })
           .from(dossiers)
-          .where(and(eq(dossiers.subjectId, match.id), eq(dossiers.workspaceId, ctx.workspaceId)))
+          .where(and(eq(dossiers.subjectId, match.id), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
           .orderBy(sql`${dossiers.createdAt} desc`)
           .limit(5)
       ).map((row) => row.id),

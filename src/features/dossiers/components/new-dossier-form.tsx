@@ -32,12 +32,14 @@ const factFields: { name: keyof Facts; label: string; hint?: string; type?: stri
 
 type Props = {
   workspaceId: string;
+  /** The folder that it is made in. */
+  folderId?: string | undefined;
   dossierLink: (dossierId: string) => string;
   onCreated: (dossierId: string) => Promise<void>;
 };
 
 /** Names a subject and starts the first search. What was typed stays, whatever the server answers. */
-export function NewDossierForm({ workspaceId, dossierLink, onCreated }: Props) {
+export function NewDossierForm({ workspaceId, folderId, dossierLink, onCreated }: Props) {
   const [name, setName] = useState("");
   const [isNameTouched, setNameTouched] = useState(false);
   const [facts, setFacts] = useState(noFacts);
@@ -94,7 +96,14 @@ export function NewDossierForm({ workspaceId, dossierLink, onCreated }: Props) {
     idempotencyKey.current ??= crypto.randomUUID();
     try {
       const outcome = await createDossier({
-        data: { workspaceId, idempotencyKey: idempotencyKey.current, name, facts, ...(chosen ? { subjectId: chosen } : {}) },
+        data: {
+          workspaceId,
+          idempotencyKey: idempotencyKey.current,
+          name,
+          facts,
+          ...(chosen ? { subjectId: chosen } : {}),
+          ...(folderId ? { folderId } : {}),
+        },
       });
       if (outcome.ok) {
         await onCreated(outcome.dossierId);

@@ -15,6 +15,7 @@ import {
 import * as credits from "#app/features/billing/credits.server.ts";
 import type { SentencePart } from "#app/features/incidents/incident.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
+import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { settleJudgements } from "../engine/judge-subject.ts";
@@ -73,6 +74,7 @@ export async function mergeStep(ctx: RunContext): Promise<void> {
       details: { runId: ctx.run.id, incidentCount: settled.findings.length },
     });
     await announce(tx, dossierTopic(ctx.run.dossierId));
+    await announce(tx, fileSystemTopic(ctx.workspaceId));
   });
 }
 

@@ -2,10 +2,13 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { NewDossierForm } from "#app/features/dossiers/components/new-dossier-form.tsx";
-import { dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
+import { fileSystemQuery } from "#app/features/dossiers/file-system.queries.ts";
+import { isUuid } from "#app/lib/ids.ts";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/new")({
+  // Where it is filed, when it is made from a folder.
+  validateSearch: ({ folder }: Record<string, unknown>): { folder?: string } => (isUuid(folder) ? { folder } : {}),
   loader: ({ context }) => context.queryClient.ensureQueryData(creditBalanceQuery(context.workspace.id)),
   head: () => ({ meta: [{ title: "New dossier · Attest" }] }),
   component: NewDossier,
@@ -13,6 +16,7 @@ export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/new")({
 
 function NewDossier() {
   const { workspace } = Route.useRouteContext();
+  const { folder } = Route.useSearch();
   const router = useRouter();
   const queryClient = useQueryClient();
   return (
@@ -21,6 +25,7 @@ function NewDossier() {
       <PageBody className="max-w-3xl">
         <NewDossierForm
           workspaceId={workspace.id}
+          folderId={folder}
           dossierLink={(dossierId) =>
             router.buildLocation({
               to: "/$workspaceSlug/dossiers/$dossierId",
@@ -28,7 +33,7 @@ function NewDossier() {
             }).href
           }
           onCreated={async (dossierId) => {
-            void queryClient.invalidateQueries({ queryKey: dossiersQuery(workspace.id).queryKey });
+            void queryClient.invalidateQueries({ queryKey: fileSystemQuery(workspace.id).queryKey });
             void queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspace.id).queryKey });
             await router.navigate({
               to: "/$workspaceSlug/dossiers/$dossierId",
