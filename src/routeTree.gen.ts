@@ -32,6 +32,7 @@ import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/
 import { Route as AppWorkspaceSlugLibrarySourceIdRouteImport } from './routes/_app/$workspaceSlug/library.$sourceId'
 import { Route as AppWorkspaceSlugSettingsIndexRouteImport } from './routes/_app/$workspaceSlug/settings/index'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
+import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.file'
@@ -160,6 +161,12 @@ const AppWorkspaceSlugSettingsMembersRoute =
     path: '/members',
     getParentRoute: () => AppWorkspaceSlugSettingsRoute,
   } as any)
+const ApiWorkspacesWorkspaceIdFileSystemEventsRoute =
+  ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport.update({
+    id: '/api/workspaces/$workspaceId/file-system/events',
+    path: '/api/workspaces/$workspaceId/file-system/events',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiWorkspacesWorkspaceIdSourcesIndexRoute =
   ApiWorkspacesWorkspaceIdSourcesIndexRouteImport.update({
     id: '/api/workspaces/$workspaceId/sources/',
@@ -225,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
+  '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -252,6 +260,7 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
+  '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -285,6 +294,7 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
+  '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -317,6 +327,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/settings/members'
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
+    | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
@@ -344,6 +355,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/settings/members'
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
+    | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
@@ -376,6 +388,7 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/settings/members'
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
+    | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
@@ -394,6 +407,7 @@ export interface RootRouteChildren {
   ApiReadyRoute: typeof ApiReadyRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
+  ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   ApiWorkspacesWorkspaceIdReportsReportIdFileRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -566,6 +580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceSlugSettingsMembersRouteImport
       parentRoute: typeof AppWorkspaceSlugSettingsRoute
     }
+    '/api/workspaces/$workspaceId/file-system/events': {
+      id: '/api/workspaces/$workspaceId/file-system/events'
+      path: '/api/workspaces/$workspaceId/file-system/events'
+      fullPath: '/api/workspaces/$workspaceId/file-system/events'
+      preLoaderRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/workspaces/$workspaceId/sources/': {
       id: '/api/workspaces/$workspaceId/sources/'
       path: '/api/workspaces/$workspaceId/sources'
@@ -705,6 +726,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReadyRoute: ApiReadyRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   VerifyIndexRoute: VerifyIndexRoute,
+  ApiWorkspacesWorkspaceIdFileSystemEventsRoute:
+    ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:
     ApiWorkspacesWorkspaceIdSourcesIndexRoute,
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute:
