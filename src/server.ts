@@ -2,12 +2,16 @@ import { createServerEntry, createStartHandler, defaultStreamHandler } from "@ta
 import { bootApp, type App } from "#app/server/app.server.ts";
 import { requestIdOf } from "#app/server/door.server.ts";
 import { hasDemo } from "#app/server/env.ts";
+import { keepPublicPages } from "#app/server/public-pages.server.ts";
 import { routeName } from "#app/server/route-name.ts";
 import { answerServerCall } from "#app/server/server-calls.server.ts";
+import styles from "#app/ui/styles.css?inline";
 import { seedDemo, withdrawDemo } from "./seed.server.ts";
 import { workJobs } from "./work.server.ts";
 
 const handle = createStartHandler(defaultStreamHandler);
+
+const publicPages = keepPublicPages(async (request) => handle(request), styles);
 
 let booted: Promise<App> | undefined;
 
@@ -26,7 +30,7 @@ export default createServerEntry({
   async fetch(request, options) {
     const { log } = await boot();
     const from = performance.now();
-    const response = await answerServerCall(request, (call) => handle(call, options));
+    const response = (await publicPages.answer(request)) ?? (await answerServerCall(request, (call) => handle(call, options)));
     log.info({
       requestId: requestIdOf(request),
       route: routeName(new URL(request.url).pathname),

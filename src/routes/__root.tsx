@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanst
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { ToastHost } from "#app/ui/toast-host.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import stylesheet from "#app/ui/styles.css?url";
 
@@ -16,11 +16,14 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { name: "color-scheme", content: "dark" },
+      { name: "theme-color", content: "#12161c" },
       { title: "Attest" },
     ],
     links: [
       { rel: "stylesheet", href: stylesheet },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/manifest.webmanifest" },
     ],
   }),
   shellComponent: Document,
@@ -55,7 +58,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
+        <ToastHost />
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,6 @@
-import { toast } from "sonner";
+import type { toast as Toast } from "sonner";
 import { splitMessage } from "./split-message.ts";
+import { toastsOnScreen } from "./toast-loading.ts";
 
 export type NotifyOptions = {
   /** Replaces the toast of the same id, for example a loading one by its outcome. */
@@ -11,15 +12,26 @@ export type NotifyOptions = {
 };
 type Level = "success" | "info" | "warning" | "error" | "loading";
 
+let last = 0;
+
+/** Calls are kept in order while the toasts are still being loaded. */
+function whenLoaded(work: (toast: typeof Toast) => void): void {
+  void toastsOnScreen().then(work, () => undefined);
+}
+
 function show(level: Level, message: string, options: NotifyOptions = {}): string | number {
   const { title, description } = splitMessage(message);
-  const { action, ...rest } = options;
-  return toast[level](title, {
-    // Given even when undefined: a replaced toast must not keep the old one's description or button.
-    description,
-    action: action ? { label: action.label, onClick: action.onPress } : undefined,
-    ...rest,
-  });
+  const { action, id = `toast-${(last += 1)}`, ...rest } = options;
+  whenLoaded((toast) =>
+    toast[level](title, {
+      id,
+      // Given even when undefined: a replaced toast must not keep the old one's description or button.
+      description,
+      action: action ? { label: action.label, onClick: action.onPress } : undefined,
+      ...rest,
+    }),
+  );
+  return id;
 }
 
 /** Toasts. The first line of a message is the title, the rest the description. Each answers the toast's id. */
@@ -29,5 +41,5 @@ export const notify = {
   warning: (message: string, options?: NotifyOptions) => show("warning", message, options),
   error: (message: string, options?: NotifyOptions) => show("error", message, options),
   loading: (message: string, options?: NotifyOptions) => show("loading", message, options),
-  dismiss: (id?: string | number) => void toast.dismiss(id),
+  dismiss: (id?: string | number) => whenLoaded((toast) => void toast.dismiss(id)),
 };

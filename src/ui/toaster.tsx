@@ -1,13 +1,17 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect } from "react";
 import { Toaster as Primitive } from "sonner";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
+import { hostIsOnScreen } from "./toast-loading.ts";
 
 /*
  * Swipes end a toast at 45 px or a velocity above 0.11, and it leaves the page 200 ms after it was
  * dismissed: sonner's own constants, which it does not let one set.
  */
 export function Toaster() {
+  // After the library has subscribed: effects run from the inside out.
+  useEffect(hostIsOnScreen, []);
   return (
     <Primitive
       theme="dark"

@@ -1,6 +1,7 @@
 import { newId } from "#app/lib/ids.ts";
 import type { StaffPermission } from "#app/server/permissions.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
+import { marketingRows } from "./call-rows-marketing.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows } from "./call-rows-report.ts";
@@ -49,6 +50,7 @@ export const rows: Record<string, Row> = {
   ...userRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
+  ...marketingRows,
   // The demo's mails, on loopback alone; nothing has been sent.
   getInbox: { door: "anyone", answers: () => [] },
   getWorkspaces: { door: "signedIn", answers: (own) => [{ id: own.workspaceId }] },

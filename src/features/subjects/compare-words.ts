@@ -3,7 +3,8 @@ import { type NameToken, withoutArticle } from "./normalise-name.ts";
 import { spellsChineseFamilyName } from "./letters/han.ts";
 import { koreanFamilyNames } from "./romanise-hangul.ts";
 import { soundSimilarity, type SoundUnit, startAlike } from "./sound-units.ts";
-import { leavesVowelsOut, type Script, scriptOf, soundsOf, transliterate } from "./transliterate.ts";
+import { type Script, scriptOf } from "./script-of.ts";
+import { leavesVowelsOut, soundsOf, transliterate } from "./transliterate.ts";
 
 export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "different";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchNames } from "./match-names.ts";
-import { foldName, normaliseName } from "./normalise-name.ts";
+import { foldName } from "./fold-name.ts";
+import { normaliseName } from "./normalise-name.ts";
 
 describe("names that may be one person's", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { alignNames, type Alignment } from "./align-names.ts";
 import { type NameToken, parseName, type ParsedName } from "./normalise-name.ts";
-import { scriptOf } from "./transliterate.ts";
+import { scriptOf } from "./script-of.ts";
 
 /** From this score on two names may be one person's; whether they are is for the identity ledger to say. */
 export const matchThreshold = 0.8;

@@ -1,5 +1,5 @@
-import { foldName } from "./normalise-name.ts";
-import { scriptOf } from "./transliterate.ts";
+import { foldName } from "./fold-name.ts";
+import { scriptOf } from "./script-of.ts";
 
 export const longestSubjectName = 200;
 

@@ -5,51 +5,13 @@ import { cyrillic } from "./letters/cyrillic.ts";
 import { greek } from "./letters/greek.ts";
 import { readHan } from "./letters/han.ts";
 import { hebrew } from "./letters/hebrew.ts";
-import { isIndic, readIndic } from "./letters/indic.ts";
+import { readIndic } from "./letters/indic.ts";
 import { hiraganaToKatakana, katakana } from "./letters/kana.ts";
 import { latin } from "./letters/latin.ts";
 import { type Letter, type LetterTable, readWord } from "./letters/letter-table.ts";
 import { isHangulSyllable, readHangulSyllable } from "./romanise-hangul.ts";
+import { type Script, scriptOf } from "./script-of.ts";
 import type { SoundUnit } from "./sound-units.ts";
-
-export type Script =
-  | "latin"
-  | "hebrew"
-  | "arabic"
-  | "cyrillic"
-  | "greek"
-  | "hangul"
-  | "han"
-  | "kana"
-  | "georgian"
-  | "armenian"
-  | "ethiopic"
-  | "indic"
-  | "other";
-
-const scriptPatterns: [Script, RegExp][] = [
-  ["latin", /\p{Script=Latin}/u],
-  ["hebrew", /\p{Script=Hebrew}/u],
-  ["arabic", /\p{Script=Arabic}/u],
-  ["cyrillic", /\p{Script=Cyrillic}/u],
-  ["greek", /\p{Script=Greek}/u],
-  ["hangul", /\p{Script=Hangul}/u],
-  ["kana", /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u],
-  ["han", /\p{Script=Han}/u],
-  ["georgian", /\p{Script=Georgian}/u],
-  ["armenian", /\p{Script=Armenian}/u],
-  ["ethiopic", /\p{Script=Ethiopic}/u],
-];
-
-/** The script of a word: that of its first letter. */
-export function scriptOf(word: string): Script {
-  for (const character of word) {
-    if (!/\p{L}/u.test(character)) continue;
-    for (const [script, pattern] of scriptPatterns) if (pattern.test(character)) return script;
-    return isIndic(character) ? "indic" : "other";
-  }
-  return "latin";
-}
 
 const tables: Partial<Record<Script, LetterTable>> = {
   latin,

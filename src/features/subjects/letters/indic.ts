@@ -6,7 +6,6 @@ import type { Letter } from "./letter-table.ts";
  * parallel blocks of 128 code points (the ISCII order): one table of offsets reads them all.
  */
 const firstBlock = 0x0900;
-const lastBlock = 0x0d7f;
 
 const consonantOffsets: Record<number, [string, string]> = {};
 "k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h".split(" ").forEach((latin, index) => {
@@ -45,11 +44,6 @@ const vowelOffsets: Record<number, [string, string]> = {
   0x4b: ["o", "o"],
   0x4c: ["au", "ao u.1"],
 };
-
-export function isIndic(character: string): boolean {
-  const point = character.codePointAt(0) ?? 0;
-  return point >= firstBlock && point <= lastBlock;
-}
 
 /** Reads a word of any of the nine scripts; a consonant without a vowel sign carries a weak a. */
 export function readIndic(word: string): Letter[] {

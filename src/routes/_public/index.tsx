@@ -1,7 +1,10 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "#app/features/marketing/components/home-page.tsx";
+import { workedExampleQuery } from "#app/features/marketing/marketing.queries.ts";
 
-export const Route = createFileRoute("/")({
+export const Route = createFileRoute("/_public/")({
+  loader: ({ context }) => context.queryClient.ensureQueryData(workedExampleQuery()),
   head: () => ({
     meta: [
       { title: "Attest: incidents of antisemitic behaviour, each attested by its source" },
@@ -17,5 +20,6 @@ export const Route = createFileRoute("/")({
 
 function Home() {
   const { currentUser } = Route.useRouteContext();
-  return <HomePage isSignedIn={currentUser !== null} />;
+  const { data: example } = useSuspenseQuery(workedExampleQuery());
+  return <HomePage isSignedIn={currentUser !== null} example={example} />;
 }

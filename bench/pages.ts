@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+import { chromium } from "playwright-core";
+
+import { runAsProduction } from "#app/server/env.server.ts";
+import { ensureChromium } from "../scripts/find-chromium.ts";
+
+import type { Bench } from "./benchmark.ts";
+import { serveEmptyApp } from "./empty-app.ts";
+import { auditPage, categories } from "./lighthouse.ts";
+import { weighPage, type PageWeight } from "./page-weight.ts";
+import { startSearchedProduct } from "./running-product.ts";
+import { median, sideBySide } from "./side-by-side.ts";
+
+/*
+ * npm run bench:pages: what a first visit of a page loads and how soon it stands, beside an empty app of the same
+ * framework; Lighthouse with its mobile profile; how many public pages a second beside a static file.
+ */
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const rounds = 5;
+
+async function main(bench: Bench): Promise<void> {
+  const executablePath = await ensureChromium({
+    wanted: undefined,
+    cacheFolder: path.join(os.homedir(), ".cache", "attest"),
+    log: bench.tell,
+  });
+  const product = await startSearchedProduct(bench);
+  const empty = await serveEmptyApp(bench);
+  const { address, workspaceSlug, dossierId } = product;
+  const inside = `/${workspaceSlug}`;
+  const pages = {
+    "/": false,
+    "/pricing": false,
+    "/legal/method": false,
+    "/sign-in": false,
+    [`${inside}/dossiers/new`]: true,
+    [`${inside}/dossiers/${dossierId}`]: true,
+    [`${inside}/library`]: true,
+  };
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  bench.atEnd(() => browser.close());
+
+  const weigh = async (url: string, cookie?: string): Promise<PageWeight> => {
+    const context = await browser.newContext();
+    if (cookie) {
+      await context.addCookies(
+        cookie.split("; ").map((pair) => {
+          const [name = "", ...value] = pair.split("=");
+          return { name, value: value.join("="), url: address };
+        }),
+      );
+    }
+    try {
+      return await weighPage(context, url);
+    } finally {
+      await context.close();
+    }
+  };
+
+  const least = await weigh(`${empty}/`);
+  console.log(`\nempty app: ${least.scripts} scripts, ${kilo(least.bytes)} gzip`);
+  console.log(`\n${"page".padEnd(34)}${"scripts".padStart(9)}${"gzip".padStart(11)}${"÷ empty".padStart(9)}${"CLS".padStart(8)}`);
+  for (const [page, isInside] of Object.entries(pages)) {
+    const { scripts, bytes, shift } = await weigh(address + page, isInside ? product.cookie : undefined);
+    const name = page.replace(dossierId, "…");
+    console.log(
+      `${name.padEnd(34)}${String(scripts).padStart(9)}${kilo(bytes).padStart(11)}${(bytes / least.bytes).toFixed(2).padStart(9)}${shift.toFixed(3).padStart(8)}`,
+    );
+  }
+
+  const paint = await sideBySide(
+    {
+      home: async () => (await weigh(`${address}/`)).largestPaint,
+      empty: async () => (await weigh(`${empty}/`)).largestPaint,
+    },
+    { rounds, warmUp: 1 },
+  );
+  console.log(
+    `\nlargest contentful paint of /: ${median(paint.home).toFixed(0)} ms, of an empty page ${median(paint.empty).toFixed(0)} ms, ratio ${(median(paint.home) / median(paint.empty)).toFixed(2)} (target ≤ 1.3)`,
+  );
+
+  const rate = await sideBySide(
+    {
+      page: () => answersInASecond(`${address}/`),
+      file: () => answersInASecond(`${address}/icon-192.png`),
+    },
+    { rounds, warmUp: 1 },
+  );
+  console.log(
+    `/ is served ${median(rate.page).toFixed(0)} times a second, a static file ${median(rate.file).toFixed(0)} times, ratio ${(median(rate.page) / median(rate.file)).toFixed(2)} (target ≥ 0.7)`,
+  );
+
+  console.log(`\nLighthouse, mobile profile\n${"page".padEnd(34)}${categories.map((name) => name.padStart(16)).join("")}`);
+  for (const [page, isInside] of Object.entries(pages)) {
+    const scores = await auditPage({
+      address: address + page,
+      cookie: isInside ? product.cookie : undefined,
+      executablePath,
+      folder: bench.folder,
+    });
+    console.log(
+      `${page.replace(dossierId, "…").padEnd(34)}${categories.map((name) => String(scores.scores[name]).padStart(16)).join("")}`,
+    );
+    for (const failing of scores.failing) console.log(`    ${failing}`);
+  }
+}
+
+/** Eight requests at a time over kept connections. */
+async function answersInASecond(url: string): Promise<number> {
+  const until = performance.now() + 1_000;
+  let answers = 0;
+  const lane = async () => {
+    while (performance.now() < until) {
+      const response = await fetch(url, { headers: { "accept-encoding": "br" } });
+      await response.arrayBuffer();
+      if (response.ok) answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+  return answers;
+}
+
+const ending: (() => Promise<void>)[] = [];
+const folder = await mkdtemp(path.join(os.tmpdir(), "attest-bench-pages-"));
+ending.push(() => rm(folder, { recursive: true, force: true }));
+try {
+  runAsProduction();
+  await main({ folder, tell: (line) => console.log(`  … ${line}`), atEnd: (clean) => ending.push(clean) });
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  for (let clean = ending.pop(); clean !== undefined; clean = ending.pop())
+    await clean().catch((error: unknown) => console.error(String(error)));
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/*
+ * The public pages are documents: they say the same to everyone who is not signed in and need no script. Rendered once,
+ * without the app's scripts, they are served from memory like files. Who is signed in gets the app's own rendering.
+ */
+
+/** Pathname and the searches that make a page of its own. */
+const documents: ReadonlyMap<string, readonly string[]> = new Map([
+  ["/", [""]],
+  ["/pricing", ["", "?period=monthly", "?period=yearly"]],
+  ["/legal", [""]],
+  ["/legal/method", [""]],
+  ["/legal/acceptable-use", [""]],
+  ["/legal/terms-of-use", [""]],
+  ["/legal/privacy-policy", [""]],
+]);
+
+/** Prices may change at the provider; a page older than this is rendered again behind the next visitor. */
+const freshFor = 5 * 60_000;
+
+/** The next page is fetched when a link is about to be followed, as the router does inside the app. */
+const speculation = JSON.stringify({
+  prefetch: [{ where: { href_matches: ["/", "/pricing*", "/legal*", "/sign-in", "/sign-up/*"] }, eagerness: "moderate" }],
+});
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'inline-speculation-rules'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+type Body = { bytes: Uint8Array<ArrayBuffer>; encoding?: "br" | "gzip" };
+type Document = { plain: Body; br: Body; gzip: Body; etag: string; renderedAt: number };
+
+export type PublicPages = {
+  /** The document that answers a request, or null when the app has to render: another address, or somebody signed in. */
+  answer(request: Request): Promise<Response | null>;
+};
+
+/**
+ * `render` answers a page as the app does for a visitor who is not signed in; `styles` is the app's style sheet. What it does not answer with 200, or sends
+ * in pieces that a script would put together, is not kept: `answer` gives null and the app renders.
+ */
+export function keepPublicPages(
+  render: (request: Request) => Promise<Response>,
+  styles: string,
+  now: () => number = Date.now,
+): PublicPages {
+  const kept = new Map<string, Document>();
+  const under = new Map<string, Promise<Document | null>>();
+
+  function rendered(address: string, origin: string): Promise<Document | null> {
+    const already = under.get(address);
+    if (already) return already;
+    const work = renderDocument(render, new URL(address, origin), styles, now()).then(
+      (document) => {
+        if (document) kept.set(address, document);
+        return document;
+      },
+      () => null,
+    );
+    under.set(address, work);
+    void work.finally(() => under.delete(address));
+    return work;
+  }
+
+  return {
+    async answer(request) {
+      if (request.method !== "GET" && request.method !== "HEAD") return null;
+      const url = new URL(request.url);
+      const searches = documents.get(url.pathname);
+      if (!searches || isPersonal(request.headers)) return null;
+      // Any other search means nothing to these pages, and must not make a copy of its own.
+      const address = url.pathname + (searches.includes(url.search) ? url.search : "");
+      const known = kept.get(address);
+      if (known && now() - known.renderedAt > freshFor) void rendered(address, url.origin);
+      const document = known ?? (await rendered(address, url.origin));
+      return document && respond(request, document);
+    },
+  };
+}
+
+/** Whether a session may come with the request; the app decides what it is worth. */
+function isPersonal(headers: Headers): boolean {
+  return headers.has("authorization") || (headers.get("cookie") ?? "").includes("session_token");
+}
+
+async function renderDocument(
+  render: (request: Request) => Promise<Response>,
+  url: URL,
+  styles: string,
+  renderedAt: number,
+): Promise<Document | null> {
+  const response = await render(new Request(url, { headers: { accept: "text/html" } }));
+  if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("text/html")) return null;
+  const html = asDocument(await response.text(), styles);
+  if (html === null) return null;
+  const bytes = new Uint8Array(Buffer.from(html));
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  return {
+    plain: { bytes },
+    br: { bytes: new Uint8Array(br), encoding: "br" },
+    gzip: { bytes: new Uint8Array(zipped), encoding: "gzip" },
+    etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 27),
+    renderedAt,
+  };
+}
+
+/**
+ * The rendered page in one piece: without scripts and what loads them, with its styles inside, so that nothing is waited
+ * for. The renderer escapes every `<` of a text, so that the tags are where they seem to be. Null when a part was sent
+ * later, to be put into its place by a script.
+ */
+export function asDocument(html: string, styles: string): string | null {
+  if (/<template id="B:/.test(html)) return null;
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+    .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, () => `<style>${styles}</style>`)
+    .replaceAll(/<meta\b[^>]*\bproperty="csp-nonce"[^>]*>/g, "")
+    .replaceAll(/(<[a-z]+\b[^>]*?) nonce="[^"]*"/g, "$1")
+    .replace("</body>", `<script type="speculationrules">${speculation}</script></body>`);
+}
+
+function respond(request: Request, document: Document): Response {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const takes = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))`).test(accepted);
+  const { bytes, encoding } = takes("br") ? document.br : takes("gzip") ? document.gzip : document.plain;
+  const etag = `"${document.etag}${encoding ? `-${encoding}` : ""}"`;
+  const headers = new Headers({
+    "cache-control": "private, no-cache, no-transform",
+    vary: "cookie, accept-encoding",
+    etag,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+  });
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set("content-encoding", encoding);
+  headers.set("content-length", String(bytes.byteLength));
+  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+}
