@@ -9,15 +9,16 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as PublicRouteImport } from './routes/_public'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as AppWorkspaceSlugRouteImport } from './routes/_app/$workspaceSlug'
 import { Route as AppAdminRouteImport } from './routes/_app/admin'
 import { Route as AppAppRouteImport } from './routes/_app/app'
 import { Route as AppWaitlistRouteImport } from './routes/_app/waitlist'
 import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
+import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
@@ -26,6 +27,11 @@ import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$worksp
 import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
+import { Route as PublicLegalIndexRouteImport } from './routes/_public/legal/index'
+import { Route as PublicLegalAcceptableUseRouteImport } from './routes/_public/legal/acceptable-use'
+import { Route as PublicLegalMethodRouteImport } from './routes/_public/legal/method'
+import { Route as PublicLegalPrivacyPolicyRouteImport } from './routes/_public/legal/privacy-policy'
+import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/legal/terms-of-use'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
 import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$workspaceSlug/dossiers.new'
 import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
@@ -41,17 +47,16 @@ import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRouteImport } f
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.original'
 import { Route as ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRouteImport } from './routes/api/workspaces.$workspaceId.dossiers.$dossierId.export.$format'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InboxRoute = InboxRouteImport.update({
@@ -83,6 +88,11 @@ const AuthSignInRoute = AuthSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
   getParentRoute: () => AuthRoute,
+} as any)
+const PublicIndexRoute = PublicIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PublicRoute,
 } as any)
 const ApiHealthRoute = ApiHealthRouteImport.update({
   id: '/api/health',
@@ -124,6 +134,33 @@ const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AppAdminRoute,
+} as any)
+const PublicLegalIndexRoute = PublicLegalIndexRouteImport.update({
+  id: '/legal/',
+  path: '/legal/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLegalAcceptableUseRoute =
+  PublicLegalAcceptableUseRouteImport.update({
+    id: '/legal/acceptable-use',
+    path: '/legal/acceptable-use',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLegalMethodRoute = PublicLegalMethodRouteImport.update({
+  id: '/legal/method',
+  path: '/legal/method',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLegalPrivacyPolicyRoute =
+  PublicLegalPrivacyPolicyRouteImport.update({
+    id: '/legal/privacy-policy',
+    path: '/legal/privacy-policy',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLegalTermsOfUseRoute = PublicLegalTermsOfUseRouteImport.update({
+  id: '/legal/terms-of-use',
+  path: '/legal/terms-of-use',
+  getParentRoute: () => PublicRoute,
 } as any)
 const AppWorkspaceSlugDossiersDossierIdRoute =
   AppWorkspaceSlugDossiersDossierIdRouteImport.update({
@@ -211,7 +248,7 @@ const ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
+  '/': typeof PublicIndexRoute
   '/inbox': typeof InboxRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
   '/admin': typeof AppAdminRouteWithChildren
@@ -224,8 +261,13 @@ export interface FileRoutesByFullPath {
   '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
   '/admin/users': typeof AppAdminUsersRoute
+  '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
+  '/legal/method': typeof PublicLegalMethodRoute
+  '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
+  '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/admin/': typeof AppAdminIndexRoute
+  '/legal/': typeof PublicLegalIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -242,7 +284,7 @@ export interface FileRoutesByFullPath {
   '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
+  '/': typeof PublicIndexRoute
   '/inbox': typeof InboxRoute
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
@@ -252,8 +294,13 @@ export interface FileRoutesByTo {
   '/verify/$code': typeof VerifyCodeRoute
   '/verify': typeof VerifyIndexRoute
   '/admin/users': typeof AppAdminUsersRoute
+  '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
+  '/legal/method': typeof PublicLegalMethodRoute
+  '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
+  '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
   '/admin': typeof AppAdminIndexRoute
+  '/legal': typeof PublicLegalIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -271,9 +318,9 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
+  '/_public': typeof PublicRouteWithChildren
   '/inbox': typeof InboxRoute
   '/_app/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
   '/_app/admin': typeof AppAdminRouteWithChildren
@@ -283,11 +330,17 @@ export interface FileRoutesById {
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/verify/$code': typeof VerifyCodeRoute
+  '/_public/': typeof PublicIndexRoute
   '/verify/': typeof VerifyIndexRoute
   '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
   '/_app/admin/users': typeof AppAdminUsersRoute
+  '/_public/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
+  '/_public/legal/method': typeof PublicLegalMethodRoute
+  '/_public/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
+  '/_public/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/_app/admin/': typeof AppAdminIndexRoute
+  '/_public/legal/': typeof PublicLegalIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -319,8 +372,13 @@ export interface FileRouteTypes {
     | '/verify/'
     | '/$workspaceSlug/settings'
     | '/admin/users'
+    | '/legal/acceptable-use'
+    | '/legal/method'
+    | '/legal/privacy-policy'
+    | '/legal/terms-of-use'
     | '/$workspaceSlug/'
     | '/admin/'
+    | '/legal/'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
@@ -347,8 +405,13 @@ export interface FileRouteTypes {
     | '/verify/$code'
     | '/verify'
     | '/admin/users'
+    | '/legal/acceptable-use'
+    | '/legal/method'
+    | '/legal/privacy-policy'
+    | '/legal/terms-of-use'
     | '/$workspaceSlug'
     | '/admin'
+    | '/legal'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
@@ -365,9 +428,9 @@ export interface FileRouteTypes {
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
   id:
     | '__root__'
-    | '/'
     | '/_app'
     | '/_auth'
+    | '/_public'
     | '/inbox'
     | '/_app/$workspaceSlug'
     | '/_app/admin'
@@ -377,11 +440,17 @@ export interface FileRouteTypes {
     | '/api/health'
     | '/api/ready'
     | '/verify/$code'
+    | '/_public/'
     | '/verify/'
     | '/_app/$workspaceSlug/settings'
     | '/_app/admin/users'
+    | '/_public/legal/acceptable-use'
+    | '/_public/legal/method'
+    | '/_public/legal/privacy-policy'
+    | '/_public/legal/terms-of-use'
     | '/_app/$workspaceSlug/'
     | '/_app/admin/'
+    | '/_public/legal/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
     | '/_app/$workspaceSlug/library/$sourceId'
@@ -399,9 +468,9 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
+  PublicRoute: typeof PublicRouteWithChildren
   InboxRoute: typeof InboxRoute
   ApiHealthRoute: typeof ApiHealthRoute
   ApiReadyRoute: typeof ApiReadyRoute
@@ -419,13 +488,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_app': {
       id: '/_app'
       path: ''
@@ -438,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/inbox': {
@@ -481,6 +550,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in'
       preLoaderRoute: typeof AuthSignInRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_public/': {
+      id: '/_public/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/api/health': {
       id: '/api/health'
@@ -537,6 +613,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/users'
       preLoaderRoute: typeof AppAdminUsersRouteImport
       parentRoute: typeof AppAdminRoute
+    }
+    '/_public/legal/': {
+      id: '/_public/legal/'
+      path: '/legal'
+      fullPath: '/legal/'
+      preLoaderRoute: typeof PublicLegalIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/acceptable-use': {
+      id: '/_public/legal/acceptable-use'
+      path: '/legal/acceptable-use'
+      fullPath: '/legal/acceptable-use'
+      preLoaderRoute: typeof PublicLegalAcceptableUseRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/method': {
+      id: '/_public/legal/method'
+      path: '/legal/method'
+      fullPath: '/legal/method'
+      preLoaderRoute: typeof PublicLegalMethodRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/privacy-policy': {
+      id: '/_public/legal/privacy-policy'
+      path: '/legal/privacy-policy'
+      fullPath: '/legal/privacy-policy'
+      preLoaderRoute: typeof PublicLegalPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/terms-of-use': {
+      id: '/_public/legal/terms-of-use'
+      path: '/legal/terms-of-use'
+      fullPath: '/legal/terms-of-use'
+      preLoaderRoute: typeof PublicLegalTermsOfUseRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_app/$workspaceSlug/dossiers/$dossierId': {
       id: '/_app/$workspaceSlug/dossiers/$dossierId'
@@ -717,10 +828,31 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+interface PublicRouteChildren {
+  PublicIndexRoute: typeof PublicIndexRoute
+  PublicLegalAcceptableUseRoute: typeof PublicLegalAcceptableUseRoute
+  PublicLegalMethodRoute: typeof PublicLegalMethodRoute
+  PublicLegalPrivacyPolicyRoute: typeof PublicLegalPrivacyPolicyRoute
+  PublicLegalTermsOfUseRoute: typeof PublicLegalTermsOfUseRoute
+  PublicLegalIndexRoute: typeof PublicLegalIndexRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicIndexRoute: PublicIndexRoute,
+  PublicLegalAcceptableUseRoute: PublicLegalAcceptableUseRoute,
+  PublicLegalMethodRoute: PublicLegalMethodRoute,
+  PublicLegalPrivacyPolicyRoute: PublicLegalPrivacyPolicyRoute,
+  PublicLegalTermsOfUseRoute: PublicLegalTermsOfUseRoute,
+  PublicLegalIndexRoute: PublicLegalIndexRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
   InboxRoute: InboxRoute,
   ApiHealthRoute: ApiHealthRoute,
   ApiReadyRoute: ApiReadyRoute,
