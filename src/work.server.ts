@@ -1,4 +1,5 @@
 import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
+import { workBilling } from "#app/features/billing/billing.job.server.ts";
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
@@ -7,6 +8,7 @@ import type { App } from "#app/server/app.server.ts";
 /** Works the product's background jobs in this process: within the web process, or in a worker's own. */
 export async function workJobs(app: App): Promise<void> {
   await workSearches(app);
+  await workBilling(app);
   await workInvitations(app);
   await workAccessOpened(app);
   await workReports(app);

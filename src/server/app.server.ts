@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { openDatabase, type Database } from "#app/db/db.server.ts";
+import { describeError } from "#app/lib/describe-error.ts";
 import { createDatabaseAnalytics } from "#app/services/analytics/database.server.ts";
 import { createFolderFiles } from "#app/services/files/folder.server.ts";
 import { createPgBossJobs } from "#app/services/jobs/pg-boss.server.ts";
@@ -7,10 +8,12 @@ import { createExtractiveModel } from "#app/services/language-model/embedded.ser
 import { createInboxMail } from "#app/services/mail/inbox.server.ts";
 import { createHttpPageFetching } from "#app/services/page-fetching/http.server.ts";
 import { createEmbeddedPayments } from "#app/services/payments/embedded.server.ts";
+import type { Payments } from "#app/services/payments/payments.ts";
+import { createStripePayments } from "#app/services/payments/stripe.server.ts";
 import { createLibrarySearch } from "#app/services/web-search/library.server.ts";
 import { createAuth, type Auth } from "./auth.server.ts";
 import { createChanges, type Changes } from "./changes.server.ts";
-import type { Env } from "./env.ts";
+import { hasEmbeddedPayments, ownAddress, productsOf, type Env } from "./env.ts";
 import { jobQueues } from "./job-queues.ts";
 import { createLogger, type Logger } from "./log.server.ts";
 import type { Services } from "./services.ts";
@@ -45,11 +48,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     languageModel: createExtractiveModel(),
     mail: createInboxMail(db),
     pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
-    payments: createEmbeddedPayments({
-      basic: env.STRIPE_PRODUCT_BASIC,
-      pro: env.STRIPE_PRODUCT_PRO,
-      enterprise: env.STRIPE_PRODUCT_ENTERPRISE,
-    }),
+    payments: await createPayments(env, db, log),
     webSearch: createLibrarySearch(db),
   };
   const changes = createChanges(env.DATABASE_URL, log);
@@ -71,10 +70,35 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
       await jobs.stop(3_000);
       await analytics.flush().catch(() => undefined);
       await services.pageFetching.close();
+      await services.payments.close();
       await pool.end();
     },
   };
   return app;
+}
+
+/** The embedded payment provider, unless an account of the hosted one is named. */
+async function createPayments(env: Env, db: Database, log: Logger): Promise<Payments> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  if (!hasEmbeddedPayments(env)) {
+    const address = apiUrl === undefined ? undefined : apiAddress(apiUrl);
+    return createStripePayments({ secretKey, webhookSecret, products: productsOf(env), ...(address && { address }) });
+  }
+  return createEmbeddedPayments({
+    db,
+    products: productsOf(env),
+    secretKey,
+    webhookSecret,
+    websiteUrl: env.WEBSITE_URL,
+    webhookUrl: `${ownAddress(env.HOST, env.PORT)}/api/payments/webhook`,
+    onError: (error) => log.warn(describeError(error), "the embedded payment provider failed"),
+  });
+}
+
+function apiAddress(url: string): { host: string; port: number; protocol: "http" | "https" } {
+  const { protocol, hostname, port } = new URL(url);
+  const isPlain = protocol === "http:";
+  return { host: hostname, port: Number(port) || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" };
 }
 
 type Registry = { [key: symbol]: unknown };

@@ -4,6 +4,7 @@ import {
   generatedNames,
   generateSecrets,
   hasDemo,
+  hasEmbeddedPayments,
   InvalidEnvironment,
   isLoopback,
   ownAddress,
@@ -30,6 +31,7 @@ const hosted: Variables = {
   STRIPE_PRODUCT_BASIC: "prod_1",
   STRIPE_PRODUCT_PRO: "prod_2",
   STRIPE_PRODUCT_ENTERPRISE: "prod_3",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
 function refusal(variables: Variables): string {
@@ -60,11 +62,12 @@ describe("embedded mode", () => {
   });
 
   it("counts an empty text as not set, and says which were made up", () => {
-    const env = parse({ PORT: "", SEARCH_API_KEY: " ", STRIPE_SECRET_KEY: "sk_test_1" });
+    const env = parse({ PORT: "", SEARCH_API_KEY: " ", STRIPE_PRODUCT_PRO: "prod_mine" });
     expect(env.PORT).toBe(3000);
     expect(env.SEARCH_API_KEY).toBe(kept.SEARCH_API_KEY);
     expect(env.generated).toContain("SEARCH_API_KEY");
-    expect(env.generated).not.toContain("STRIPE_SECRET_KEY");
+    expect(env.generated).not.toContain("STRIPE_PRODUCT_PRO");
+    expect(hasEmbeddedPayments(env)).toBe(true);
   });
 
   it("follows HOST and PORT with the addresses that were not given", () => {
@@ -82,7 +85,12 @@ describe("embedded mode", () => {
     [{ BACKEND_URL: "ftp://attest.example" }, "BACKEND_URL", "not a valid URL"],
     [{ DATABASE_URL: "mysql://root:secret@db/x" }, "DATABASE_URL", "postgresql://"],
     [{ STRIPE_SECRET_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY", "sk_"],
-    [{ STRIPE_PRODUCT_PRO: "price_1" }, "STRIPE_PRODUCT_PRO", "prod_"],
+    [{ STRIPE_PRODUCT_BASIC: "price_1" }, "STRIPE_PRODUCT_BASIC", "prod_"],
+    [{ STRIPE_PRODUCT_PRO: "prod_" }, "STRIPE_PRODUCT_PRO", "prod_"],
+    [{ STRIPE_PRODUCT_ENTERPRISE: "PROD_1" }, "STRIPE_PRODUCT_ENTERPRISE", "prod_"],
+    [{ STRIPE_WEBHOOK_SECRET: "secret" }, "STRIPE_WEBHOOK_SECRET", "whsec_"],
+    [{ STRIPE_API_URL: "api.stripe" }, "STRIPE_API_URL", "URL"],
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_PRODUCT_BASIC", "once STRIPE_SECRET_KEY is set"],
     [{ NEW_USER_ACCESS: "all" }, "NEW_USER_ACCESS", "waitlist, open"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL", "silent"],
     [{ WORKER: "2" }, "WORKER", "inline, none"],

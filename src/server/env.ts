@@ -26,6 +26,7 @@ export const generatedNames = [
   "STRIPE_PRODUCT_BASIC",
   "STRIPE_PRODUCT_PRO",
   "STRIPE_PRODUCT_ENTERPRISE",
+  "STRIPE_WEBHOOK_SECRET",
 ] as const;
 export type GeneratedName = (typeof generatedNames)[number];
 export type GeneratedSecrets = Readonly<Record<GeneratedName, string>>;
@@ -42,6 +43,7 @@ const generatedPrefix: Readonly<Record<GeneratedName, string>> = {
   STRIPE_PRODUCT_BASIC: "prod_basic_",
   STRIPE_PRODUCT_PRO: "prod_pro_",
   STRIPE_PRODUCT_ENTERPRISE: "prod_enterprise_",
+  STRIPE_WEBHOOK_SECRET: "whsec_",
 };
 
 /** A full set of secrets from a source of randomness (`random` gives at least 128 bits as text, other on each call). */
@@ -62,6 +64,10 @@ const productId = z
   .string({ error: required })
   .trim()
   .regex(/^prod_\S+$/, "must start with prod_; copy the product id of the plan");
+const webhookSecret = z
+  .string({ error: required })
+  .trim()
+  .regex(/^whsec_\S+$/, "must start with whsec_; copy the signing secret of the webhook endpoint");
 
 function shown(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value.slice(0, 100)) : "it";
@@ -170,6 +176,8 @@ const settings = z.object({
   STRIPE_PRODUCT_BASIC: productId,
   STRIPE_PRODUCT_PRO: productId,
   STRIPE_PRODUCT_ENTERPRISE: productId,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: url.optional(),
   NEW_USER_ACCESS: oneOf(["waitlist", "open"]).default("waitlist"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WORKER: oneOf(["inline", "none"]).default("inline"),
@@ -240,6 +248,7 @@ export function parseSettings(variables: Variables, kept: GeneratedSecrets, defa
     throw new InvalidEnvironment(String(issue?.path[0] ?? ""), issue?.message ?? "is not valid");
   }
   refuseHalfOfAService(result.data);
+  if (!hosted) refuseHalfOfPayments(generated);
   return {
     ...result.data,
     LOG_LEVEL: result.data.LOG_LEVEL ?? (hosted ? "info" : "warn"),
@@ -259,6 +268,24 @@ function refuseHalfOfAService(values: z.output<typeof settings>): void {
     if (missing !== undefined && given !== undefined)
       throw new InvalidEnvironment(missing, `is required once ${given} is set; set both or neither`);
   }
+}
+
+/** An account's products and webhooks belong to its key: with a key of one's own, generated ids would name nothing. */
+function refuseHalfOfPayments(generated: readonly string[]): void {
+  if (generated.includes("STRIPE_SECRET_KEY")) return;
+  const missing = generated.find((name) => name.startsWith("STRIPE_"));
+  if (missing !== undefined)
+    throw new InvalidEnvironment(missing, "is required once STRIPE_SECRET_KEY is set; set both or neither");
+}
+
+/** Whether payments are those of the embedded provider: nobody named an account of a hosted one. */
+export function hasEmbeddedPayments(env: Pick<Settings, "generated">): boolean {
+  return env.generated.includes("STRIPE_SECRET_KEY");
+}
+
+/** The payment provider's product of each plan. */
+export function productsOf(env: Pick<Settings, `STRIPE_PRODUCT_${"BASIC" | "PRO" | "ENTERPRISE"}`>) {
+  return { basic: env.STRIPE_PRODUCT_BASIC, pro: env.STRIPE_PRODUCT_PRO, enterprise: env.STRIPE_PRODUCT_ENTERPRISE };
 }
 
 /** The address that a person on this machine opens for a server that listens on `host` and `port`. */

@@ -1,6 +1,9 @@
 /** The names of the product's queues: made at start, so that a process that works none can still enqueue. */
 export const jobQueues = [
   "run-search",
+  "end-trial",
+  "cancel-subscription",
+  "billing-hour",
   "access-opened",
   "send-invitation",
   "send-account-mail",

@@ -2,6 +2,7 @@ import { newId } from "#app/lib/ids.ts";
 import type { StaffPermission } from "#app/server/permissions.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
 import { marketingRows } from "./call-rows-marketing.ts";
+import { billingRows } from "./call-rows-billing.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows } from "./call-rows-report.ts";
@@ -48,6 +49,7 @@ const something = (value: unknown) => value !== null && value !== undefined;
 export const rows: Record<string, Row> = {
   // Each area's own rows stand in a file of theirs.
   ...userRows,
+  ...billingRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,

@@ -85,6 +85,10 @@ export const checkouts = pgTable(
     /** The provider's id of the payment, pi_…, of a top-up that was paid. */
     paymentId: text().unique(),
     paidAt: moment(),
+    /** Credits of a top-up that were taken back, because their price was paid back or is disputed. */
+    withdrawnCredits: integer().notNull().default(0),
+    /** Of the reading of its payment that was acted on last. */
+    readingNumber: bigint({ mode: "number" }).notNull().default(0),
     /** Made by the browser, so that a double click opens one checkout. */
     idempotencyKey: text().notNull().unique(),
     createdAt: createdAt(),

@@ -4,6 +4,8 @@ import { creditBalances, creditEntries } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import type { WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import { findEntry, lockBalance, openBalance, post } from "./credit-ledger.server.ts";
+import { followSubscription } from "./credit-months.server.ts";
 import { creditCosts, type CreditEntryKind, type CreditPurpose } from "./credits.ts";
 
 export type Reservation = { ok: true } | { ok: false; balance: number; cost: number };
@@ -30,25 +32,70 @@ export function grant(
     throw new RangeError("Credits are granted in whole numbers above zero");
   }
   return tx.transaction(async (ledger) => {
-    await ledger
-      .insert(creditBalances)
-      .values({ workspaceId: input.workspaceId, balance: 0, updatedAt: input.now })
-      .onConflictDoNothing();
-    await lockBalance(ledger, input.workspaceId);
+    await openBalance(ledger, input.workspaceId, input.now);
     const key = `${kind}:${input.reference}`;
     if (await findEntry(ledger, input.workspaceId, key)) return;
-    await addToBalance(ledger, input.workspaceId, input.amount, input.now);
-    await ledger.insert(creditEntries).values({
-      workspaceId: input.workspaceId,
-      kind,
-      amount: input.amount,
-      reference: input.reference,
-      idempotencyKey: key,
-      note: input.note ?? null,
-      actorId: input.actorId ?? null,
-      createdAt: input.now,
-    });
+    await post(ledger, { ...input, kind, key, monthly: kind === "grant" ? input.amount : 0 });
+    await collectOwed(ledger, input.workspaceId, input.now);
   });
+}
+
+/**
+ * Takes back credits whose price was paid back, once per reference. What was spent already is owed, and taken from the
+ * bought credits that come in next; monthly credits are never touched.
+ */
+export function withdraw(
+  tx: Queryable,
+  input: { workspaceId: WorkspaceId; amount: number; reference: string; note?: string; now: Date },
+): Promise<void> {
+  const { workspaceId, amount, now } = input;
+  return tx.transaction(async (ledger) => {
+    const held = await openBalance(ledger, workspaceId, now);
+    const taken = Math.min(amount, held.balance - held.monthly);
+    if (taken > 0) await post(ledger, { ...input, kind: "refund", amount: -taken, monthly: 0, key: `refund:${input.reference}` });
+    await setOwed(ledger, workspaceId, held.owed + amount - taken);
+  });
+}
+
+/** Bought credits that were held back return, because a dispute was won: what is still owed of them first. */
+export function giveBack(
+  tx: Queryable,
+  input: { workspaceId: WorkspaceId; amount: number; reference: string; now: Date },
+): Promise<void> {
+  const { workspaceId, amount, reference, now } = input;
+  return tx.transaction(async (ledger) => {
+    const held = await openBalance(ledger, workspaceId, now);
+    const settled = Math.min(held.owed, amount);
+    await setOwed(ledger, workspaceId, held.owed - settled);
+    if (amount === settled) return;
+    const note = "The dispute was settled in your favour";
+    const key = `top-up:${reference}:${newId()}`;
+    await post(ledger, { workspaceId, kind: "top-up", amount: amount - settled, monthly: 0, reference, key, note, now });
+  });
+}
+
+/** What is owed is taken from bought credits as soon as there are some. */
+async function collectOwed(ledger: Queryable, workspaceId: WorkspaceId, now: Date): Promise<void> {
+  const held = await lockBalance(ledger, workspaceId);
+  if (!held || held.owed === 0) return;
+  const taken = Math.min(held.owed, held.balance - held.monthly);
+  if (taken <= 0) return;
+  const note = "For credits that were paid back after they had been spent";
+  await post(ledger, {
+    workspaceId,
+    kind: "refund",
+    amount: -taken,
+    monthly: 0,
+    reference: "owed",
+    key: `refund:${newId()}`,
+    note,
+    now,
+  });
+  await setOwed(ledger, workspaceId, held.owed - taken);
+}
+
+async function setOwed(ledger: Queryable, workspaceId: WorkspaceId, owed: number): Promise<void> {
+  await ledger.update(creditBalances).set({ owed }).where(eq(creditBalances.workspaceId, workspaceId));
 }
 
 /**
@@ -62,7 +109,7 @@ export function reserve(
   const { workspaceId, purpose, reference, now } = input;
   const cost = creditCosts[purpose];
   return tx.transaction(async (ledger): Promise<Reservation> => {
-    const held = await lockBalance(ledger, workspaceId);
+    const held = await upToDate(ledger, workspaceId, now);
     if (held === null) return { ok: false, balance: 0, cost };
     const key = `reserve:${reference}`;
     const earlier = await findEntry(ledger, workspaceId, key);
@@ -70,20 +117,21 @@ export function reserve(
       if (earlier.purpose !== purpose) throw new Error("One reference reserves for one purpose");
       return { ok: true };
     }
-    // One statement that spends and records, or does neither: what is read first could have been spent since.
-    const spent = await ledger.execute(sql`
-      with spent as (
-        update ${creditBalances} set balance = balance - ${cost}::int, updated_at = ${now.toISOString()}::timestamptz
-        where workspace_id = ${workspaceId}::uuid and balance >= ${cost}::int
-        returning workspace_id
-      )
-      insert into ${creditEntries}
-        (id, workspace_id, kind, amount, purpose, reference, idempotency_key, actor_id, created_at)
-      select ${newId()}::uuid, workspace_id, 'reserve', -${cost}::int, ${purpose}, ${reference}, ${key},
-        ${input.actorId}::uuid, ${now.toISOString()}::timestamptz
-      from spent`);
-    return spent.rowCount === 1 ? { ok: true } : { ok: false, balance: held, cost };
+    if (held.balance < cost) return { ok: false, balance: held.balance, cost };
+    // Monthly credits first: they lapse, bought ones stay.
+    const monthly = Math.min(held.monthly, cost);
+    const { actorId } = input;
+    await post(ledger, { workspaceId, kind: "reserve", amount: -cost, monthly: -monthly, purpose, reference, key, actorId, now });
+    return { ok: true };
   });
+}
+
+/** The locked balance, after what a month that ended in the meantime has done to it. */
+async function upToDate(ledger: Queryable, workspaceId: WorkspaceId, now: Date) {
+  const held = await lockBalance(ledger, workspaceId);
+  if (!held?.monthEnd || held.monthEnd > now) return held;
+  await followSubscription(ledger, { workspaceId, now });
+  return lockBalance(ledger, workspaceId);
 }
 
 type Settling = { workspaceId: WorkspaceId; reference: string; actorId?: string; note?: string; now: Date };
@@ -108,18 +156,21 @@ function settle(tx: Queryable, kind: "commit" | "release", input: Settling): Pro
     if (settled) return settled.kind === "commit" ? "committed" : "released";
     const reserved = await findEntry(ledger, workspaceId, `reserve:${reference}`);
     if (!reserved) return "not-reserved";
-    if (kind === "release") await addToBalance(ledger, workspaceId, -reserved.amount, now);
-    await ledger.insert(creditEntries).values({
+    const isRelease = kind === "release";
+    await post(ledger, {
       workspaceId,
       kind,
-      amount: kind === "release" ? -reserved.amount : 0,
+      amount: isRelease ? -reserved.amount : 0,
+      // What returns after its month has ended lasts through the present one: our failing costs nobody anything.
+      monthly: isRelease ? -reserved.monthly : 0,
       purpose: reserved.purpose,
       reference,
-      idempotencyKey: settleKey,
+      key: settleKey,
       note: input.note ?? null,
       actorId: input.actorId ?? null,
-      createdAt: now,
+      now,
     });
+    if (isRelease) await collectOwed(ledger, workspaceId, now);
     return kind === "commit" ? "committed" : "released";
   });
 }
@@ -177,32 +228,4 @@ export async function history(
     entries,
     nextCursor: rows.length > entries.length && last ? writePageCursor({ moment: last.createdAt, id: last.id }) : null,
   };
-}
-
-/**
- * Every change of a workspace's ledger waits here for the one before it, so that the statements after it see what
- * that one wrote. Null where no credits were ever granted: then nothing is locked, and nothing may be written.
- */
-async function lockBalance(ledger: Queryable, workspaceId: WorkspaceId): Promise<number | null> {
-  const [row] = await ledger
-    .select({ balance: creditBalances.balance })
-    .from(creditBalances)
-    .where(eq(creditBalances.workspaceId, workspaceId))
-    .for("update");
-  return row?.balance ?? null;
-}
-
-async function addToBalance(ledger: Queryable, workspaceId: WorkspaceId, amount: number, now: Date): Promise<void> {
-  await ledger
-    .update(creditBalances)
-    .set({ balance: sql`${creditBalances.balance} + ${amount}`, updatedAt: now })
-    .where(eq(creditBalances.workspaceId, workspaceId));
-}
-
-async function findEntry(ledger: Queryable, workspaceId: WorkspaceId, key: string) {
-  const [row] = await ledger
-    .select({ kind: creditEntries.kind, amount: creditEntries.amount, purpose: creditEntries.purpose })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.workspaceId, workspaceId), eq(creditEntries.idempotencyKey, key)));
-  return row;
 }

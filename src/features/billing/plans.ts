@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { billingPeriods, plans, type BillingPeriod, type Plan } from "#app/features/workspaces/workspace.ts";
+import { creditCosts, monthlyCredits, type CreditPurpose } from "./credits.ts";
+
+export const planNames: Record<Plan, string> = { basic: "Basic", pro: "Pro", enterprise: "Enterprise" };
+
+/** Members of a workspace, its owner included (specification, section 9). */
+export const memberLimits: Record<Plan, number> = { basic: 1, pro: 3, enterprise: 5 };
+
+/** Credits that may be bought within one month; null is without limit (specification, section 9). */
+export const topUpLimits: Record<Plan, number | null> = { basic: 100, pro: 500, enterprise: null };
+
+/** Credits are bought in packs of a hundred for 20 US dollars, in cents (product decision "Prices"). */
+export const topUpPack = { credits: 100, amount: 20_00, currency: "USD" } as const;
+
+/** The most of one purchase, where the plan sets no limit: 10,000 credits. */
+export const mostPacks = 100;
+
+export const purposeNames: Record<CreditPurpose, string> = {
+  "behavior-incidents-search": "Behavior incidents search",
+  "personal-info-search": "Personal info search",
+  "social-media-search": "Social media search",
+  "report-generation": "Report generation",
+};
+
+const gates: Record<CreditPurpose, readonly Plan[]> = {
+  "behavior-incidents-search": plans,
+  "personal-info-search": ["pro", "enterprise"],
+  "social-media-search": ["enterprise"],
+  "report-generation": ["enterprise"],
+};
+
+/** Whether a plan includes this kind of work (specification, section 6). */
+export function canUse(plan: Plan, purpose: CreditPurpose): boolean {
+  return gates[purpose].includes(plan);
+}
+
+/** The smallest plan that includes it: what others are told to change to. */
+export function smallestPlanFor(purpose: CreditPurpose): Plan {
+  return plans.find((plan) => canUse(plan, purpose)) ?? "enterprise";
+}
+
+/** A plan as it is offered. Amounts are in minor units of `currency`; null while the provider does not tell them. */
+export type PlanOffer = {
+  id: Plan;
+  name: string;
+  product_id: string;
+  prices: { currency: string; monthly: number; yearly: number } | null;
+  members: number;
+  monthly_credits: number;
+  /** Null is without limit. */
+  top_up_limit: number | null;
+  top_up: { credits: number; amount: number; currency: string };
+  searches: { purpose: CreditPurpose; name: string; credits: number; is_included: boolean }[];
+};
+
+export function planOffer(plan: Plan, productId: string, prices: PlanOffer["prices"]): PlanOffer {
+  return {
+    id: plan,
+    name: planNames[plan],
+    product_id: productId,
+    prices,
+    members: memberLimits[plan],
+    monthly_credits: monthlyCredits[plan],
+    top_up_limit: topUpLimits[plan],
+    top_up: topUpPack,
+    searches: (Object.keys(creditCosts) as CreditPurpose[]).map((purpose) => ({
+      purpose,
+      name: purposeNames[purpose],
+      credits: creditCosts[purpose],
+      is_included: canUse(plan, purpose),
+    })),
+  };
+}
+
+export const planInput = z.object({ plan: z.enum(plans, "Plan is invalid") });
+export const planChoice = planInput.extend({ period: z.enum(billingPeriods, "Billing period is invalid") });
+export type PlanChoice = { plan: Plan; period: BillingPeriod };
+
+/**
+ * When a change of plan acts: more at once, less with the next period. Null when it cannot be made in one go: to a
+ * larger plan on the shorter period the unused rest of the year could be worth more than what is bought.
+ */
+export function changeTime(from: PlanChoice, to: PlanChoice): "now" | "period-end" | "none" | null {
+  const step = plans.indexOf(to.plan) - plans.indexOf(from.plan);
+  if (step === 0 && from.period === to.period) return "none";
+  if (step < 0 || (step === 0 && to.period === "monthly")) return "period-end";
+  return from.period === "yearly" && to.period === "monthly" ? null : "now";
+}
