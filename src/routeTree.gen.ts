@@ -32,6 +32,7 @@ import { Route as PublicLegalAcceptableUseRouteImport } from './routes/_public/l
 import { Route as PublicLegalMethodRouteImport } from './routes/_public/legal/method'
 import { Route as PublicLegalPrivacyPolicyRouteImport } from './routes/_public/legal/privacy-policy'
 import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/legal/terms-of-use'
+import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
 import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$workspaceSlug/dossiers.new'
 import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
@@ -162,6 +163,11 @@ const PublicLegalTermsOfUseRoute = PublicLegalTermsOfUseRouteImport.update({
   path: '/legal/terms-of-use',
   getParentRoute: () => PublicRoute,
 } as any)
+const ApiPaymentsWebhookRoute = ApiPaymentsWebhookRouteImport.update({
+  id: '/api/payments/webhook',
+  path: '/api/payments/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppWorkspaceSlugDossiersDossierIdRoute =
   AppWorkspaceSlugDossiersDossierIdRouteImport.update({
     id: '/dossiers/$dossierId',
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/admin/': typeof AppAdminIndexRoute
   '/legal/': typeof PublicLegalIndexRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
   '/admin': typeof AppAdminIndexRoute
   '/legal': typeof PublicLegalIndexRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/_public/legal/method': typeof PublicLegalMethodRoute
   '/_public/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/_public/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_public/legal/': typeof PublicLegalIndexRoute
@@ -376,6 +385,7 @@ export interface FileRouteTypes {
     | '/legal/method'
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
+    | '/api/payments/webhook'
     | '/$workspaceSlug/'
     | '/admin/'
     | '/legal/'
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/legal/method'
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
+    | '/api/payments/webhook'
     | '/$workspaceSlug'
     | '/admin'
     | '/legal'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/_public/legal/method'
     | '/_public/legal/privacy-policy'
     | '/_public/legal/terms-of-use'
+    | '/api/payments/webhook'
     | '/_app/$workspaceSlug/'
     | '/_app/admin/'
     | '/_public/legal/'
@@ -476,6 +488,7 @@ export interface RootRouteChildren {
   ApiReadyRoute: typeof ApiReadyRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
+  ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -648,6 +661,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/legal/terms-of-use'
       preLoaderRoute: typeof PublicLegalTermsOfUseRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/api/payments/webhook': {
+      id: '/api/payments/webhook'
+      path: '/api/payments/webhook'
+      fullPath: '/api/payments/webhook'
+      preLoaderRoute: typeof ApiPaymentsWebhookRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/$workspaceSlug/dossiers/$dossierId': {
       id: '/_app/$workspaceSlug/dossiers/$dossierId'
@@ -858,6 +878,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReadyRoute: ApiReadyRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   VerifyIndexRoute: VerifyIndexRoute,
+  ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute:
     ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:
