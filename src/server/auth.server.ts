@@ -9,6 +9,8 @@ import { newId } from "#app/lib/ids.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 
 const day = 24 * 60 * 60;
+/** Seconds that a session lives, and after how many of them its use prolongs it. */
+export const sessionTimes = { expiresIn: 7 * day, updateAge: day };
 
 /** The code of the refusal that somebody whose account is suspended gets for the right password. */
 export const accountSuspended = "ACCOUNT_SUSPENDED";
@@ -40,7 +42,7 @@ export function createAuth(options: { db: Database; secret: string; websiteUrl: 
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    session: { expiresIn: 7 * day, updateAge: day },
+    session: sessionTimes,
     databaseHooks: {
       session: {
         create: {

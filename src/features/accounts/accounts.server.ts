@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { prepared } from "#app/db/prepared.server.ts";
 import { users } from "#app/db/schema/index.ts";
 import type { Context, UserContext } from "#app/server/context.ts";
 import { accountSuspended } from "#app/server/auth.server.ts";
@@ -55,9 +56,8 @@ export async function signOut(ctx: Context, caller: { headers: Headers }): Promi
   await ctx.auth.api.signOut({ headers: caller.headers });
 }
 
-/** The signed-in person's own record. */
-export async function findCurrent(ctx: UserContext): Promise<User | null> {
-  const [row] = await ctx.db
+const userOfId = prepared((db) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -69,7 +69,13 @@ export async function findCurrent(ctx: UserContext): Promise<User | null> {
       updated_at: users.updatedAt,
     })
     .from(users)
-    .where(eq(users.id, ctx.actor.userId));
+    .where(eq(users.id, sql.placeholder("userId")))
+    .prepare("user_of_id"),
+);
+
+/** The signed-in person's own record. */
+export async function findCurrent(ctx: UserContext): Promise<User | null> {
+  const [row] = await userOfId(ctx.db).execute({ userId: ctx.actor.userId });
   if (!row) return null;
   return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
 }

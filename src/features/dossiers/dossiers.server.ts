@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { prepared } from "#app/db/prepared.server.ts";
 import { dossiers, searchRuns, subjects } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { listForDossier } from "#app/features/incidents/incidents.server.ts";
@@ -146,9 +147,8 @@ export async function list(ctx: MemberContext, limit: number): Promise<DossierLi
     .limit(limit);
 }
 
-/** One dossier with its incidents, or null; the view is audited. */
-export async function find(ctx: MemberContext, dossierId: string): Promise<Dossier | null> {
-  const [row] = await ctx.db
+const dossierOfId = prepared((db) =>
+  db
     .select({
       id: dossiers.id,
       workspaceId: dossiers.workspaceId,
@@ -160,23 +160,32 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
       subjectCreatedAt: subjects.createdAt,
       subjectUpdatedAt: subjects.updatedAt,
       isFetching,
+      facts: subjectOperations.factsOf(dossiers.workspaceId, subjects.id),
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
-    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
+    .where(
+      and(
+        eq(dossiers.id, sql.placeholder("dossierId")),
+        eq(dossiers.workspaceId, sql.placeholder("workspaceId")),
+        isNull(dossiers.deletedAt),
+      ),
+    )
+    .prepare("dossier_of_id"),
+);
+
+/** One dossier with its incidents, or null; the view is audited. */
+export async function find(ctx: MemberContext, dossierId: string): Promise<Dossier | null> {
+  const [row] = await dossierOfId(ctx.db).execute({ dossierId, workspaceId: ctx.workspaceId });
   if (!row) return null;
-  const [facts, incidents] = await Promise.all([
-    subjectOperations.listFacts(ctx.db, ctx, row.subjectId),
-    listForDossier(ctx, { dossierId, subjectId: row.subjectId }),
-    // Nothing is shown that was not written down as seen (product rule 10).
-    audit.recordViews(ctx.db, ctx, {
-      workspaceId: ctx.workspaceId,
-      seen: [
-        { entity: "dossier", entityId: dossierId },
-        { entity: "subject", entityId: row.subjectId },
-      ],
-    }),
-  ]);
+  const incidents = await listForDossier(ctx, {
+    dossierId,
+    subjectId: row.subjectId,
+    seenWith: [
+      { entity: "dossier", entityId: dossierId },
+      { entity: "subject", entityId: row.subjectId },
+    ],
+  });
   return {
     id: row.id,
     workspace_id: row.workspaceId,
@@ -187,7 +196,7 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
       created_at: row.subjectCreatedAt.toISOString(),
       updated_at: row.subjectUpdatedAt.toISOString(),
     },
-    facts,
+    facts: row.facts,
     is_fetching_behavior_incidents: row.isFetching,
     behavior_incidents: incidents,
     created_at: row.createdAt.toISOString(),

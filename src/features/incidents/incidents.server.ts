@@ -1,80 +1,51 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
   behaviorIncidents,
   dossierIncidents,
   dossiers,
-  evidenceItems,
   evidencePassages,
   identityDecisions,
-  identityEvidence,
-  incidentOutcomes,
   incidentReviews,
-  incidentSentences,
-  sources,
-  users,
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { findAltered } from "#app/features/sources/integrity.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { formatMonthYear, type PartialDate } from "#app/lib/partial-date.ts";
 import { announce } from "#app/server/changes.server.ts";
-import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
 import type { ReviewVerdict } from "./incident.ts";
+import { incidentsOfDossier, inDossier, selectIncidents, toView, visibleTo, type IncidentRows } from "./incident-rows.server.ts";
 import type { IncidentView } from "./incident-view.ts";
 import { afterReview, type ReviewState } from "./review.ts";
-
-/** Incidents that a workspace may see: its own, and those that are shared and approved. */
-function visibleTo(workspaceId: WorkspaceId) {
-  return or(
-    eq(behaviorIncidents.workspaceId, workspaceId),
-    and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.status, "approved")),
-  );
-}
 
 /**
  * The incidents of a dossier, newest event first: those put into it, and the shared ones of its subject.
  * Removed and rejected ones are included, marked so, since the screen offers to put them back.
  * With `page` they come in the order of their ids, at most `limit` after `afterId`, for who reads them all piece by piece.
+ * `seenWith` is what is shown together with them: their views are written down in one go.
  */
 export async function listForDossier(
   ctx: WorkspaceContext,
-  input: { dossierId: string; subjectId: string; page?: { afterId: string | null; limit: number } },
+  input: {
+    dossierId: string;
+    subjectId: string;
+    page?: { afterId: string | null; limit: number };
+    seenWith?: Parameters<typeof audit.recordViews>[2]["seen"];
+  },
 ): Promise<IncidentView[]> {
-  const { page } = input;
-  const all = ctx.db
-    .select({ incident: behaviorIncidents, link: dossierIncidents })
-    .from(behaviorIncidents)
-    .leftJoin(
-      dossierIncidents,
-      and(
-        eq(dossierIncidents.incidentId, behaviorIncidents.id),
-        eq(dossierIncidents.dossierId, input.dossierId),
-        eq(dossierIncidents.workspaceId, ctx.workspaceId),
-      ),
-    )
-    .where(
-      and(
-        visibleTo(ctx.workspaceId),
-        or(
-          eq(dossierIncidents.dossierId, input.dossierId),
-          and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.subjectId, input.subjectId)),
-        ),
-        page?.afterId ? gt(behaviorIncidents.id, page.afterId) : undefined,
-      ),
-    );
+  const { dossierId, subjectId, page } = input;
   const rows = page
-    ? await all.orderBy(behaviorIncidents.id).limit(page.limit)
-    : await all.orderBy(
-        sql`${behaviorIncidents.dateStart} desc nulls last`,
-        desc(behaviorIncidents.createdAt),
-        behaviorIncidents.id,
-      );
-  return show(
-    ctx,
-    rows.map((row) => row.incident),
-    new Map(rows.flatMap((row) => (row.link ? [[row.incident.id, row.link] as const] : []))),
-  );
+    ? await selectIncidents(ctx.db, { workspaceId: ctx.workspaceId, dossierId })
+        .where(
+          and(
+            inDossier({ workspaceId: ctx.workspaceId, dossierId, subjectId }),
+            page.afterId ? gt(behaviorIncidents.id, page.afterId) : undefined,
+          ),
+        )
+        .orderBy(behaviorIncidents.id)
+        .limit(page.limit)
+    : await incidentsOfDossier(ctx.db).execute({ dossierId, subjectId, workspaceId: ctx.workspaceId });
+  return show(ctx, rows, input.seenWith);
 }
 
 /** Filters of the specification's getBehaviorIncidents; only what the workspace may see. */
@@ -86,9 +57,7 @@ export async function list(
     status?: "pending" | "approved" | "rejected" | undefined;
   },
 ): Promise<IncidentView[]> {
-  const rows = await ctx.db
-    .select()
-    .from(behaviorIncidents)
+  const rows = await selectIncidents(ctx.db, { workspaceId: ctx.workspaceId, dossierId: null })
     .where(
       and(
         visibleTo(ctx.workspaceId),
@@ -99,219 +68,25 @@ export async function list(
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
     .limit(200);
-  return show(ctx, rows, new Map());
+  return show(ctx, rows);
 }
 
 /** Nothing is shown that was not written down as seen (product rule 10). */
 async function show(
   ctx: WorkspaceContext,
-  incidents: readonly IncidentRow[],
-  links: ReadonlyMap<string, LinkRow>,
+  rows: readonly IncidentRows[],
+  seenWith: Parameters<typeof audit.recordViews>[2]["seen"] = [],
 ): Promise<IncidentView[]> {
-  if (incidents.length === 0) return [];
-  const seen = incidents.map((incident) => ({ entity: "incident" as const, entityId: incident.id }));
-  const [views] = await Promise.all([
-    present(ctx, incidents, links),
-    audit.recordViews(ctx.db, ctx, { workspaceId: ctx.workspaceId, seen }),
+  const archived = new Map(rows.flatMap((row) => row.archived.map((source) => [source.id, source] as const)));
+  const seen = [...seenWith, ...rows.map(({ incident }) => ({ entity: "incident" as const, entityId: incident.id }))];
+  const [altered] = await Promise.all([
+    findAltered(ctx, archived.values()),
+    seen.length > 0 ? audit.recordViews(ctx.db, ctx, { workspaceId: ctx.workspaceId, seen }) : undefined,
   ]);
-  return views;
+  return rows.map((row) => toView(row, altered));
 }
 
 type IncidentRow = typeof behaviorIncidents.$inferSelect;
-type LinkRow = typeof dossierIncidents.$inferSelect;
-
-function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group) group.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
-}
-
-async function present(
-  ctx: WorkspaceContext,
-  incidents: readonly IncidentRow[],
-  links: ReadonlyMap<string, LinkRow>,
-): Promise<IncidentView[]> {
-  const ids = incidents.map((incident) => incident.id);
-  if (ids.length === 0) return [];
-  const [altered, people, evidence, passages, sentences, outcomes, identity, reviews] = await Promise.all([
-    findAltered(ctx, ids),
-    namesOf(
-      ctx.db,
-      [...incidents.map((incident) => incident.verifiedBy), ...[...links.values()].map((link) => link.removedBy)].filter(
-        (id) => id !== null,
-      ),
-    ),
-    ctx.db
-      .select({
-        id: evidenceItems.id,
-        incidentId: evidenceItems.incidentId,
-        title: evidenceItems.title,
-        type: evidenceItems.type,
-        url: evidenceItems.url,
-        sourceId: sources.id,
-        sourceUrl: sources.url,
-        sourceTitle: sources.title,
-        publishedOn: sources.publishedOn,
-        archivedAt: sources.archivedAt,
-        sha256: sources.sha256,
-      })
-      .from(evidenceItems)
-      // A private source stays in its workspace, whoever sees the incident.
-      .leftJoin(sources, and(eq(sources.id, evidenceItems.sourceId), eq(sources.workspaceId, ctx.workspaceId)))
-      .where(inArray(evidenceItems.incidentId, ids))
-      .orderBy(asc(evidenceItems.position)),
-    ctx.db
-      .select({
-        id: evidencePassages.id,
-        incidentId: evidencePassages.incidentId,
-        source_id: evidencePassages.sourceId,
-        text: evidencePassages.text,
-        start: evidencePassages.startOffset,
-        end: evidencePassages.endOffset,
-        holds: sql<boolean>`${evidencePassages.holds} and ${evidencePassages.sourceSha256} = ${sources.sha256} and ${evidencePassages.textSha256} = ${sources.textSha256}`,
-      })
-      .from(evidencePassages)
-      .innerJoin(sources, eq(sources.id, evidencePassages.sourceId))
-      .where(inArray(evidencePassages.incidentId, ids))
-      .orderBy(asc(evidencePassages.id)),
-    ctx.db
-      .select({
-        incidentId: incidentSentences.incidentId,
-        part: incidentSentences.part,
-        text: incidentSentences.text,
-        passage_id: incidentSentences.passageId,
-      })
-      .from(incidentSentences)
-      .where(inArray(incidentSentences.incidentId, ids))
-      .orderBy(asc(incidentSentences.part), asc(incidentSentences.position)),
-    ctx.db
-      .select({
-        incidentId: incidentOutcomes.incidentId,
-        status: incidentOutcomes.status,
-        stated_on: incidentOutcomes.statedOn,
-        passage_id: incidentOutcomes.passageId,
-      })
-      .from(incidentOutcomes)
-      .where(inArray(incidentOutcomes.incidentId, ids))
-      .orderBy(asc(incidentOutcomes.position)),
-    ctx.db
-      .select({
-        incidentId: identityEvidence.incidentId,
-        stance: identityEvidence.stance,
-        kind: identityEvidence.kind,
-        statement: identityEvidence.statement,
-        quote: identityEvidence.quote,
-        source_id: identityEvidence.sourceId,
-        start: identityEvidence.startOffset,
-        end: identityEvidence.endOffset,
-      })
-      .from(identityEvidence)
-      .where(inArray(identityEvidence.incidentId, ids))
-      .orderBy(asc(identityEvidence.position)),
-    ctx.db
-      .select({
-        id: incidentReviews.id,
-        incidentId: incidentReviews.incidentId,
-        verdict: incidentReviews.verdict,
-        reason: incidentReviews.reason,
-        by: users.name,
-        at: incidentReviews.reviewedAt,
-        undoneAt: incidentReviews.undoneAt,
-      })
-      .from(incidentReviews)
-      .innerJoin(users, eq(users.id, incidentReviews.reviewedBy))
-      .where(and(inArray(incidentReviews.incidentId, ids), eq(incidentReviews.workspaceId, ctx.workspaceId)))
-      .orderBy(desc(incidentReviews.reviewedAt), desc(incidentReviews.id)),
-  ]);
-  const evidenceOf = groupBy(evidence, (row) => row.incidentId);
-  const passagesOf = groupBy(passages, (row) => row.incidentId);
-  const sentencesOf = groupBy(sentences, (row) => row.incidentId);
-  const outcomesOf = groupBy(outcomes, (row) => row.incidentId);
-  const identityOf = groupBy(identity, (row) => row.incidentId);
-  const reviewsOf = groupBy(reviews, (row) => row.incidentId);
-  return incidents.map((incident): IncidentView => {
-    const span: PartialDate = { start: incident.dateStart, end: incident.dateEnd, precision: incident.datePrecision };
-    const link = links.get(incident.id);
-    return {
-      id: incident.id,
-      subject_id: incident.subjectId,
-      status: incident.status,
-      type: incident.type,
-      title: incident.title,
-      date: formatMonthYear(span),
-      date_span: span,
-      location: incident.location,
-      summary: incident.summary,
-      description: incident.description,
-      evidence: (evidenceOf.get(incident.id) ?? []).map((item) => ({
-        id: item.id,
-        title: item.title,
-        type: item.type,
-        url: item.url,
-        source:
-          item.sourceId && item.sha256 && item.archivedAt
-            ? {
-                id: item.sourceId,
-                url: item.sourceUrl,
-                title: item.sourceTitle ?? item.title,
-                published_on: item.publishedOn,
-                archived_at: item.archivedAt.toISOString(),
-                sha256: item.sha256,
-              }
-            : null,
-      })),
-      url: incident.url,
-      reporter_id: incident.reporterId,
-      created_at: incident.createdAt.toISOString(),
-      updated_at: incident.updatedAt.toISOString(),
-      origin: incident.origin,
-      standing: incident.standing,
-      standing_reason: incident.standingReason,
-      rubric_rule: incident.rubricRule,
-      allegation: incident.allegation,
-      outcomes: (outcomesOf.get(incident.id) ?? []).map(({ incidentId: _, ...outcome }) => outcome),
-      verification: incident.verification,
-      verified_by: incident.verifiedBy ? (people.get(incident.verifiedBy) ?? null) : null,
-      verified_at: incident.verifiedAt?.toISOString() ?? null,
-      verification_reason: incident.verificationReason,
-      is_private: incident.workspaceId !== null,
-      sentences: (sentencesOf.get(incident.id) ?? []).map(({ incidentId: _, ...sentence }) => sentence),
-      passages: (passagesOf.get(incident.id) ?? []).map(({ incidentId: _, ...passage }) => ({
-        ...passage,
-        holds: passage.holds && !altered.has(passage.source_id),
-      })),
-      identity: (identityOf.get(incident.id) ?? []).map(({ incidentId: _, ...entry }) => entry),
-      reviews: (reviewsOf.get(incident.id) ?? []).map((review) => ({
-        id: review.id,
-        verdict: review.verdict as ReviewVerdict,
-        reason: review.reason,
-        by: review.by,
-        at: review.at.toISOString(),
-        undone_at: review.undoneAt?.toISOString() ?? null,
-      })),
-      removed: link?.removedAt
-        ? {
-            at: link.removedAt.toISOString(),
-            by: link.removedBy ? (people.get(link.removedBy) ?? null) : null,
-            reason: link.removalReason,
-          }
-        : null,
-    };
-  });
-}
-
-async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
 
 /** The workspace's own incident, its row locked; another workspace's and a shared one do not exist here. */
 async function lockOwn(tx: Queryable, ctx: MemberContext, incidentId: string): Promise<IncidentRow> {

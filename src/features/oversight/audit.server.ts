@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
+import { prepared } from "#app/db/prepared.server.ts";
 import { auditEntries, auditHeads } from "#app/db/schema/index.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
@@ -234,29 +235,36 @@ function follow(ctx: Recording, input: Recorded, details: Record<string, string 
   return { row: { ...content, at, previousHash: head.hash, hash }, next: { sequence: content.sequence, hash } };
 }
 
+const viewsSince = prepared((db) =>
+  db
+    .select({ entity: auditEntries.entity, entityId: auditEntries.entityId })
+    .from(auditEntries)
+    .where(
+      and(
+        sql`${auditEntries.entityId} = any(${sql.placeholder("entityIds")}::text[])`,
+        eq(auditEntries.chain, sql.placeholder("chain")),
+        eq(auditEntries.action, view),
+        eq(auditEntries.actorKind, sql.placeholder("actorKind")),
+        sql`${auditEntries.actorId} is not distinct from ${sql.placeholder("actorId")}::uuid`,
+        sql`${auditEntries.at} > ${sql.placeholder("after")}::timestamptz`,
+      ),
+    )
+    .prepare("views_since"),
+);
+
 async function withoutRecentView<One extends Pick<Seen, "entity" | "entityId">>(
   db: Queryable,
   ctx: Recording,
   workspaceId: string | null,
   seen: readonly One[],
 ): Promise<One[]> {
-  const actorId = actorIdOf(ctx.actor);
-  const rows = await db
-    .select({ entity: auditEntries.entity, entityId: auditEntries.entityId })
-    .from(auditEntries)
-    .where(
-      and(
-        inArray(
-          auditEntries.entityId,
-          seen.map((one) => one.entityId),
-        ),
-        eq(auditEntries.chain, chainOf(workspaceId)),
-        eq(auditEntries.action, view),
-        eq(auditEntries.actorKind, ctx.actor.kind),
-        actorId === null ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId),
-        gt(auditEntries.at, new Date(ctx.now().getTime() - viewMilliseconds)),
-      ),
-    );
+  const rows = await viewsSince(db).execute({
+    entityIds: seen.map((one) => one.entityId),
+    chain: chainOf(workspaceId),
+    actorKind: ctx.actor.kind,
+    actorId: actorIdOf(ctx.actor),
+    after: new Date(ctx.now().getTime() - viewMilliseconds).toISOString(),
+  });
   return seen.filter((one) => !rows.some((row) => row.entity === one.entity && row.entityId === one.entityId));
 }
 

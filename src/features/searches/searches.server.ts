@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type Column, type SQL } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
+import { isoMoment, jsonRows } from "#app/db/json-rows.ts";
+import { prepared } from "#app/db/prepared.server.ts";
 import { searchRunPages, searchRunQueries, searchRuns, searchRunSteps, sources } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
@@ -154,12 +156,12 @@ export async function cancel(ctx: MemberContext, runId: string): Promise<{ cance
   return { cancelled };
 }
 
-/** Where a run stands, or null when the workspace has no such run. */
-export async function findProgress(
-  ctx: Pick<WorkspaceContext, "db" | "workspaceId">,
-  runId: string,
-): Promise<SearchProgress | null> {
-  const [run] = await ctx.db
+/** A run with its steps and counts in one statement: what every look at a dossier asks for. */
+function selectRun(db: Queryable) {
+  const ofRun = (column: Column) => sql`${column} = ${searchRuns.id}`;
+  const pages = (condition: SQL) =>
+    sql<number>`${sql`(select count(*) from ${searchRunPages} where ${ofRun(searchRunPages.runId)} and ${condition})`}::int`;
+  return db
     .select({
       id: searchRuns.id,
       dossierId: searchRuns.dossierId,
@@ -171,38 +173,59 @@ export async function findProgress(
       cost: searchRuns.cost,
       engine: searchRuns.engine,
       searchEngine: searchRuns.searchEngine,
+      steps: jsonRows(
+        {
+          name: searchRunSteps.name,
+          status: searchRunSteps.status,
+          doneCount: searchRunSteps.doneCount,
+          totalCount: searchRunSteps.totalCount,
+          current: sql<string | null>`case when ${searchRunSteps.status} = 'running' then ${sources.title} end`,
+          startedAt: searchRunSteps.startedAt,
+          finishedAt: searchRunSteps.finishedAt,
+        },
+        {
+          from: sql`from ${searchRunSteps} left join ${sources} on ${sources.id} = ${searchRunSteps.currentSourceId} where ${ofRun(searchRunSteps.runId)}`,
+          orderBy: sql`${searchRunSteps.position}`,
+        },
+      ),
+      queries: sql<number>`(select count(*) from ${searchRunQueries} where ${ofRun(searchRunQueries.runId)})::int`,
+      pages: pages(sql`true`),
+      read: pages(sql`${searchRunPages.readAt} is not null`),
+      setAside: pages(sql`${searchRunPages.setAside} is not null`),
+      proposed: pages(sql`${searchRunPages.judgement} ->> 'finding' is not null and ${searchRunPages.setAside} is null`),
     })
     .from(searchRuns)
-    .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId)));
-  if (!run) return null;
-  const [steps, [queries], [pages], partial] = await Promise.all([
-    ctx.db
-      .select({
-        name: searchRunSteps.name,
-        status: searchRunSteps.status,
-        doneCount: searchRunSteps.doneCount,
-        totalCount: searchRunSteps.totalCount,
-        current: sources.title,
-        startedAt: searchRunSteps.startedAt,
-        finishedAt: searchRunSteps.finishedAt,
-      })
-      .from(searchRunSteps)
-      .leftJoin(sources, eq(sources.id, searchRunSteps.currentSourceId))
-      .where(eq(searchRunSteps.runId, runId))
-      .orderBy(asc(searchRunSteps.position)),
-    ctx.db.select({ count: count() }).from(searchRunQueries).where(eq(searchRunQueries.runId, runId)),
-    ctx.db
-      .select({
-        count: count(),
-        read: count(searchRunPages.readAt),
-        setAside: count(searchRunPages.setAside),
-        proposed: sql<number>`(count(*) filter (where ${searchRunPages.judgement} ->> 'finding' is not null and ${searchRunPages.setAside} is null))::int`,
-      })
-      .from(searchRunPages)
-      .where(eq(searchRunPages.runId, runId)),
-    // Once it has ended there are incidents to look at instead.
-    hasEnded(run.status) ? [] : listProposals(ctx.db, runId),
-  ]);
+    .$dynamic();
+}
+
+const ofWorkspace = eq(searchRuns.workspaceId, sql.placeholder("workspaceId"));
+
+const runOfId = prepared((db) =>
+  selectRun(db)
+    .where(and(eq(searchRuns.id, sql.placeholder("runId")), ofWorkspace))
+    .prepare("run_of_id"),
+);
+
+const latestRunOfDossier = prepared((db) =>
+  selectRun(db)
+    .where(and(eq(searchRuns.dossierId, sql.placeholder("dossierId")), ofWorkspace))
+    .orderBy(desc(searchRuns.createdAt), desc(searchRuns.id))
+    .limit(1)
+    .prepare("latest_run_of_dossier"),
+);
+
+type RunRow = Awaited<ReturnType<typeof selectRun>>[number];
+
+/** Where a run stands, or null when the workspace has no such run. */
+export async function findProgress(
+  ctx: Pick<WorkspaceContext, "db" | "workspaceId">,
+  runId: string,
+): Promise<SearchProgress | null> {
+  const [run] = await runOfId(ctx.db).execute({ runId, workspaceId: ctx.workspaceId });
+  return run ? toProgress(ctx.db, run) : null;
+}
+
+async function toProgress(db: Queryable, run: RunRow): Promise<SearchProgress> {
   return {
     runId: run.id,
     dossierId: run.dossierId,
@@ -214,20 +237,20 @@ export async function findProgress(
     cost: run.cost,
     engine: run.engine,
     searchEngine: run.searchEngine,
-    steps: steps.map((step) => ({
+    steps: run.steps.map((step) => ({
       ...step,
-      current: step.status === "running" ? step.current : null,
-      startedAt: step.startedAt?.toISOString() ?? null,
-      finishedAt: step.finishedAt?.toISOString() ?? null,
+      startedAt: step.startedAt === null ? null : isoMoment(step.startedAt),
+      finishedAt: step.finishedAt === null ? null : isoMoment(step.finishedAt),
     })),
     counts: {
-      queries: queries?.count ?? 0,
-      pages: pages?.count ?? 0,
-      read: pages?.read ?? 0,
-      setAside: pages?.setAside ?? 0,
-      proposed: pages?.proposed ?? 0,
+      queries: run.queries,
+      pages: run.pages,
+      read: run.read,
+      setAside: run.setAside,
+      proposed: run.proposed,
     },
-    partial,
+    // Once it has ended there are incidents to look at instead.
+    partial: hasEnded(run.status) ? [] : await listProposals(db, run.id),
   };
 }
 
@@ -255,13 +278,8 @@ function listProposals(db: Queryable, runId: string): Promise<SearchProgress["pa
 
 /** The dossier's latest run, or null when it was never searched or is not this workspace's. */
 export async function findLatest(ctx: MemberContext, dossierId: string): Promise<SearchProgress | null> {
-  const [row] = await ctx.db
-    .select({ id: searchRuns.id })
-    .from(searchRuns)
-    .where(and(eq(searchRuns.dossierId, dossierId), eq(searchRuns.workspaceId, ctx.workspaceId)))
-    .orderBy(desc(searchRuns.createdAt), desc(searchRuns.id))
-    .limit(1);
-  return row ? findProgress(ctx, row.id) : null;
+  const [run] = await latestRunOfDossier(ctx.db).execute({ dossierId, workspaceId: ctx.workspaceId });
+  return run ? toProgress(ctx.db, run) : null;
 }
 
 /** What a run looked for, and each page that it read and set aside, with the reason. */
@@ -278,45 +296,49 @@ export type SearchRecord = {
   pagesRead: number;
 };
 
-export async function findRecord(ctx: MemberContext, runId: string): Promise<SearchRecord | null> {
-  const [run] = await ctx.db
-    .select({ id: searchRuns.id })
+const recordOfRun = prepared((db) =>
+  db
+    .select({
+      queries: jsonRows(
+        {
+          query: searchRunQueries.query,
+          purpose: searchRunQueries.purpose,
+          resultCount: searchRunQueries.resultCount,
+          failure: searchRunQueries.failure,
+        },
+        {
+          from: sql`from ${searchRunQueries} where ${searchRunQueries.runId} = ${searchRuns.id}`,
+          orderBy: sql`${searchRunQueries.position}`,
+        },
+      ),
+      setAside: jsonRows(
+        {
+          sourceId: searchRunPages.sourceId,
+          title: sql<string | null>`${sources.title}`,
+          sourceUrl: sources.url,
+          url: searchRunPages.url,
+          kind: searchRunPages.setAside,
+          reason: searchRunPages.reason,
+          passage: sql<Quotation | null>`${searchRunPages.judgement} -> 'passage'`,
+        },
+        {
+          from: sql`from ${searchRunPages} left join ${sources} on ${sources.id} = ${searchRunPages.sourceId} where ${searchRunPages.runId} = ${searchRuns.id} and ${searchRunPages.setAside} is not null`,
+          orderBy: sql`${searchRunPages.position}`,
+        },
+      ),
+      pagesRead: sql<number>`${sql`(select count(${searchRunPages.readAt}) from ${searchRunPages} where ${searchRunPages.runId} = ${searchRuns.id})`}::int`,
+    })
     .from(searchRuns)
-    .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId)));
+    .where(and(eq(searchRuns.id, sql.placeholder("runId")), ofWorkspace))
+    .prepare("record_of_run"),
+);
+
+export async function findRecord(ctx: MemberContext, runId: string): Promise<SearchRecord | null> {
+  const [run] = await recordOfRun(ctx.db).execute({ runId, workspaceId: ctx.workspaceId });
   if (!run) return null;
-  const [queries, pages, [read]] = await Promise.all([
-    ctx.db
-      .select({
-        query: searchRunQueries.query,
-        purpose: searchRunQueries.purpose,
-        resultCount: searchRunQueries.resultCount,
-        failure: searchRunQueries.failure,
-      })
-      .from(searchRunQueries)
-      .where(eq(searchRunQueries.runId, runId))
-      .orderBy(asc(searchRunQueries.position)),
-    ctx.db
-      .select({
-        sourceId: searchRunPages.sourceId,
-        title: sources.title,
-        sourceUrl: sources.url,
-        url: searchRunPages.url,
-        kind: searchRunPages.setAside,
-        reason: searchRunPages.reason,
-        passage: sql<Quotation | null>`${searchRunPages.judgement} -> 'passage'`,
-      })
-      .from(searchRunPages)
-      .leftJoin(sources, eq(sources.id, searchRunPages.sourceId))
-      .where(and(eq(searchRunPages.runId, runId), isNotNull(searchRunPages.setAside)))
-      .orderBy(asc(searchRunPages.position)),
-    ctx.db
-      .select({ count: count(searchRunPages.readAt) })
-      .from(searchRunPages)
-      .where(eq(searchRunPages.runId, runId)),
-  ]);
   return {
-    queries,
-    setAside: pages.flatMap((page) =>
+    queries: run.queries,
+    setAside: run.setAside.flatMap((page) =>
       page.kind
         ? [
             {
@@ -330,6 +352,6 @@ export async function findRecord(ctx: MemberContext, runId: string): Promise<Sea
           ]
         : [],
     ),
-    pagesRead: read?.count ?? 0,
+    pagesRead: run.pagesRead,
   };
 }

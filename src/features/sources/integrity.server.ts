@@ -1,32 +1,23 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { evidencePassages, sources } from "#app/db/schema/index.ts";
+import { sql } from "drizzle-orm";
+import { sources } from "#app/db/schema/index.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 
 /** Files that are read and hashed at the same time. */
 const atOnce = 4;
 
+/** Whether the extracted text of a row of `sources` still has the hash that it was archived with. */
+export const textIsIntact = sql<boolean>`encode(sha256(convert_to(${sources.text}, 'UTF8')), 'hex') = ${sources.textSha256}`;
+
 /**
- * Which of the workspace's sources behind these incidents no longer are what was archived: the bytes are missing
- * or no longer have their SHA-256, or the extracted text no longer has its own. What rests on them can't be
- * relied on.
+ * Which of these sources no longer are what was archived: the bytes are missing or no longer have their SHA-256, or the
+ * extracted text no longer has its own. What rests on them can't be relied on.
  */
 export async function findAltered(
-  ctx: Pick<WorkspaceContext, "db" | "services" | "workspaceId">,
-  incidentIds: readonly string[],
+  ctx: Pick<WorkspaceContext, "services">,
+  archived: Iterable<{ id: string; sha256: string; isTextIntact: boolean }>,
 ): Promise<Set<string>> {
-  const behind = ctx.db
-    .select({ id: evidencePassages.sourceId })
-    .from(evidencePassages)
-    .where(inArray(evidencePassages.incidentId, [...incidentIds]));
-  const rows = await ctx.db
-    .select({
-      id: sources.id,
-      sha256: sources.sha256,
-      isTextIntact: sql<boolean>`encode(sha256(convert_to(${sources.text}, 'UTF8')), 'hex') = ${sources.textSha256}`,
-    })
-    .from(sources)
-    .where(and(inArray(sources.id, behind), eq(sources.workspaceId, ctx.workspaceId)));
+  const rows = [...archived];
   const altered = new Set(rows.filter((row) => !row.isTextIntact).map((row) => row.id));
   const waiting = rows.filter((row) => row.isTextIntact);
   async function lane(): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql, type Column, type SQL } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
+import { jsonRows } from "#app/db/json-rows.ts";
 import { behaviorIncidents, dossiers, identityFacts, subjects } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -122,6 +123,17 @@ export async function listFacts(
     )
     .orderBy(identityFacts.createdAt, identityFacts.id);
   return rows.map((row) => ({ kind: row.kind, value: row.value }));
+}
+
+/** The same as a JSON column of a statement about the subject. */
+export function factsOf(workspaceId: Column, subjectId: Column): SQL<IdentityFact[]> {
+  return jsonRows(
+    { kind: identityFacts.kind, value: identityFacts.value },
+    {
+      from: sql`from ${identityFacts} where ${identityFacts.workspaceId} = ${workspaceId} and ${identityFacts.subjectId} = ${subjectId} and ${identityFacts.removedAt} is null`,
+      orderBy: sql`${identityFacts.createdAt}, ${identityFacts.id}`,
+    },
+  );
 }
 
 /** Makes a subject with the keys and the embedding of its name. `name` has been validated. */

@@ -1,4 +1,7 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { jsonRows } from "#app/db/json-rows.ts";
+import { prepared } from "#app/db/prepared.server.ts";
 import { workspaceMembers, workspaces } from "#app/db/schema/index.ts";
 import type { MemberContext, UserContext } from "#app/server/context.ts";
 import type { BillingPeriod, Plan, WorkspacePurpose, WorkspaceRole } from "./workspace.ts";
@@ -18,31 +21,31 @@ export type Workspace = {
   members: { id: string; user_id: string; role: WorkspaceRole }[];
 };
 
-/** The workspaces that the person is a member of, their oldest membership first. */
-export async function list(ctx: UserContext): Promise<Workspace[]> {
-  const rows = await ctx.db
-    .select({ workspace: workspaces, joinedAt: workspaceMembers.createdAt })
-    .from(workspaceMembers)
-    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-    .where(eq(workspaceMembers.userId, ctx.actor.userId))
-    .orderBy(asc(workspaceMembers.createdAt), asc(workspaceMembers.id));
-  if (rows.length === 0) return [];
-  const members = await ctx.db
+const others = alias(workspaceMembers, "others");
+
+const workspacesOfUser = prepared((db) =>
+  db
     .select({
-      id: workspaceMembers.id,
-      workspaceId: workspaceMembers.workspaceId,
-      userId: workspaceMembers.userId,
-      role: workspaceMembers.role,
+      workspace: workspaces,
+      members: jsonRows(
+        { id: others.id, user_id: others.userId, role: others.role },
+        {
+          from: sql`from ${workspaceMembers} "others" where ${others.workspaceId} = ${workspaces.id}`,
+          orderBy: sql`${others.createdAt}`,
+        },
+      ),
     })
     .from(workspaceMembers)
-    .where(
-      inArray(
-        workspaceMembers.workspaceId,
-        rows.map((row) => row.workspace.id),
-      ),
-    )
-    .orderBy(asc(workspaceMembers.createdAt));
-  return rows.map(({ workspace }) => ({
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(eq(workspaceMembers.userId, sql.placeholder("userId")))
+    .orderBy(asc(workspaceMembers.createdAt), asc(workspaceMembers.id))
+    .prepare("workspaces_of_user"),
+);
+
+/** The workspaces that the person is a member of, their oldest membership first. */
+export async function list(ctx: UserContext): Promise<Workspace[]> {
+  const rows = await workspacesOfUser(ctx.db).execute({ userId: ctx.actor.userId });
+  return rows.map(({ workspace, members }) => ({
     id: workspace.id,
     is_onboarded: workspace.isOnboarded,
     slug: workspace.slug,
@@ -53,9 +56,7 @@ export async function list(ctx: UserContext): Promise<Workspace[]> {
     purpose: workspace.purpose as WorkspacePurpose | null,
     created_at: workspace.createdAt.toISOString(),
     updated_at: workspace.updatedAt.toISOString(),
-    members: members
-      .filter((member) => member.workspaceId === workspace.id)
-      .map(({ id, userId, role }) => ({ id, user_id: userId, role })),
+    members,
   }));
 }
 

@@ -1,0 +1,231 @@
+import { and, desc, eq, isNull, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "#app/db/db.server.ts";
+import { isoMoment, jsonRows } from "#app/db/json-rows.ts";
+import { prepared } from "#app/db/prepared.server.ts";
+import {
+  behaviorIncidents,
+  dossierIncidents,
+  evidenceItems,
+  evidencePassages,
+  identityEvidence,
+  incidentOutcomes,
+  incidentReviews,
+  incidentSentences,
+  sources,
+  users,
+} from "#app/db/schema/index.ts";
+import { textIsIntact } from "#app/features/sources/integrity.server.ts";
+import { formatMonthYear, type PartialDate } from "#app/lib/partial-date.ts";
+import type { WorkspaceId } from "#app/server/context.ts";
+import type { ReviewVerdict } from "./incident.ts";
+import type { IncidentView } from "./incident-view.ts";
+
+/** Incidents that a workspace may see: its own, and those that are shared and approved. */
+export function visibleTo(workspaceId: WorkspaceId | Placeholder): SQL | undefined {
+  return or(
+    eq(behaviorIncidents.workspaceId, workspaceId),
+    and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.status, "approved")),
+  );
+}
+
+const verifier = alias(users, "verifier");
+const remover = alias(users, "remover");
+
+/** Incidents with all that makes their claims checkable, each a row; what is private stays in its workspace. */
+export function selectIncidents(
+  db: Queryable,
+  seenFrom: { workspaceId: WorkspaceId | Placeholder; dossierId: string | Placeholder | null },
+) {
+  const { workspaceId, dossierId } = seenFrom;
+  const ofIncident = (column: SQL) => sql`${column} = ${behaviorIncidents.id}`;
+  return db
+    .select({
+      incident: behaviorIncidents,
+      link: dossierIncidents,
+      verifiedBy: verifier.name,
+      removedBy: remover.name,
+      evidence: jsonRows(
+        {
+          id: evidenceItems.id,
+          title: evidenceItems.title,
+          type: evidenceItems.type,
+          url: evidenceItems.url,
+          sourceId: sql<string | null>`${sources.id}`,
+          sourceUrl: sources.url,
+          sourceTitle: sql<string | null>`${sources.title}`,
+          publishedOn: sources.publishedOn,
+          archivedAt: sql<string | null>`${sources.archivedAt}`,
+          sha256: sql<string | null>`${sources.sha256}`,
+        },
+        {
+          // A private source stays in its workspace, whoever sees the incident.
+          from: sql`from ${evidenceItems} left join ${sources} on ${sources.id} = ${evidenceItems.sourceId} and ${sources.workspaceId} = ${workspaceId} where ${ofIncident(sql`${evidenceItems.incidentId}`)}`,
+          orderBy: sql`${evidenceItems.position}`,
+        },
+      ),
+      passages: jsonRows(
+        {
+          id: evidencePassages.id,
+          source_id: evidencePassages.sourceId,
+          text: evidencePassages.text,
+          start: evidencePassages.startOffset,
+          end: evidencePassages.endOffset,
+          holds: sql<boolean>`${evidencePassages.holds} and ${evidencePassages.sourceSha256} = ${sources.sha256} and ${evidencePassages.textSha256} = ${sources.textSha256}`,
+        },
+        {
+          from: sql`from ${evidencePassages} join ${sources} on ${sources.id} = ${evidencePassages.sourceId} where ${ofIncident(sql`${evidencePassages.incidentId}`)}`,
+          orderBy: sql`${evidencePassages.id}`,
+        },
+      ),
+      archived: jsonRows(
+        { id: sources.id, sha256: sources.sha256, isTextIntact: textIsIntact },
+        {
+          from: sql`from ${sources} where ${sources.workspaceId} = ${workspaceId} and ${sources.id} in (select ${evidencePassages.sourceId} from ${evidencePassages} where ${ofIncident(sql`${evidencePassages.incidentId}`)})`,
+          orderBy: sql`${sources.id}`,
+        },
+      ),
+      sentences: jsonRows(
+        { part: incidentSentences.part, text: incidentSentences.text, passage_id: incidentSentences.passageId },
+        {
+          from: sql`from ${incidentSentences} where ${ofIncident(sql`${incidentSentences.incidentId}`)}`,
+          orderBy: sql`${incidentSentences.part}, ${incidentSentences.position}`,
+        },
+      ),
+      outcomes: jsonRows(
+        { status: incidentOutcomes.status, stated_on: incidentOutcomes.statedOn, passage_id: incidentOutcomes.passageId },
+        {
+          from: sql`from ${incidentOutcomes} where ${ofIncident(sql`${incidentOutcomes.incidentId}`)}`,
+          orderBy: sql`${incidentOutcomes.position}`,
+        },
+      ),
+      identity: jsonRows(
+        {
+          stance: identityEvidence.stance,
+          kind: identityEvidence.kind,
+          statement: identityEvidence.statement,
+          quote: identityEvidence.quote,
+          source_id: identityEvidence.sourceId,
+          start: identityEvidence.startOffset,
+          end: identityEvidence.endOffset,
+        },
+        {
+          from: sql`from ${identityEvidence} where ${ofIncident(sql`${identityEvidence.incidentId}`)}`,
+          orderBy: sql`${identityEvidence.position}`,
+        },
+      ),
+      reviews: jsonRows(
+        {
+          id: incidentReviews.id,
+          verdict: incidentReviews.verdict,
+          reason: incidentReviews.reason,
+          by: users.name,
+          at: incidentReviews.reviewedAt,
+          undone_at: incidentReviews.undoneAt,
+        },
+        {
+          from: sql`from ${incidentReviews} join ${users} on ${users.id} = ${incidentReviews.reviewedBy} where ${incidentReviews.workspaceId} = ${workspaceId} and ${ofIncident(sql`${incidentReviews.incidentId}`)}`,
+          orderBy: sql`${incidentReviews.reviewedAt} desc, ${incidentReviews.id} desc`,
+        },
+      ),
+    })
+    .from(behaviorIncidents)
+    .leftJoin(
+      dossierIncidents,
+      and(
+        eq(dossierIncidents.incidentId, behaviorIncidents.id),
+        dossierId === null ? sql`false` : eq(dossierIncidents.dossierId, dossierId),
+        eq(dossierIncidents.workspaceId, workspaceId),
+      ),
+    )
+    .leftJoin(verifier, eq(verifier.id, behaviorIncidents.verifiedBy))
+    .leftJoin(remover, eq(remover.id, dossierIncidents.removedBy))
+    .$dynamic();
+}
+
+export type IncidentRows = Awaited<ReturnType<typeof selectIncidents>>[number];
+
+/** Those that a dossier of the workspace shows: put into it, or shared and its subject's. For `selectIncidents` alone. */
+export function inDossier(place: {
+  workspaceId: WorkspaceId | Placeholder;
+  dossierId: string | Placeholder;
+  subjectId: string | Placeholder;
+}): SQL | undefined {
+  return and(
+    visibleTo(place.workspaceId),
+    or(
+      eq(dossierIncidents.dossierId, place.dossierId),
+      and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.subjectId, place.subjectId)),
+    ),
+  );
+}
+
+/** Takes `workspaceId`, `dossierId` and `subjectId`. */
+export const incidentsOfDossier = prepared((db) => {
+  const workspaceId = sql.placeholder("workspaceId");
+  const dossierId = sql.placeholder("dossierId");
+  return selectIncidents(db, { workspaceId, dossierId })
+    .where(inDossier({ workspaceId, dossierId, subjectId: sql.placeholder("subjectId") }))
+    .orderBy(sql`${behaviorIncidents.dateStart} desc nulls last`, desc(behaviorIncidents.createdAt), behaviorIncidents.id)
+    .prepare("incidents_of_dossier");
+});
+
+/** `altered`: sources that no longer are what was archived. */
+export function toView(row: IncidentRows, altered: ReadonlySet<string>): IncidentView {
+  const { incident, link } = row;
+  const span: PartialDate = { start: incident.dateStart, end: incident.dateEnd, precision: incident.datePrecision };
+  return {
+    id: incident.id,
+    subject_id: incident.subjectId,
+    status: incident.status,
+    type: incident.type,
+    title: incident.title,
+    date: formatMonthYear(span),
+    date_span: span,
+    location: incident.location,
+    summary: incident.summary,
+    description: incident.description,
+    evidence: row.evidence.map((item) => ({
+      id: item.id,
+      title: item.title,
+      type: item.type,
+      url: item.url,
+      source:
+        item.sourceId && item.sha256 && item.archivedAt
+          ? {
+              id: item.sourceId,
+              url: item.sourceUrl,
+              title: item.sourceTitle ?? item.title,
+              published_on: item.publishedOn,
+              archived_at: isoMoment(item.archivedAt),
+              sha256: item.sha256,
+            }
+          : null,
+    })),
+    url: incident.url,
+    reporter_id: incident.reporterId,
+    created_at: incident.createdAt.toISOString(),
+    updated_at: incident.updatedAt.toISOString(),
+    origin: incident.origin,
+    standing: incident.standing,
+    standing_reason: incident.standingReason,
+    rubric_rule: incident.rubricRule,
+    allegation: incident.allegation,
+    outcomes: row.outcomes,
+    verification: incident.verification,
+    verified_by: row.verifiedBy,
+    verified_at: incident.verifiedAt?.toISOString() ?? null,
+    verification_reason: incident.verificationReason,
+    is_private: incident.workspaceId !== null,
+    sentences: row.sentences,
+    passages: row.passages.map((passage) => ({ ...passage, holds: passage.holds && !altered.has(passage.source_id) })),
+    identity: row.identity,
+    reviews: row.reviews.map((review) => ({
+      ...review,
+      verdict: review.verdict as ReviewVerdict,
+      at: isoMoment(review.at),
+      undone_at: review.undone_at === null ? null : isoMoment(review.undone_at),
+    })),
+    removed: link?.removedAt ? { at: link.removedAt.toISOString(), by: row.removedBy, reason: link.removalReason } : null,
+  };
+}
