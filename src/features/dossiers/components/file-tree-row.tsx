@@ -144,6 +144,8 @@ export function FileTreeRow(props: Props) {
                 tabIndex={-1}
                 aria-label={`Actions for ${entry.label}`}
                 onClick={(event) => event.stopPropagation()}
+                // What it opened gives it the focus back; the keys are its line's.
+                onFocus={(event) => event.currentTarget.closest<HTMLElement>('[role="treeitem"]')?.focus()}
                 className={classNames(
                   "grid size-6 place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink focus-visible:opacity-100 touch:size-9",
                   "opacity-0 group-hover/row:opacity-100 group-focus/row:opacity-100 data-[state=open]:opacity-100 touch:opacity-100",
