@@ -38,6 +38,8 @@ export const subjects = pgTable(
       .where(sql`merged_into is not null`),
     index("subjects_normalised_name_idx").using("gin", table.normalisedName.op("gin_trgm_ops")),
     index("subjects_phonetic_keys_idx").using("gin", table.phoneticKeys),
+    // The halves of the keys, so that a name is found by one of its words; the function stands in the migration.
+    index("subjects_name_parts_idx").using("gin", sql`name_key_parts(${table.phoneticKeys})`),
   ],
 );
 
