@@ -19,6 +19,7 @@ import { Route as AppAppRouteImport } from './routes/_app/app'
 import { Route as AppWaitlistRouteImport } from './routes/_app/waitlist'
 import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
@@ -93,6 +94,11 @@ const AuthSignInRoute = AuthSignInRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => PublicRoute,
 } as any)
 const ApiHealthRoute = ApiHealthRouteImport.update({
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
   '/sign-in': typeof AuthSignInRoute
+  '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -296,6 +303,7 @@ export interface FileRoutesByTo {
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
   '/sign-in': typeof AuthSignInRoute
+  '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -335,6 +343,7 @@ export interface FileRoutesById {
   '/_app/app': typeof AppAppRoute
   '/_app/waitlist': typeof AppWaitlistRoute
   '/_auth/sign-in': typeof AuthSignInRoute
+  '/_public/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/waitlist'
     | '/sign-in'
+    | '/pricing'
     | '/api/health'
     | '/api/ready'
     | '/verify/$code'
@@ -410,6 +420,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/waitlist'
     | '/sign-in'
+    | '/pricing'
     | '/api/health'
     | '/api/ready'
     | '/verify/$code'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/_app/app'
     | '/_app/waitlist'
     | '/_auth/sign-in'
+    | '/_public/pricing'
     | '/api/health'
     | '/api/ready'
     | '/verify/$code'
@@ -569,6 +581,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/pricing': {
+      id: '/_public/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PublicPricingRouteImport
       parentRoute: typeof PublicRoute
     }
     '/api/health': {
@@ -849,6 +868,7 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface PublicRouteChildren {
+  PublicPricingRoute: typeof PublicPricingRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicLegalAcceptableUseRoute: typeof PublicLegalAcceptableUseRoute
   PublicLegalMethodRoute: typeof PublicLegalMethodRoute
@@ -858,6 +878,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicPricingRoute: PublicPricingRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicLegalAcceptableUseRoute: PublicLegalAcceptableUseRoute,
   PublicLegalMethodRoute: PublicLegalMethodRoute,

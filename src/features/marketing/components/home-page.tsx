@@ -63,7 +63,7 @@ export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button asChild variant="primary" size="lg">
-            {isSignedIn ? <Link to="/app">Open the app</Link> : <Link to="/sign-in">Sign in</Link>}
+            {isSignedIn ? <Link to="/app">Open the app</Link> : <Link to="/pricing">See plans and prices</Link>}
           </Button>
           <Button asChild variant="outline" size="lg">
             <Link to="/legal/method">How a finding is made</Link>

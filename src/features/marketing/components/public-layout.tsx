@@ -7,6 +7,7 @@ const footer = [
   {
     title: "Product",
     links: [
+      { to: "/pricing", label: "Pricing" },
       { to: "/legal/method", label: "Method" },
       { to: "/sign-in", label: "Sign in" },
     ],
@@ -41,6 +42,7 @@ export function PublicLayout({ isSignedIn, children }: { isSignedIn: boolean; ch
           className="order-last -mx-2 flex basis-full items-center text-sm sm:order-none sm:mx-0 sm:ms-auto sm:basis-auto"
         >
           <HeaderLink to="/legal/method">Method</HeaderLink>
+          <HeaderLink to="/pricing">Pricing</HeaderLink>
           <HeaderLink to="/legal">Legal</HeaderLink>
         </nav>
         <Button asChild variant="outline">
@@ -81,7 +83,7 @@ export function PublicLayout({ isSignedIn, children }: { isSignedIn: boolean; ch
   );
 }
 
-function HeaderLink({ to, children }: { to: "/legal" | "/legal/method"; children: ReactNode }) {
+function HeaderLink({ to, children }: { to: "/pricing" | "/legal" | "/legal/method"; children: ReactNode }) {
   return (
     <Link
       to={to}
