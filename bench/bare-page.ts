@@ -14,19 +14,17 @@ const projectFolder = path.dirname(import.meta.dirname);
 
 /** The rows of the dossier page as the product's own calls answer them. */
 export async function dossierRows({ member, dossierId }: RunningProduct) {
-  const [all, dossier, latest] = await Promise.all([
-    dossiers.list(member, 200),
-    dossiers.find(member, dossierId),
-    searches.findLatest(member, dossierId),
-  ]);
+  const [dossier, latest] = await Promise.all([dossiers.find(member, dossierId), searches.findLatest(member, dossierId)]);
   const record = latest && (await searches.findRecord(member, latest.runId));
   if (!dossier || !record) throw new Error("The dossier was not found");
-  return { all, dossier, latest, record };
+  return { dossier, latest, record };
 }
 
 /*
- * The least that this framework needs to render those rows on the server and bring them to the browser: one route, a
- * server function that answers them from memory, lists without any styling.
+ * The least that this framework needs to render the rows of the dossier page on the server and bring them to the browser:
+ * one route, a server function that answers them, and plain lists of the texts that the product's page shows, without
+ * styling. What the product draws only when it is opened (description, identity, pages set aside) is brought along and
+ * not drawn, as there.
  */
 const files = {
   "vite.config.ts": `
@@ -50,40 +48,6 @@ export const Route = createRootRoute({
   component: Outlet,
 });
 `,
-  "src/routes/index.tsx": `
-import { createFileRoute } from "@tanstack/react-router";
-import { createServerFn } from "@tanstack/react-start";
-import rows from "../rows.json";
-const getRows = createServerFn({ method: "GET" }).handler(() => rows);
-export const Route = createFileRoute("/")({ loader: () => getRows(), component: Page });
-function List({ title, lines }) {
-  return <section><h2>{title}</h2><ul>{lines.map((line, index) => <li key={index}>{line}</li>)}</ul></section>;
-}
-function Page() {
-  const { all, dossier, latest, record } = Route.useLoaderData();
-  return (
-    <main>
-      <List title="Dossiers" lines={all.map((entry) => entry.subject_name)} />
-      <h1>{dossier.subject.name}</h1>
-      <List title="Known" lines={dossier.facts.map((fact) => fact.kind + ": " + fact.value)} />
-      {dossier.behavior_incidents.map((incident) => (
-        <article key={incident.id}>
-          <h2>{incident.title}</h2>
-          <p>{incident.date}, {incident.location}, {incident.allegation}, {incident.verification}</p>
-          <p>{incident.standing_reason}</p>
-          <List title="Told" lines={incident.sentences.map((sentence) => sentence.text)} />
-          <List title="Outcomes" lines={incident.outcomes.map((outcome) => outcome.status + " " + outcome.stated_on)} />
-          <List title="Identity" lines={incident.identity.map((entry) => entry.stance + ": " + entry.statement + " " + (entry.quote ?? ""))} />
-          <List title="Evidence" lines={incident.evidence.map((entry) => entry.title + " " + entry.url + " " + entry.source?.sha256)} />
-          <List title="Passages" lines={incident.passages.map((passage) => passage.text)} />
-        </article>
-      ))}
-      <List title={"Search, " + latest.status} lines={record.queries.map((query) => query.query + ": " + query.purpose)} />
-      <List title="Set aside" lines={record.setAside.map((page) => page.title + ": " + page.reason + " " + (page.passage?.text ?? ""))} />
-    </main>
-  );
-}
-`,
   "serve.mjs": `
 import { serve } from "srvx";
 import handler from "./dist/server/server.js";
@@ -93,22 +57,87 @@ console.log("ready");
 `,
 } as const;
 
+const page = `
+function List({ title, lines }) {
+  return <section><h4>{title}</h4><ul>{lines.map((line, index) => <li key={index}>{line}</li>)}</ul></section>;
+}
+export function Page({ dossier, latest, record }) {
+  return (
+    <main>
+      <h1>{dossier.subject.name}</h1>
+      <p>What is known of the person. Told by members of this workspace; seen by them alone. It decides who is meant.</p>
+      <List title="Known" lines={dossier.facts.map((fact) => fact.kind + ": " + fact.value)} />
+      {dossier.behavior_incidents.map((incident) => (
+        <article key={incident.id}>
+          <h3>{incident.title}</h3>
+          <p>{incident.allegation ?? "Reported by the source"}, {incident.verification}, {incident.date}, {incident.location}, {incident.type}</p>
+          <p>{incident.standing_reason}</p>
+          <List title="Summary" lines={incident.sentences.filter((sentence) => sentence.part === "summary").map((sentence) => sentence.text)} />
+          <List title="Outcomes, the latest first" lines={incident.outcomes.map((outcome) => outcome.status + " " + outcome.stated_on + " " + incident.passages.find((passage) => passage.id === outcome.passage_id)?.text)} />
+          <h4>Description</h4>
+          <h4>Identity ledger: is it the same person?</h4>
+          <List title="Evidence" lines={incident.evidence.map((entry) => [entry.title, entry.source?.published_on, entry.source?.archived_at, entry.source?.sha256, entry.source?.url].join(" "))} />
+          <List title="Decisions" lines={incident.reviews.map((review) => [review.verdict, review.by, review.at, review.reason].join(" "))} />
+          <p>Confirm, Dispute, More decisions</p>
+        </article>
+      ))}
+      <p>{record.queries.length} queries, {record.pagesRead} pages read, {record.setAside.length} set aside, {latest.createdAt}</p>
+      <List title="Set aside" lines={[...new Set(record.setAside.map((page) => page.kind))]} />
+    </main>
+  );
+}
+`;
+
+/** The rows at hand: no page that asks a database can do with as little. */
+export const fromMemory = {
+  "src/page.jsx": page,
+  "src/routes/index.tsx": `
+import { createFileRoute } from "@tanstack/react-router";
+import { createServerFn } from "@tanstack/react-start";
+import { Page } from "../page.jsx";
+import rows from "../rows.json";
+const getRows = createServerFn({ method: "GET" }).handler(() => rows);
+export const Route = createFileRoute("/")({ loader: () => getRows(), component: () => <Page {...Route.useLoaderData()} /> });
+`,
+};
+
+/** The same rows from the product's database (bare-page-rows.ts), for the person whose cookie comes with the request. */
+export const fromDatabase = {
+  "src/page.jsx": page,
+  "src/routes/$workspace.$dossier.tsx": `
+import { createFileRoute } from "@tanstack/react-router";
+import { createServerFn } from "@tanstack/react-start";
+import { getCookie } from "@tanstack/react-start/server";
+import { Page } from "../page.jsx";
+import { readRows } from "../rows.server.js";
+const getRows = createServerFn({ method: "GET" })
+  .validator((place) => place)
+  .handler(({ data }) => readRows(getCookie("attest.session_token"), data.workspace, data.dossier));
+export const Route = createFileRoute("/$workspace/$dossier")({
+  loader: ({ params }) => getRows({ data: params }),
+  component: () => <Page {...Route.useLoaderData()} />,
+});
+`,
+};
+
 export type BarePage = { address: string; pid: number };
 
-/** Builds and serves the bare page in a process of its own until the benchmark has ended. */
-export async function serveBarePage({ folder, tell, atEnd }: Bench, rows: unknown): Promise<BarePage> {
-  const app = path.join(folder, "bare");
+/** Builds and serves a bare page in a process of its own until the benchmark has ended. */
+export async function serveBarePage(
+  { folder, tell, atEnd }: Bench,
+  own: { name: string; files: Record<string, string>; environment?: Record<string, string> },
+): Promise<BarePage> {
+  const app = path.join(folder, own.name);
   await mkdir(path.join(app, "src", "routes"), { recursive: true });
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(app, name), content);
-  await writeFile(path.join(app, "src", "rows.json"), JSON.stringify(rows));
-  await writeFile(path.join(app, "package.json"), JSON.stringify({ name: "bare", private: true, type: "module" }));
+  for (const [name, content] of Object.entries({ ...files, ...own.files })) await writeFile(path.join(app, name), content);
+  await writeFile(path.join(app, "package.json"), JSON.stringify({ name: own.name, private: true, type: "module" }));
   await symlink(path.join(projectFolder, "node_modules"), path.join(app, "node_modules"));
-  tell("building the bare page");
+  tell(`building ${own.name}`);
   await run(app, [path.join(projectFolder, "node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]);
   const port = await freePort();
   const child = spawn(process.execPath, ["serve.mjs"], {
     cwd: app,
-    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: String(port) },
+    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: String(port), ...own.environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));

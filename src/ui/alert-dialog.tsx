@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { DialogBody, DialogFooter, dialogFrame } from "./dialog.tsx";
+import { DialogBody, DialogFooter, dialogFrame, scrim } from "./dialog.tsx";
 import { useFocusReturn } from "./focus-return.ts";
 
 type AlertDialogProps = {
@@ -67,7 +67,7 @@ export function AlertDialog({
     <Primitive.Root open={open} onOpenChange={change}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Primitive.Overlay className={scrim} />
         <Primitive.Content {...focusReturn} className={classNames(dialogFrame, "max-w-md")}>
           <header className="px-5 pt-5">
             <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>

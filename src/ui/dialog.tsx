@@ -30,25 +30,13 @@ export function Dialog({ trigger, title, description, size = "md", footer, child
     <Primitive.Root {...root}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Primitive.Overlay className={scrim} />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focusReturn}
           className={classNames(dialogFrame, widths[size])}
         >
-          <header className="flex items-start gap-3 px-5 pt-5">
-            <div className="min-w-0 flex-1">
-              <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
-              {description ? (
-                <Primitive.Description className="mt-1 text-sm text-ink-soft">{description}</Primitive.Description>
-              ) : null}
-            </div>
-            <Primitive.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-1.5">
-                <Icon icon={X} size="lg" />
-              </Button>
-            </Primitive.Close>
-          </header>
+          <DialogHeader title={title} description={description} className="px-5 pt-5" />
           <DialogBody>{children}</DialogBody>
           {footer ? <DialogFooter>{footer}</DialogFooter> : null}
         </Primitive.Content>
@@ -60,6 +48,28 @@ export function Dialog({ trigger, title, description, size = "md", footer, child
 /** Wrap a button in it to close the dialog around. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Primitive.Close asChild>{children}</Primitive.Close>;
+}
+
+/** What lies over the page behind a panel. */
+export const scrim = "fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+
+type DialogHeaderProps = { title: ReactNode; description?: ReactNode; className: string };
+
+/** A panel's title, what it is about, and the way to close it; in a dialog or a drawer. */
+export function DialogHeader({ title, description, className }: DialogHeaderProps) {
+  return (
+    <header className={classNames("flex items-start gap-3", className)}>
+      <div className="min-w-0 flex-1">
+        <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
+        {description ? <Primitive.Description className="mt-1 text-sm text-ink-soft">{description}</Primitive.Description> : null}
+      </div>
+      <Primitive.Close asChild>
+        <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-1">
+          <Icon icon={X} size="lg" />
+        </Button>
+      </Primitive.Close>
+    </header>
+  );
 }
 
 /** The place and edge of a centred panel, shared with the alert dialog. */

@@ -5,6 +5,7 @@ import * as credits from "#app/features/billing/credits.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import * as searches from "#app/features/searches/searches.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { FilesFailure } from "#app/services/files/files.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import * as dossiers from "./dossiers.server.ts";
@@ -176,4 +177,33 @@ describe("find and list", () => {
     expect(await dossiers.list(context.stranger, 200)).toEqual([]);
     expect(await dossiers.find(context.stranger, created.dossierId)).toBeNull();
   });
+});
+
+test("below 500 MB of free disk a search is refused like an upload, and nothing is written or charged", async () => {
+  const { files } = context.member.services;
+  let isFull = false;
+  const ensureRoom = async () => {
+    if (isFull) throw new FilesFailure("no-space");
+  };
+  const member = { ...context.member, services: { ...context.member.services, files: { ...files, ensureRoom } } };
+  const made = await dossiers.create(member, input({ name: "Ilkka Baptiste" }));
+  if (!made.ok) throw new Error("refused");
+  const progress = await searches.findLatest(member, made.dossierId);
+  if (!progress) throw new Error("no run");
+  await searches.cancel(member, progress.runId);
+  const before = await credits.balance(context.db, context.workspaceId);
+  const runs = await context.db.select({ id: searchRuns.id }).from(searchRuns);
+
+  isFull = true;
+  const refusal = { code: "unavailable", message: expect.stringContaining("less than 500 MB is free") };
+  await expect(dossiers.create(member, input({ name: "Perpetua Lindqvist" }))).rejects.toMatchObject(refusal);
+  await expect(dossiers.searchAgain(member, { dossierId: made.dossierId, idempotencyKey: newId() })).rejects.toMatchObject(
+    refusal,
+  );
+  expect(await credits.balance(context.db, context.workspaceId)).toEqual(before);
+  expect(await context.db.select({ id: searchRuns.id }).from(searchRuns)).toHaveLength(runs.length);
+  expect(await context.db.select().from(subjects).where(eq(subjects.name, "Perpetua Lindqvist"))).toEqual([]);
+
+  isFull = false;
+  expect(await dossiers.searchAgain(member, { dossierId: made.dossierId, idempotencyKey: newId() })).toMatchObject({ ok: true });
 });

@@ -14,6 +14,7 @@ import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
+import { FilesFailure } from "#app/services/files/files.ts";
 import type { newDossierSchema } from "./dossier.ts";
 import { filesChanged, lockFiles, requireFolder } from "./file-system.server.ts";
 
@@ -69,6 +70,7 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
   if (input.subjectId && !(await subjectOperations.find(ctx, input.subjectId))) {
     throw new AppError("not-found", "This subject does not exist");
   }
+  await ensureRoomForSearch(ctx);
   try {
     const dossierId = await ctx.db.transaction(async (tx) => {
       await lockFiles(tx, ctx);
@@ -115,6 +117,21 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
     const other = await findByKey(ctx, input.idempotencyKey);
     if (other) return { ok: true, dossierId: other };
     throw error;
+  }
+}
+
+/**
+ * A search keeps the pages that it finds: where an upload would be refused for want of room, so is a search, before
+ * anything is written or charged. An archive that cannot be reached for a moment refuses nobody: the run tells.
+ */
+async function ensureRoomForSearch(ctx: MemberContext): Promise<void> {
+  try {
+    await ctx.services.files.ensureRoom();
+  } catch (error) {
+    if (!(error instanceof FilesFailure)) throw error;
+    if (error.reason !== "no-space") return;
+    const message = "There is not enough disk space for a search (less than 500 MB is free). Nothing was charged.";
+    throw new AppError("unavailable", message, { cause: error });
   }
 }
 
@@ -220,6 +237,7 @@ export async function searchAgain(
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
     .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!row) throw new AppError("not-found", "This dossier does not exist");
+  await ensureRoomForSearch(ctx);
   try {
     return await ctx.db.transaction(async (tx): Promise<SearchAgainOutcome> => {
       // One after the other, so that two presses cannot both see that no search is under way.

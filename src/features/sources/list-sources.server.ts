@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Queryable } from "#app/db/db.server.ts";
+import { holdsAll, wordsOf } from "#app/db/library-search.server.ts";
 import { sources } from "#app/db/schema/index.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import { longestSearchText } from "#app/lib/search-folding.ts";
@@ -59,16 +60,6 @@ export async function list(
   };
 }
 
-/** The index says which sources hold the words, the text whether they stand together: positions in it are bounded. */
-function holdsAll(terms: readonly string[]): SQL | undefined {
-  return and(
-    sql`${sources.searchVector} @@ plainto_tsquery('simple', ${terms.join(" ")})`,
-    ...terms
-      .filter((term) => term.includes(" "))
-      .map((term) => sql`position(${` ${term} `} in ' ' || ${sources.searchText} || ' ') > 0`),
-  );
-}
-
 async function search(ctx: MemberContext, terms: readonly string[], offset: number): Promise<SourcePage> {
   const found = and(eq(sources.workspaceId, ctx.workspaceId), isNull(sources.removedAt), holdsAll(terms));
   const [rows, total] = await Promise.all([
@@ -76,11 +67,7 @@ async function search(ctx: MemberContext, terms: readonly string[], offset: numb
       .select({ ...listColumns, text: sql<string>`left(${sources.text}, ${longestSearchText})` })
       .from(sources)
       .where(found)
-      .orderBy(
-        desc(sql`ts_rank(${sources.searchVector}, plainto_tsquery('simple', ${terms.join(" ")}), 1)`),
-        desc(sources.createdAt),
-        desc(sources.id),
-      )
+      .orderBy(desc(sql`ts_rank(${sources.searchVector}, ${wordsOf(terms)}, 1)`), desc(sources.createdAt), desc(sources.id))
       .offset(offset)
       .limit(pageSize + 1),
     countSources(ctx.db, found),

@@ -28,6 +28,7 @@ describe("the folder adapter", () => {
     const kept = await files.put(Buffer.from("before"));
     free = 499 * 1024 * 1024;
     await expect(files.put(Buffer.from("after"))).rejects.toMatchObject({ reason: "no-space" });
+    await expect(files.ensureRoom()).rejects.toMatchObject({ reason: "no-space" });
     await expect(files.put(Buffer.from("after"))).rejects.toThrow("There is not enough disk space");
     expect(Buffer.from(await files.get(kept.key)).toString()).toBe("before");
     await expect(files.put(Buffer.from("before"))).resolves.toEqual(kept);

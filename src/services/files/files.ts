@@ -10,6 +10,11 @@ export interface Files {
    */
   put(bytes: Uint8Array): Promise<StoredFile>;
   /**
+   * Resolves when there is room to keep more: asked before work whose pages are going to be kept.
+   * @throws FilesFailure no-space, unavailable
+   */
+  ensureRoom(): Promise<void>;
+  /**
    * The bytes, checked against their hash.
    * @throws FilesFailure not-found, altered, unavailable
    */

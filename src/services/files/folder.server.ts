@@ -40,6 +40,17 @@ export function createFolderFiles(folder: string, options: FolderFilesOptions = 
     }
   }
 
+  /** @throws FilesFailure no-space when `size` bytes more would leave too little */
+  async function ensureRoomFor(size: number): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await freeBytes()) - size < minimumFreeBytes) throw new FilesFailure("no-space");
+  }
+
+  function failureOf(error: unknown): FilesFailure {
+    if (error instanceof FilesFailure) return error;
+    return new FilesFailure(isErrno(error, "ENOSPC", "EDQUOT") ? "no-space" : "unavailable", error);
+  }
+
   /** A half-written file never has its final name, and a finished one outlives a power cut. */
   async function write(key: string, bytes: Uint8Array): Promise<void> {
     const target = folderOf(key);
@@ -82,14 +93,20 @@ export function createFolderFiles(folder: string, options: FolderFilesOptions = 
       const existing = await read(key);
       if (existing && sha256(existing) === key) return stored;
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        if ((await freeBytes()) - bytes.length < minimumFreeBytes) throw new FilesFailure("no-space");
+        await ensureRoomFor(bytes.length);
         await write(key, bytes);
       } catch (error) {
-        if (error instanceof FilesFailure) throw error;
-        throw new FilesFailure(isErrno(error, "ENOSPC", "EDQUOT") ? "no-space" : "unavailable", error);
+        throw failureOf(error);
       }
       return stored;
+    },
+
+    async ensureRoom() {
+      try {
+        await ensureRoomFor(0);
+      } catch (error) {
+        throw failureOf(error);
+      }
     },
 
     async get(key) {

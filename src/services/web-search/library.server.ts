@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/db.server.ts";
+import { holdsAll, wordsOf } from "#app/db/library-search.server.ts";
 import { sources } from "#app/db/schema/index.ts";
 import { termsOf } from "#app/lib/search-terms.ts";
 import { WebSearchFailure, type WebSearch, type WebSearchRequest, type WebSearchResult } from "./web-search.ts";
@@ -38,23 +39,11 @@ function find(db: Database, request: WebSearchRequest, terms: string[]): Promise
   return db.transaction(async (tx) => {
     const milliseconds = String(Math.max(1, Math.ceil(request.timeLimit)));
     await tx.execute(sql`select set_config('statement_timeout', ${milliseconds}, true)`);
-    const words = sql`plainto_tsquery('simple', ${terms.join(" ")})`;
     const rows = await tx
       .select({ id: sources.id })
       .from(sources)
-      .where(
-        and(
-          eq(sources.workspaceId, request.workspaceId),
-          isNull(sources.removedAt),
-          sql`${sources.searchVector} @@ ${words}`,
-          // The index knows which words a source holds. Whether they stand together is read in the text: positions in
-          // the index end at the 16,383rd word.
-          ...terms
-            .filter((term) => !/^[\p{L}\p{N}]+$/u.test(term))
-            .map((term) => sql`position(${` ${term} `} in ' ' || ${sources.searchText} || ' ') > 0`),
-        ),
-      )
-      .orderBy(desc(sql`ts_rank(${sources.searchVector}, ${words})`), sources.id)
+      .where(and(eq(sources.workspaceId, request.workspaceId), isNull(sources.removedAt), holdsAll(terms)))
+      .orderBy(desc(sql`ts_rank(${sources.searchVector}, ${wordsOf(terms)})`), sources.id)
       .limit(Math.max(1, Math.min(mostResults, request.limit)));
     return rows.map(({ id }) => ({ kind: "source", sourceId: id }));
   });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { hasEnded } from "../search-run.ts";
 import type { SearchProgress } from "../search-progress.ts";
 import { latestSearchQuery } from "../searches.queries.ts";
@@ -33,12 +33,20 @@ export function useSearchProgress(
     return () => {
       stream.close();
       setBroken(false);
-      // It ended while it was watched, or the page was left: whoever looks next reads afresh.
-      onEnd();
     };
-    // The query's key and the callback follow from what is listed.
+    // The query's key follows from what is listed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRunning, runId, workspaceId, queryClient]);
+
+  // The run's own state says that it has ended, whether the stream told it or asking did.
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    const before = watched.current;
+    watched.current = isRunning && runId ? runId : null;
+    if (before !== null && before !== watched.current) onEnd();
+    // The callback is the last one that was handed over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRunning, runId]);
 
   return { progress, isLive: isRunning && !isBroken };
 }
