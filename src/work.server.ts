@@ -1,5 +1,6 @@
 import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
 import { workBilling } from "#app/features/billing/billing.job.server.ts";
+import { workPersonalInfo } from "#app/features/personal-info/find-personal-info.job.server.ts";
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
@@ -12,4 +13,5 @@ export async function workJobs(app: App): Promise<void> {
   await workInvitations(app);
   await workAccessOpened(app);
   await workReports(app);
+  await workPersonalInfo(app);
 }

@@ -5,7 +5,7 @@ import { marketingRows } from "./call-rows-marketing.ts";
 import { billingRows } from "./call-rows-billing.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
-import { reportRows } from "./call-rows-report.ts";
+import { reportRows, reportWords } from "./call-rows-report.ts";
 import { fileRows } from "./call-rows-files.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
@@ -39,7 +39,7 @@ export const words: Record<keyof Ids, string> = {
   reviewId: "Review ID is invalid",
   memberId: "Member ID is invalid",
   invitationId: "Invitation ID is invalid",
-  reportId: "Report ID is invalid",
+  ...reportWords,
   folderId: "Folder ID is invalid",
 };
 

@@ -159,7 +159,7 @@ async function arrangeSide(
   });
   const { id: folderId } = await call<{ id: string }>("createFolder", "POST", { name: `Folder ${word}` });
   const ids = {
-    ...(await arrangeReportArea(db, { workspaceId, dossierId, userId: user.userId })),
+    ...(await arrangeReportArea(db, { workspaceId, dossierId, subjectId, sourceId: added.sourceId, userId: user.userId })),
     folderId,
     memberId,
     invitationId,

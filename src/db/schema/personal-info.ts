@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { personalInfoStatuses, proposalDecisions } from "#app/features/personal-info/personal-info.ts";
+import { personalInfoStatuses, proposalDecisions, proposalIdentities } from "#app/features/personal-info/personal-info.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { dossiers } from "./dossiers.ts";
 import { sources } from "./sources.ts";
@@ -63,6 +63,8 @@ export const proposedFacts = pgTable(
     subjectId: uuid()
       .notNull()
       .references(() => subjects.id),
+    /** Whether the page says more than the name of who it speaks of. */
+    identity: text({ enum: proposalIdentities }).notNull(),
     kind: text({ enum: identityFactKinds }).notNull(),
     value: text().notNull(),
     sourceId: uuid()
@@ -82,6 +84,7 @@ export const proposedFacts = pgTable(
     uniqueIndex("proposed_facts_once_idx").on(table.workspaceId, table.subjectId, table.kind, table.value),
     index("proposed_facts_dossier_idx").on(table.dossierId),
     oneOf("proposed_facts_kind_check", table.kind, identityFactKinds),
+    oneOf("proposed_facts_identity_check", table.identity, proposalIdentities),
     oneOf("proposed_facts_decision_check", table.decision, proposalDecisions),
     check("proposed_facts_decided_check", sql`(${table.decision} = 'open') = (${table.decidedAt} is null)`),
   ],

@@ -7,6 +7,7 @@ import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx"
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
 import { IncidentSections } from "#app/features/incidents/components/incident-sections.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { PersonalInfoPanel } from "#app/features/personal-info/components/personal-info-panel.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
 import { SearchRecord } from "#app/features/searches/components/search-record.tsx";
 import { useSearchProgress } from "#app/features/searches/components/use-search-progress.ts";
@@ -69,6 +70,13 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       />
       <PageBody className="grid content-start gap-6">
         <DossierFacts dossier={dossier} />
+        <PersonalInfoPanel
+          workspaceId={workspace.id}
+          workspaceSlug={workspace.slug}
+          dossierId={dossierId}
+          plan={workspace.plan}
+          onFactsChanged={refresh}
+        />
         {progress ? <SearchEnd progress={progress} /> : null}
         {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
         <IncidentSections

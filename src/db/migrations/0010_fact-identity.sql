@@ -1,0 +1,2 @@
+ALTER TABLE "proposed_facts" ADD COLUMN "identity" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "proposed_facts" ADD CONSTRAINT "proposed_facts_identity_check" CHECK ("proposed_facts"."identity" in ('same', 'possible'));
