@@ -8,7 +8,7 @@ const streets =
 
 const neverCollected: readonly [kind: string, pattern: RegExp][] = [
   ["e-mail address", /[^\s@<>()]+\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()]+\.[^\s@<>()]+/iu],
-  ["phone number", /(?:\+|\b00)?\(?\d(?:[\s().\/-]{0,2}\d){6,}/u],
+  ["phone number", /(?:\+|\b00)?\(?\d(?:[\s()./-]{0,2}\d){6,}/u],
   [
     "street address",
     new RegExp(`\\b(?:no\\.? ?)?\\d{1,5}[a-z]?,?\\s+(?:[\\p{L}'’.-]+\\s+){0,4}(?:${streets})(?![\\p{L}])`, "iu"),
