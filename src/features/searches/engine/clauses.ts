@@ -668,9 +668,14 @@ function isAfterTo(parts: readonly Token[], index: number): boolean {
 
 /** After "and" or "or" right behind a noun, with no verb of its own to follow. */
 function joinsObjects(parts: readonly Token[], index: number): boolean {
-  const before = parts[index - 1];
+  // "at Ana Ruiz and her children": the owner stands between.
+  const owned = parts[index - 1]?.type === "actor" ? 1 : 0;
+  const self = parts[index];
+  const before = parts[index - 1 - owned];
   if (before?.type !== "word" || !/^(?:and|or)$/.test(before.word.lower)) return false;
-  const noun = parts[index - 2];
+  const noun = parts[index - 2 - owned];
+  const isMany =
+    self?.type === "actor" && "noun" in self.actor && /^(?:children|people|men|women|family)$|[^s]s$/.test(self.actor.noun);
   if (!(noun?.type === "actor" || (noun?.type === "word" && /^\p{Lu}/u.test(noun.word.text)))) return false;
   for (let ahead = index + 1; ahead < Math.min(parts.length, index + 6); ahead += 1) {
     const part = parts[ahead];
@@ -678,6 +683,7 @@ function joinsObjects(parts: readonly Token[], index: number): boolean {
     if (part.type === "mark") return part.word.text !== ",";
     if (part.type === "actor") return true;
     const { lower } = part.word;
+    if (isMany && /^(?:was|is|has)$/.test(lower)) return true;
     if (/^(?:was|were|is|are|had|has|have|did|could|would|will|who)$/.test(lower)) return false;
     if (formsOf(lower).some((form) => form.finite)) return false;
     if (prepositions.has(lower) || boundaries.has(lower)) return true;

@@ -3,6 +3,7 @@ import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Frame, framesOf } from "./frames.ts";
+import { genderOfGivenName } from "./given-names.ts";
 import { hostility } from "./hostility.ts";
 
 /**
@@ -73,7 +74,11 @@ function groupAccused(page: PageReading, frames: readonly Frame[]): Who[] {
         mention.kind === "full" &&
         mention.start >= lead.start &&
         mention.start < lead.end + 700 &&
-        /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
+        /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)) &&
+        // Not whom somebody set upon: at the head of a clause, or in the list of those charged.
+        /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named))\s*$/.test(
+          page.text.slice(Math.max(0, mention.from - 12), mention.from),
+        ),
     )
     .map((mention) => `p${mention.person}`);
   return [...joined, ...together];
@@ -85,6 +90,7 @@ export function resolve(page: PageReading): Discourse {
   const first = pass(page, parties, new Map());
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
+  for (const { person } of first.possessed) parties.add(`p${person}`);
   const accused = accusedOf(page, first, parties, null);
   const aliases = unnamedAccused(page, first, accused);
   const tied = accused.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : accused;
@@ -92,7 +98,7 @@ export function resolve(page: PageReading): Discourse {
   return {
     ...second,
     isParty: parties.has("p0") || [...aliases.values()].includes("p0"),
-    frames,
+    frames: [...frames, ...second.possessed],
     group: new Set(groupAccused(page, frames)),
     accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null),
   };
@@ -142,6 +148,12 @@ function partiesOf(page: PageReading, frames: readonly Frame[]): Set<Who> {
   }
   return parties;
 }
+
+const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
+const post =
+  /^\s*(?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation|badge|fellowship|degree|season ticket)\b/i;
+const postEnded =
+  /^[^.;]{0,60}\b(?:was|were|has been|had been|is|been) (?:\w+ )?(?:terminated|ended|revoked|withdrawn|suspended|cancelled|rescinded|removed)\b/i;
 
 const officeTitles =
   /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
@@ -236,7 +248,12 @@ function unnamedAccused(
     const withAge = page.mentions.filter(
       (mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
     );
-    named = [...new Set(withAge.map((mention) => `p${mention.person}`))];
+    const harmed = new Set(
+      discourse.clauses
+        .filter((clause) => /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated)
+        .map((clause) => clause.patientIs),
+    );
+    named = [...new Set(withAge.map((mention) => `p${mention.person}`))].filter((who) => !harmed.has(who));
     if (named.length !== 1) {
       const hostile = discourse.quotes.filter(
         (quote) =>
@@ -274,6 +291,7 @@ function unnamedAccused(
   if (condemns(discourse, only)) return aliases;
   for (const key of unnamed) {
     const noun = key.slice(2);
+    if (groups.test(key)) continue;
     // Who is brought in by "a man" after somebody was named is somebody else.
     const brought =
       page.sentences.find(
@@ -355,9 +373,12 @@ function pass(
   page: PageReading,
   accused: ReadonlySet<Who>,
   aliases: ReadonlyMap<Who, Who>,
-): Omit<Discourse, "accused" | "group" | "isParty" | "frames"> {
+): Omit<Discourse, "accused" | "group" | "isParty" | "frames"> & { possessed: Frame[] } {
   const genders = new Map<Who, Gender>();
-  for (const person of page.people) if (person.gender) genders.set(`p${person.id}`, person.gender);
+  for (const person of page.people) {
+    const gender = person.gender ?? (person.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
+    if (gender) genders.set(`p${person.id}`, gender);
+  }
   const descriptors = new Map<string, Set<Who>>();
   const describe = (noun: string, who: Who) => {
     const known = descriptors.get(noun);
@@ -407,6 +428,7 @@ function pass(
       .length >= 2;
   const clauses: ResolvedClause[] = [];
   const quotes: ResolvedQuote[] = [];
+  const possessed: Frame[] = [];
   const involved: Set<Who>[] = [];
   const introduced = new Set<Who>();
   const stack: Candidate[] = [];
@@ -596,6 +618,19 @@ function pass(
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
     clauses.push(...resolvedClauses);
+    // "terminated his employment", "her licence was revoked".
+    for (const actor of sentence.reading.actors) {
+      if (!actor.possessor || actor.kind === "body") continue;
+      const who = here.get(actor);
+      if (!who || !/^p\d/.test(who) || officers.has(who) || deciding.has(who)) continue;
+      const before = page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start);
+      const after = page.text.slice(actor.end, Math.min(sentence.end, actor.end + 90));
+      if (
+        (endsPost.test(before) && post.test(after)) ||
+        (post.test(after) && postEnded.test(after) && !/\b(?:not|never|whether|if)\b/i.test(before))
+      )
+        possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "discipline" });
+    }
     for (const use of sentence.reading.quotes) {
       const clauseIndex = use.clause ? sentence.reading.clauses.indexOf(use.clause) : -1;
       const clause = clauseIndex >= 0 ? resolvedClauses[clauseIndex] : undefined;
@@ -636,7 +671,7 @@ function pass(
       }
     }
   }
-  return { clauses, quotes, involved, author, sure, meant };
+  return { clauses, quotes, involved, author, sure, meant, possessed };
 }
 
 /** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */

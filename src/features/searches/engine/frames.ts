@@ -1,4 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /**
@@ -33,7 +34,7 @@ const aside =
   "(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
 const soon =
   "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
-const passive = `(?:,? ${soon},?)* (?:(?:was|were|is|are|has|have|had|been|being|got)\\b(?: ${soon},?)* )+`;
+const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got)(?:,? ${soon},?)* (?:being )?`;
 
 const done: [Frame["kind"], string][] = [
   ["arrest", "arrested|detained|apprehended|taken into custody|booked (?:into|on|in)|picked up by"],
@@ -84,6 +85,10 @@ const active: [Frame["kind"], string][] = [
     "party",
     "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:by \\w+ (?:\\w+ )?)?(?:the |their )?(?:defendant|suspect|man|woman|driver|gunman|attacker|shooter|arrested man|accused|alleged \\w+|offender|sender|caller|culprit|perpetrator|employee|teacher|student|individual|person responsible|person arrested|worker)?(?: \\w+){0,2} ?as",
   ],
+  [
+    "party",
+    "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",
+  ],
   ["party", "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?:[a-z-]+ ){1,3}"],
 ];
 
@@ -118,6 +123,8 @@ const possessed: [Frame["kind"], string][] = [
 /** "a student at …": where somebody is, not who. */
 const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to) )";
 
+const plain = "(?!(?:who|that|which|and|for|in|over|after|by|from|with|on|at|said|as)\\b)[\\w'-]+";
+
 type Pattern = { kind: Frame["kind"]; pattern: RegExp };
 const compile = (kind: Frame["kind"], source: string): Pattern => ({ kind, pattern: new RegExp(source, "gi") });
 
@@ -133,6 +140,10 @@ const patterns: Pattern[] = [
       ),
     ),
   ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:\\w+ )?${several}`)),
+  // "parted ways with its football coach, X": the office, then the name.
+  ...active.map(([kind, verbs]) =>
+    compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`),
+  ),
   ...own.map(([kind, verbs]) =>
     compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`),
   ),
@@ -157,6 +168,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">): Frame[]
     for (const { kind, pattern } of patterns) {
       for (const match of masked.matchAll(pattern)) {
         const before = masked.slice(Math.max(0, match.index - 60), match.index);
+        const role = match.groups?.["role"];
+        if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
         if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;

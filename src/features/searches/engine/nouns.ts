@@ -35,7 +35,7 @@ const notPeople = set(
 
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
-  if (/^(?:people|men|women|children)$/.test(lower)) return true;
+  if (/^(?:people|men|women|children)$|^\d{2}-year-olds?$/.test(lower)) return true;
   if (
     /[^s]s$/.test(lower) &&
     lower.length > 5 &&

@@ -96,6 +96,11 @@ const entryMarker =
 function isListed(text: string, blocks: readonly Block[]): boolean {
   const main = blocks.filter((block) => block.kind !== "byline");
   const entries = main.filter((block) => entryMarker.test(text.slice(block.start, block.start + 30)));
+  // A court list: entries that begin with a name and an age.
+  const people = main.filter((block) =>
+    /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3},? \(?\d{2}\b/u.test(text.slice(block.start, block.start + 70)),
+  );
+  if (people.length >= 3 && people.length >= main.length * 0.5) return true;
   const length = (list: readonly Block[]) => list.reduce((sum, block) => sum + block.end - block.start, 0);
   return entries.length >= 4 && length(entries) > length(main) * 0.5;
 }

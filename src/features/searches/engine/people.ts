@@ -73,6 +73,7 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     }
   };
 
+  let givenAlone = false;
   // The subject's full names and handles first: they may claim words that would look like another person.
   for (let index = 0; index < folded.length; index += 1) {
     const length = fullNameAt(folded, index, subject);
@@ -85,6 +86,19 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
           .join(" ");
       claim(index, index + length, 0, "full");
       index += length - 1;
+      continue;
+    }
+    // "Ana and Ruben Ruiz": the first shares the surname of the second.
+    const shared = sharedSurnameAt(folded, index, subject);
+    if (shared) {
+      const shown = people[0];
+      if (shown && !shown.shown) shown.shown = folded[index]?.text ?? "";
+      claim(index, index + 1, 0, "full");
+      givenAlone = true;
+      continue;
+    }
+    if (givenAlone && isGivenAlone(folded, index, subject)) {
+      claim(index, index + 1, 0, "surname");
       continue;
     }
     const word = folded[index];
@@ -118,6 +132,14 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
         continue;
       }
       person = other;
+    }
+    if (!person && run.to - run.from > 1) {
+      // "K Pashley" and "Keith Pashley": an initial that fits, and nobody else of the surname.
+      const sameSurname = people.filter((p) => p.forms.surnames.some((known) => known.join(" ") === surname));
+      const only = sameSurname.length === 1 ? sameSurname[0] : undefined;
+      const given = forms.given[0] ?? "";
+      const known = only?.forms.given[0] ?? "";
+      if (only && given && known && given[0] === known[0] && (given.length === 1 || known.length === 1)) person = only;
     }
     if (!person) {
       person = {
@@ -250,6 +272,29 @@ function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms):
       return length + 2;
   }
   return 0;
+}
+
+function sharedSurnameAt(tokens: readonly Folded[], index: number, forms: NameForms): boolean {
+  const word = tokens[index];
+  if (!word || !capital.test(word.text) || !forms.given.some((given) => given.length > 2 && given === word.folded)) return false;
+  if (!/^(?:and|&|,)$/.test(tokens[index + 1]?.lower ?? "") || !capital.test(tokens[index + 2]?.text ?? "")) return false;
+  const end = tokens[index + 1]?.text === "," ? 6 : 4;
+  for (let ahead = index + 3; ahead < index + end; ahead += 1) {
+    if (forms.surnames.some((surname) => wordsAt(tokens, ahead, surname) > 0)) return true;
+    if (!/^(?:and|&|,)$/.test(tokens[ahead]?.lower ?? "") && !capital.test(tokens[ahead]?.text ?? "")) return false;
+  }
+  return false;
+}
+
+function isGivenAlone(tokens: readonly Folded[], index: number, forms: NameForms): boolean {
+  const word = tokens[index];
+  return (
+    word !== undefined &&
+    capital.test(word.text) &&
+    forms.given.some((given) => given.length > 2 && given === word.folded.replace(/'s$/, "")) &&
+    !capital.test(tokens[index + 1]?.text ?? "") &&
+    !capital.test(tokens[index - 1]?.text ?? "")
+  );
 }
 
 function wordsAt(tokens: readonly Folded[], index: number, wanted: readonly string[]): number {

@@ -145,10 +145,36 @@ export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], me
         continue;
       }
     }
+    if (barePlural(tokens, index)) {
+      parts.push({
+        type: "actor",
+        actor: { kind: "role", noun: word.lower, definite: false, words: word.lower, start: word.start, end: word.end },
+      });
+      index += 1;
+      continue;
+    }
     parts.push(word.isWord ? { type: "word", word } : { type: "mark", word });
     index += 1;
   }
   return parts;
+}
+
+/** "where participants chanted", "others shouted": people without an article who do what follows. */
+function barePlural(tokens: readonly Word[], index: number): boolean {
+  const word = tokens[index];
+  const next = tokens[index + 1];
+  if (!word?.isWord || !next?.isWord) return false;
+  const { lower } = word;
+  if (
+    !/^(?:others|people|men|women|fans|crowds|supporters|participants|marchers|protesters|demonstrators|students|pupils|worshippers|neighbours|neighbors)$/.test(
+      lower,
+    )
+  )
+    return false;
+  return (
+    /^(?:was|were|are|had|have|who|could|would)$/.test(next.lower) ||
+    verbForms(next.lower).some((form) => form.finite && form.class !== "other" && form.lemma !== next.lower)
+  );
 }
 
 /** What somebody wrote or said, right after "his" or "the defendant's". */

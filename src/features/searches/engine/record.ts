@@ -316,6 +316,8 @@ function quotedWords(
     const level = Math.max(weigh(words), weigh(together)) as Hostility;
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
+    // "told his followers that she had 'chanted for …'": what somebody else is said to have done.
+    if (quote.speaker === me && /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead)) continue;
     if (quote.speaker === me) by = "own";
     else if (quote.how === "artefact" && scope.has(quote.sentence) && (soleAccused || about.has(quote.sentence))) by = "thing";
     else if (quote.how === "unattributed" && soleAccused && scope.has(quote.sentence)) by = "case";
@@ -327,7 +329,9 @@ function quotedWords(
       by,
       recited:
         quote.clause?.class === "read" ||
-        /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b/.test(quote.lead),
+        /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b(?! (?:~|his|her|sermons?|posts?|remarks?|comments?|messages?))/.test(
+          quote.lead,
+        ),
       doubted: quote.clause?.negated === true || quote.clause?.hedged === true || isSecondHand(ownText(page, sentence), page),
       explicit: by === "own" && isExplicit(page, discourse, quote),
       sentence: quote.sentence,

@@ -235,7 +235,9 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (
       record.soleAccused &&
       !hasStep &&
-      /\b(?:was|were|is|are|be|as|constitut\w+)\b[^.;]{0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(text) &&
+      /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+        text,
+      ) &&
       !isSecondHand(text, page) &&
       !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text)
     )
@@ -271,7 +273,10 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
   if (record.soleAccused) {
     const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
     const ofJews = targeted.length > 0 || chosen.length > 0;
-    evidence.labelled.push(...labelled);
+    // What stands apart from the accused counts beside other signs of the same case.
+    const other = ofJews || words || biased.length > 0 || symbols.length > 0;
+    evidence.labelled.push(...labelled.filter((index) => other || record.about.has(index)));
+    evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
     if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
     if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
     if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
