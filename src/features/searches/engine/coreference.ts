@@ -4,7 +4,7 @@ import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, 
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Frame, framesOf } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
-import { hostility } from "./hostility.ts";
+import { hostility, namesJewish } from "./hostility.ts";
 
 /**
  * Who an actor of the text is: "p0" is the subject, "p3" another named person, "r:guest" somebody the
@@ -229,6 +229,8 @@ function unnamedAccused(
     )
       unnamed.add(clause.agentIs);
   }
+  const lead = leadOf(page, discourse);
+  if (lead && accused.size === 1) unnamed.add(lead);
   const aliases = new Map<Who, Who>();
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
@@ -311,6 +313,27 @@ function unnamedAccused(
 }
 
 /**
+ * "A taxi driver who …", "A 22-year-old Bayview man …": whom the first sentence brings in without a name,
+ * in a story that accuses one person by name further down; never whom it shows as hurt or as Jewish.
+ */
+function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who | null {
+  const first = page.sentences.find((sentence) => sentence.kind === "main");
+  const actor = first?.reading.actors[0];
+  if (!first || actor?.kind !== "role" || actor.definite || actor.start > first.start + 45 || first.mentions.length > 0)
+    return null;
+  if (!/^(?:an?|one) /.test(actor.words) || namesJewish.test(actor.words) || bystanderNouns.has(actor.noun)) return null;
+  const key = `r:${actor.noun}`;
+  const hurt = discourse.clauses.some(
+    (clause) =>
+      clause.sentence === first.index && clause.patient === actor && /^(?:attack|damage|refuse|help)$/.test(clause.class),
+  );
+  const others = page.sentences.filter((sentence) =>
+    sentence.reading.actors.some((other) => other.kind === "role" && other.noun === actor.noun && !other.definite),
+  );
+  return hurt || others.length > 1 ? null : key;
+}
+
+/**
  * The one named person who does or answers for something in a story about one whom it does not name at
  * first: not an official, not somebody who only comments, not a relative.
  */
@@ -350,6 +373,7 @@ function condemns(discourse: Pick<Discourse, "clauses">, who: Who): boolean {
 
 /** "a 19-year-old man" is not Ana Ruiz, 44. */
 function ageConflict(page: PageReading, noun: string, who: Who): boolean {
+  if (!page.text.includes("-year-old")) return false;
   const said = new RegExp(`\\b(\\d{2})-year-old (?:[\\p{L}-]+ ){0,3}${noun}\\b`, "u").exec(page.text)?.[1];
   if (!said) return false;
   const ages = page.mentions

@@ -125,11 +125,16 @@ const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to) )";
 
 const plain = "(?!(?:who|that|which|and|for|in|over|after|by|from|with|on|at|said|as)\\b)[\\w'-]+";
 
-type Pattern = { kind: Frame["kind"]; pattern: RegExp };
-const compile = (kind: Frame["kind"], source: string): Pattern => ({ kind, pattern: new RegExp(source, "gi") });
+/** `hint` is the pattern without the name: most sentences end there, at little cost. */
+type Pattern = { kind: Frame["kind"]; hint: RegExp; pattern: RegExp };
+const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => ({
+  kind,
+  hint: new RegExp(hint, "i"),
+  pattern: new RegExp(source, "gi"),
+});
 
 const patterns: Pattern[] = [
-  ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${aside}${passive}(?:${verbs})\\b`)),
+  ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${aside}${passive}(?:${verbs})\\b`, verbs)),
   // "X, charged with …", "X, who was convicted of …", and after what came before: "X was tried, convicted and fined".
   ...done
     .filter(([kind]) => kind !== "try")
@@ -137,20 +142,22 @@ const patterns: Pattern[] = [
       compile(
         kind,
         `${several}(?:, (?:aged )?\\d{2})?, (?:who (?:was|is|has been|had been) (?:${soon} )*|previously |already )?(?:${verbs})\\b`,
+        verbs,
       ),
     ),
-  ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:\\w+ )?${several}`)),
+  ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:\\w+ )?${several}`, verbs)),
   // "parted ways with its football coach, X": the office, then the name.
   ...active.map(([kind, verbs]) =>
-    compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`),
+    compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`, verbs),
   ),
   ...own.map(([kind, verbs]) =>
-    compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`),
+    compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`, verbs),
   ),
-  ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`)),
+  ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`, nouns)),
   compile(
     "party",
     `\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooter|arsonist|culprit),? (?:, )?${several}`,
+    "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
   ),
 ];
 
@@ -165,7 +172,14 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">): Frame[]
   for (const sentence of page.sentences) {
     if (sentence.kind === "byline" || sentence.mentions.length === 0) continue;
     const masked = mask(page.text, sentence, places);
-    for (const { kind, pattern } of patterns) {
+    const hinted = new Map<string, boolean>();
+    for (const { kind, hint, pattern } of patterns) {
+      let worth = hinted.get(hint.source);
+      if (worth === undefined) {
+        worth = hint.test(masked);
+        hinted.set(hint.source, worth);
+      }
+      if (!worth) continue;
       for (const match of masked.matchAll(pattern)) {
         const before = masked.slice(Math.max(0, match.index - 60), match.index);
         const role = match.groups?.["role"];

@@ -98,6 +98,7 @@ export function identify(
     ...discourse.meant.map(({ start, end }) => ({ start, end, from: start })),
   ];
   const ages = agesOf(page, reading, spans);
+  if (ages.length === 0 && discourse.accused.size === 1 && discourse.accused.has("p0")) ages.push(...agesInHeadlines(reading));
   const year = page.date ? Number(page.date.slice(0, 4)) : null;
   for (const age of ages) if (age.value < 18) ledger.minor = true;
   if (subject.birthYear && year && year - subject.birthYear < 18 && year - subject.birthYear >= 0) ledger.minor = true;
@@ -211,7 +212,7 @@ type Place = { start: number; end: number; from: number };
 type Value = { value: number; start: number; end: number };
 
 const ageAfter =
-  /^,?\s*(?:\(?(?:aged?\s+)?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
+  /^[,،]?\s*(?:\(?(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
 /** Ages that the text puts right beside the subject's name: "Ana Ruiz, 34," or "34-year-old Ana Ruiz". */
 function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]): Value[] {
@@ -228,6 +229,9 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
     const hyphened = /(\d{1,2})[- ]year[- ]old(?:\s+[\p{L}-]+){0,4}\s*,?\s*$/u.exec(before);
     if (hyphened)
       found.push({ value: Number(hyphened[1]), start: mention.from - (before.length - hyphened.index), end: mention.end });
+    // "a 26-year-old man", where he is the one meant.
+    const within = /(?<!\d)(\d{1,2})[- ]year[- ]old\b/.exec(page.text.slice(mention.start, mention.end));
+    if (within) found.push({ value: Number(within[1]), start: mention.start, end: mention.end });
     const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
     if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length });
   }
@@ -247,8 +251,22 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
   return found;
 }
 
+/** "Man, 61, charged after …" over a story about one accused. */
+function agesInHeadlines(reading: PageReading): Value[] {
+  return reading.sentences
+    .filter((sentence) => sentence.kind === "heading")
+    .flatMap((sentence) => {
+      const match = /^(?:\w+ ){0,2}(?:man|woman|teacher|driver|student|pensioner|officer|nurse|coach), (\d{2}),? /i.exec(
+        sentence.text,
+      );
+      return match ? [{ value: Number(match[1]), start: sentence.start, end: sentence.start + match[0].length }] : [];
+    })
+    .slice(0, 1);
+}
+
 const youth = /^(?:An?|The)\s+(\d{1,2})[- ]year[- ]old\b/;
-const germanAge = /\b(?:[Dd]er|[Dd]ie|[Ee]ine?|[Dd]em|[Dd]en|[Dd]es)\s+(\d{1,2})[- ]?[Jj]ährigen?r?\b/g;
+const germanAge =
+  /\b(?:[Dd]er|[Dd]ie|[Ee]ine?|[Dd]em|[Dd]en|[Dd]es|[Ee]inen|[Ee]inem|[Ee]iner)\s+(\d{1,2})[- ]?[Jj]ährigen?r?\b/g;
 
 /**
  * Ages that stand in a noun of their own: "A 17-year-old pupil has …" right before the sentence that

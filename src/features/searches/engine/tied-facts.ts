@@ -48,7 +48,10 @@ const personAfter =
 /** No verb stands between the two: they are one phrase. */
 function isOnePhrase(sentence: Sentence, from: number, to: number): boolean {
   return !sentence.reading.clauses.some(
-    (clause) => clause.start >= from && clause.start < to && !/^(?:live|be|reside|base|name|call|age)$/.test(clause.lemma),
+    (clause) =>
+      clause.start >= from &&
+      clause.start < to &&
+      !/^(?:live|be|reside|base|name|call|age|employ|work|serve|know|appoint|hire|teach)$/.test(clause.lemma),
   );
 }
 
@@ -101,8 +104,30 @@ function* employersOnPage(page: PageReading, discourse: Discourse, employer: str
     const beside = [page.sentences[sentence.index - 1], sentence, page.sentences[sentence.index + 1]].filter(
       (other) => other?.block === sentence.block,
     );
-    yield { start, end, tied: beside.some((other) => other !== undefined && meaningIn(other, discourse).length > 0) };
+    // A body's own page about one whom it disciplined: theirs, or a party's to its proceedings.
+    const issuer =
+      start < 240 &&
+      discourse.accused.has("p0") &&
+      (discourse.frames.some((frame) => frame.person === 0 && frame.kind === "discipline") ||
+        discourse.clauses.some((clause) => clause.patientIs === "p0" && clause.class === "discipline" && !clause.negated));
+    const ours = start < 240 && ourMember(page, discourse);
+    yield {
+      start,
+      end,
+      tied: issuer || ours || beside.some((other) => other !== undefined && meaningIn(other, discourse).length > 0),
+    };
   }
+}
+
+/** "a member of our radiology department, Dr Ruiz": said by whoever the page is from. */
+function ourMember(page: PageReading, discourse: Discourse): boolean {
+  return page.sentences.some((sentence) =>
+    meaningIn(sentence, discourse).some((who) =>
+      /\bour (?:[\w-]+ ){0,4}(?:department|team|staff|faculty|school|office|employees?|colleagues?|branch|club|congregation)?,? $/i.test(
+        page.text.slice(Math.max(sentence.start, who.start - 70), who.start),
+      ),
+    ),
+  );
 }
 
 const untelling = new Set(["former", "retired", "senior", "junior", "head", "chief", "member", "person"]);
@@ -118,8 +143,38 @@ function headOf(role: string): string | null {
   return word.length > 3 && !untelling.has(word) ? word : null;
 }
 
+const titlesOfRole: [role: RegExp, title: RegExp][] = [
+  [/\bcounci(?:l|llor|lor|lman|lwoman)/i, /\b(?:cllr|councill?or|council(?:man|woman|member))\b/i],
+  [/\brepresentative|congress/i, /\b(?:rep|representative|congress(?:man|woman))\b/i],
+  [/\bsenator/i, /\b(?:sen|senator)\b/i],
+  [/\bprofessor|lecturer/i, /\b(?:prof|professor)\b/i],
+  [/\b(?:doctor|physician|gp|surgeon|general practitioner)\b/i, /\b(?:dr|doctor)\b/i],
+  [/\b(?:police|constable)\b/i, /\b(?:pc|constable|officer|sgt|sergeant|det|detective)\b/i],
+  [/\b(?:pastor|priest|vicar|minister|clergy\w*|reverend)\b/i, /\b(?:pastor|rev|revd|reverend|father|fr)\b/i],
+  [/\bjudge|magistrate/i, /\b(?:judge|justice|magistrate)\b/i],
+  [/\bmayor/i, /\bmayor\b/i],
+  [/\bimam/i, /\bimam\b/i],
+  [/\brabbi/i, /\brabbi\b/i],
+  [/\bcoach/i, /\bcoach\b/i],
+  [/\bcommissioner/i, /\bcommissioner\b/i],
+];
+
+/** "Cllr Ana Ruiz" for a councillor: the title before the name says the role. */
+function titleAsRole(page: PageReading, role: string): FactAt | null {
+  const titles = titlesOfRole.filter(([known]) => known.test(role)).map(([, title]) => title);
+  if (titles.length === 0) return null;
+  for (const mention of page.mentions) {
+    if (mention.person !== 0) continue;
+    const before = page.text.slice(mention.from, mention.start);
+    if (titles.some((title) => title.test(before))) return { start: mention.from, end: mention.end };
+  }
+  return null;
+}
+
 /** A known role or its head noun, in the same phrase as the subject: "the presenter, Ana Ruiz", "Ana Ruiz, a nurse". */
 export function roleOnPage(page: PageReading, discourse: Discourse, role: string): FactAt | null {
+  const titled = titleAsRole(page, role);
+  if (titled) return titled;
   const head = headOf(role);
   const pattern = head === null ? null : new RegExp(`(?<![\\p{L}])${head}(?:s|es|e|en|er|а|ом|у)?(?![\\p{L}])`, "gu");
   for (const sentence of page.sentences) {
@@ -135,6 +190,8 @@ export function roleOnPage(page: PageReading, discourse: Discourse, role: string
       const isTheirs = meanings.some((who) => {
         if (who.start <= at.start && who.end >= at.end) return true;
         const [from, to] = who.end <= at.start ? [who.end, at.start] : [at.end, who.start];
+        // "Licence holder: Mr Smith".
+        if (who.start >= at.end && /^\s*:\s*(?:\p{L}+\.? )?$/u.test(page.text.slice(at.end, who.start))) return true;
         return to - from <= 70 && !/[.;:"“”]/.test(page.text.slice(from, to)) && isOnePhrase(sentence, from, to);
       });
       if (isTheirs) return at;
