@@ -2,11 +2,22 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { and, count, eq, inArray } from "drizzle-orm";
-import { accounts, sessions, sources, userPermissions, users, workspaceMembers, workspaces } from "#app/db/schema/index.ts";
+import {
+  accounts,
+  sessions,
+  sources,
+  subscriptions,
+  userPermissions,
+  users,
+  workspaceMembers,
+  workspaces,
+} from "#app/db/schema/index.ts";
 import type { Database } from "#app/db/db.server.ts";
 import { demoDocuments, demoPeople, demoWorkspace, type DemoPerson } from "#app/db/demo/manifest.ts";
+import * as checkouts from "#app/features/billing/checkouts.server.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { monthlyCredits } from "#app/features/billing/credits.ts";
+import { refresh } from "#app/features/billing/readings.server.ts";
 import { jobContext } from "#app/features/searches/run-search.job.server.ts";
 import { archiveSource } from "#app/features/sources/archive-source.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -23,6 +34,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function seedDemo(app: App): Promise<void> {
   const workspaceId = await seedWorkspace(app);
+  await seedSubscription(app, workspaceId);
   const [known] = await app.db
     .select({ count: count() })
     .from(sources)
@@ -108,6 +120,8 @@ async function seedWorkspace(app: App): Promise<WorkspaceId> {
       await tx.insert(userPermissions).values({ userId, useApp: true, ...staffFlags(person) });
       if (person.role !== "staff") await tx.insert(workspaceMembers).values({ workspaceId: id, userId, role: person.role });
     }
+    // Credits come with the subscription; a hosted payment provider sells the demo none.
+    if (app.services.payments.desk) return;
     await credits.grant(tx, {
       workspaceId: id,
       amount: monthlyCredits.enterprise,
@@ -117,6 +131,26 @@ async function seedWorkspace(app: App): Promise<WorkspaceId> {
     });
   });
   return id;
+}
+
+/** The demo's owner pays with a test card at the embedded provider, so that billing shows what it shows to anybody. */
+async function seedSubscription(app: App, workspaceId: WorkspaceId): Promise<void> {
+  const { desk } = app.services.payments;
+  const [known] = await app.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, workspaceId));
+  if (!desk || known) return;
+  const [owner] = await app.db
+    .select({ userId: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.role, "owner")));
+  if (!owner) return;
+  const ctx = jobContext(app, "seed");
+  const opened = await checkouts.openPlan(ctx, { userId: owner.userId, plan: "enterprise", period: "monthly", workspaceId });
+  if (opened.kind !== "opened") return;
+  await desk.payCheckout(opened.checkoutSessionId, { number: "4242424242424242", expiry: "12/49", cvc: "424" });
+  await refresh(ctx, { kind: "checkout", checkoutId: opened.checkoutSessionId });
 }
 
 function staffFlags(person: DemoPerson) {

@@ -1,7 +1,7 @@
 import { getRequest, getRequestHeader } from "@tanstack/react-start/server";
 import { eq, sql } from "drizzle-orm";
 import { prepared } from "#app/db/prepared.server.ts";
-import { sessions, userPermissions, users, workspaceMembers } from "#app/db/schema/index.ts";
+import { sessions, subscriptions, userPermissions, users, workspaceMembers } from "#app/db/schema/index.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { getApp, type App } from "./app.server.ts";
@@ -15,6 +15,7 @@ import {
   type UserContext,
 } from "./context.ts";
 import { hasDemo } from "./env.ts";
+import { isWriting, standingOf } from "./workspace-standing.ts";
 import { derivePermissions, type StaffPermission } from "./permissions.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 
@@ -139,7 +140,8 @@ export async function requireUser(request: Request = getRequest()): Promise<User
 /**
  * Lets a member with use_app into a workspace. A workspace that does not exist and one that is somebody
  * else's get the same answer.
- * @throws AppError `not-signed-in`, `forbidden`, `invalid` (not a uuid), `not-found`
+ * @throws AppError `not-signed-in`, `forbidden`, `invalid` (not a uuid), `not-found`; `refused` for what would change a
+ *   workspace that is read-only
  */
 export async function requireMember(workspaceId: unknown, request: Request = getRequest()): Promise<MemberContext> {
   const ctx = await requireUser(request);
@@ -149,7 +151,29 @@ export async function requireMember(workspaceId: unknown, request: Request = get
   if (!ctx.actor.permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
   const role = (await findCaller(request))?.roles.get(workspaceId.toLowerCase());
   if (!role) throw new AppError("not-found", "This workspace does not exist");
-  return { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId.toLowerCase()), role };
+  const member = { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId.toLowerCase()), role };
+  if (isWriting(request.method, new URL(request.url).pathname)) await requireWritable(member);
+  return member;
+}
+
+/** Whatever makes, changes or spends waits until the workspace's payment is settled; nothing of it is deleted meanwhile. */
+async function requireWritable(ctx: MemberContext): Promise<void> {
+  const [subscription] = await ctx.db
+    .select({
+      status: subscriptions.status,
+      pastDueSince: subscriptions.pastDueSince,
+      disputedSince: subscriptions.disputedSince,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, ctx.workspaceId));
+  const standing = standingOf(subscription ?? null, ctx.now());
+  if (standing.kind !== "read-only") return;
+  throw new AppError(
+    "refused",
+    standing.reason === "ended"
+      ? "This workspace is read-only, because its subscription has ended"
+      : "This workspace is read-only until its payment is settled",
+  );
 }
 
 /**

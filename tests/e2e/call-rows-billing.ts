@@ -72,3 +72,31 @@ export const billingRows: Record<string, Row> = {
   },
   getCreditHistory: { door: "member", input: () => ({}), answers: () => ({ nextCursor: null }) },
 };
+
+const card = { number: "4242424242424242", expiry: "08/41", cvc: "123" };
+
+/** The pages of the embedded payment provider, by ids that nobody was given. */
+export const paymentDeskRows: Record<string, Row> = {
+  getCheckoutPage: {
+    door: "anyone",
+    input: () => ({ checkoutId: "cs_test_nobodys" }),
+    answers: () => null,
+    refuses: [[{ checkoutId: "../x" }, "This page does not exist"]],
+  },
+  payCheckout: { door: "anyone", input: () => ({ checkoutId: "cs_test_nobodys", card }), answers: () => ({ kind: "closed" }) },
+  answerCardChallenge: {
+    door: "anyone",
+    input: () => ({ checkoutId: "cs_test_nobodys", challengeId: "auth_nobodys", isApproved: true }),
+    answers: () => ({ kind: "closed" }),
+  },
+  getPortalPage: { door: "anyone", input: () => ({ portalId: "bps_nobodys" }), answers: () => null },
+  replacePortalCard: { door: "anyone", input: () => ({ portalId: "bps_nobodys", card }), answers: () => ({ kind: "declined" }) },
+  getInvoicePage: { door: "anyone", input: () => ({ invoiceId: "in_nobodys" }), answers: () => null },
+  getPaymentEvents: { door: "anyone", answers: () => ({ settings: { held: false } }) },
+  resendPaymentEvent: { door: "anyone", input: () => ({ eventId: "evt_nobodys" }), answers: () => undefined },
+  setPaymentDeliveries: {
+    door: "anyone",
+    input: () => ({ held: false, order: "as-they-happen", copies: 1, delaySeconds: 0 }),
+    answers: () => undefined,
+  },
+};

@@ -2,7 +2,7 @@ import { newId } from "#app/lib/ids.ts";
 import type { StaffPermission } from "#app/server/permissions.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
 import { marketingRows } from "./call-rows-marketing.ts";
-import { billingRows } from "./call-rows-billing.ts";
+import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
@@ -50,6 +50,7 @@ export const rows: Record<string, Row> = {
   // Each area's own rows stand in a file of theirs.
   ...userRows,
   ...billingRows,
+  ...paymentDeskRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,

@@ -206,6 +206,7 @@ export type CheckoutUser = {
  * Who a sign-up's checkout is of, by the provider's id of it, which only the person's own browser was told. Asks the
  * provider first, so that the page is right even when no webhook ever comes; when it does not answer, tells what is known.
  * @throws AppError `not-found`
+ * @public
  */
 export async function findUser(ctx: Context, input: { checkoutSessionId: string }): Promise<CheckoutUser> {
   const find = async () => {

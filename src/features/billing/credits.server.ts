@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
-import { creditBalances, creditEntries } from "#app/db/schema/index.ts";
+import { creditBalances, creditEntries, subscriptions } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import type { WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import { standingOf } from "#app/server/workspace-standing.ts";
 import { findEntry, lockBalance, openBalance, post } from "./credit-ledger.server.ts";
 import { followSubscription } from "./credit-months.server.ts";
 import { creditCosts, type CreditEntryKind, type CreditPurpose } from "./credits.ts";
@@ -117,6 +118,8 @@ export function reserve(
       if (earlier.purpose !== purpose) throw new Error("One reference reserves for one purpose");
       return { ok: true };
     }
+    // The doors refuse people; this is for jobs that spend by themselves.
+    if (await isReadOnly(ledger, workspaceId, now)) return { ok: false, balance: 0, cost };
     if (held.balance < cost) return { ok: false, balance: held.balance, cost };
     // Monthly credits first: they lapse, bought ones stay.
     const monthly = Math.min(held.monthly, cost);
@@ -124,6 +127,18 @@ export function reserve(
     await post(ledger, { workspaceId, kind: "reserve", amount: -cost, monthly: -monthly, purpose, reference, key, actorId, now });
     return { ok: true };
   });
+}
+
+async function isReadOnly(ledger: Queryable, workspaceId: WorkspaceId, now: Date): Promise<boolean> {
+  const [row] = await ledger
+    .select({
+      status: subscriptions.status,
+      pastDueSince: subscriptions.pastDueSince,
+      disputedSince: subscriptions.disputedSince,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, workspaceId));
+  return standingOf(row ?? null, now).kind === "read-only";
 }
 
 /** The locked balance, after what a month that ended in the meantime has done to it. */

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { billingPeriods, plans, type BillingPeriod, type Plan } from "#app/features/workspaces/workspace.ts";
+import { billingPeriods, memberLimits, plans, type BillingPeriod, type Plan } from "#app/features/workspaces/workspace.ts";
 import { creditCosts, monthlyCredits, type CreditPurpose } from "./credits.ts";
+import { canUse } from "./plan-gates.policy.ts";
 
 export const planNames: Record<Plan, string> = { basic: "Basic", pro: "Pro", enterprise: "Enterprise" };
-
-/** Members of a workspace, its owner included (specification, section 9). */
-export const memberLimits: Record<Plan, number> = { basic: 1, pro: 3, enterprise: 5 };
 
 /** Credits that may be bought within one month; null is without limit (specification, section 9). */
 export const topUpLimits: Record<Plan, number | null> = { basic: 100, pro: 500, enterprise: null };
@@ -22,23 +20,6 @@ export const purposeNames: Record<CreditPurpose, string> = {
   "social-media-search": "Social media search",
   "report-generation": "Report generation",
 };
-
-const gates: Record<CreditPurpose, readonly Plan[]> = {
-  "behavior-incidents-search": plans,
-  "personal-info-search": ["pro", "enterprise"],
-  "social-media-search": ["enterprise"],
-  "report-generation": ["enterprise"],
-};
-
-/** Whether a plan includes this kind of work (specification, section 6). */
-export function canUse(plan: Plan, purpose: CreditPurpose): boolean {
-  return gates[purpose].includes(plan);
-}
-
-/** The smallest plan that includes it: what others are told to change to. */
-export function smallestPlanFor(purpose: CreditPurpose): Plan {
-  return plans.find((plan) => canUse(plan, purpose)) ?? "enterprise";
-}
 
 /** A plan as it is offered. Amounts are in minor units of `currency`; null while the provider does not tell them. */
 export type PlanOffer = {

@@ -4,8 +4,8 @@ import { subscriptions, workspaces } from "#app/db/schema/index.ts";
 import type { BillingPeriod, Plan } from "#app/features/workspaces/workspace.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { Context, MemberContext, UserContext, WorkspaceContext } from "#app/server/context.ts";
+import { standingOf, type Standing } from "#app/server/workspace-standing.ts";
 import type { Invoice } from "#app/services/payments/payments.ts";
-import { standingOf, type Standing } from "./billing.policy.ts";
 import { openPlan, paymentsError, type PlanCheckout } from "./checkouts.server.ts";
 import { changeTime, type PlanChoice } from "./plans.ts";
 import { claim, enqueueEndOfTrial, refresh } from "./readings.server.ts";
@@ -19,27 +19,6 @@ export async function requireOwner(ctx: MemberContext): Promise<void> {
 async function findRow(db: Queryable, ctx: Pick<WorkspaceContext, "workspaceId">) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, ctx.workspaceId));
   return row ?? null;
-}
-
-/** What the workspace may do by its subscription: for the banner of its pages. */
-export async function readStanding(ctx: Pick<WorkspaceContext, "db" | "workspaceId" | "now">): Promise<Standing> {
-  return standingOf(await findRow(ctx.db, ctx), ctx.now());
-}
-
-/**
- * For every operation that makes, changes or spends: a workspace whose payment is missing past its grace can be read, and
- * nothing of it is deleted.
- * @throws AppError `refused`
- */
-export async function requireWritable(ctx: Pick<WorkspaceContext, "db" | "workspaceId" | "now">): Promise<void> {
-  const standing = await readStanding(ctx);
-  if (standing.kind !== "read-only") return;
-  throw new AppError(
-    "refused",
-    standing.reason === "ended"
-      ? "This workspace is read-only, because its subscription has ended"
-      : "This workspace is read-only until its payment is settled",
-  );
 }
 
 export type BillingOverview = {
@@ -196,7 +175,7 @@ export async function subscribeAgain(ctx: MemberContext, to: PlanChoice): Promis
 
 export type OwnSubscription = { id: string; plan: Plan; period: BillingPeriod; status: SubscriptionStatus; is_waiting: boolean };
 
-/** The subscription that a person pays for and that no workspace uses yet: what a new workspace is made of. */
+/** The subscription that a person pays for and that no workspace uses yet: what a new workspace is made of. @public */
 export async function findUnclaimed(db: Queryable, userId: string): Promise<OwnSubscription | null> {
   const [row] = await db
     .select()
@@ -216,7 +195,7 @@ export async function findUnclaimed(db: Queryable, userId: string): Promise<OwnS
   return { id: row.id, plan: row.plan, period: row.billingPeriod, status: row.status, is_waiting: row.status === "trialing" };
 }
 
-/** Gives a new workspace the subscription of findUnclaimed, in the transaction that makes it: plan, period and credits follow. */
+/** Gives a new workspace the subscription of findUnclaimed, in the transaction that makes it: plan, period and credits follow. @public */
 export async function attach(tx: Queryable, ctx: Context, input: { subscriptionId: string; workspaceId: string }): Promise<void> {
   await claim(tx, ctx, { id: input.subscriptionId, workspaceId: input.workspaceId });
 }
@@ -232,6 +211,7 @@ export async function accessGranted(tx: Queryable, ctx: Context, userId: string)
 /**
  * From the waitlist: cancels what was to begin, with nothing charged. Answers how many subscriptions that ended.
  * @throws AppError `conflict` when a period was begun already; `unavailable`
+ * @public
  */
 export async function cancelWaiting(ctx: UserContext): Promise<{ cancelled: number }> {
   const rows = await ctx.db
@@ -247,7 +227,7 @@ export async function cancelWaiting(ctx: UserContext): Promise<{ cancelled: numb
   return { cancelled: rows.length };
 }
 
-/** Ends everything that a person pays for, soon, by a job: enqueued with what deletes their account or their workspace. */
+/** Ends everything that a person pays for, soon, by a job: enqueued with what deletes their account or their workspace. @public */
 export async function endAll(tx: Queryable, ctx: Context, userId: string): Promise<void> {
   const rows = await tx
     .select({ providerId: subscriptions.providerId })

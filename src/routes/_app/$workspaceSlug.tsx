@@ -1,6 +1,7 @@
 import { createFileRoute, Link, Outlet, redirect, useMatchRoute } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
 import { AccountMenu } from "#app/features/accounts/components/account-menu.tsx";
+import { StandingBanner } from "#app/features/billing/components/standing-banner.tsx";
 import { DossierNavigation } from "#app/features/dossiers/components/dossier-navigation.tsx";
 import { WorkspaceName } from "#app/features/workspaces/components/workspace-name.tsx";
 import { WorkspaceShell } from "#app/features/workspaces/components/workspace-shell.tsx";
@@ -42,6 +43,11 @@ function WorkspaceLayout() {
         </>
       }
     >
+      <StandingBanner
+        workspaceId={workspace.id}
+        workspaceSlug={workspace.slug}
+        isOwner={workspace.members.some(({ user_id, role }) => user_id === currentUser.id && role === "owner")}
+      />
       <Outlet />
     </WorkspaceShell>
   );

@@ -14,6 +14,8 @@ export const Route = createFileRoute("/_app/$workspaceSlug/settings")({
 const tabs = [
   { to: "/$workspaceSlug/settings", words: "General" },
   { to: "/$workspaceSlug/settings/members", words: "Members" },
+  { to: "/$workspaceSlug/settings/billing", words: "Plan and billing" },
+  { to: "/$workspaceSlug/settings/credits", words: "Credits" },
 ] as const;
 
 function Settings() {
