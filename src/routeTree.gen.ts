@@ -22,6 +22,8 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
+import { Route as CheckoutCheckoutIdRouteImport } from './routes/checkout/$checkoutId'
+import { Route as CheckoutEventsRouteImport } from './routes/checkout/events'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
 import { Route as VerifyCodeRouteImport } from './routes/verify.$code'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
@@ -34,11 +36,15 @@ import { Route as PublicLegalMethodRouteImport } from './routes/_public/legal/me
 import { Route as PublicLegalPrivacyPolicyRouteImport } from './routes/_public/legal/privacy-policy'
 import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/legal/terms-of-use'
 import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
+import { Route as CheckoutInvoicesInvoiceIdRouteImport } from './routes/checkout/invoices.$invoiceId'
+import { Route as CheckoutPortalPortalIdRouteImport } from './routes/checkout/portal.$portalId'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
 import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$workspaceSlug/dossiers.new'
 import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
 import { Route as AppWorkspaceSlugLibrarySourceIdRouteImport } from './routes/_app/$workspaceSlug/library.$sourceId'
 import { Route as AppWorkspaceSlugSettingsIndexRouteImport } from './routes/_app/$workspaceSlug/settings/index'
+import { Route as AppWorkspaceSlugSettingsBillingRouteImport } from './routes/_app/$workspaceSlug/settings/billing'
+import { Route as AppWorkspaceSlugSettingsCreditsRouteImport } from './routes/_app/$workspaceSlug/settings/credits'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
@@ -111,6 +117,16 @@ const ApiReadyRoute = ApiReadyRouteImport.update({
   path: '/api/ready',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutCheckoutIdRoute = CheckoutCheckoutIdRouteImport.update({
+  id: '/checkout/$checkoutId',
+  path: '/checkout/$checkoutId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutEventsRoute = CheckoutEventsRouteImport.update({
+  id: '/checkout/events',
+  path: '/checkout/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -174,6 +190,17 @@ const ApiPaymentsWebhookRoute = ApiPaymentsWebhookRouteImport.update({
   path: '/api/payments/webhook',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutInvoicesInvoiceIdRoute =
+  CheckoutInvoicesInvoiceIdRouteImport.update({
+    id: '/checkout/invoices/$invoiceId',
+    path: '/checkout/invoices/$invoiceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CheckoutPortalPortalIdRoute = CheckoutPortalPortalIdRouteImport.update({
+  id: '/checkout/portal/$portalId',
+  path: '/checkout/portal/$portalId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppWorkspaceSlugDossiersDossierIdRoute =
   AppWorkspaceSlugDossiersDossierIdRouteImport.update({
     id: '/dossiers/$dossierId',
@@ -202,6 +229,18 @@ const AppWorkspaceSlugSettingsIndexRoute =
   AppWorkspaceSlugSettingsIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => AppWorkspaceSlugSettingsRoute,
+  } as any)
+const AppWorkspaceSlugSettingsBillingRoute =
+  AppWorkspaceSlugSettingsBillingRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => AppWorkspaceSlugSettingsRoute,
+  } as any)
+const AppWorkspaceSlugSettingsCreditsRoute =
+  AppWorkspaceSlugSettingsCreditsRouteImport.update({
+    id: '/credits',
+    path: '/credits',
     getParentRoute: () => AppWorkspaceSlugSettingsRoute,
   } as any)
 const AppWorkspaceSlugSettingsMembersRoute =
@@ -270,6 +309,8 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
+  '/checkout/events': typeof CheckoutEventsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
@@ -279,12 +320,16 @@ export interface FileRoutesByFullPath {
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
+  '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/admin/': typeof AppAdminIndexRoute
   '/legal/': typeof PublicLegalIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
+  '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -306,6 +351,8 @@ export interface FileRoutesByTo {
   '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
+  '/checkout/events': typeof CheckoutEventsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify': typeof VerifyIndexRoute
   '/admin/users': typeof AppAdminUsersRoute
@@ -314,12 +361,16 @@ export interface FileRoutesByTo {
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
+  '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
   '/admin': typeof AppAdminIndexRoute
   '/legal': typeof PublicLegalIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
+  '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -346,6 +397,8 @@ export interface FileRoutesById {
   '/_public/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
+  '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
+  '/checkout/events': typeof CheckoutEventsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/_public/': typeof PublicIndexRoute
   '/verify/': typeof VerifyIndexRoute
@@ -356,12 +409,16 @@ export interface FileRoutesById {
   '/_public/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/_public/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
+  '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_public/legal/': typeof PublicLegalIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/_app/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
+  '/_app/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/_app/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -387,6 +444,8 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/api/health'
     | '/api/ready'
+    | '/checkout/$checkoutId'
+    | '/checkout/events'
     | '/verify/$code'
     | '/verify/'
     | '/$workspaceSlug/settings'
@@ -396,12 +455,16 @@ export interface FileRouteTypes {
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
     | '/api/payments/webhook'
+    | '/checkout/invoices/$invoiceId'
+    | '/checkout/portal/$portalId'
     | '/$workspaceSlug/'
     | '/admin/'
     | '/legal/'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/settings/billing'
+    | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
@@ -423,6 +486,8 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/api/health'
     | '/api/ready'
+    | '/checkout/$checkoutId'
+    | '/checkout/events'
     | '/verify/$code'
     | '/verify'
     | '/admin/users'
@@ -431,12 +496,16 @@ export interface FileRouteTypes {
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
     | '/api/payments/webhook'
+    | '/checkout/invoices/$invoiceId'
+    | '/checkout/portal/$portalId'
     | '/$workspaceSlug'
     | '/admin'
     | '/legal'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/settings/billing'
+    | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
@@ -462,6 +531,8 @@ export interface FileRouteTypes {
     | '/_public/pricing'
     | '/api/health'
     | '/api/ready'
+    | '/checkout/$checkoutId'
+    | '/checkout/events'
     | '/verify/$code'
     | '/_public/'
     | '/verify/'
@@ -472,12 +543,16 @@ export interface FileRouteTypes {
     | '/_public/legal/privacy-policy'
     | '/_public/legal/terms-of-use'
     | '/api/payments/webhook'
+    | '/checkout/invoices/$invoiceId'
+    | '/checkout/portal/$portalId'
     | '/_app/$workspaceSlug/'
     | '/_app/admin/'
     | '/_public/legal/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
     | '/_app/$workspaceSlug/library/$sourceId'
+    | '/_app/$workspaceSlug/settings/billing'
+    | '/_app/$workspaceSlug/settings/credits'
     | '/_app/$workspaceSlug/settings/members'
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
@@ -498,9 +573,13 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRoute
   ApiHealthRoute: typeof ApiHealthRoute
   ApiReadyRoute: typeof ApiReadyRoute
+  CheckoutCheckoutIdRoute: typeof CheckoutCheckoutIdRoute
+  CheckoutEventsRoute: typeof CheckoutEventsRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
   ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
+  CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
+  CheckoutPortalPortalIdRoute: typeof CheckoutPortalPortalIdRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -604,6 +683,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiReadyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/$checkoutId': {
+      id: '/checkout/$checkoutId'
+      path: '/checkout/$checkoutId'
+      fullPath: '/checkout/$checkoutId'
+      preLoaderRoute: typeof CheckoutCheckoutIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/events': {
+      id: '/checkout/events'
+      path: '/checkout/events'
+      fullPath: '/checkout/events'
+      preLoaderRoute: typeof CheckoutEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/': {
       id: '/verify/'
       path: '/verify'
@@ -688,6 +781,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiPaymentsWebhookRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/invoices/$invoiceId': {
+      id: '/checkout/invoices/$invoiceId'
+      path: '/checkout/invoices/$invoiceId'
+      fullPath: '/checkout/invoices/$invoiceId'
+      preLoaderRoute: typeof CheckoutInvoicesInvoiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/portal/$portalId': {
+      id: '/checkout/portal/$portalId'
+      path: '/checkout/portal/$portalId'
+      fullPath: '/checkout/portal/$portalId'
+      preLoaderRoute: typeof CheckoutPortalPortalIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/$workspaceSlug/dossiers/$dossierId': {
       id: '/_app/$workspaceSlug/dossiers/$dossierId'
       path: '/dossiers/$dossierId'
@@ -721,6 +828,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/$workspaceSlug/settings/'
       preLoaderRoute: typeof AppWorkspaceSlugSettingsIndexRouteImport
+      parentRoute: typeof AppWorkspaceSlugSettingsRoute
+    }
+    '/_app/$workspaceSlug/settings/billing': {
+      id: '/_app/$workspaceSlug/settings/billing'
+      path: '/billing'
+      fullPath: '/$workspaceSlug/settings/billing'
+      preLoaderRoute: typeof AppWorkspaceSlugSettingsBillingRouteImport
+      parentRoute: typeof AppWorkspaceSlugSettingsRoute
+    }
+    '/_app/$workspaceSlug/settings/credits': {
+      id: '/_app/$workspaceSlug/settings/credits'
+      path: '/credits'
+      fullPath: '/$workspaceSlug/settings/credits'
+      preLoaderRoute: typeof AppWorkspaceSlugSettingsCreditsRouteImport
       parentRoute: typeof AppWorkspaceSlugSettingsRoute
     }
     '/_app/$workspaceSlug/settings/members': {
@@ -790,12 +911,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppWorkspaceSlugSettingsRouteChildren {
+  AppWorkspaceSlugSettingsBillingRoute: typeof AppWorkspaceSlugSettingsBillingRoute
+  AppWorkspaceSlugSettingsCreditsRoute: typeof AppWorkspaceSlugSettingsCreditsRoute
   AppWorkspaceSlugSettingsMembersRoute: typeof AppWorkspaceSlugSettingsMembersRoute
   AppWorkspaceSlugSettingsIndexRoute: typeof AppWorkspaceSlugSettingsIndexRoute
 }
 
 const AppWorkspaceSlugSettingsRouteChildren: AppWorkspaceSlugSettingsRouteChildren =
   {
+    AppWorkspaceSlugSettingsBillingRoute: AppWorkspaceSlugSettingsBillingRoute,
+    AppWorkspaceSlugSettingsCreditsRoute: AppWorkspaceSlugSettingsCreditsRoute,
     AppWorkspaceSlugSettingsMembersRoute: AppWorkspaceSlugSettingsMembersRoute,
     AppWorkspaceSlugSettingsIndexRoute: AppWorkspaceSlugSettingsIndexRoute,
   }
@@ -897,9 +1022,13 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRoute,
   ApiHealthRoute: ApiHealthRoute,
   ApiReadyRoute: ApiReadyRoute,
+  CheckoutCheckoutIdRoute: CheckoutCheckoutIdRoute,
+  CheckoutEventsRoute: CheckoutEventsRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   VerifyIndexRoute: VerifyIndexRoute,
   ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
+  CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,
+  CheckoutPortalPortalIdRoute: CheckoutPortalPortalIdRoute,
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute:
     ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:
