@@ -24,17 +24,24 @@ import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as CheckoutCheckoutIdRouteImport } from './routes/checkout/$checkoutId'
 import { Route as CheckoutEventsRouteImport } from './routes/checkout/events'
+import { Route as ExternalAccessKeyRouteImport } from './routes/external.$accessKey'
+import { Route as ExternalReportsRouteImport } from './routes/external.reports'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
 import { Route as VerifyCodeRouteImport } from './routes/verify.$code'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
 import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
+import { Route as AppAdminExternalUsersRouteImport } from './routes/_app/admin/external-users'
+import { Route as AppAdminModerationRouteImport } from './routes/_app/admin/moderation'
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
 import { Route as PublicLegalIndexRouteImport } from './routes/_public/legal/index'
 import { Route as PublicLegalAcceptableUseRouteImport } from './routes/_public/legal/acceptable-use'
 import { Route as PublicLegalMethodRouteImport } from './routes/_public/legal/method'
 import { Route as PublicLegalPrivacyPolicyRouteImport } from './routes/_public/legal/privacy-policy'
 import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/legal/terms-of-use'
+import { Route as ApiExternalEventsRouteImport } from './routes/api/external.events'
+import { Route as ApiExternalEvidenceRouteImport } from './routes/api/external.evidence'
+import { Route as ApiModerationEventsRouteImport } from './routes/api/moderation.events'
 import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
 import { Route as CheckoutInvoicesInvoiceIdRouteImport } from './routes/checkout/invoices.$invoiceId'
 import { Route as CheckoutPortalPortalIdRouteImport } from './routes/checkout/portal.$portalId'
@@ -46,6 +53,7 @@ import { Route as AppWorkspaceSlugSettingsIndexRouteImport } from './routes/_app
 import { Route as AppWorkspaceSlugSettingsBillingRouteImport } from './routes/_app/$workspaceSlug/settings/billing'
 import { Route as AppWorkspaceSlugSettingsCreditsRouteImport } from './routes/_app/$workspaceSlug/settings/credits'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
+import { Route as ApiModerationEvidenceEvidenceIdRouteImport } from './routes/api/moderation.evidence.$evidenceId'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
@@ -127,6 +135,16 @@ const CheckoutEventsRoute = CheckoutEventsRouteImport.update({
   path: '/checkout/events',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExternalAccessKeyRoute = ExternalAccessKeyRouteImport.update({
+  id: '/external/$accessKey',
+  path: '/external/$accessKey',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExternalReportsRoute = ExternalReportsRouteImport.update({
+  id: '/external/reports',
+  path: '/external/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -151,6 +169,16 @@ const AppWorkspaceSlugSettingsRoute =
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminExternalUsersRoute = AppAdminExternalUsersRouteImport.update({
+  id: '/external-users',
+  path: '/external-users',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminModerationRoute = AppAdminModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
@@ -184,6 +212,21 @@ const PublicLegalTermsOfUseRoute = PublicLegalTermsOfUseRouteImport.update({
   id: '/legal/terms-of-use',
   path: '/legal/terms-of-use',
   getParentRoute: () => PublicRoute,
+} as any)
+const ApiExternalEventsRoute = ApiExternalEventsRouteImport.update({
+  id: '/api/external/events',
+  path: '/api/external/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiExternalEvidenceRoute = ApiExternalEvidenceRouteImport.update({
+  id: '/api/external/evidence',
+  path: '/api/external/evidence',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiModerationEventsRoute = ApiModerationEventsRouteImport.update({
+  id: '/api/moderation/events',
+  path: '/api/moderation/events',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ApiPaymentsWebhookRoute = ApiPaymentsWebhookRouteImport.update({
   id: '/api/payments/webhook',
@@ -249,6 +292,12 @@ const AppWorkspaceSlugSettingsMembersRoute =
     path: '/members',
     getParentRoute: () => AppWorkspaceSlugSettingsRoute,
   } as any)
+const ApiModerationEvidenceEvidenceIdRoute =
+  ApiModerationEvidenceEvidenceIdRouteImport.update({
+    id: '/api/moderation/evidence/$evidenceId',
+    path: '/api/moderation/evidence/$evidenceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiWorkspacesWorkspaceIdFileSystemEventsRoute =
   ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/file-system/events',
@@ -311,14 +360,21 @@ export interface FileRoutesByFullPath {
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/external/$accessKey': typeof ExternalAccessKeyRoute
+  '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/admin/external-users': typeof AppAdminExternalUsersRoute
+  '/admin/moderation': typeof AppAdminModerationRoute
   '/admin/users': typeof AppAdminUsersRoute
   '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/external/events': typeof ApiExternalEventsRoute
+  '/api/external/evidence': typeof ApiExternalEvidenceRoute
+  '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
@@ -331,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
+  '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
@@ -353,13 +410,20 @@ export interface FileRoutesByTo {
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/external/$accessKey': typeof ExternalAccessKeyRoute
+  '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify': typeof VerifyIndexRoute
+  '/admin/external-users': typeof AppAdminExternalUsersRoute
+  '/admin/moderation': typeof AppAdminModerationRoute
   '/admin/users': typeof AppAdminUsersRoute
   '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/external/events': typeof ApiExternalEventsRoute
+  '/api/external/evidence': typeof ApiExternalEvidenceRoute
+  '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
@@ -372,6 +436,7 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
+  '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
@@ -399,15 +464,22 @@ export interface FileRoutesById {
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/external/$accessKey': typeof ExternalAccessKeyRoute
+  '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/_public/': typeof PublicIndexRoute
   '/verify/': typeof VerifyIndexRoute
   '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/_app/admin/external-users': typeof AppAdminExternalUsersRoute
+  '/_app/admin/moderation': typeof AppAdminModerationRoute
   '/_app/admin/users': typeof AppAdminUsersRoute
   '/_public/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/_public/legal/method': typeof PublicLegalMethodRoute
   '/_public/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/_public/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/external/events': typeof ApiExternalEventsRoute
+  '/api/external/evidence': typeof ApiExternalEvidenceRoute
+  '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
@@ -420,6 +492,7 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/_app/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/_app/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
+  '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
@@ -446,14 +519,21 @@ export interface FileRouteTypes {
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/external/$accessKey'
+    | '/external/reports'
     | '/verify/$code'
     | '/verify/'
     | '/$workspaceSlug/settings'
+    | '/admin/external-users'
+    | '/admin/moderation'
     | '/admin/users'
     | '/legal/acceptable-use'
     | '/legal/method'
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
+    | '/api/external/events'
+    | '/api/external/evidence'
+    | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
@@ -466,6 +546,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/settings/billing'
     | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
+    | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
     | '/api/workspaces/$workspaceId/file-system/events'
@@ -488,13 +569,20 @@ export interface FileRouteTypes {
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/external/$accessKey'
+    | '/external/reports'
     | '/verify/$code'
     | '/verify'
+    | '/admin/external-users'
+    | '/admin/moderation'
     | '/admin/users'
     | '/legal/acceptable-use'
     | '/legal/method'
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
+    | '/api/external/events'
+    | '/api/external/evidence'
+    | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
@@ -507,6 +595,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/settings/billing'
     | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
+    | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
     | '/api/workspaces/$workspaceId/file-system/events'
@@ -533,15 +622,22 @@ export interface FileRouteTypes {
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/external/$accessKey'
+    | '/external/reports'
     | '/verify/$code'
     | '/_public/'
     | '/verify/'
     | '/_app/$workspaceSlug/settings'
+    | '/_app/admin/external-users'
+    | '/_app/admin/moderation'
     | '/_app/admin/users'
     | '/_public/legal/acceptable-use'
     | '/_public/legal/method'
     | '/_public/legal/privacy-policy'
     | '/_public/legal/terms-of-use'
+    | '/api/external/events'
+    | '/api/external/evidence'
+    | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
@@ -554,6 +650,7 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/settings/billing'
     | '/_app/$workspaceSlug/settings/credits'
     | '/_app/$workspaceSlug/settings/members'
+    | '/api/moderation/evidence/$evidenceId'
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
     | '/api/workspaces/$workspaceId/file-system/events'
@@ -575,11 +672,17 @@ export interface RootRouteChildren {
   ApiReadyRoute: typeof ApiReadyRoute
   CheckoutCheckoutIdRoute: typeof CheckoutCheckoutIdRoute
   CheckoutEventsRoute: typeof CheckoutEventsRoute
+  ExternalAccessKeyRoute: typeof ExternalAccessKeyRoute
+  ExternalReportsRoute: typeof ExternalReportsRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
+  ApiExternalEventsRoute: typeof ApiExternalEventsRoute
+  ApiExternalEvidenceRoute: typeof ApiExternalEvidenceRoute
+  ApiModerationEventsRoute: typeof ApiModerationEventsRoute
   ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
   CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
   CheckoutPortalPortalIdRoute: typeof CheckoutPortalPortalIdRoute
+  ApiModerationEvidenceEvidenceIdRoute: typeof ApiModerationEvidenceEvidenceIdRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -697,6 +800,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/external/$accessKey': {
+      id: '/external/$accessKey'
+      path: '/external/$accessKey'
+      fullPath: '/external/$accessKey'
+      preLoaderRoute: typeof ExternalAccessKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/external/reports': {
+      id: '/external/reports'
+      path: '/external/reports'
+      fullPath: '/external/reports'
+      preLoaderRoute: typeof ExternalReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/': {
       id: '/verify/'
       path: '/verify'
@@ -730,6 +847,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/external-users': {
+      id: '/_app/admin/external-users'
+      path: '/external-users'
+      fullPath: '/admin/external-users'
+      preLoaderRoute: typeof AppAdminExternalUsersRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/moderation': {
+      id: '/_app/admin/moderation'
+      path: '/moderation'
+      fullPath: '/admin/moderation'
+      preLoaderRoute: typeof AppAdminModerationRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/_app/admin/users': {
@@ -773,6 +904,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/legal/terms-of-use'
       preLoaderRoute: typeof PublicLegalTermsOfUseRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/api/external/events': {
+      id: '/api/external/events'
+      path: '/api/external/events'
+      fullPath: '/api/external/events'
+      preLoaderRoute: typeof ApiExternalEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/external/evidence': {
+      id: '/api/external/evidence'
+      path: '/api/external/evidence'
+      fullPath: '/api/external/evidence'
+      preLoaderRoute: typeof ApiExternalEvidenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/moderation/events': {
+      id: '/api/moderation/events'
+      path: '/api/moderation/events'
+      fullPath: '/api/moderation/events'
+      preLoaderRoute: typeof ApiModerationEventsRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/payments/webhook': {
       id: '/api/payments/webhook'
@@ -850,6 +1002,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$workspaceSlug/settings/members'
       preLoaderRoute: typeof AppWorkspaceSlugSettingsMembersRouteImport
       parentRoute: typeof AppWorkspaceSlugSettingsRoute
+    }
+    '/api/moderation/evidence/$evidenceId': {
+      id: '/api/moderation/evidence/$evidenceId'
+      path: '/api/moderation/evidence/$evidenceId'
+      fullPath: '/api/moderation/evidence/$evidenceId'
+      preLoaderRoute: typeof ApiModerationEvidenceEvidenceIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/workspaces/$workspaceId/file-system/events': {
       id: '/api/workspaces/$workspaceId/file-system/events'
@@ -953,11 +1112,15 @@ const AppWorkspaceSlugRouteWithChildren =
   AppWorkspaceSlugRoute._addFileChildren(AppWorkspaceSlugRouteChildren)
 
 interface AppAdminRouteChildren {
+  AppAdminExternalUsersRoute: typeof AppAdminExternalUsersRoute
+  AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminExternalUsersRoute: AppAdminExternalUsersRoute,
+  AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
 }
@@ -1024,11 +1187,17 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReadyRoute: ApiReadyRoute,
   CheckoutCheckoutIdRoute: CheckoutCheckoutIdRoute,
   CheckoutEventsRoute: CheckoutEventsRoute,
+  ExternalAccessKeyRoute: ExternalAccessKeyRoute,
+  ExternalReportsRoute: ExternalReportsRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   VerifyIndexRoute: VerifyIndexRoute,
+  ApiExternalEventsRoute: ApiExternalEventsRoute,
+  ApiExternalEvidenceRoute: ApiExternalEvidenceRoute,
+  ApiModerationEventsRoute: ApiModerationEventsRoute,
   ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
   CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,
   CheckoutPortalPortalIdRoute: CheckoutPortalPortalIdRoute,
+  ApiModerationEvidenceEvidenceIdRoute: ApiModerationEvidenceEvidenceIdRoute,
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute:
     ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:

@@ -2,6 +2,7 @@ import { workAccessOpened } from "#app/features/accounts/access-opened.job.serve
 import { workBilling } from "#app/features/billing/billing.job.server.ts";
 import { workPersonalInfo } from "#app/features/personal-info/find-personal-info.job.server.ts";
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
+import { workEvidence } from "#app/features/reporters/archive-evidence.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
@@ -14,4 +15,5 @@ export async function workJobs(app: App): Promise<void> {
   await workAccessOpened(app);
   await workReports(app);
   await workPersonalInfo(app);
+  await workEvidence(app);
 }

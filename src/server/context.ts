@@ -12,8 +12,17 @@ declare const workspaceBrand: unique symbol;
 export type WorkspaceId = string & { readonly [workspaceBrand]: true };
 
 export type UserActor = { kind: "user"; userId: string; displayName: string; permissions: UserPermissions };
+/** Who opened a personal link: an external user, who acts by its key alone. */
+export type ReporterActor = {
+  kind: "reporter";
+  externalUserId: string;
+  name: string;
+  /** An inactive link shows what was reported and takes nothing new. */
+  isActive: boolean;
+  permissions: readonly string[];
+};
 export type SystemActor = { kind: "system"; job: string };
-export type Actor = { kind: "anyone" } | UserActor | SystemActor;
+export type Actor = { kind: "anyone" } | UserActor | ReporterActor | SystemActor;
 
 /** What an operation works with: explicit, minted by a door or by a job. */
 export type Context<A extends Actor = Actor> = {
@@ -31,6 +40,7 @@ export type Context<A extends Actor = Actor> = {
 };
 
 export type UserContext = Context<UserActor>;
+export type ReporterContext = Context<ReporterActor>;
 export type WorkspaceContext<A extends Actor = Actor> = Context<A> & { workspaceId: WorkspaceId };
 export type MemberContext = WorkspaceContext<UserActor> & { role: "owner" | "member" };
 

@@ -11,4 +11,5 @@ export const jobQueues = [
   "deliver-webhook",
   "find-personal-info",
   "monitor-dossiers",
+  "archive-evidence",
 ] as const;

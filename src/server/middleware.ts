@@ -1,6 +1,7 @@
 import { createMiddleware } from "@tanstack/react-start";
 import { openDoor, requireMember, requireStaff, requireUser } from "./door.server.ts";
 import type { StaffPermission } from "./permissions.ts";
+import { requireReporter } from "./reporter-session.server.ts";
 
 /*
  * The doors. Each server function names exactly one: it proves who calls and, for `member`, which workspace
@@ -31,3 +32,8 @@ export function staff<const P extends StaffPermission>(permission: P) {
     next({ context: { ctx: await requireStaff(permission) } }),
   );
 }
+
+/** Somebody who opened a personal link. Whether the link is active, and may submit, is the operation's to ask. */
+export const reporter = createMiddleware({ type: "function" }).server(async ({ next }) =>
+  next({ context: { ctx: await requireReporter() } }),
+);

@@ -39,6 +39,14 @@ export async function forget(db: Queryable, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, hashOf(key)));
 }
 
+/** Takes one try under `key` back: it was no guess. */
+export async function giveBack(db: Queryable, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, hashOf(key)));
+}
+
 function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

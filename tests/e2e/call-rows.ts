@@ -1,5 +1,6 @@
 import { newId } from "#app/lib/ids.ts";
 import type { StaffPermission } from "#app/server/permissions.ts";
+import { reporterRows } from "./call-rows-reporters.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
 import { marketingRows } from "./call-rows-marketing.ts";
 import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
@@ -12,7 +13,7 @@ import { fileRows } from "./call-rows-files.ts";
 export type Missing = "null" | "empty" | 404 | 409;
 
 export type Row = {
-  door: "anyone" | "signedIn" | "member" | `staff("${StaffPermission}")`;
+  door: "anyone" | "signedIn" | "member" | "reporter" | `staff("${StaffPermission}")`;
   /** What a member sends for their own things; the workspace's id is added for the member door. */
   input?: (own: Ids) => Record<string, unknown>;
   /** Each id that the call takes beside the workspace's, and what one that is not theirs brings. */
@@ -40,6 +41,10 @@ export const words: Record<keyof Ids, string> = {
   memberId: "Member ID is invalid",
   invitationId: "Invitation ID is invalid",
   ...reportWords,
+  externalUserId: "ID is invalid",
+  accessKey: "Access key is required",
+  sharedIncidentId: "Incident ID is invalid",
+  evidenceId: "Evidence ID is invalid",
   folderId: "Folder ID is invalid",
 };
 
@@ -227,6 +232,8 @@ export const rows: Record<string, Row> = {
   },
 
   ...fileRows,
+
+  ...reporterRows,
 
   signInUser: {
     door: "anyone",

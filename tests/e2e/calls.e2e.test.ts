@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { newId } from "#app/lib/ids.ts";
 import { staffPermissions, type StaffPermission } from "#app/server/permissions.ts";
+import { sessionEnded } from "#app/server/reporter-session.server.ts";
 import { callServer, type ServerAnswer } from "#tests/support/server-call.ts";
 import { listServerFunctions } from "#tests/support/server-functions.ts";
 import { arrangeTwoWorkspaces, fingerprint, type Ids, type TwoWorkspaces } from "#tests/support/two-workspaces.ts";
@@ -56,6 +57,7 @@ function permissionOf(row: Row): StaffPermission | undefined {
 
 /** The Cookie header of somebody whom the row's door lets in, and who may do nothing more than that. */
 function callerOf(row: Row): string {
+  if (row.door === "reporter") return world.ours.reporter;
   const permission = permissionOf(row);
   return permission ? world.staff[permission] : world.ours.member;
 }
@@ -107,7 +109,18 @@ describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name
     const everything = [...ours.secrets, ...theirs.secrets];
     const right = inputOf(row, ours.ids);
     await changingNothing(async () => {
-      if (row.door !== "anyone") expectRefusal(await send(name, right, undefined), 401, "Please sign in", everything);
+      if (row.door === "reporter") {
+        // No account opens a link, whatever it may do.
+        for (const cookie of [undefined, ours.member, theirs.member, waiting, holdsAll]) {
+          expectRefusal(await send(name, right, cookie), 403, sessionEnded, everything);
+        }
+        return;
+      }
+      if (row.door !== "anyone") {
+        for (const cookie of [undefined, ours.reporter]) {
+          expectRefusal(await send(name, right, cookie), 401, "Please sign in", everything);
+        }
+      }
       if (permission) {
         const others = staffPermissions.filter((one) => one !== permission).map((one) => staff[one]);
         for (const cookie of [ours.member, theirs.member, waiting, ...others]) {

@@ -12,6 +12,7 @@ import { staffPermissions, type StaffPermission } from "#app/server/permissions.
 import { aMember, aUser, aWorkspace } from "./makers.ts";
 import { arrangeReportArea, type ReportAreaIds } from "./report-area-ids.ts";
 import { givePassword, openProductDatabase } from "./running-product.ts";
+import { arrangeReporterArea, type ReporterAreaIds } from "./reporter-area.ts";
 import { callServer, signInByCall } from "./server-call.ts";
 
 /** The ids of one of everything that a workspace has. */
@@ -30,12 +31,15 @@ export type Ids = {
   memberId: string;
   invitationId: string;
   folderId: string;
-} & ReportAreaIds;
+} & ReportAreaIds &
+  ReporterAreaIds;
 
 export type Side = {
   ids: Ids;
   /** The Cookie header of its member. */
   member: string;
+  /** The Cookie header of an external user's link. */
+  reporter: string;
   email: string;
   /** Words that stand nowhere but in this workspace. */
   secrets: string[];
@@ -158,8 +162,10 @@ async function arrangeSide(
     email: `${word.toLowerCase()}@harbour.example`,
   });
   const { id: folderId } = await call<{ id: string }>("createFolder", "POST", { name: `Folder ${word}` });
+  const area = await arrangeReporterArea(db, { word });
   const ids = {
     ...(await arrangeReportArea(db, { workspaceId, dossierId, subjectId, sourceId: added.sourceId, userId: user.userId })),
+    ...area.ids,
     folderId,
     memberId,
     invitationId,
@@ -173,7 +179,7 @@ async function arrangeSide(
     incidentId,
     reviewId,
   };
-  return { ids, member, email, secrets: [word, given.workspace, given.subject, email, given.lastName] };
+  return { ids, member, reporter: area.reporter, email, secrets: [word, given.workspace, given.subject, email, given.lastName] };
 }
 
 // What every request may touch: sessions and their limits, and counts that name nobody.

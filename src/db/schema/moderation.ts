@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { incidentStatuses } from "#app/features/incidents/incident.ts";
-import { caseSources, decisionCodes, messageAuthors } from "#app/features/moderation/decision.ts";
+import { caseSources, decisionCodes, messageAuthors } from "#app/features/incidents/moderation.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 import { behaviorIncidents } from "./incidents.ts";
 import { externalUsers } from "./reporters.ts";

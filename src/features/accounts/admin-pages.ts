@@ -5,7 +5,11 @@ import type { StaffPermission, UserPermissions } from "#app/server/permissions.t
  * section 2): users, external-users, subjects, then moderation and deepsocial-requests, then what came later. A page
  * stands here as soon as its route does.
  */
-export const adminPages = [{ path: "/admin/users", label: "Users", permission: "manage_users" }] as const satisfies readonly {
+export const adminPages = [
+  { path: "/admin/users", label: "Users", permission: "manage_users" },
+  { path: "/admin/external-users", label: "External users", permission: "manage_external_users" },
+  { path: "/admin/moderation", label: "Moderation", permission: "moderate_behavior_incidents" },
+] as const satisfies readonly {
   path: string;
   label: string;
   permission: StaffPermission;

@@ -12,20 +12,29 @@ import {
   incidentOutcomes,
   incidentReviews,
   incidentSentences,
+  moderationCases,
+  moderationDecisions,
   sources,
   users,
 } from "#app/db/schema/index.ts";
 import { textIsIntact } from "#app/features/sources/integrity.server.ts";
 import { formatMonthYear, type PartialDate } from "#app/lib/partial-date.ts";
 import type { WorkspaceId } from "#app/server/context.ts";
-import type { ReviewVerdict } from "./incident.ts";
+import type { IncidentStatus, ReviewVerdict } from "./incident.ts";
 import type { IncidentView } from "./incident-view.ts";
 
-/** Incidents that a workspace may see: its own, and those that are shared and approved. */
+/**
+ * Incidents that a workspace may see: its own, and those that are shared and approved, but for copies of its own, which
+ * would be one event twice.
+ */
 export function visibleTo(workspaceId: WorkspaceId | Placeholder): SQL | undefined {
   return or(
     eq(behaviorIncidents.workspaceId, workspaceId),
-    and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.status, "approved")),
+    and(
+      isNull(behaviorIncidents.workspaceId),
+      eq(behaviorIncidents.status, "approved"),
+      sql`not exists (select 1 from ${moderationCases} where ${moderationCases.incidentId} = ${behaviorIncidents.id} and ${moderationCases.offeredFrom} = ${workspaceId})`,
+    ),
   );
 }
 
@@ -39,6 +48,8 @@ export function selectIncidents(
 ) {
   const { workspaceId, dossierId } = seenFrom;
   const ofIncident = (column: SQL) => sql`${column} = ${behaviorIncidents.id}`;
+  // A private source stays in its workspace; what is shared rests on sources alone that anyone can open.
+  const isOpenHere = sql`(${sources.workspaceId} = ${workspaceId} or ${behaviorIncidents.workspaceId} is null)`;
   return db
     .select({
       incident: behaviorIncidents,
@@ -59,8 +70,7 @@ export function selectIncidents(
           sha256: sql<string | null>`${sources.sha256}`,
         },
         {
-          // A private source stays in its workspace, whoever sees the incident.
-          from: sql`from ${evidenceItems} left join ${sources} on ${sources.id} = ${evidenceItems.sourceId} and ${sources.workspaceId} = ${workspaceId} where ${ofIncident(sql`${evidenceItems.incidentId}`)}`,
+          from: sql`from ${evidenceItems} left join ${sources} on ${sources.id} = ${evidenceItems.sourceId} and ${isOpenHere} where ${ofIncident(sql`${evidenceItems.incidentId}`)}`,
           orderBy: sql`${evidenceItems.position}`,
         },
       ),
@@ -81,7 +91,7 @@ export function selectIncidents(
       archived: jsonRows(
         { id: sources.id, sha256: sources.sha256, isTextIntact: textIsIntact },
         {
-          from: sql`from ${sources} where ${sources.workspaceId} = ${workspaceId} and ${sources.id} in (select ${evidencePassages.sourceId} from ${evidencePassages} where ${ofIncident(sql`${evidencePassages.incidentId}`)})`,
+          from: sql`from ${sources} where ${isOpenHere} and ${sources.id} in (select ${evidencePassages.sourceId} from ${evidencePassages} where ${ofIncident(sql`${evidencePassages.incidentId}`)})`,
           orderBy: sql`${sources.id}`,
         },
       ),
@@ -126,6 +136,18 @@ export function selectIncidents(
         {
           from: sql`from ${incidentReviews} join ${users} on ${users.id} = ${incidentReviews.reviewedBy} where ${incidentReviews.workspaceId} = ${workspaceId} and ${ofIncident(sql`${incidentReviews.incidentId}`)}`,
           orderBy: sql`${incidentReviews.reviewedAt} desc, ${incidentReviews.id} desc`,
+        },
+      ),
+      offers: jsonRows(
+        {
+          status: sql<IncidentStatus>`(select offered.status from ${behaviorIncidents} as offered where offered.id = ${moderationCases.incidentId})`,
+          reason: sql<
+            string | null
+          >`(select ${moderationDecisions.reason} from ${moderationDecisions} where ${moderationDecisions.incidentId} = ${moderationCases.incidentId} and ${moderationDecisions.undoneAt} is null order by ${moderationDecisions.decidedAt} desc limit 1)`,
+        },
+        {
+          from: sql`from ${moderationCases} where ${moderationCases.offeredFrom} = ${workspaceId} and ${ofIncident(sql`${moderationCases.originalId}`)}`,
+          orderBy: sql`${moderationCases.incidentId}`,
         },
       ),
     })
@@ -213,10 +235,12 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
     allegation: incident.allegation,
     outcomes: row.outcomes,
     verification: incident.verification,
-    verified_by: row.verifiedBy,
+    // A moderator is no colleague of theirs: a shared incident does not name them.
+    verified_by: row.verifiedBy && incident.workspaceId === null ? "a moderator" : row.verifiedBy,
     verified_at: incident.verifiedAt?.toISOString() ?? null,
     verification_reason: incident.verificationReason,
     is_private: incident.workspaceId !== null,
+    sharing: row.offers[0] ?? null,
     sentences: row.sentences,
     passages: row.passages.map((passage) => ({ ...passage, holds: passage.holds && !altered.has(passage.source_id) })),
     identity: row.identity,

@@ -64,6 +64,8 @@ export type IncidentView = {
   verification_reason: string | null;
   /** Seen by this workspace alone until it is shared. */
   is_private: boolean;
+  /** Where the copy stands that a member of this workspace offered for sharing; null when none was offered. */
+  sharing: { status: IncidentStatus; reason: string | null } | null;
   sentences: { part: SentencePart; text: string; passage_id: string }[];
   passages: PassageView[];
   identity: {

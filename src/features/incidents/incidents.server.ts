@@ -263,12 +263,35 @@ export async function undoReview(ctx: MemberContext, input: { incidentId: string
   });
 }
 
+/** Links a shared incident to a dossier of its subject, which shows it without one: so that removing it is remembered. */
+async function linkShared(tx: Queryable, ctx: MemberContext, input: { dossierId: string; incidentId: string }): Promise<void> {
+  const [row] = await tx
+    .select({ id: behaviorIncidents.id })
+    .from(behaviorIncidents)
+    .innerJoin(dossiers, eq(dossiers.subjectId, behaviorIncidents.subjectId))
+    .where(
+      and(
+        eq(behaviorIncidents.id, input.incidentId),
+        isNull(behaviorIncidents.workspaceId),
+        eq(behaviorIncidents.status, "approved"),
+        eq(dossiers.id, input.dossierId),
+        eq(dossiers.workspaceId, ctx.workspaceId),
+      ),
+    );
+  if (!row) return;
+  await tx
+    .insert(dossierIncidents)
+    .values({ workspaceId: ctx.workspaceId, dossierId: input.dossierId, incidentId: input.incidentId, addedAt: ctx.now() })
+    .onConflictDoNothing({ target: [dossierIncidents.dossierId, dossierIncidents.incidentId] });
+}
+
 /** Takes an incident out of a dossier of this workspace, or puts it back (`reason` null). */
 export async function setRemoved(
   ctx: MemberContext,
   input: { dossierId: string; incidentId: string; reason: string | null },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    if (input.reason !== null) await linkShared(tx, ctx, input);
     const [row] = await tx
       .select({ id: dossierIncidents.id })
       .from(dossierIncidents)

@@ -269,6 +269,7 @@ async function withoutRecentView<One extends Pick<Seen, "entity" | "entityId">>(
 }
 
 function actorIdOf(actor: Actor): string | null {
+  if (actor.kind === "reporter") return actor.externalUserId;
   return actor.kind === "user" ? actor.userId : null;
 }
 

@@ -10,6 +10,7 @@ import { decodeText } from "./decode.ts";
 import { listColumns, toListItem } from "./list-sources.server.ts";
 import { hasFewTags } from "./read-document.server.ts";
 import { sanitizeArchived } from "./sanitize-archived.ts";
+import { backsShared } from "./shared-evidence.server.ts";
 import type { SourceKind } from "./source.ts";
 import type { AddedSource, SourceRecord } from "./source-view.ts";
 import { partAt } from "./text-parts.ts";
@@ -75,9 +76,12 @@ const backsEvidence = sql`(
   or exists (select 1 from ${identityEvidence} where ${identityEvidence.sourceId} = ${sources.id})
 )`;
 
-/** One source of this workspace, in the library or still resting under evidence. */
+/** One source of this workspace, in the library or still resting under evidence; or one that a shared incident quotes. */
 function isReadable(ctx: MemberContext, sourceId: string): SQL | undefined {
-  return and(eq(sources.id, sourceId), eq(sources.workspaceId, ctx.workspaceId), or(isNull(sources.removedAt), backsEvidence));
+  return and(
+    eq(sources.id, sourceId),
+    or(and(eq(sources.workspaceId, ctx.workspaceId), or(isNull(sources.removedAt), backsEvidence)), backsShared),
+  );
 }
 
 /**

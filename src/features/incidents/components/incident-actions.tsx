@@ -13,6 +13,7 @@ import {
   reviewBehaviorIncident,
   undoBehaviorIncidentReview,
 } from "../incidents.functions.ts";
+import { offerBehaviorIncident, withdrawBehaviorIncidentOffer } from "../sharing.functions.ts";
 import { ReviewDialog, type Decision } from "./review-dialog.tsx";
 
 const explanations: Record<ReviewVerdict, string> = {
@@ -90,9 +91,35 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
     });
   }
 
+  async function offer() {
+    try {
+      const outcome = await offerBehaviorIncident({ data: { workspaceId, incidentId } });
+      onChanged();
+      if (!outcome.ok) return notify.warning(`It cannot be shared\n${outcome.message}`, { duration: 10_000 });
+      notify.success("Offered for sharing\nA moderator decides whether others see it; yours stays as it is.", {
+        duration: 10_000,
+        action: { label: "Undo", onPress: () => void withdraw() },
+      });
+    } catch (error) {
+      notify.error(`It could not be offered\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+    }
+  }
+
+  const withdraw = () => undo(() => withdrawBehaviorIncidentOffer({ data: { workspaceId, incidentId } }));
   const restore = () => undo(() => restoreBehaviorIncidentToDossier({ data: { workspaceId, dossierId, incidentId } }));
   const latest = incident.reviews.find((entry) => entry.undone_at === null);
   const isSetAside = incident.status === "rejected";
+  // What others share is theirs and the moderators' to decide; each workspace only chooses whether a dossier shows it.
+  if (!incident.is_private && !incident.removed) {
+    return (
+      <>
+        <Button size="sm" variant="outline" onClick={remove}>
+          Remove from dossier
+        </Button>
+        {decision ? <ReviewDialog key={decision.title} decision={decision} onClose={() => setDecision(null)} /> : null}
+      </>
+    );
+  }
 
   return (
     <>
@@ -141,6 +168,12 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
               >
                 Undo “{reviewVerdicts[latest.verdict]}”
               </MenuItem>
+            ) : null}
+            {incident.is_private && incident.verification === "confirmed" && incident.sharing === null ? (
+              <MenuItem onSelect={() => void offer()}>Offer for sharing</MenuItem>
+            ) : null}
+            {incident.sharing?.status === "pending" ? (
+              <MenuItem onSelect={() => void withdraw()}>Take the offer back</MenuItem>
             ) : null}
             <MenuItem tone="danger" onSelect={remove}>
               Remove from dossier

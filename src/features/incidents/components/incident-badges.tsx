@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, Gavel, MessageSquareQuote, ShieldCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleHelp, Gavel, Hourglass, MessageSquareQuote, Share2, ShieldCheck, TriangleAlert } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { allegationLabel, isExonerating } from "../allegation-words.ts";
 import type { IncidentView } from "../incident-view.ts";
@@ -49,5 +49,20 @@ export function VerificationBadge({ incident }: { incident: IncidentView }) {
     <Badge tone="outline" icon={CircleHelp}>
       {words}
     </Badge>
+  );
+}
+
+/** Whether others see it: shared, offered and waiting, or offered and not accepted. */
+export function SharingBadge({ incident }: { incident: IncidentView }) {
+  if (!incident.is_private || incident.sharing?.status === "approved") {
+    return <Badge icon={Share2}>{incident.origin === "reporter" ? "Shared: reported and approved" : "Shared"}</Badge>;
+  }
+  if (incident.sharing === null) return null;
+  return incident.sharing.status === "pending" ? (
+    <Badge tone="outline" icon={Hourglass}>
+      Offered for sharing
+    </Badge>
+  ) : (
+    <Badge tone="outline">Not accepted for sharing: {incident.sharing.reason}</Badge>
   );
 }

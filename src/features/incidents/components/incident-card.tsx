@@ -2,7 +2,6 @@ import { MapPin } from "lucide-react";
 import { describePrecision } from "#app/lib/partial-date.ts";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +12,7 @@ import type { IncidentView } from "../incident-view.ts";
 import { Claims } from "./claims.tsx";
 import { IdentityLedger } from "./identity-ledger.tsx";
 import { IncidentActions } from "./incident-actions.tsx";
-import { AllegationBadge, VerificationBadge } from "./incident-badges.tsx";
+import { AllegationBadge, SharingBadge, VerificationBadge } from "./incident-badges.tsx";
 
 export type EvidencePlace = { sourceId: string; start: number; end: number };
 
@@ -38,7 +37,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
           <div className="flex flex-wrap items-center gap-2">
             <AllegationBadge incident={incident} />
             <VerificationBadge incident={incident} />
-            {incident.is_private ? null : <Badge>Shared</Badge>}
+            <SharingBadge incident={incident} />
           </div>
           <h3 id={`incident-${incident.id}-title`} dir="auto" className="text-lg leading-snug font-semibold text-ink">
             {incident.title}

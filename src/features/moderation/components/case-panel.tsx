@@ -1,0 +1,106 @@
+import { Flag, Hand, X } from "lucide-react";
+import { caseFlagLabels } from "#app/features/incidents/moderation.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { utcMinute } from "#app/ui/date-words.ts";
+import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ModerationCase } from "../case-view.ts";
+import { CaseActions, type CaseAction } from "./case-actions.tsx";
+import { CaseEvidenceList } from "./case-evidence.tsx";
+import { CaseDecisions, CaseThread, ReporterHistory, Rubric } from "./case-history.tsx";
+import { CaseSimilar } from "./case-similar.tsx";
+
+type Props = {
+  report: ModerationCase;
+  action: CaseAction | null;
+  onAction: (action: CaseAction | null) => void;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** After a decision: the id to take it back by. */
+  onDecided: (title: string, decisionId: string) => void;
+  onChanged: () => Promise<void>;
+};
+
+/** One report with everything that a decision needs. */
+export function CasePanel(props: Props) {
+  const { report, onOpen, onClose } = props;
+  return (
+    <Card as="article" aria-labelledby="case-title">
+      <CardBody className="grid gap-6">
+        <header className="grid gap-2">
+          <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-center gap-2">
+              <Badge tone={report.status === "approved" ? "success" : report.status === "rejected" ? "danger" : "warning"}>
+                {report.status}
+              </Badge>
+              {report.receipt ? <span className="font-mono text-xs text-ink-muted">{report.receipt}</span> : null}
+              {report.flags.map((flag) => (
+                <Badge key={flag} tone="warning" icon={Flag}>
+                  {caseFlagLabels[flag]}
+                </Badge>
+              ))}
+              {report.claim ? (
+                <Badge tone={report.claim.is_mine ? "accent" : "danger"} icon={Hand}>
+                  {report.claim.is_mine ? "Claimed by you" : `Claimed by ${report.claim.name}`}
+                </Badge>
+              ) : null}
+              {report.tags.map((tag) => (
+                <Badge key={tag} tone="outline">
+                  {tag}
+                </Badge>
+              ))}
+            </div>
+            <Button size="icon" variant="ghost" aria-label="Close the report" onClick={onClose}>
+              <Icon icon={X} />
+            </Button>
+          </div>
+          <h2 id="case-title" tabIndex={-1} dir="auto" className="text-xl font-semibold break-words text-ink outline-none">
+            {report.title}
+          </h2>
+        </header>
+        {report.may_not_decide ? <Alert variant="warning">{report.may_not_decide}</Alert> : null}
+        <CaseActions {...props} />
+        <DefinitionList
+          layout="grid"
+          items={[
+            { term: "About", value: <span dir="auto">{report.subject_name || "Not named"}</span> },
+            { term: "When", value: report.date },
+            { term: "Where", value: <span dir="auto">{report.location}</span> },
+            {
+              term: "Source",
+              value:
+                report.source === "reporter" ? (report.reporter?.name ?? "A reporter who was deleted") : "Offered by a member",
+            },
+            { term: "Sent", value: utcMinute(new Date(report.created_at)) },
+            { term: "Assigned to", value: report.assigned_to?.name ?? "Nobody" },
+          ]}
+        />
+        {report.subject_details ? (
+          <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink-soft">
+            <strong className="font-semibold text-ink">To tell the person from others:</strong> {report.subject_details}
+          </p>
+        ) : null}
+        <section aria-label="The report" className="grid gap-3">
+          <h3 className="text-base font-semibold text-ink">
+            {report.source === "reporter" ? "In the reporter's words" : "The incident"}
+          </h3>
+          <p dir="auto" className="break-words whitespace-pre-wrap text-ink-soft">
+            {report.summary}
+          </p>
+          <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink-soft">
+            {report.description}
+          </p>
+        </section>
+        <CaseEvidenceList evidence={report.evidence} passages={report.passages} />
+        <CaseThread report={report} />
+        <CaseSimilar report={report} onOpen={onOpen} />
+        <ReporterHistory report={report} onOpen={onOpen} />
+        <CaseDecisions report={report} />
+        <Rubric />
+      </CardBody>
+    </Card>
+  );
+}

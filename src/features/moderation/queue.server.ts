@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import {
+  behaviorIncidents,
+  evidenceItems,
+  externalUsers,
+  moderationCases,
+  reportMessages,
+  reportReceipts,
+  subjects,
+  users,
+} from "#app/db/schema/index.ts";
+import type { CaseFlag, CaseSource } from "#app/features/incidents/moderation.ts";
+import { formatMonthYear } from "#app/lib/partial-date.ts";
+import { foldForSearch } from "#app/lib/search-folding.ts";
+import type { StaffContext } from "#app/server/context.ts";
+import type { Claim, QueuePage } from "./case-view.ts";
+import { readQueueCursor, writeQueueCursor } from "./queue-cursor.ts";
+
+export type ModeratorContext = StaffContext<"moderate_behavior_incidents">;
+
+const pageSize = 50;
+
+export type QueueFilter = {
+  cursor?: string | null | undefined;
+  query?: string | undefined;
+  subject?: string | undefined;
+  reporterId?: string | undefined;
+  source?: CaseSource | undefined;
+  /** Waiting for at least so many hours. */
+  minHours?: number | undefined;
+  isFlagged?: boolean | undefined;
+  assigned?: "me" | "nobody" | undefined;
+};
+
+function words(text: string | undefined): string[] {
+  return foldForSearch(text ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, 8);
+}
+
+export function toClaim(
+  row: { claimedBy: string | null; claimedUntil: Date | null; claimedName: string | null },
+  ctx: { actor: { userId: string }; now: () => Date },
+): Claim | null {
+  if (!row.claimedBy || !row.claimedUntil || row.claimedUntil <= ctx.now()) return null;
+  return {
+    id: row.claimedBy,
+    name: row.claimedName ?? "",
+    until: row.claimedUntil.toISOString(),
+    is_mine: row.claimedBy === ctx.actor.userId,
+  };
+}
+
+/**
+ * What waits for a decision, the oldest first, 50 a page by cursor: pending incidents that were reported or offered for
+ * sharing. A workspace's own, which nobody else sees, are not among them.
+ */
+export async function listPending(ctx: ModeratorContext, filter: QueueFilter): Promise<QueuePage> {
+  const after = readQueueCursor(filter.cursor);
+  const claimers = ctx.db.select({ id: users.id, name: users.name }).from(users).as("claimers");
+  const rows = await ctx.db
+    .select({
+      id: behaviorIncidents.id,
+      title: behaviorIncidents.title,
+      start: behaviorIncidents.dateStart,
+      end: behaviorIncidents.dateEnd,
+      precision: behaviorIncidents.datePrecision,
+      createdAt: behaviorIncidents.createdAt,
+      micros: sql<string>`(extract(epoch from ${behaviorIncidents.createdAt}) * 1000000)::bigint::text`,
+      origin: behaviorIncidents.origin,
+      source: moderationCases.source,
+      subjectName: sql<string | null>`coalesce(${moderationCases.subjectName}, ${subjects.name})`,
+      flags: moderationCases.flags,
+      tags: moderationCases.tags,
+      claimedBy: moderationCases.claimedBy,
+      claimedUntil: moderationCases.claimedUntil,
+      claimedName: sql<string | null>`${claimers.name}`,
+      assignedId: moderationCases.assignedTo,
+      assignedName: users.name,
+      reporterId: externalUsers.id,
+      reporterName: externalUsers.name,
+    })
+    .from(behaviorIncidents)
+    .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
+    .leftJoin(subjects, eq(subjects.id, behaviorIncidents.subjectId))
+    .leftJoin(externalUsers, eq(externalUsers.id, behaviorIncidents.reporterId))
+    .leftJoin(users, eq(users.id, moderationCases.assignedTo))
+    .leftJoin(claimers, eq(claimers.id, moderationCases.claimedBy))
+    .where(
+      and(
+        eq(behaviorIncidents.status, "pending"),
+        isNull(behaviorIncidents.workspaceId),
+        after &&
+          sql`(${behaviorIncidents.createdAt}, ${behaviorIncidents.id}) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+        ...words(filter.query).map((word) => sql`${moderationCases.searchText} like ${`%${word}%`}`),
+        ...words(filter.subject).map((word) =>
+          or(
+            sql`${moderationCases.normalisedName} like ${`%${word}%`}`,
+            sql`${subjects.normalisedName} like ${`%${word}%`}`,
+            sql`${moderationCases.searchText} like ${`%${word}%`}`,
+          ),
+        ),
+        filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
+        filter.source ? eq(moderationCases.source, filter.source) : undefined,
+        filter.minHours
+          ? lte(behaviorIncidents.createdAt, new Date(ctx.now().getTime() - filter.minHours * 3_600_000))
+          : undefined,
+        filter.isFlagged ? sql`cardinality(${moderationCases.flags}) > 0` : undefined,
+        filter.assigned === "me" ? eq(moderationCases.assignedTo, ctx.actor.userId) : undefined,
+        filter.assigned === "nobody" ? isNull(moderationCases.assignedTo) : undefined,
+      ),
+    )
+    .orderBy(asc(behaviorIncidents.createdAt), asc(behaviorIncidents.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const details = await detailsOf(
+    ctx,
+    shown.map(({ id }) => id),
+  );
+  return {
+    cases: shown.map((row) => ({
+      id: row.id,
+      receipt: details.receipts.get(row.id) ?? null,
+      title: row.title,
+      subject_name: row.subjectName ?? "Not named",
+      source: row.source ?? (row.origin === "reporter" ? "reporter" : row.origin === "staff" ? "staff" : "member"),
+      reporter: row.reporterId ? { id: row.reporterId, name: row.reporterName ?? "" } : null,
+      date: formatMonthYear({ start: row.start, end: row.end, precision: row.precision }),
+      created_at: row.createdAt.toISOString(),
+      flags: (row.flags ?? []) as CaseFlag[],
+      tags: row.tags ?? [],
+      claim: toClaim(row, ctx),
+      assigned_to: row.assignedId ? { id: row.assignedId, name: row.assignedName ?? "" } : null,
+      evidence_count: details.evidence.get(row.id) ?? 0,
+      is_waiting_for_reporter: details.lastAuthor.get(row.id) === "moderator",
+    })),
+    nextCursor: rows.length > pageSize && last ? writeQueueCursor(last) : null,
+  };
+}
+
+/** What stands beside the incidents of one page, read for the page alone. */
+async function detailsOf(ctx: ModeratorContext, ids: readonly string[]) {
+  if (ids.length === 0) return { receipts: new Map(), evidence: new Map(), lastAuthor: new Map() };
+  const [receipts, evidence, messages] = await Promise.all([
+    ctx.db
+      .select({ incidentId: reportReceipts.incidentId, number: reportReceipts.number })
+      .from(reportReceipts)
+      .where(inArray(reportReceipts.incidentId, [...ids])),
+    ctx.db
+      .select({ incidentId: evidenceItems.incidentId, count: sql<number>`count(*)::int` })
+      .from(evidenceItems)
+      .where(inArray(evidenceItems.incidentId, [...ids]))
+      .groupBy(evidenceItems.incidentId),
+    ctx.db
+      .selectDistinctOn([reportMessages.incidentId], { incidentId: reportMessages.incidentId, author: reportMessages.author })
+      .from(reportMessages)
+      .where(and(inArray(reportMessages.incidentId, [...ids]), ne(reportMessages.author, "note")))
+      .orderBy(reportMessages.incidentId, sql`${reportMessages.createdAt} desc`, sql`${reportMessages.id} desc`),
+  ]);
+  return {
+    receipts: new Map<string, string>(receipts.map((row) => [row.incidentId, row.number])),
+    evidence: new Map<string, number>(evidence.map((row) => [row.incidentId, row.count])),
+    lastAuthor: new Map<string, string>(messages.map((row) => [row.incidentId, row.author])),
+  };
+}

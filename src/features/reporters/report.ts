@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { EvidenceType, IncidentStatus } from "#app/features/incidents/incident.ts";
+import { dayDate, monthDate, type PartialDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
+import { lineSchema, mostEvidence, plainText, textSchema } from "./evidence.ts";
+import type { ArchiveState } from "./evidence.ts";
+
+export const reportDatePrecisions = ["day", "month", "year", "unknown"] as const;
+export type ReportDatePrecision = (typeof reportDatePrecisions)[number];
+
+const earliestYear = 1900;
+
+/** When it happened, as precisely as the reporter knows: `year` alone, with `month`, or with `month` and `day`. */
+export const reportDateSchema = z
+  .object({
+    precision: z.enum(reportDatePrecisions, { error: "Date is invalid" }),
+    year: z.number().int().optional(),
+    month: z.number().int().min(1).max(12).optional(),
+    day: z.number().int().min(1).max(31).optional(),
+  })
+  .refine((given) => readReportDate(given) !== null, "Date is invalid");
+type ReportDate = {
+  precision: ReportDatePrecision;
+  year?: number | undefined;
+  month?: number | undefined;
+  day?: number | undefined;
+};
+
+/** The span of days that is meant; null when there is no such date. */
+export function readReportDate(given: ReportDate): PartialDate | null {
+  const { precision, year, month, day } = given;
+  if (precision === "unknown") return unknownDate;
+  if (year === undefined || year < earliestYear || year > 9999) return null;
+  if (precision === "year") return yearDate(year);
+  if (month === undefined) return null;
+  if (precision === "month") return monthDate(year, month);
+  if (day === undefined) return null;
+  const written = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const real = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(written) ? dayDate(written) : null;
+}
+
+/** Whether the whole span lies ahead of `today` (YYYY-MM-DD); a day more, since it may be tomorrow elsewhere. */
+export function isInFuture(date: PartialDate, today: string): boolean {
+  if (date.start === null) return false;
+  const limit = new Date(`${today}T00:00:00Z`);
+  limit.setUTCDate(limit.getUTCDate() + 1);
+  return date.start > limit.toISOString().slice(0, 10);
+}
+
+/** A report as it is sent: the specification's incident in the reporter's words, and whom it is about. */
+export const reportSchema = z.object({
+  idempotencyKey: z.uuid("ID is invalid"),
+  type: z.literal("antisemitic", { error: "Type is invalid" }).default("antisemitic"),
+  subjectName: z.string({ error: "Name is required" }).max(2_000, "Name must be at most 200 characters"),
+  /** What tells the person from others of the name. */
+  subjectDetails: z.string().overwrite(plainText).max(1_000, "This must be at most 1,000 characters").default(""),
+  title: lineSchema(200, "Title is required", "Title must be at most 200 characters"),
+  summary: textSchema(2_000, "Summary is required", "Summary must be at most 2,000 characters"),
+  description: textSchema(20_000, "Description is required", "Description must be at most 20,000 characters"),
+  date: reportDateSchema.default({ precision: "unknown" }),
+  location: z
+    .string()
+    .overwrite((text) => plainText(text).replaceAll(/\s+/gu, " "))
+    .max(200, "Location must be at most 200 characters")
+    .default(""),
+  evidenceIds: z
+    .array(z.uuid("Evidence ID is invalid"))
+    .max(mostEvidence, `A report can have at most ${mostEvidence} pieces of evidence`)
+    .default([]),
+  // Part of the specification's incident, and checked as such; who reports is known by the link, and about which
+  // recorded person it is, is for a moderator to find.
+  subjectId: z.uuid("Subject ID is invalid").nullish(),
+  reporterId: z.uuid("Reporter ID is invalid").nullish(),
+});
+
+/** A piece of evidence as its reporter sees it. */
+export type ReportedEvidence = {
+  id: string;
+  title: string;
+  type: EvidenceType;
+  url: string | null;
+  file_name: string | null;
+  state: ArchiveState;
+  failure: string | null;
+};
+
+export type ReportMessage = { id: string; author: "moderator" | "reporter"; text: string; at: string };
+
+/** A report as its reporter sees it: nothing of other reports, of subjects or of who decides. */
+export type ReporterReport = {
+  id: string;
+  receipt: string;
+  status: IncidentStatus;
+  subject_name: string;
+  subject_details: string;
+  title: string;
+  date: string;
+  location: string;
+  summary: string;
+  description: string;
+  evidence: ReportedEvidence[];
+  /** The latest decision that stands, in words. */
+  decision: { at: string; title: string; reason: string } | null;
+  messages: ReportMessage[];
+  created_at: string;
+};
+
+/** What happens next, in a sentence. */
+export function nextStep(report: Pick<ReporterReport, "status" | "messages" | "decision">): string {
+  if (report.status === "approved")
+    return "The incident is recorded, without your name. You may be asked about it here if something is contested.";
+  if (report.status === "rejected")
+    return "The report is closed and is shown to nobody else. If you have further evidence, send a new report and quote the receipt.";
+  if (report.messages.at(-1)?.author === "moderator") return "A moderator has asked you something: please answer below.";
+  if (report.messages.length > 0) return "A moderator will read your answer and decide.";
+  return "A moderator will read it and look at the evidence. Each report is decided by a person, with a reason.";
+}
