@@ -7,7 +7,7 @@ import { demoPeople, demoSubjects, demoWorkspace } from "#app/db/demo/manifest.t
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { searchRuns, users, workspaces } from "#app/db/schema/index.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import { hasEnded } from "#app/features/searches/search-run.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";

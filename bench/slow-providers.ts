@@ -41,6 +41,7 @@ export function createSlowProviders(
       },
     },
     pageFetching: {
+      post: () => Promise.reject(new Error("Nothing is posted here")),
       fetch: ({ url, signal }) =>
         asking(asked.pageFetching, async () => {
           await sleep(latency.pageFetching, undefined, signal ? { signal } : {});

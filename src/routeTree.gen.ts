@@ -24,6 +24,7 @@ import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as CheckoutCheckoutIdRouteImport } from './routes/checkout/$checkoutId'
 import { Route as CheckoutEventsRouteImport } from './routes/checkout/events'
+import { Route as DocsApiRouteImport } from './routes/docs.api'
 import { Route as ExternalAccessKeyRouteImport } from './routes/external.$accessKey'
 import { Route as ExternalReportsRouteImport } from './routes/external.reports'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
@@ -43,6 +44,8 @@ import { Route as ApiExternalEventsRouteImport } from './routes/api/external.eve
 import { Route as ApiExternalEvidenceRouteImport } from './routes/api/external.evidence'
 import { Route as ApiModerationEventsRouteImport } from './routes/api/moderation.events'
 import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
+import { Route as ApiV1SplatRouteImport } from './routes/api/v1.$'
+import { Route as ApiV1OpenapiDotjsonRouteImport } from './routes/api/v1.openapi[.]json'
 import { Route as CheckoutInvoicesInvoiceIdRouteImport } from './routes/checkout/invoices.$invoiceId'
 import { Route as CheckoutPortalPortalIdRouteImport } from './routes/checkout/portal.$portalId'
 import { Route as AppWorkspaceSlugDossiersDossierIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId'
@@ -50,6 +53,7 @@ import { Route as AppWorkspaceSlugDossiersNewRouteImport } from './routes/_app/$
 import { Route as AppWorkspaceSlugLibraryIndexRouteImport } from './routes/_app/$workspaceSlug/library.index'
 import { Route as AppWorkspaceSlugLibrarySourceIdRouteImport } from './routes/_app/$workspaceSlug/library.$sourceId'
 import { Route as AppWorkspaceSlugSettingsIndexRouteImport } from './routes/_app/$workspaceSlug/settings/index'
+import { Route as AppWorkspaceSlugSettingsApiRouteImport } from './routes/_app/$workspaceSlug/settings/api'
 import { Route as AppWorkspaceSlugSettingsBillingRouteImport } from './routes/_app/$workspaceSlug/settings/billing'
 import { Route as AppWorkspaceSlugSettingsCreditsRouteImport } from './routes/_app/$workspaceSlug/settings/credits'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
@@ -133,6 +137,11 @@ const CheckoutCheckoutIdRoute = CheckoutCheckoutIdRouteImport.update({
 const CheckoutEventsRoute = CheckoutEventsRouteImport.update({
   id: '/checkout/events',
   path: '/checkout/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocsApiRoute = DocsApiRouteImport.update({
+  id: '/docs/api',
+  path: '/docs/api',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExternalAccessKeyRoute = ExternalAccessKeyRouteImport.update({
@@ -233,6 +242,16 @@ const ApiPaymentsWebhookRoute = ApiPaymentsWebhookRouteImport.update({
   path: '/api/payments/webhook',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiV1SplatRoute = ApiV1SplatRouteImport.update({
+  id: '/api/v1/$',
+  path: '/api/v1/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiV1OpenapiDotjsonRoute = ApiV1OpenapiDotjsonRouteImport.update({
+  id: '/api/v1/openapi.json',
+  path: '/api/v1/openapi.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutInvoicesInvoiceIdRoute =
   CheckoutInvoicesInvoiceIdRouteImport.update({
     id: '/checkout/invoices/$invoiceId',
@@ -272,6 +291,12 @@ const AppWorkspaceSlugSettingsIndexRoute =
   AppWorkspaceSlugSettingsIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => AppWorkspaceSlugSettingsRoute,
+  } as any)
+const AppWorkspaceSlugSettingsApiRoute =
+  AppWorkspaceSlugSettingsApiRouteImport.update({
+    id: '/api',
+    path: '/api',
     getParentRoute: () => AppWorkspaceSlugSettingsRoute,
   } as any)
 const AppWorkspaceSlugSettingsBillingRoute =
@@ -360,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -376,6 +402,8 @@ export interface FileRoutesByFullPath {
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/api/v1/$': typeof ApiV1SplatRoute
+  '/api/v1/openapi.json': typeof ApiV1OpenapiDotjsonRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
@@ -384,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/settings/api': typeof AppWorkspaceSlugSettingsApiRoute
   '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
@@ -410,6 +439,7 @@ export interface FileRoutesByTo {
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -425,6 +455,8 @@ export interface FileRoutesByTo {
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/api/v1/$': typeof ApiV1SplatRoute
+  '/api/v1/openapi.json': typeof ApiV1OpenapiDotjsonRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
@@ -433,6 +465,7 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/$workspaceSlug/settings/api': typeof AppWorkspaceSlugSettingsApiRoute
   '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
@@ -464,6 +497,7 @@ export interface FileRoutesById {
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -481,6 +515,8 @@ export interface FileRoutesById {
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/api/v1/$': typeof ApiV1SplatRoute
+  '/api/v1/openapi.json': typeof ApiV1OpenapiDotjsonRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
@@ -489,6 +525,7 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
+  '/_app/$workspaceSlug/settings/api': typeof AppWorkspaceSlugSettingsApiRoute
   '/_app/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/_app/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/_app/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
@@ -519,6 +556,7 @@ export interface FileRouteTypes {
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/docs/api'
     | '/external/$accessKey'
     | '/external/reports'
     | '/verify/$code'
@@ -535,6 +573,8 @@ export interface FileRouteTypes {
     | '/api/external/evidence'
     | '/api/moderation/events'
     | '/api/payments/webhook'
+    | '/api/v1/$'
+    | '/api/v1/openapi.json'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
     | '/$workspaceSlug/'
@@ -543,6 +583,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/settings/api'
     | '/$workspaceSlug/settings/billing'
     | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
@@ -569,6 +610,7 @@ export interface FileRouteTypes {
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/docs/api'
     | '/external/$accessKey'
     | '/external/reports'
     | '/verify/$code'
@@ -584,6 +626,8 @@ export interface FileRouteTypes {
     | '/api/external/evidence'
     | '/api/moderation/events'
     | '/api/payments/webhook'
+    | '/api/v1/$'
+    | '/api/v1/openapi.json'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
     | '/$workspaceSlug'
@@ -592,6 +636,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
+    | '/$workspaceSlug/settings/api'
     | '/$workspaceSlug/settings/billing'
     | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
@@ -622,6 +667,7 @@ export interface FileRouteTypes {
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/docs/api'
     | '/external/$accessKey'
     | '/external/reports'
     | '/verify/$code'
@@ -639,6 +685,8 @@ export interface FileRouteTypes {
     | '/api/external/evidence'
     | '/api/moderation/events'
     | '/api/payments/webhook'
+    | '/api/v1/$'
+    | '/api/v1/openapi.json'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
     | '/_app/$workspaceSlug/'
@@ -647,6 +695,7 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
     | '/_app/$workspaceSlug/library/$sourceId'
+    | '/_app/$workspaceSlug/settings/api'
     | '/_app/$workspaceSlug/settings/billing'
     | '/_app/$workspaceSlug/settings/credits'
     | '/_app/$workspaceSlug/settings/members'
@@ -672,6 +721,7 @@ export interface RootRouteChildren {
   ApiReadyRoute: typeof ApiReadyRoute
   CheckoutCheckoutIdRoute: typeof CheckoutCheckoutIdRoute
   CheckoutEventsRoute: typeof CheckoutEventsRoute
+  DocsApiRoute: typeof DocsApiRoute
   ExternalAccessKeyRoute: typeof ExternalAccessKeyRoute
   ExternalReportsRoute: typeof ExternalReportsRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
@@ -680,6 +730,8 @@ export interface RootRouteChildren {
   ApiExternalEvidenceRoute: typeof ApiExternalEvidenceRoute
   ApiModerationEventsRoute: typeof ApiModerationEventsRoute
   ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
+  ApiV1SplatRoute: typeof ApiV1SplatRoute
+  ApiV1OpenapiDotjsonRoute: typeof ApiV1OpenapiDotjsonRoute
   CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
   CheckoutPortalPortalIdRoute: typeof CheckoutPortalPortalIdRoute
   ApiModerationEvidenceEvidenceIdRoute: typeof ApiModerationEvidenceEvidenceIdRoute
@@ -798,6 +850,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout/events'
       fullPath: '/checkout/events'
       preLoaderRoute: typeof CheckoutEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/docs/api': {
+      id: '/docs/api'
+      path: '/docs/api'
+      fullPath: '/docs/api'
+      preLoaderRoute: typeof DocsApiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/external/$accessKey': {
@@ -933,6 +992,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiPaymentsWebhookRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/v1/$': {
+      id: '/api/v1/$'
+      path: '/api/v1/$'
+      fullPath: '/api/v1/$'
+      preLoaderRoute: typeof ApiV1SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/v1/openapi.json': {
+      id: '/api/v1/openapi.json'
+      path: '/api/v1/openapi.json'
+      fullPath: '/api/v1/openapi.json'
+      preLoaderRoute: typeof ApiV1OpenapiDotjsonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/invoices/$invoiceId': {
       id: '/checkout/invoices/$invoiceId'
       path: '/checkout/invoices/$invoiceId'
@@ -980,6 +1053,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/$workspaceSlug/settings/'
       preLoaderRoute: typeof AppWorkspaceSlugSettingsIndexRouteImport
+      parentRoute: typeof AppWorkspaceSlugSettingsRoute
+    }
+    '/_app/$workspaceSlug/settings/api': {
+      id: '/_app/$workspaceSlug/settings/api'
+      path: '/api'
+      fullPath: '/$workspaceSlug/settings/api'
+      preLoaderRoute: typeof AppWorkspaceSlugSettingsApiRouteImport
       parentRoute: typeof AppWorkspaceSlugSettingsRoute
     }
     '/_app/$workspaceSlug/settings/billing': {
@@ -1070,6 +1150,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppWorkspaceSlugSettingsRouteChildren {
+  AppWorkspaceSlugSettingsApiRoute: typeof AppWorkspaceSlugSettingsApiRoute
   AppWorkspaceSlugSettingsBillingRoute: typeof AppWorkspaceSlugSettingsBillingRoute
   AppWorkspaceSlugSettingsCreditsRoute: typeof AppWorkspaceSlugSettingsCreditsRoute
   AppWorkspaceSlugSettingsMembersRoute: typeof AppWorkspaceSlugSettingsMembersRoute
@@ -1078,6 +1159,7 @@ interface AppWorkspaceSlugSettingsRouteChildren {
 
 const AppWorkspaceSlugSettingsRouteChildren: AppWorkspaceSlugSettingsRouteChildren =
   {
+    AppWorkspaceSlugSettingsApiRoute: AppWorkspaceSlugSettingsApiRoute,
     AppWorkspaceSlugSettingsBillingRoute: AppWorkspaceSlugSettingsBillingRoute,
     AppWorkspaceSlugSettingsCreditsRoute: AppWorkspaceSlugSettingsCreditsRoute,
     AppWorkspaceSlugSettingsMembersRoute: AppWorkspaceSlugSettingsMembersRoute,
@@ -1187,6 +1269,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReadyRoute: ApiReadyRoute,
   CheckoutCheckoutIdRoute: CheckoutCheckoutIdRoute,
   CheckoutEventsRoute: CheckoutEventsRoute,
+  DocsApiRoute: DocsApiRoute,
   ExternalAccessKeyRoute: ExternalAccessKeyRoute,
   ExternalReportsRoute: ExternalReportsRoute,
   VerifyCodeRoute: VerifyCodeRoute,
@@ -1195,6 +1278,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiExternalEvidenceRoute: ApiExternalEvidenceRoute,
   ApiModerationEventsRoute: ApiModerationEventsRoute,
   ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
+  ApiV1SplatRoute: ApiV1SplatRoute,
+  ApiV1OpenapiDotjsonRoute: ApiV1OpenapiDotjsonRoute,
   CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,
   CheckoutPortalPortalIdRoute: CheckoutPortalPortalIdRoute,
   ApiModerationEvidenceEvidenceIdRoute: ApiModerationEvidenceEvidenceIdRoute,

@@ -18,7 +18,7 @@ import * as checkouts from "#app/features/billing/checkouts.server.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { monthlyCredits } from "#app/features/billing/credits.ts";
 import { refresh } from "#app/features/billing/readings.server.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import { archiveSource } from "#app/features/sources/archive-source.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";

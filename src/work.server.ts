@@ -1,10 +1,12 @@
 import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
 import { workBilling } from "#app/features/billing/billing.job.server.ts";
 import { workPersonalInfo } from "#app/features/personal-info/find-personal-info.job.server.ts";
+import { workMonitoring } from "#app/features/monitoring/monitor-dossiers.job.server.ts";
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
 import { workEvidence } from "#app/features/reporters/archive-evidence.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
+import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
 
 /** Works the product's background jobs in this process: within the web process, or in a worker's own. */
@@ -16,4 +18,6 @@ export async function workJobs(app: App): Promise<void> {
   await workReports(app);
   await workPersonalInfo(app);
   await workEvidence(app);
+  await workWebhooks(app);
+  await workMonitoring(app);
 }

@@ -1,9 +1,9 @@
 import type { Database } from "#app/db/db.server.ts";
-import { personalInfoSearches, proposedFacts, reports } from "#app/db/schema/index.ts";
+import { apiTokens, personalInfoSearches, proposedFacts, reports, webhookEndpoints } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 
 /** One of everything that takes a dossier out of the product. */
-export type ReportAreaIds = { reportId: string; searchId: string; proposalId: string };
+export type ReportAreaIds = { reportId: string; searchId: string; proposalId: string; tokenId: string; endpointId: string };
 
 export async function arrangeReportArea(
   db: Database,
@@ -44,5 +44,23 @@ export async function arrangeReportArea(
     startOffset: 0,
     endOffset: 9,
   });
-  return { reportId, searchId, proposalId };
+  const [tokenId, endpointId] = [newId(), newId()];
+  const made = { workspaceId: of.workspaceId, createdBy: of.userId };
+  await db.insert(apiTokens).values({
+    ...made,
+    id: tokenId,
+    name: "A program",
+    tokenHash: `hash-${tokenId}`,
+    ending: "abcd",
+    scopes: ["dossiers:read"],
+  });
+  await db.insert(webhookEndpoints).values({
+    ...made,
+    id: endpointId,
+    url: `https://hooks.example/${endpointId}`,
+    // Told of nothing that happens here: a delivery would look for a site that does not exist.
+    events: [],
+    secret: { ciphertext: "none", keyId: "none" },
+  });
+  return { reportId, searchId, proposalId, tokenId, endpointId };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/index.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
 import type { Context, SystemActor } from "#app/server/context.ts";
 import { accessOpenedQueue } from "./user-decisions.server.ts";

@@ -1,4 +1,4 @@
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
 import { endTrials, reconcile, turnCreditMonths } from "./reconcile.server.ts";
 import { refresh } from "./readings.server.ts";

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { dossiers, sources, subjects } from "#app/db/schema/index.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { dossiers, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
 import { listForDossier } from "#app/features/incidents/incidents.server.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -27,6 +27,7 @@ export async function readDossier(ctx: WorkspaceContext, dossierId: string): Pro
       updatedAt: dossiers.updatedAt,
       subjectId: subjects.id,
       subjectName: subjects.name,
+      isFetching: sql<boolean>`exists (select 1 from ${searchRuns} where ${searchRuns.dossierId} = ${dossiers.id} and ${searchRuns.status} in ('queued', 'running'))`,
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
@@ -38,26 +39,39 @@ export async function readDossier(ctx: WorkspaceContext, dossierId: string): Pro
     folder_id: row.folderId,
     subject: { id: row.subjectId, name: row.subjectName },
     facts: (await listFacts(ctx.db, ctx, row.subjectId)).map(({ kind, value }) => ({ kind, value })),
-    is_fetching_behavior_incidents: false,
+    is_fetching_behavior_incidents: row.isFetching,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * The confirmed ones among the dossier's next `limit` incidents after `afterId`, in the order of their ids, and where to
+ * go on; `lastId` is null at the end.
+ */
+export async function pageOfIncidents(
+  ctx: WorkspaceContext,
+  dossier: ExportedDossier,
+  page: { afterId: string | null; limit: number },
+): Promise<{ incidents: ExportedIncident[]; lastId: string | null }> {
+  const all = await listForDossier(ctx, { dossierId: dossier.id, subjectId: dossier.subject.id, page });
+  return {
+    incidents: all.filter(isExported).map(toExportedIncident),
+    lastId: all.length < page.limit ? null : (all.at(-1)?.id ?? null),
   };
 }
 
 /** The confirmed incidents of a dossier in the order of their ids, a page in memory at a time. */
 export async function* exportedIncidents(ctx: WorkspaceContext, dossier: ExportedDossier): AsyncGenerator<ExportedIncident> {
   let afterId: string | null = null;
-  for (;;) {
-    const page = await listForDossier(ctx, {
-      dossierId: dossier.id,
-      subjectId: dossier.subject.id,
-      page: { afterId, limit: pageSize },
+  do {
+    const page: { incidents: ExportedIncident[]; lastId: string | null } = await pageOfIncidents(ctx, dossier, {
+      afterId,
+      limit: pageSize,
     });
-    for (const incident of page) if (isExported(incident)) yield toExportedIncident(incident);
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    afterId = last.id;
-  }
+    yield* page.incidents;
+    afterId = page.lastId;
+  } while (afterId !== null);
 }
 
 /** Whose ids of sources are collected while incidents pass by: 5,000 of them are some 200 kB. */

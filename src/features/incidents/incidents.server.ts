@@ -10,6 +10,7 @@ import {
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { findAltered } from "#app/features/sources/integrity.server.ts";
+import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
@@ -132,6 +133,19 @@ async function afterLastReview(tx: Queryable, ctx: MemberContext, incidentId: st
   return new Date(Math.max(ctx.now().getTime(), last?.at ? new Date(last.at).getTime() + 1 : 0));
 }
 
+async function tellWebhooks(
+  tx: Queryable,
+  ctx: MemberContext,
+  told: { incidentId: string; change: string; changeId: string },
+): Promise<void> {
+  await emitEvent(tx, ctx, {
+    workspaceId: ctx.workspaceId,
+    event: "incident.changed",
+    eventKey: `incident:${told.incidentId}:${told.change}:${told.changeId}`,
+    data: { incident_id: told.incidentId, change: told.change },
+  });
+}
+
 async function announceIncident(tx: Queryable, incidentId: string): Promise<void> {
   const rows = await tx
     .select({ dossierId: dossierIncidents.dossierId })
@@ -200,6 +214,7 @@ export async function review(
       workspaceId: ctx.workspaceId,
       details: { reviewId: written.id },
     });
+    await tellWebhooks(tx, ctx, { incidentId: row.id, change: input.verdict, changeId: written.id });
     await announceIncident(tx, row.id);
     return { reviewId: written.id };
   });
@@ -259,6 +274,7 @@ export async function undoReview(ctx: MemberContext, input: { incidentId: string
       workspaceId: ctx.workspaceId,
       details: { reviewId: latest.id },
     });
+    await tellWebhooks(tx, ctx, { incidentId: row.id, change: "undo-review", changeId: latest.id });
     await announceIncident(tx, row.id);
   });
 }

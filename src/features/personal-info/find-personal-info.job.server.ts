@@ -7,7 +7,7 @@ import { identify } from "#app/features/searches/engine/identity.ts";
 import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
 import { readPage } from "#app/features/searches/engine/page-reading.ts";
 import { nameVariants } from "#app/features/searches/plan.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { toSubjectFacts } from "#app/features/subjects/subject-facts.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";

@@ -1,4 +1,4 @@
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
 import { archiveEvidence, giveUpOn } from "./evidence.server.ts";
 

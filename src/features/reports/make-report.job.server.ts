@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { reports } from "#app/db/schema/index.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import { findThreadFile, runInThread } from "#app/features/sources/thread.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import { announce } from "#app/server/changes.server.ts";

@@ -3,7 +3,7 @@ import { searchRuns } from "#app/db/schema/index.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import type { App } from "#app/server/app.server.ts";
 import { asWorkspaceId, type Context, type SystemActor } from "#app/server/context.ts";
-import { hasDemo } from "#app/server/env.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import type { JobHandler } from "#app/services/jobs/jobs.ts";
 import { RunEnded, SearchImpossible, beginStep, type CrashPhase, type RunContext } from "./run-context.server.ts";
 import { activeRunStatuses, searchSteps, type SearchStepName } from "./search-run.ts";
@@ -115,21 +115,6 @@ export async function failRun(
     failure,
   });
   if (ended) base.services.analytics.count("search-failed");
-}
-
-/** The context of the product's background jobs. */
-export function jobContext(app: App, job: string): Context<SystemActor> {
-  return {
-    db: app.db,
-    services: app.services,
-    auth: app.auth,
-    now: () => new Date(),
-    log: app.log.child({ job }),
-    requestId: job,
-    websiteUrl: app.env.WEBSITE_URL,
-    hasInbox: hasDemo(app.env),
-    actor: { kind: "system", job },
-  };
 }
 
 /** Works `run-search` jobs in this process. */

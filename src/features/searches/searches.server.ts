@@ -7,6 +7,7 @@ import { creditCosts } from "#app/features/billing/credits.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
+import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -92,7 +93,7 @@ export async function findStarted(
  * worker find it ended and are dropped. False when it had ended before.
  */
 export async function endWithoutDelivery(
-  ctx: Pick<Context<Actor>, "db" | "now">,
+  ctx: Pick<Context<Actor>, "db" | "now" | "services">,
   input: {
     runId: string;
     workspaceId: WorkspaceId;
@@ -125,10 +126,25 @@ export async function endWithoutDelivery(
       .where(and(eq(searchRunSteps.runId, input.runId), eq(searchRunSteps.status, "waiting")));
     await credits.release(tx, { workspaceId: input.workspaceId, reference: input.runId, now: ctx.now() });
     await input.onEnded?.(tx, ended.dossierId);
+    await tellFinished(tx, ctx, { ...input, dossierId: ended.dossierId });
     await announce(tx, runTopic(input.runId));
     await announce(tx, dossierTopic(ended.dossierId));
     await announce(tx, fileSystemTopic(input.workspaceId));
     return true;
+  });
+}
+
+/** Tells the workspace's webhooks, in the transaction that ends a run, how it ended. */
+export async function tellFinished(
+  tx: Queryable,
+  ctx: Pick<Context<Actor>, "now" | "services">,
+  told: { runId: string; dossierId: string; workspaceId: WorkspaceId; status: RunStatus },
+): Promise<void> {
+  await emitEvent(tx, ctx, {
+    workspaceId: told.workspaceId,
+    event: "search.finished",
+    eventKey: `search:${told.runId}`,
+    data: { search_id: told.runId, dossier_id: told.dossierId, status: told.status },
   });
 }
 

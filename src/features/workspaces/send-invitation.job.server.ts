@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users, workspaceInvitations, workspaces } from "#app/db/schema/index.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
 import type { Context, SystemActor } from "#app/server/context.ts";
 import { hashMailToken, mintMailToken } from "#app/server/mail-token.server.ts";

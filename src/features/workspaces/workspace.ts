@@ -42,6 +42,7 @@ export const reservedSlugs: readonly string[] = [
   "_build",
   "setup",
   "verify",
+  "docs",
   "inbox",
   "checkout",
   "assets",

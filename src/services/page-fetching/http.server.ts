@@ -1,7 +1,14 @@
 import { lookup as systemLookup } from "node:dns";
 import { Agent, buildConnector, request as send } from "undici";
 import { readDecodedBody } from "./decoded-body.server.ts";
-import { type FetchedPage, PageFetchFailure, type PageFetching, pageLimits, type PageRequest } from "./page-fetching.ts";
+import {
+  type FetchedPage,
+  PageFetchFailure,
+  type PageFetching,
+  pageLimits,
+  type PageRequest,
+  type PostRequest,
+} from "./page-fetching.ts";
 import { isPrivateName, isPublicAddress, literalAddress } from "./public-address.ts";
 import { type RobotsAnswer, RobotsRules } from "./robots-rules.ts";
 import { SiteQueue } from "./site-queue.ts";
@@ -25,6 +32,7 @@ export type HttpPageFetchingOptions = {
 };
 
 const siteConcurrency = 2;
+const postMilliseconds = 10_000;
 const robotsLimits = { bytes: 512 * 1024, milliseconds: 10_000, redirects: 5 };
 
 const readableTypes = new Set([
@@ -244,6 +252,27 @@ class HttpPageFetching implements PageFetching {
         const { status, contentType, bytes } = hop;
         return { finalUrl: current.href, status, contentType, bytes, fetchedAt: this.#options.now(), redirects };
       }
+    } catch (error) {
+      callerSignal?.throwIfAborted();
+      throw asFailure(error);
+    }
+  }
+
+  async post({ url: address, body, headers, signal: callerSignal }: PostRequest): Promise<{ status: number }> {
+    const deadline = AbortSignal.timeout(postMilliseconds);
+    try {
+      const url = parseAddress(address);
+      this.#checkHost(url);
+      const answer = await send(url, {
+        dispatcher: this.#agent,
+        method: "POST",
+        signal: callerSignal ? AbortSignal.any([callerSignal, deadline]) : deadline,
+        headers: { ...headers, "user-agent": this.#userAgent },
+        body,
+      });
+      answer.body.on("error", () => undefined);
+      answer.body.destroy();
+      return { status: answer.statusCode };
     } catch (error) {
       callerSignal?.throwIfAborted();
       throw asFailure(error);

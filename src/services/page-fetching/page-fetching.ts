@@ -10,9 +10,17 @@ export interface PageFetching {
    * @throws the signal's reason when it is aborted
    */
   fetch(request: PageRequest): Promise<FetchedPage>;
+  /**
+   * Sends a body to a public address by POST, checked as a page's address is, within ten seconds. Redirects are not
+   * followed and the answer's body is not read. Answers whatever status it got.
+   * @throws PageFetchFailure when it could not be sent; the signal's reason when it is aborted
+   */
+  post(request: PostRequest): Promise<{ status: number }>;
   /** Lets go of open connections. */
   close(): Promise<void>;
 }
+
+export type PostRequest = { url: string; body: string; headers: Record<string, string>; signal?: AbortSignal };
 
 export type PageRequest = { url: string; signal?: AbortSignal };
 

@@ -17,12 +17,13 @@ import type { SentencePart } from "#app/features/incidents/incident.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
 import { newId } from "#app/lib/ids.ts";
+import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { settleJudgements } from "../engine/judge-subject.ts";
 import type { AttestedSentence, IdentityEvidence, Quotation } from "../engine/judgement.ts";
 import type { JudgedFinding } from "../engine/merge.ts";
 import { finishStep, whileRunning, type RunContext } from "../run-context.server.ts";
-import { dossierTopic } from "../searches.server.ts";
+import { dossierTopic, tellFinished } from "../searches.server.ts";
 import { setPageAside } from "./pages.server.ts";
 
 type Page = {
@@ -73,6 +74,7 @@ export async function mergeStep(ctx: RunContext): Promise<void> {
       workspaceId: ctx.workspaceId,
       details: { runId: ctx.run.id, incidentCount: settled.findings.length },
     });
+    await tellFinished(tx, ctx, { ...ctx.run, runId: ctx.run.id, workspaceId: ctx.workspaceId, status: "delivered" });
     await announce(tx, dossierTopic(ctx.run.dossierId));
     await announce(tx, fileSystemTopic(ctx.workspaceId));
   });
@@ -95,6 +97,12 @@ async function record(
     }
   } else {
     await insertIncident(tx, ctx, incidentId, found, pages, index);
+    await emitEvent(tx, ctx, {
+      workspaceId: ctx.workspaceId,
+      event: "incident.changed",
+      eventKey: `incident:${incidentId}:found`,
+      data: { incident_id: incidentId, change: "found" },
+    });
   }
   await tx
     .insert(dossierIncidents)

@@ -7,6 +7,7 @@ import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx"
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
 import { IncidentSections } from "#app/features/incidents/components/incident-sections.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { MonitorCard } from "#app/features/monitoring/components/monitor-card.tsx";
 import { PersonalInfoPanel } from "#app/features/personal-info/components/personal-info-panel.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
 import { SearchRecord } from "#app/features/searches/components/search-record.tsx";
@@ -77,6 +78,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           plan={workspace.plan}
           onFactsChanged={refresh}
         />
+        <MonitorCard workspaceId={workspace.id} dossierId={dossierId} />
         {progress ? <SearchEnd progress={progress} /> : null}
         {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
         <IncidentSections

@@ -16,6 +16,7 @@ const tabs = [
   { to: "/$workspaceSlug/settings/members", words: "Members" },
   { to: "/$workspaceSlug/settings/billing", words: "Plan and billing" },
   { to: "/$workspaceSlug/settings/credits", words: "Credits" },
+  { to: "/$workspaceSlug/settings/api", words: "API" },
 ] as const;
 
 function Settings() {

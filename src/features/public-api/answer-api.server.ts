@@ -1,0 +1,100 @@
+import { timingSafeEqual } from "node:crypto";
+import { findHolder } from "#app/features/api-access/api-tokens.server.ts";
+import { describeError } from "#app/lib/describe-error.ts";
+import { AppError, isAppError } from "#app/lib/errors.ts";
+import { isUuid } from "#app/lib/ids.ts";
+import type { App } from "#app/server/app.server.ts";
+import type { MemberContext } from "#app/server/context.ts";
+import { requestIdOf } from "#app/server/door.server.ts";
+import { memberOf } from "#app/server/members.server.ts";
+import { consume } from "#app/server/rate-limit.server.ts";
+import { findOperation, type ApiOperation } from "./api-operations.ts";
+import { problem, problemOf } from "./problem.ts";
+import { perform, type ApiInput } from "./public-api.server.ts";
+
+/** Calls a minute: of one token, and refused ones from one address. */
+const perToken = { limit: 120, windowSeconds: 60 };
+const refusals = { limit: 60, windowSeconds: 60 };
+
+/** Answers one call of the public API; `path` is what stands below /api/v1. Every failure is a problem document. */
+export async function answerApi(app: App, request: Request, path: string): Promise<Response> {
+  const requestId = requestIdOf(request);
+  try {
+    return await answer(app, request, path, requestId);
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    if (isAppError(error)) return problemOf(error, requestId);
+    app.log.error({ requestId, error: describeError(error) }, "a call of the public API failed");
+    return problemOf(new AppError("unexpected", "Something went wrong on our side. Please try again."), requestId);
+  }
+}
+
+async function answer(app: App, request: Request, path: string, requestId: string): Promise<Response> {
+  const found = findOperation(request.method, path);
+  if ("allowed" in found) {
+    if (found.allowed.length === 0) throw new AppError("not-found", "There is nothing here. /api/v1 says what there is.");
+    const allow = found.allowed.join(", ");
+    return problem({ status: 405, code: "method", detail: `Only ${allow} is possible here`, requestId }, { allow });
+  }
+  const { ctx, tokenId, scopes } = await letIn(app, request);
+  if (!scopes.includes(found.operation.scope)) {
+    throw new AppError("forbidden", `The token lacks the scope ${found.operation.scope}`);
+  }
+  const rate = await consume(app.db, `api-token:${tokenId}`, { ...perToken, now: new Date() });
+  if (!rate.allowed) return tooMany(requestId, rate.retryAfterSeconds);
+  const result = await perform(ctx, found.operation.id, readInput(found.operation, found.params, request));
+  if (result instanceof Response) return result;
+  return Response.json(result, {
+    status: found.operation.status,
+    headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId },
+  });
+}
+
+function tooMany(requestId: string, seconds: number): Response {
+  return problem(
+    { status: 429, code: "too-many-requests", detail: `Too many calls. Try again in ${seconds} seconds.`, requestId },
+    { "retry-after": String(seconds) },
+  );
+}
+
+/**
+ * Who calls: a client that names itself with one of the installation's keys, and a token that says for which workspace
+ * and in whose name. One answer for every way in which the two are not right.
+ */
+async function letIn(app: App, request: Request): Promise<{ ctx: MemberContext; tokenId: string; scopes: readonly string[] }> {
+  const key = request.headers.get("apikey") ?? "";
+  const token = /^Bearer (\S+)$/iu.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  const isClient = isSame(key, app.env.BACKEND_ANON_KEY) || isSame(key, app.env.SERVICE_ROLE_KEY);
+  const holder = isClient ? await findHolder(app.db, token, new Date()) : null;
+  const ctx = holder ? await memberOf(app, request, holder) : null;
+  if (holder && ctx) return { ctx, tokenId: holder.tokenId, scopes: holder.scopes };
+  const address = request.headers.get("x-forwarded-for") ?? "unknown";
+  const rate = await consume(app.db, `api-refused:${address}`, { ...refusals, now: new Date() });
+  if (!rate.allowed) throw new AppError("too-many-requests", "Too many calls with a key or a token that is not valid");
+  throw new AppError("not-signed-in", "A valid apikey header and a workspace's token (Authorization: Bearer) are needed");
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function readInput(operation: ApiOperation, params: Record<string, string>, request: Request): ApiInput {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const errors: Record<string, string> = {};
+  const checkedParams = operation.params.safeParse(params);
+  const checkedQuery = operation.query.safeParse(query);
+  for (const checked of [checkedParams, checkedQuery]) {
+    for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0] ?? "")] ??= issue.message;
+  }
+  const idempotencyKey = request.headers.get("idempotency-key") ?? "";
+  if (operation.isKeyed && !isUuid(idempotencyKey)) errors["Idempotency-Key"] = "The Idempotency-Key header has to be a UUID";
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw new AppError("invalid", first, { fields: errors });
+  const page = (checkedQuery.data ?? {}) as { limit?: number; cursor?: string };
+  return {
+    params: checkedParams.data as Record<string, string>,
+    page: { limit: page.limit ?? 50, cursor: page.cursor?.toLowerCase() ?? null },
+    idempotencyKey,
+  };
+}

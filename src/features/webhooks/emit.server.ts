@@ -1,0 +1,49 @@
+import { and, arrayContains, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "#app/db/schema/index.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { Context, WorkspaceId } from "#app/server/context.ts";
+import type { WebhookEvent } from "./webhook.ts";
+
+type Emitting = Pick<Context, "now"> & { services: Pick<Context["services"], "jobs"> };
+
+/**
+ * Writes down, in the caller's transaction, that a workspace's webhooks are to be told: one delivery for each that
+ * wants the event, once per `eventKey`. `data` holds ids and codes, never what somebody wrote.
+ */
+export async function emitEvent(
+  tx: Queryable,
+  ctx: Emitting,
+  input: { workspaceId: WorkspaceId; event: WebhookEvent; eventKey: string; data: Record<string, string | null> },
+): Promise<void> {
+  const endpoints = await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.workspaceId, input.workspaceId),
+        arrayContains(webhookEndpoints.events, [input.event]),
+        isNull(webhookEndpoints.removedAt),
+      ),
+    );
+  for (const endpoint of endpoints) {
+    const deliveryId = newId();
+    const now = ctx.now();
+    const [made] = await tx
+      .insert(webhookDeliveries)
+      .values({
+        id: deliveryId,
+        workspaceId: input.workspaceId,
+        endpointId: endpoint.id,
+        event: input.event,
+        eventKey: input.eventKey,
+        payload: { id: deliveryId, event: input.event, created_at: now.toISOString(), data: input.data },
+        nextAttemptAt: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: webhookDeliveries.id });
+    if (!made) continue;
+    await ctx.services.jobs.enqueue(tx, "deliver-webhook", { deliveryId, workspaceId: input.workspaceId }, { key: deliveryId });
+  }
+}
