@@ -87,7 +87,7 @@ export const reportRows: Record<string, Row> = {
   getWebhooks: { door: "member", answers: (own) => [{ id: own.endpointId, deliveries: [] }] },
   createWebhook: {
     door: "member",
-    input: () => ({ url: "https://hooks.example/another", events: ["search.finished"] }),
+    input: () => ({ url: "https://hooks.example/another", events: ["incident.changed"] }),
     answers: () => ({ secret: expect.stringMatching(/^whsec_/) as string }),
     refuses: [
       [{ url: "http://hooks.example" }, "URL has to begin with https://"],
