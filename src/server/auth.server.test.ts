@@ -5,6 +5,7 @@ import { aUser } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { createAuth, findSession } from "./auth.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
+import { readSessionToken } from "./session-cookie.server.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -39,4 +40,21 @@ test("a database that is away is not taken for a failure of ours", async () => {
   const auth = createAuth({ db, secret: context.app.env.AUTH_SECRET, websiteUrl: context.anyone.websiteUrl });
   await expect(findSession({ auth, db }, headers)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
   await pool.end();
+});
+
+test("the token of a cookie counts with our signature alone, and it is the one that the library stored", async () => {
+  const headers = await aCookie();
+  const { auth } = context.app;
+  const token = await readSessionToken(auth, headers);
+  expect(token).toBe((await findSession(context.app, headers))?.session.token);
+  const cookie = headers.get("cookie") ?? "";
+  const [name = "", value = ""] = cookie.split("=", 2);
+  const signature = decodeURIComponent(value).split(".").at(-1) ?? "";
+  const read = (one: string) => readSessionToken(auth, new Headers({ cookie: one }));
+  expect(await read(`theme=dark; ${cookie}; other=1`)).toBe(token);
+  expect(await read(`${name}=${encodeURIComponent(`someone-elses-token.${signature}`)}`)).toBeNull();
+  for (const wrong of [`${token}.`, `${token}`, `${token}.${"A".repeat(43)}=`, "%E0%A4%A", ""]) {
+    expect(await read(`${name}=${wrong}`)).toBeNull();
+  }
+  expect(await read("")).toBeNull();
 });

@@ -10,9 +10,20 @@ const minute = new Intl.DateTimeFormat("en-GB", {
 });
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
+// A page says a few days many times, and formatting is dear.
+const days = new Map<number, string>();
+const mostDays = 5_000;
+
 /** "21 Nov 2026": the same on every server and browser, because it does not depend on where they stand. */
 export function utcDay(date: Date): string {
-  return day.format(date);
+  const number = Math.floor(date.getTime() / 86_400_000);
+  let words = days.get(number);
+  if (words === undefined) {
+    words = day.format(date);
+    if (days.size >= mostDays) days.clear();
+    days.set(number, words);
+  }
+  return words;
 }
 
 /** "21 Nov 2026, 09:17 UTC". */

@@ -3,7 +3,7 @@ import { sources } from "#app/db/schema/index.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 
-/** Files that are read and hashed at the same time. */
+/** Files that are checked at the same time. */
 const atOnce = 4;
 
 /** Whether the extracted text of a row of `sources` still has the hash that it was archived with. */
@@ -23,7 +23,7 @@ export async function findAltered(
   async function lane(): Promise<void> {
     for (let row = waiting.pop(); row; row = waiting.pop()) {
       try {
-        await ctx.services.files.get(row.sha256);
+        await ctx.services.files.check(row.sha256);
       } catch (error) {
         if (!(error instanceof FilesFailure)) throw error;
         // An archive that cannot be reached for a moment has altered nothing.

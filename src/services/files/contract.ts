@@ -45,6 +45,7 @@ export function describeFiles(make: () => Promise<FilesUnderTest>): void {
       changed[4] = (changed[4] ?? 0) ^ 1;
       await overwrite(key, changed);
       await expect(files.get(key)).rejects.toMatchObject({ name: "FilesFailure", reason: "altered" });
+      await expect(files.check(key)).rejects.toMatchObject({ name: "FilesFailure", reason: "altered" });
     });
 
     it("tells when the copy has been cut", async () => {

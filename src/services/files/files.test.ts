@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -22,6 +22,27 @@ describeFiles(async () => {
 });
 
 describe("the folder adapter", () => {
+  it("goes by an earlier reading only while the file is untouched", async () => {
+    const folder = await aFolder();
+    let now = Date.now();
+    const files = createFolderFiles(folder, { now: () => now });
+    const { key } = await files.put(Buffer.from("as it was archived"));
+    const path = join(folder, key.slice(0, 2), key.slice(2, 4), key);
+    const past = new Date(Date.now() - 60_000);
+    // Read anew while it is fresh, then from memory once the file system's clock has moved on.
+    await files.check(key);
+    now += 3_000;
+    await files.check(key);
+    await files.check(key);
+    await writeFile(path, "as it was ARCHIVED");
+    // Setting the times back hides nothing: the file system keeps its own.
+    await utimes(path, past, past);
+    await expect(files.check(key)).rejects.toMatchObject({ reason: "altered" });
+    await rm(path);
+    await expect(files.check(key)).rejects.toMatchObject({ reason: "not-found" });
+    await expect(files.check("../secrets.json")).rejects.toMatchObject({ reason: "not-found" });
+  });
+
   it("refuses to write below 500 MB of free space, and still reads", async () => {
     let free = 600 * 1024 * 1024;
     const files = createFolderFiles(await aFolder(), { freeBytes: async () => free });

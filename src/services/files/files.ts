@@ -19,6 +19,12 @@ export interface Files {
    * @throws FilesFailure not-found, altered, unavailable
    */
   get(key: string): Promise<Uint8Array>;
+  /**
+   * That the file still is what was archived, without handing over its bytes: for pages that show evidence. An adapter
+   * may go by an earlier reading as long as the store says that the file has not been touched since.
+   * @throws FilesFailure not-found, altered, unavailable
+   */
+  check(key: string): Promise<void>;
   /** Size without reading or checking the content; null when there is no such file. */
   stat(key: string): Promise<StoredFile | null>;
   /** Removes a file; one that is not there is no error. */

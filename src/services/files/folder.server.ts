@@ -6,9 +6,17 @@ import { type Files, FilesFailure, isFileKey, type StoredFile } from "./files.ts
 /** Below this much free space nothing is written: the database needs what is left to keep going. */
 const minimumFreeBytes = 500 * 1024 * 1024;
 
+/** A reading that proved a file counts this long, and less once the file is touched. */
+const provenMilliseconds = 5 * 60 * 1000;
+/** A file that was touched this shortly before it was read could be touched again within the same tick of the clock. */
+const settledMilliseconds = 2_000;
+const mostProven = 20_000;
+
 export type FolderFilesOptions = {
   /** Free bytes on the folder's disk, for a test to set. */
   freeBytes?: () => Promise<number>;
+  /** Milliseconds of the clock, for a test to set. */
+  now?: () => number;
 };
 
 function isErrno(error: unknown, ...codes: string[]): boolean {
@@ -21,6 +29,7 @@ function sha256(bytes: Uint8Array): string {
 
 /** Files in a folder: two levels of 256 folders, so that no folder grows beyond what file systems like. */
 export function createFolderFiles(folder: string, options: FolderFilesOptions = {}): Files {
+  const clock = options.now ?? Date.now;
   const freeBytes =
     options.freeBytes ??
     (async () => {
@@ -77,6 +86,39 @@ export function createFolderFiles(folder: string, options: FolderFilesOptions = 
     }
   }
 
+  async function get(key: string): Promise<Buffer> {
+    const bytes = await read(key);
+    if (!bytes) throw new FilesFailure("not-found");
+    if (sha256(bytes) !== key) throw new FilesFailure("altered");
+    return bytes;
+  }
+
+  /** Files that were read and hashed, as the file system described them just before. */
+  const proven = new Map<string, { description: string; at: number }>();
+
+  /** Whatever changes a file's bytes changes its ctime, which nobody can set. */
+  async function describe(key: string): Promise<{ description: string; changedAt: number } | null> {
+    try {
+      const { ino, size, mtimeNs, ctimeNs } = await stat(pathOf(key), { bigint: true });
+      return { description: `${ino} ${size} ${mtimeNs} ${ctimeNs}`, changedAt: Number(ctimeNs / 1_000_000n) };
+    } catch {
+      // Reading it tells why.
+      return null;
+    }
+  }
+
+  async function check(key: string): Promise<void> {
+    const now = clock();
+    const file = isFileKey(key) ? await describe(key) : null;
+    const known = proven.get(key);
+    if (file && known?.description === file.description && now - known.at < provenMilliseconds) return;
+    proven.delete(key);
+    await get(key);
+    if (!file || now - file.changedAt < settledMilliseconds) return;
+    if (proven.size >= mostProven) proven.clear();
+    proven.set(key, { description: file.description, at: now });
+  }
+
   async function entriesOf(path: string): Promise<string[]> {
     try {
       return await readdir(path);
@@ -109,12 +151,8 @@ export function createFolderFiles(folder: string, options: FolderFilesOptions = 
       }
     },
 
-    async get(key) {
-      const bytes = await read(key);
-      if (!bytes) throw new FilesFailure("not-found");
-      if (sha256(bytes) !== key) throw new FilesFailure("altered");
-      return bytes;
-    },
+    get,
+    check,
 
     async stat(key) {
       if (!isFileKey(key)) return null;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { IncidentView, PassageView } from "../incident-view.ts";
 
 type Props = {
@@ -16,7 +17,7 @@ export function Claims({ incident, part, onOpen }: Props) {
       {sentences.map((sentence, index) => {
         const passage = incident.passages.find(({ id }) => id === sentence.passage_id);
         return (
-          <span key={`${sentence.passage_id}-${index}`}>
+          <Fragment key={`${sentence.passage_id}-${index}`}>
             {index > 0 ? " " : null}
             <button
               type="button"
@@ -28,7 +29,7 @@ export function Claims({ incident, part, onOpen }: Props) {
               {sentence.text}
               {passage && !passage.holds ? <strong className="text-danger"> [no longer verified]</strong> : null}
             </button>
-          </span>
+          </Fragment>
         );
       })}
     </p>
