@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, sources } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import { aDossier, anIncident } from "#tests/support/confirmed-incident.ts";
+import { unpack } from "#tests/support/unpack.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { dossierExportSchema } from "./exported.ts";
 import { exportDossier, type ExportFormat } from "./exports.server.ts";
@@ -26,11 +27,9 @@ afterAll(async () => {
 
 const download = (dossierId: string, format: ExportFormat) => exportDossier(context.member, { dossierId, format });
 
-async function unpack(dossierId: string): Promise<string> {
+async function unpackBundle(dossierId: string): Promise<string> {
   const into = path.join(folder, newId());
-  const zip = `${into}.zip`;
-  await writeFile(zip, Buffer.from(await (await download(dossierId, "bundle")).arrayBuffer()));
-  await run("unzip", ["-q", zip, "-d", into]);
+  await unpack(Buffer.from(await (await download(dossierId, "bundle")).arrayBuffer()), into);
   return path.join(into, `attest-evidence-${dossierId}`);
 }
 
@@ -82,7 +81,7 @@ describe("the evidence bundle", () => {
   test("is accepted by sha256sum, and opens without the app", async () => {
     const dossier = await aDossier(context.member, "Rosalind Achterberg");
     const { sourceId } = await anIncident(context.member, dossier, { title: "<script>alert(1)</script>" });
-    const at = await unpack(dossier.dossierId);
+    const at = await unpackBundle(dossier.dossierId);
     const { stdout } = await run("sha256sum", ["-c", "SHA256SUMS"], { cwd: at });
     expect(stdout.trim().split("\n").toSorted()).toEqual([
       "dossier.json: OK",
@@ -107,7 +106,7 @@ describe("the evidence bundle", () => {
     const sha256 = source?.sha256 ?? "";
     const file = path.join(context.app.env.DATA_DIR, "files", sha256.slice(0, 2), sha256.slice(2, 4), sha256);
     await writeFile(file, "something else");
-    const at = await unpack(dossier.dossierId);
+    const at = await unpackBundle(dossier.dossierId);
     await run("sha256sum", ["-c", "SHA256SUMS"], { cwd: at });
     expect(await readdir(path.join(at, "originals"))).toEqual([`${other.sourceId}.txt`]);
     expect(await readFile(path.join(at, "ALTERED-SOURCES.txt"), "utf8")).toContain(`${sourceId}  ${sha256}  original altered`);

@@ -1,4 +1,4 @@
-import { BadgeCheck, FileQuestion, TriangleAlert } from "lucide-react";
+import { FileQuestion } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Brand } from "#app/ui/brand.tsx";
@@ -8,7 +8,6 @@ import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatBytes } from "#app/ui/file-acceptance.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Hash } from "#app/ui/quotation.tsx";
 import { incidentChanges, type ReportVerification } from "../verification.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -58,7 +57,7 @@ function Found({ report }: { report: ReportVerification }) {
               { term: "Made", value: utcMinute(new Date(report.made_at)) },
               { term: "Confirmed incidents", value: report.incident_count },
               { term: "Pages", value: `${report.page_count} (${formatBytes(report.byte_size)})` },
-              { term: "SHA-256", value: <Hash value={report.sha256} label="SHA-256 of the file" /> },
+              { term: "SHA-256", value: <Hash value={report.sha256} label="Of the file" /> },
             ]}
           />
         </CardBody>
@@ -123,7 +122,7 @@ function Verdict({ checked }: { checked: Checked }) {
   if (checked.state === "same") {
     return (
       <Alert variant="success" title="The file is unaltered">
-        <Icon icon={BadgeCheck} /> {name} is byte for byte the report that was made.
+        {name} is byte for byte the report that was made.
       </Alert>
     );
   }
@@ -136,7 +135,7 @@ function Verdict({ checked }: { checked: Checked }) {
   }
   return (
     <Alert variant="danger" title="This is not the report as it was made">
-      <Icon icon={TriangleAlert} /> {name} has another SHA-256. It was changed, saved anew by a program, or is another file.
+      {name} has another SHA-256. It was changed, saved anew by a program, or is another file.
     </Alert>
   );
 }

@@ -71,14 +71,6 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       />
       <PageBody className="grid content-start gap-6">
         <DossierFacts dossier={dossier} />
-        <PersonalInfoPanel
-          workspaceId={workspace.id}
-          workspaceSlug={workspace.slug}
-          dossierId={dossierId}
-          plan={workspace.plan}
-          onFactsChanged={refresh}
-        />
-        <MonitorCard workspaceId={workspace.id} dossierId={dossierId} />
         {progress ? <SearchEnd progress={progress} /> : null}
         {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
         <IncidentSections
@@ -94,6 +86,14 @@ function DossierPage({ dossierId }: { dossierId: string }) {
         {progress && !isSearching ? (
           <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
         ) : null}
+        <PersonalInfoPanel
+          workspaceId={workspace.id}
+          workspaceSlug={workspace.slug}
+          dossierId={dossierId}
+          plan={workspace.plan}
+          onFactsChanged={refresh}
+        />
+        <MonitorCard workspaceId={workspace.id} dossierId={dossierId} />
       </PageBody>
       {place ? (
         <EvidenceDialog workspaceId={workspace.id} workspaceSlug={workspace.slug} place={place} onClose={() => setPlace(null)} />
