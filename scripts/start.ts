@@ -3,6 +3,7 @@ import path from "node:path";
 import { FolderInUse } from "#app/db/data-folder-lock.server.ts";
 import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { demoPeople } from "#app/db/demo/manifest.ts";
+import { demoReporter } from "#app/db/demo/reports.ts";
 import { alone, migrateDatabase } from "#app/db/migrate.server.ts";
 import { ensureReachable } from "#app/server/reach.server.ts";
 import { ensureBuilt } from "#app/server/build.server.ts";
@@ -48,13 +49,16 @@ async function start(): Promise<void> {
   // One failure in the background must not end everybody's requests.
   process.on("unhandledRejection", (reason) => app.log.error({ kind: kindOf(reason) }, "a promise was rejected unseen"));
   // In one piece: whoever waits for the address has the sign-in with it.
-  console.log([`\nAttest is ready at ${env.WEBSITE_URL}`, ...(hasDemo(env) ? [demoSignIn()] : [])].join("\n"));
+  console.log([`\nAttest is ready at ${env.WEBSITE_URL}`, ...(hasDemo(env) ? [demoSignIn(env)] : [])].join("\n"));
 }
 
 /** Shown where the demo's people exist: in embedded mode on loopback alone. */
-function demoSignIn(): string {
+function demoSignIn(env: Pick<Env, "WEBSITE_URL">): string {
   const people = demoPeople.map(({ role, email }) => `  ${role.padEnd(6)}  ${email}`);
-  return ["", `Demo sign-in, password ${demoPassword}`, ...people, ""].join("\n");
+  const link = `${env.WEBSITE_URL.replace(/\/$/, "")}/external/${demoReporter.accessKey}`;
+  return ["", `Demo sign-in, password ${demoPassword}`, ...people, "", `Demo reporter's personal link`, `  ${link}`, ""].join(
+    "\n",
+  );
 }
 
 async function startDatabase(dataDir: string): Promise<string> {

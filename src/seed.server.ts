@@ -24,6 +24,7 @@ import { newId } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";
 import { asWorkspaceId, type WorkspaceId } from "#app/server/context.ts";
 import { demoPassword } from "#app/server/demo-sign-in.ts";
+import { seedReports, withdrawReporter } from "./seed-reports.server.ts";
 import { hashPassword } from "#app/server/password-hash.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,8 +40,8 @@ export async function seedDemo(app: App): Promise<void> {
     .select({ count: count() })
     .from(sources)
     .where(and(eq(sources.workspaceId, workspaceId), eq(sources.origin, "demo")));
-  if ((known?.count ?? 0) >= demoDocuments.length) return;
-  await seedLibrary(app, workspaceId);
+  if ((known?.count ?? 0) < demoDocuments.length) await seedLibrary(app, workspaceId);
+  await seedReports(app);
 }
 
 /**
@@ -48,6 +49,7 @@ export async function seedDemo(app: App): Promise<void> {
  * demo before, its people lose their passwords and sessions. The next demo start gives the passwords back.
  */
 export async function withdrawDemo(app: Pick<App, "db">): Promise<void> {
+  await withdrawReporter(app);
   const ids = (await findDemoPeople(app.db)).map(({ id }) => id);
   if (ids.length === 0) return;
   await app.db.transaction(async (tx) => {
