@@ -306,7 +306,7 @@ async function similarIncidentsOf(
           ${wanted.urls.length > 0 ? sql`union all select ${evidenceItems.incidentId} from ${evidenceItems} where ${inArray(evidenceItems.url, wanted.urls)}` : sql``}
           ${
             wanted.subjectIds.length > 0
-              ? sql`union all select similar.id from ${behaviorIncidents} similar where similar.subject_id in (${sql.join(
+              ? sql`union all select other.id from ${behaviorIncidents} as other where other.subject_id in (${sql.join(
                   wanted.subjectIds.map((id) => sql`${id}::uuid`),
                   sql`, `,
                 )})`
