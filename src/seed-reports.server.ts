@@ -10,7 +10,7 @@ import { addFile } from "#app/features/reporters/evidence.server.ts";
 import { searchTextOf } from "#app/features/reporters/external-users.server.ts";
 import { reportSchema } from "#app/features/reporters/report.ts";
 import { submit } from "#app/features/reporters/reports.server.ts";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";
 import type { ReporterContext } from "#app/server/context.ts";

@@ -150,7 +150,7 @@ describe("a decision", () => {
 test("a case has all that a decision needs: similar people and incidents, with the same evidence or words", async () => {
   const name = "Bartholomew Inkpen-Sato";
   const url = `https://page.example/${newId()}`;
-  const [first = "", second = ""] = [await aReport(undefined, name), await aReport(undefined, name)];
+  const [first, second] = [await aReport(undefined, name), await aReport(undefined, name)];
   for (const incidentId of [first, second])
     await context.db.insert(evidenceItems).values({ incidentId, position: 0, title: "The page", type: "article", url });
   await decisions.decide(moderator, approve(first, name));
