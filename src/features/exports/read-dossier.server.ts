@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { dossiers, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
 import { listForDossier } from "#app/features/incidents/incidents.server.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";
@@ -31,7 +31,7 @@ export async function readDossier(ctx: WorkspaceContext, dossierId: string): Pro
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
-    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!row) throw new AppError("not-found", "This dossier does not exist");
   return {
     id: row.id,

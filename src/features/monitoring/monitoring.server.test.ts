@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mailMessages, monitors as table, searchRuns, workspaceMembers } from "#app/db/schema/index.ts";
+import { dossiers, mailMessages, monitors as table, searchRuns, workspaceMembers } from "#app/db/schema/index.ts";
 import { reserve } from "#app/features/billing/credits.server.ts";
 import { runSearch } from "#app/features/searches/run-search.job.server.ts";
 import { aDossier } from "#tests/support/confirmed-incident.ts";
@@ -116,6 +116,20 @@ test("it ends with the membership of who set it up", async () => {
   await startDueSearches(context.worker);
   expect(await runsOf(dossierId)).toHaveLength(1);
   expect(await monitors.find(context.member, dossierId)).toMatchObject({ next_run_at: null });
+});
+
+test("a dossier that was deleted ends its own schedule, and keeps no other from its turn", async () => {
+  const gone = await aDossier(context.member, "Maud Karimi-Steen");
+  const kept = await aDossier(context.member, "Tobiah Ferreira-Lund");
+  for (const { dossierId } of [gone, kept]) {
+    await monitors.set(context.member, { dossierId, schedule: { frequency: "weekly", endsOn: endsIn(60) } });
+  }
+  await context.db.update(dossiers).set({ deletedAt: context.clock.now }).where(eq(dossiers.id, gone.dossierId));
+  moveOn(8);
+  await startDueSearches(context.worker);
+  expect(await runsOf(gone.dossierId)).toHaveLength(1);
+  expect(await runsOf(kept.dossierId)).toHaveLength(2);
+  expect(await monitors.find(context.member, gone.dossierId)).toMatchObject({ next_run_at: null });
 });
 
 test("off by default, off again, at most 90 days, and only in its own workspace", async () => {

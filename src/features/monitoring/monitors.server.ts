@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { dossiers, monitors, users } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -45,7 +45,7 @@ export async function set(
     const [dossier] = await tx
       .select({ id: dossiers.id })
       .from(dossiers)
-      .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId)))
+      .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
       .for("update");
     if (!dossier) throw new AppError("not-found", "This dossier does not exist");
     if (input.schedule) {

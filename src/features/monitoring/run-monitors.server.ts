@@ -13,6 +13,7 @@ import {
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { searchAgain } from "#app/features/dossiers/dossiers.server.ts";
 import { hasEnded } from "#app/features/searches/search-run.ts";
+import { isAppError } from "#app/lib/errors.ts";
 import { asWorkspaceId, type Context, type SystemActor } from "#app/server/context.ts";
 import { findMember } from "#app/server/members.server.ts";
 import { digestMail, type DigestEntry } from "./digest.ts";
@@ -71,7 +72,14 @@ async function startSearch(ctx: Context<SystemActor>, monitor: Due, dueAt: Date)
     return { runId: null, failure: "You are no longer a member of the workspace: monitoring has ended.", isOver: true };
   const idempotencyKey = v5(`${monitor.dossierId}:${dueAt.toISOString()}`, searchKeys);
   const workspaceId = asWorkspaceId(monitor.workspaceId);
-  const outcome = await searchAgain({ ...ctx, ...member, workspaceId }, { dossierId: monitor.dossierId, idempotencyKey });
+  let outcome: Awaited<ReturnType<typeof searchAgain>>;
+  try {
+    outcome = await searchAgain({ ...ctx, ...member, workspaceId }, { dossierId: monitor.dossierId, idempotencyKey });
+  } catch (error) {
+    // One schedule that cannot go on keeps no other from its turn. An away database is tried again by the job.
+    if (!isAppError(error) || error.code === "unavailable") throw error;
+    return { runId: null, failure: `${error.message}.`.replace("..", "."), isOver: error.code === "not-found" };
+  }
   if (outcome.ok) return { runId: outcome.runId, failure: null, isOver: false };
   if (outcome.reason === "already-searching") return { runId: outcome.runId, failure: null, isOver: false };
   const cost = creditCosts["behavior-incidents-search"];

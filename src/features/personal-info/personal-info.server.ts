@@ -42,7 +42,7 @@ export async function start(ctx: MemberContext, input: { dossierId: string; idem
     .select({ plan: workspaces.plan, subjectId: dossiers.subjectId })
     .from(dossiers)
     .innerJoin(workspaces, eq(workspaces.id, dossiers.workspaceId))
-    .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+    .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!dossier) throw new AppError("not-found", "This dossier does not exist");
   if (!canUse(dossier.plan, "personal-info-search")) return { ok: false, reason: "plan" };
   try {
@@ -159,7 +159,7 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Perso
   const [dossier] = await ctx.db
     .select({ id: dossiers.id })
     .from(dossiers)
-    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!dossier) return null;
   const [[search], proposals] = await Promise.all([
     ctx.db

@@ -83,7 +83,13 @@ async function listDossiers(ctx: MemberContext, page: ApiInput["page"]): Promise
   const rows = await ctx.db
     .select({ id: dossiers.id })
     .from(dossiers)
-    .where(and(eq(dossiers.workspaceId, ctx.workspaceId), page.cursor ? gt(dossiers.id, page.cursor) : undefined))
+    .where(
+      and(
+        eq(dossiers.workspaceId, ctx.workspaceId),
+        isNull(dossiers.deletedAt),
+        page.cursor ? gt(dossiers.id, page.cursor) : undefined,
+      ),
+    )
     .orderBy(asc(dossiers.id))
     .limit(page.limit + 1);
   const shown = rows.slice(0, page.limit);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import {
   dossiers,
   searchRunPages,
@@ -39,7 +39,7 @@ export async function collectReport(
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
     .innerJoin(workspaces, eq(workspaces.id, dossiers.workspaceId))
-    .where(and(eq(dossiers.id, report.dossierId), eq(dossiers.workspaceId, ctx.workspaceId)));
+    .where(and(eq(dossiers.id, report.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
   if (!dossier) return "gone";
   const [all, facts, searches, [maker]] = await Promise.all([
     listForDossier(ctx, { dossierId: report.dossierId, subjectId: dossier.subjectId }),

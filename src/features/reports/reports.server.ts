@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { dossiers, reports, users, workspaces } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -42,7 +42,10 @@ export async function request(ctx: MemberContext, input: { dossierId: string; id
   const [workspace] = await ctx.db
     .select({ plan: workspaces.plan })
     .from(workspaces)
-    .innerJoin(dossiers, and(eq(dossiers.workspaceId, workspaces.id), eq(dossiers.id, input.dossierId)))
+    .innerJoin(
+      dossiers,
+      and(eq(dossiers.workspaceId, workspaces.id), eq(dossiers.id, input.dossierId), isNull(dossiers.deletedAt)),
+    )
     .where(eq(workspaces.id, ctx.workspaceId));
   if (!workspace) throw new AppError("not-found", "This dossier does not exist");
   if (!canUse(workspace.plan, "report-generation")) return { ok: false, reason: "plan" };

@@ -107,7 +107,7 @@ async function readCurrent(
         holds: sql<boolean>`not exists (select 1 from ${evidencePassages} join ${sources} on ${sources.id} = ${evidencePassages.sourceId} where ${evidencePassages.incidentId} = ${behaviorIncidents.id} and not (${evidencePassages.holds} and ${evidencePassages.sourceSha256} = ${sources.sha256} and ${evidencePassages.textSha256} = ${sources.textSha256}))`,
       })
       .from(behaviorIncidents)
-      .innerJoin(dossiers, and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, workspaceId)))
+      .innerJoin(dossiers, and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, workspaceId), isNull(dossiers.deletedAt)))
       .leftJoin(
         dossierIncidents,
         and(eq(dossierIncidents.incidentId, behaviorIncidents.id), eq(dossierIncidents.dossierId, dossierId)),
