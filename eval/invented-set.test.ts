@@ -5,7 +5,7 @@ import { gradeInvented } from "./incidents-score.ts";
 import { readInvented } from "./invented-set.ts";
 
 const folder = path.join(import.meta.dirname, "invented");
-const files = readdirSync(folder).filter((file) => file.endsWith(".txt"));
+const files = readdirSync(folder).filter((file) => file.startsWith("batch-"));
 
 describe("the invented documents", () => {
   it("are read with their subjects, labels and facts", () => {

@@ -17,12 +17,14 @@ export type CaseNature = {
   biased: number[];
   /** The source, or an official it quotes, calls what was done antisemitic. */
   labelled: number[];
+  /** Sentences in which an official says so, of this case. */
+  official: number[];
   /** Nazi signs on or at what is Jewish. */
   symbols: number[];
 };
 
 const hostileAct =
-  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|noose|ranted|rant)\b/i;
+  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
 const chosenAsJews =
   /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\bsimply because\b|\bas jews\b/i;
 const nobodysLabel =
@@ -45,12 +47,13 @@ function statesBias(text: string): boolean {
   return false;
 }
 
+const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|represent(?:s|ing|ed)|solicitor|barrister)\b/i;
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder)\b/i;
 
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
-  const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], symbols: [] };
+  const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], official: [], symbols: [] };
   const near = nearTheCase(page, record);
   const main = page.sentences.filter(
     (sentence) => sentence.kind === "main" && record.scope.has(sentence.index) && near.has(sentence.index),
@@ -92,15 +95,23 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     )
       continue;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
+    if (
+      defence.test(ownText(page, sentence)) &&
+      !/\bprosecut\w+|\b(?:u\.?s\.?|united states|district|state|county) attorney|attorney general\b/i.test(
+        ownText(page, sentence),
+      )
+    )
+      continue;
     if (!officials.test(ownText(page, sentence)) && !isOfficial(page, quote.speaker)) continue;
     const label = labelledThing.exec(words) ?? namesAntisemitism.exec(words);
     if (!label || /\b(?:not|never|no|if|whether)\b/i.test(words.slice(Math.max(0, label.index - 30), label.index))) continue;
     if (
+      words.length < 80 ||
       /\b(?:defendant|he|she|his|her|this|these|today|sentence|verdict|conviction|plea|charges?|messages?|remarks?|actions?|behaviou?r|conduct)\b/i.test(
         words,
       )
     )
-      nature.labelled.push(quote.sentence);
+      nature.official.push(quote.sentence);
   }
   return nature;
 }

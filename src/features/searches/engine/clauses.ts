@@ -83,8 +83,15 @@ export function readSentence(
 
   parts.forEach((part, index) => {
     if (part.type === "quote") {
-      const clause = last;
       const lead = leadBefore(parts, index);
+      // "told a student who asked for a day off that '…'": what follows "that" is what was told.
+      const before = last;
+      const isOther = before !== null && (!/^(?:say|write)$/.test(before.class) || before.lemma === "ask");
+      const told =
+        isOther && /\bthat$/.test(lead)
+          ? reading.clauses.findLast((one) => one !== before && one.lemma === "tell" && !one.passive)
+          : undefined;
+      const clause: Clause | null = told ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       expecting = true;
       preposition = null;
@@ -513,7 +520,12 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     !state.passiveAux
   )
     verbClass = "write";
-  if (verbClass === "read" && lemma === "read" && (state.subject === null || state.subject.viaThing)) verbClass = "write";
+  if (
+    verbClass === "read" &&
+    lemma === "read" &&
+    (state.subject === null || state.subject.viaThing || /^(?:that|which)$/.test(beforeLower))
+  )
+    verbClass = "write";
   form = { ...form };
   const clause: Clause = {
     lemma,

@@ -319,9 +319,8 @@ function unnamedAccused(
 function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who | null {
   const first = page.sentences.find((sentence) => sentence.kind === "main");
   const actor = first?.reading.actors[0];
-  if (!first || actor?.kind !== "role" || actor.definite || actor.start > first.start + 45 || first.mentions.length > 0)
-    return null;
-  if (!/^(?:an?|one) /.test(actor.words) || namesJewish.test(actor.words) || bystanderNouns.has(actor.noun)) return null;
+  if (!first || actor?.kind !== "role" || actor.start > first.start + 45 || first.mentions.length > 0) return null;
+  if (!/^(?:an?|one|the) /.test(actor.words) || namesJewish.test(actor.words) || bystanderNouns.has(actor.noun)) return null;
   const key = `r:${actor.noun}`;
   const hurt = discourse.clauses.some(
     (clause) =>

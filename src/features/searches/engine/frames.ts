@@ -68,7 +68,7 @@ const active: [Frame["kind"], string][] = [
     "charge",
     "charg(?:ed|es|ing)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|complaint|indictment|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against",
   ],
-  ["convict", "convict(?:ed|s|ing)|conviction of|found (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
+  ["convict", "convict(?:ed|s|ing)|conviction of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
   [
     "sentence",
     "sentenc(?:ed|es|ing)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
@@ -99,7 +99,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "party",
-    "(?:pleaded|pled|pleads) not guilty|(?:is|was|stands|stood) accused of|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:charges?|offen[cs]es?|counts?|allegations?|wrongdoing|harassment|assault)|denied (?:the |all |both |\\w+ )?(?:charges?|offen[cs]es?|counts?)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
+    "(?:pleaded|pled|pleads) not guilty|(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:charges?|offen[cs]es?|counts?|allegations?|wrongdoing|harassment|assault)|denied (?:the |all |both |\\w+ )?(?:charges?|offen[cs]es?|counts?)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
   ],
   [
     "sentence",
@@ -116,7 +116,7 @@ const possessed: [Frame["kind"], string][] = [
   ["plead", "guilty plea\\b"],
   [
     "party",
-    "(?:trial|arrest|arraignment|indictment|bail|detention|appeal against|expulsion|suspension|dismissal|sacking|firing|firearms|trial for|plea)\\b",
+    "(?:trial|arrest|arraignment|indictment|bail|detention|appeal against|expulsion|suspension|dismissal|sacking|firing|resignation|plea)\\b",
   ],
 ];
 
@@ -182,6 +182,10 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">): Frame[]
       if (!worth) continue;
       for (const match of masked.matchAll(pattern)) {
         const before = masked.slice(Math.max(0, match.index - 60), match.index);
+        // "charges a ⟦Mesa Linda⟧ resident": a town before a person who is not named here.
+        const next = /^ ((?:[a-z-]+ )?[a-z-]+)/.exec(masked.slice(match.index + match[0].length))?.[1]?.split(" ") ?? [];
+        if (/⟧$/.test(match[0]) && next.some((word) => /^(?:man|woman|resident|teenager|couple|native|pair)$/.test(word)))
+          continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;

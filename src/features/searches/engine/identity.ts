@@ -212,7 +212,7 @@ type Place = { start: number; end: number; from: number };
 type Value = { value: number; start: number; end: number };
 
 const ageAfter =
-  /^[,،]?\s*(?:\(?(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,.;)]|$)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
+  /^(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
 /** Ages that the text puts right beside the subject's name: "Ana Ruiz, 34," or "34-year-old Ana Ruiz". */
 function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]): Value[] {

@@ -73,7 +73,13 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
     // A plea is one before a court; elsewhere the word is used of a club's or a school's rules.
     if (ofRules && /^(?:pleaded guilty|charged|convicted)$/.test(status)) continue;
-    if (status === "sentenced" && !criminal && !isCourt) continue;
+    if (
+      status === "sentenced" &&
+      !criminal &&
+      !isCourt &&
+      !/\b(?:years?|months?|weeks|days|prison|jail|probation)\b/i.test(sentence.text)
+    )
+      continue;
     add(status, frame.sentence);
   }
   for (const index of record.scope) {

@@ -7,7 +7,7 @@ export const accusedNouns = set(
 );
 
 export const deciderNouns = set(
-  "judge justice court jury tribunal panel commission commissioner committee subcommittee sub-committee board council league federation association university college school police prosecutor prosecutors " +
+  "indictment complaint judge justice court jury tribunal panel commission commissioner committee subcommittee sub-committee board council league federation association university college school police prosecutor prosecutors " +
     "office department company party ombud ombudsman ombudsperson adjudicator regulator authority authorities employer club chamber magistrate magistrates sheriff bench arbitrator senate assembly faculty union " +
     "directorate ministry agency inspectorate institute institution society hospital diocese church government state crown commonwealth investigator investigators investigation inquiry review reviewer hearing officers administration management lawmakers voters",
 );

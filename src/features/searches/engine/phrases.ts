@@ -28,7 +28,7 @@ export const prepositions = new Set(
   ),
 );
 export const boundaries = new Set(
-  "that when after before while because since if whether although though and but or as where until so unless whose once".split(
+  "that how when after before while because since if whether although though and but or as where until so unless whose once".split(
     " ",
   ),
 );

@@ -118,7 +118,15 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     frames: discourse.frames.filter((frame) => frame.person === 0),
     denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause)),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
-    apologies: clauses.filter((clause) => clause.agentIs === me && clause.class === "apologise"),
+    // "told to apologise", "refused to apologise": not said yet.
+    apologies: clauses.filter(
+      (clause) =>
+        clause.agentIs === me &&
+        clause.class === "apologise" &&
+        !/\b(?:to|must|should|will|would|may|might|could|can|not|n't)\s+$/i.test(
+          page.text.slice(Math.max(0, clause.start - 8), clause.start),
+        ),
+    ),
     accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
     inOffice: isInOffice(page),
     firm: (heads && soleAccused) || isFirm(page, discourse),
@@ -189,10 +197,17 @@ function isFirm(page: PageReading, discourse: Discourse): boolean {
 }
 
 const offices =
-  /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi)$/;
+  /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi|survivor|headteacher)$/;
 
 function isInOffice(page: PageReading): boolean {
   if (page.people[0]?.titles.some((title) => offices.test(title))) return true;
+  if (
+    page.mentions.some(
+      (mention) =>
+        mention.person === 0 && /\b[Ss]urvivor,? $/.test(page.text.slice(Math.max(0, mention.from - 11), mention.from)),
+    )
+  )
+    return true;
   return page.sentences.some((sentence) =>
     sentence.reading.apposed.some(
       ([role, person]) =>

@@ -269,12 +269,13 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     }
   }
   // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
-  const { targeted, chosen, biased, labelled, symbols } = evidence.nature;
+  const { targeted, chosen, biased, labelled, official, symbols } = evidence.nature;
   if (record.soleAccused) {
     const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
     const ofJews = targeted.length > 0 || chosen.length > 0;
     // What stands apart from the accused counts beside other signs of the same case.
     const other = ofJews || words || biased.length > 0 || symbols.length > 0;
+    evidence.labelled.push(...official);
     evidence.labelled.push(...labelled.filter((index) => other || record.about.has(index)));
     evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
     if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);

@@ -1,4 +1,8 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
+import { words } from "#app/lib/language/words.ts";
+import { nameForms } from "./name-forms.ts";
+import { findPeople } from "./people.ts";
+import { datesIn } from "./when.ts";
 import { contentTerms, type Term, termCosine, termVector } from "./content-words.ts";
 
 /** A report as it is compared: `date` is its day of publication (YYYY-MM-DD), null when unknown. */
@@ -35,6 +39,12 @@ export function copiedShare(a: string, b: string): number {
 }
 
 type ReadReport = {
+  /** What happened, to what, by ordinary words: no names, no figures. */
+  plain: Map<string, number>;
+  /** Names of people: two capitalised words or more, neither a place nor a body. */
+  people: Set<string>;
+  /** Days that the report states, as numbers of days. */
+  days: Set<number>;
   all: Map<string, number>;
   /** Names and figures: who, where, how many. */
   named: Map<string, number>;
@@ -55,8 +65,42 @@ function readReport(report: Report): ReadReport {
     named: termVector(body.filter((term) => term.proper || /^\d/.test(term.stem))),
     lead: termVector([...plainTitle, ...contentTerms(text.slice(0, leadCharacters))]),
     title: termVector(plainTitle),
+    plain: termVector([...plainTitle, ...body].filter((term) => !term.proper && !/^\d/.test(term.stem))),
+    people: peopleIn(text),
+    days: daysIn(report),
     text,
   };
+}
+
+/** Surnames of the people named in full. */
+function peopleIn(text: string): Set<string> {
+  const tokens = words(text);
+  const { people } = findPeople(tokens, nameForms(""));
+  return new Set(
+    people
+      .slice(1)
+      .flatMap((person) => (person.forms.given.length > 0 ? (person.forms.surnames.at(-1)?.join(" ") ?? []) : []))
+      .filter((surname) => surname.length > 2),
+  );
+}
+
+function daysIn(report: Report): Set<number> {
+  return new Set(
+    datesIn(report.text.slice(0, 3_000), report.date)
+      .filter(({ date }) => date.precision === "day" && date.start !== null)
+      .map(({ date }) => Math.round(Date.parse(date.start ?? "") / 86_400_000)),
+  );
+}
+
+function sharing(a: ReadonlySet<string>, b: ReadonlySet<string>): { shared: number; apart: boolean } {
+  let shared = 0;
+  for (const one of a) if (b.has(one)) shared += 1;
+  return { shared, apart: shared === 0 && a.size > 0 && b.size > 0 };
+}
+
+function sharesDay(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const day of a) if (b.has(day)) return true;
+  return false;
 }
 
 function daysApart(a: string | null, b: string | null): number | null {
@@ -79,10 +123,22 @@ export function sameEvent(a: Report, b: Report): { score: number; same: boolean 
   const lead = termCosine(left.lead, right.lead);
   const title = termCosine(left.title, right.title);
   const apart = daysApart(a.date, b.date);
-  const time = apart === null ? 0 : apart <= 2 ? 0.2 : apart <= 14 ? 0 : apart <= 60 ? -0.4 : apart <= 365 ? -0.8 : -1.4;
-  // Weights read off invented and real pages: reports of one event share their names and how they begin;
-  // pages on one topic share as many words over their length.
-  const evidence = 6 * content + 4 * named + 5 * lead + 0.8 * title + time - 4.8 + (copied >= 0.35 ? 3 + 3 * copied : 0);
+  const time = apart === null ? 0 : apart <= 2 ? 0.2 : apart <= 14 ? 0 : apart <= 60 ? -0.4 : apart <= 365 ? -0.6 : -1.2;
+  const { shared, apart: strangers } = sharing(left.people, right.people);
+  const plain = termCosine(left.plain, right.plain);
+  // Places and bodies are shared by every report from one town: what happened, to whom and when tells more.
+  const evidence =
+    4 * content +
+    0.5 * named +
+    3 * plain +
+    3 * lead +
+    0.5 * title +
+    (shared > 0 ? 1.2 : 0) -
+    (strangers ? 0.3 : 0) +
+    (sharesDay(left.days, right.days) ? 1.6 : 0) +
+    time -
+    4.4 +
+    (copied >= 0.35 ? 3 + 3 * copied : 0);
   const score = Math.round((1 / (1 + Math.exp(-1.6 * evidence))) * 10_000) / 10_000;
   return { score, same: score >= sameEventThreshold };
 }
