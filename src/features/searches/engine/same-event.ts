@@ -53,7 +53,18 @@ type ReadReport = {
   text: string;
 };
 
+/** Reports are compared many to many: each is read once for as long as it is held. */
+const readings = new WeakMap<Report, ReadReport>();
+
 function readReport(report: Report): ReadReport {
+  const known = readings.get(report);
+  if (known) return known;
+  const read = readAnew(report);
+  readings.set(report, read);
+  return read;
+}
+
+function readAnew(report: Report): ReadReport {
   const text = report.text.slice(0, comparedCharacters);
   const title = contentTerms(report.title);
   // A headline is capitalised throughout in some houses: its words count as the text's do.
