@@ -3,8 +3,9 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { DialogBody, DialogFooter, dialogFrame, scrim } from "./dialog.tsx";
+import { closedTrigger, DialogBody, DialogFooter, dialogFrame, scrim } from "./dialog.tsx";
 import { useFocusReturn } from "./focus-return.ts";
+import { isServer } from "./is-server.ts";
 
 type AlertDialogProps = {
   open?: boolean;
@@ -24,7 +25,14 @@ type AlertDialogProps = {
 };
 
 /** Asks before something that destroys or cannot be taken back. Focus starts on Cancel; a press outside does not close it. */
-export function AlertDialog({
+export const AlertDialog = isServer ? ClosedAlertDialog : LiveAlertDialog;
+
+/** What the server draws: the very markup of a closed one, without the machine that opens it. */
+export function ClosedAlertDialog({ trigger }: AlertDialogProps) {
+  return trigger ? closedTrigger(trigger) : null;
+}
+
+export function LiveAlertDialog({
   open: openFromOutside,
   onOpenChange,
   trigger,

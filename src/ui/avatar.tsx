@@ -15,16 +15,25 @@ type AvatarProps = {
 };
 
 export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
+  const props = {
+    ...(labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true }),
+    className: classNames(
+      "inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-raised font-semibold text-ink-soft select-none",
+      sizes[size],
+      className,
+    ),
+  };
+  // Without a picture there is nothing to wait for.
+  if (!src) {
+    return (
+      <span {...props}>
+        <span>{initials(name)}</span>
+      </span>
+    );
+  }
   return (
-    <Primitive.Root
-      {...(labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true })}
-      className={classNames(
-        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-raised font-semibold text-ink-soft select-none",
-        sizes[size],
-        className,
-      )}
-    >
-      {src ? <Primitive.Image src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" /> : null}
+    <Primitive.Root {...props}>
+      <Primitive.Image src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
       <Primitive.Fallback>{initials(name)}</Primitive.Fallback>
     </Primitive.Root>
   );

@@ -1,4 +1,7 @@
 /** Joins class names, leaving out what is false, null or empty. Later names do not override earlier ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
+  // Every element of a page comes by here: no list is made on the way.
+  let joined = "";
+  for (const name of names) if (name) joined = joined === "" ? name : `${joined} ${name}`;
+  return joined;
 }

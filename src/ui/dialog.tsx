@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { useFocusReturn } from "./focus-return.ts";
@@ -43,6 +43,17 @@ export function Dialog({ trigger, title, description, size = "md", footer, child
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** A dialog's trigger as it stands in the markup while the dialog is closed. */
+export function closedTrigger(trigger: ReactElement) {
+  return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    type: "button",
+    "aria-haspopup": "dialog",
+    "aria-expanded": false,
+    "data-state": "closed",
+    ...(trigger.props as object),
+  });
 }
 
 /** Wrap a button in it to close the dialog around. */

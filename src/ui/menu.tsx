@@ -1,8 +1,9 @@
 import { Check, ChevronRight, Circle } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
+import { isServer } from "./is-server.ts";
 
 const panel =
   "overlay-panel z-50 max-h-[min(24rem,var(--radix-dropdown-menu-content-available-height))] max-w-[min(20rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-lg p-1 data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
@@ -19,7 +20,22 @@ type MenuProps = {
   children: ReactNode;
 };
 
-export function Menu({ trigger, align = "end", side = "bottom", children, ...root }: MenuProps) {
+export const Menu = isServer ? ClosedMenu : LiveMenu;
+
+/** What the server draws: the very markup of a closed one, without the machine that opens it. */
+export function ClosedMenu({ trigger }: MenuProps) {
+  const id = useId();
+  return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    type: "button",
+    id: `radix-${id}`,
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    "data-state": "closed",
+    ...(trigger.props as object),
+  });
+}
+
+export function LiveMenu({ trigger, align = "end", side = "bottom", children, ...root }: MenuProps) {
   return (
     // Not modal: the page behind stays readable and keeps its scroll bar, so that nothing moves.
     <Primitive.Root modal={false} {...root}>

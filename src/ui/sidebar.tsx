@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { useFocusReturn } from "./focus-return.ts";
 import { Icon, type IconShape } from "./icon.tsx";
+import { isServer } from "./is-server.ts";
 import { SidebarStateProvider, useSidebar } from "./sidebar-context.tsx";
 import { Tooltip, TooltipProvider } from "./tooltip.tsx";
 
@@ -69,26 +70,29 @@ export function Sidebar({ label = "Main", header, footer, children }: SidebarPro
       >
         {content}
       </aside>
-      <Primitive.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
-        <Primitive.Portal>
-          <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-          <Primitive.Content
-            {...focusReturn}
-            aria-describedby={undefined}
-            className="fixed inset-y-0 start-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-sunken shadow-overlay data-[state=closed]:animate-to-left data-[state=open]:animate-from-left"
-          >
-            <Primitive.Title className="sr-only">{label}</Primitive.Title>
-            {content}
-            <span className="absolute start-full top-2 ms-0.5">
-              <Primitive.Close asChild>
-                <Button variant="secondary" size="icon" aria-label="Close navigation">
-                  <Icon icon={X} size="lg" />
-                </Button>
-              </Primitive.Close>
-            </span>
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
+      {/* The server knows of no screen narrow enough for the drawer. */}
+      {isServer ? null : (
+        <Primitive.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
+          <Primitive.Portal>
+            <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+            <Primitive.Content
+              {...focusReturn}
+              aria-describedby={undefined}
+              className="fixed inset-y-0 start-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-sunken shadow-overlay data-[state=closed]:animate-to-left data-[state=open]:animate-from-left"
+            >
+              <Primitive.Title className="sr-only">{label}</Primitive.Title>
+              {content}
+              <span className="absolute start-full top-2 ms-0.5">
+                <Primitive.Close asChild>
+                  <Button variant="secondary" size="icon" aria-label="Close navigation">
+                    <Icon icon={X} size="lg" />
+                  </Button>
+                </Primitive.Close>
+              </span>
+            </Primitive.Content>
+          </Primitive.Portal>
+        </Primitive.Root>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from "radix-ui";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
+import { isServer } from "./is-server.ts";
 
 /** One around the app: a tooltip opens after 700 ms, and at once within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -20,7 +21,17 @@ type TooltipProps = {
 };
 
 /** A short hint on hover and focus. Never the only place where something is said: touch screens do not show it. */
-export function Tooltip({ content, side = "top", align = "center", disabled = false, children }: TooltipProps) {
+export const Tooltip = isServer ? ClosedTooltip : LiveTooltip;
+
+/** What the server draws: the very markup of a closed one, without the machine that opens it. */
+export function ClosedTooltip({ children }: TooltipProps) {
+  return cloneElement(children as ReactElement<Record<string, unknown>>, {
+    "data-state": "closed",
+    ...(children.props as object),
+  });
+}
+
+export function LiveTooltip({ content, side = "top", align = "center", disabled = false, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <Primitive.Root open={open && !disabled} onOpenChange={setOpen}>

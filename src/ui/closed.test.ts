@@ -1,0 +1,67 @@
+import { createElement, Fragment, type ComponentProps, type ReactElement, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { CircleCheck, MapPin } from "lucide-react";
+import { expect, test } from "vitest";
+import { ClosedAlertDialog, LiveAlertDialog } from "./alert-dialog.tsx";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { ClosedMenu, LiveMenu } from "./menu.tsx";
+import { ClosedTooltip, LiveTooltip, TooltipProvider } from "./tooltip.tsx";
+
+// The browser takes over what the server drew. Where the two differ, a control may lose its name or its label's id.
+
+const button = createElement(Button, { "aria-label": "More", size: "icon" }, "…");
+const before = createElement("p", null, "before");
+
+/** Its id says where React believes to be: another one after the thing under test means that ids have moved. */
+function After() {
+  return createElement("i", { id: useId() });
+}
+
+function drawn(thing: ReactElement): string {
+  return attributesSorted(
+    renderToString(createElement(TooltipProvider, null, createElement(Fragment, null, before, thing, createElement(After)))),
+  );
+}
+
+// Order means nothing to a browser.
+function attributesSorted(html: string): string {
+  return html.replaceAll(/<([a-z]+)((?: [\w-]+="[^"]*")+)/g, (_all, tag: string, attributes: string) => {
+    const sorted = [...attributes.matchAll(/ [\w-]+="[^"]*"/g)].map(([attribute]) => attribute).toSorted();
+    return `<${tag}${sorted.join("")}`;
+  });
+}
+
+test("a closed menu is drawn as the live one draws it", () => {
+  const props: ComponentProps<typeof LiveMenu> = { trigger: button, children: null };
+  expect(drawn(createElement(ClosedMenu, props))).toBe(drawn(createElement(LiveMenu, props)));
+});
+
+test("a closed tooltip is drawn as the live one draws it", () => {
+  const props: ComponentProps<typeof LiveTooltip> = { content: "What it is", children: button };
+  expect(drawn(createElement(ClosedTooltip, props))).toBe(drawn(createElement(LiveTooltip, props)));
+});
+
+test.each([button, null])("a closed question is drawn as the live one draws it", (trigger) => {
+  const props: ComponentProps<typeof LiveAlertDialog> = {
+    ...(trigger ? { trigger } : {}),
+    title: "Delete?",
+    description: "It cannot be undone",
+    confirmLabel: "Delete",
+    onConfirm: () => undefined,
+  };
+  expect(drawn(createElement(ClosedAlertDialog, props))).toBe(drawn(createElement(LiveAlertDialog, props)));
+});
+
+test("an icon has the library's lines, says what it means, or is passed over", () => {
+  for (const shape of [MapPin, CircleCheck]) {
+    const lines = /<svg[^>]*>(.*)<\/svg>/.exec(renderToString(createElement(shape)))?.[1]?.replaceAll(/><\/\w+>/g, "/>");
+    expect(lines).toMatch(/^<(?:path|circle) /);
+    expect(renderToString(createElement(Icon, { icon: shape }))).toContain(lines);
+  }
+  expect(renderToString(createElement(Icon, { icon: MapPin }))).toContain('aria-hidden="true"');
+  const said = renderToString(createElement(Icon, { icon: MapPin, label: "Where" }));
+  expect(said).toContain('role="img"');
+  expect(said).toContain('aria-label="Where"');
+  expect(said).not.toContain("aria-hidden");
+});
