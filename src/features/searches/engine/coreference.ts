@@ -225,6 +225,8 @@ function unnamedAccused(
       clause.agentIs.startsWith("r:") &&
       clause.agent?.kind === "role" &&
       !clause.agent.definite &&
+      // The sentence's own subject, not "a heckler who had shouted" further on.
+      clause.agent === page.sentences[clause.sentence]?.reading.actors[0] &&
       /^(?:say|write|attack|damage|refuse|spread)$/.test(clause.class)
     )
       unnamed.add(clause.agentIs);

@@ -1,5 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { type CaseNature, natureOf } from "./case-nature.ts";
+import { type CaseNature, hasOtherGround, natureOf } from "./case-nature.ts";
 import type { Discourse } from "./coreference.ts";
 import {
   alludesToHolocaust,
@@ -161,6 +161,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
+      if (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
+        return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.");
       if (!record.firm && remarks.length === 0)
         return answer("human", "17", "The case is tied to this person by pronouns alone.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
