@@ -32,6 +32,7 @@ import { Route as VerifyCodeRouteImport } from './routes/verify.$code'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
 import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
+import { Route as AppAdminDeepsocialRequestsRouteImport } from './routes/_app/admin/deepsocial-requests'
 import { Route as AppAdminExternalUsersRouteImport } from './routes/_app/admin/external-users'
 import { Route as AppAdminModerationRouteImport } from './routes/_app/admin/moderation'
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
@@ -58,11 +59,13 @@ import { Route as AppWorkspaceSlugSettingsBillingRouteImport } from './routes/_a
 import { Route as AppWorkspaceSlugSettingsCreditsRouteImport } from './routes/_app/$workspaceSlug/settings/credits'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
 import { Route as ApiModerationEvidenceEvidenceIdRouteImport } from './routes/api/moderation.evidence.$evidenceId'
+import { Route as ApiAdminSocialReportsSocialReportIdDataRouteImport } from './routes/api/admin.social-reports.$socialReportId.data'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.file'
 import { Route as ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.searches.$runId.events'
+import { Route as ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRouteImport } from './routes/api/workspaces.$workspaceId.social-reports.$socialReportId.data'
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.archived'
 import { Route as ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRouteImport } from './routes/api/workspaces.$workspaceId.sources.$sourceId.original'
 import { Route as ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRouteImport } from './routes/api/workspaces.$workspaceId.dossiers.$dossierId.export.$format'
@@ -180,6 +183,12 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminDeepsocialRequestsRoute =
+  AppAdminDeepsocialRequestsRouteImport.update({
+    id: '/deepsocial-requests',
+    path: '/deepsocial-requests',
+    getParentRoute: () => AppAdminRoute,
+  } as any)
 const AppAdminExternalUsersRoute = AppAdminExternalUsersRouteImport.update({
   id: '/external-users',
   path: '/external-users',
@@ -323,6 +332,12 @@ const ApiModerationEvidenceEvidenceIdRoute =
     path: '/api/moderation/evidence/$evidenceId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiAdminSocialReportsSocialReportIdDataRoute =
+  ApiAdminSocialReportsSocialReportIdDataRouteImport.update({
+    id: '/api/admin/social-reports/$socialReportId/data',
+    path: '/api/admin/social-reports/$socialReportId/data',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiWorkspacesWorkspaceIdFileSystemEventsRoute =
   ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/file-system/events',
@@ -351,6 +366,12 @@ const ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute =
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/searches/$runId/events',
     path: '/api/workspaces/$workspaceId/searches/$runId/events',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute =
+  ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRouteImport.update({
+    id: '/api/workspaces/$workspaceId/social-reports/$socialReportId/data',
+    path: '/api/workspaces/$workspaceId/social-reports/$socialReportId/data',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute =
@@ -391,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/verify/$code': typeof VerifyCodeRoute
   '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
   '/admin/users': typeof AppAdminUsersRoute
@@ -419,11 +441,13 @@ export interface FileRoutesByFullPath {
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
+  '/api/admin/social-reports/$socialReportId/data': typeof ApiAdminSocialReportsSocialReportIdDataRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
+  '/api/workspaces/$workspaceId/social-reports/$socialReportId/data': typeof ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/original': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
   '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
@@ -444,6 +468,7 @@ export interface FileRoutesByTo {
   '/external/reports': typeof ExternalReportsRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify': typeof VerifyIndexRoute
+  '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
   '/admin/users': typeof AppAdminUsersRoute
@@ -472,11 +497,13 @@ export interface FileRoutesByTo {
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
+  '/api/admin/social-reports/$socialReportId/data': typeof ApiAdminSocialReportsSocialReportIdDataRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
+  '/api/workspaces/$workspaceId/social-reports/$socialReportId/data': typeof ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/original': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
   '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
@@ -504,6 +531,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/verify/': typeof VerifyIndexRoute
   '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/_app/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/_app/admin/external-users': typeof AppAdminExternalUsersRoute
   '/_app/admin/moderation': typeof AppAdminModerationRoute
   '/_app/admin/users': typeof AppAdminUsersRoute
@@ -532,11 +560,13 @@ export interface FileRoutesById {
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
+  '/api/admin/social-reports/$socialReportId/data': typeof ApiAdminSocialReportsSocialReportIdDataRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
+  '/api/workspaces/$workspaceId/social-reports/$socialReportId/data': typeof ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/archived': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   '/api/workspaces/$workspaceId/sources/$sourceId/original': typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
   '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
@@ -562,6 +592,7 @@ export interface FileRouteTypes {
     | '/verify/$code'
     | '/verify/'
     | '/$workspaceSlug/settings'
+    | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
     | '/admin/users'
@@ -590,11 +621,13 @@ export interface FileRouteTypes {
     | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
+    | '/api/admin/social-reports/$socialReportId/data'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
+    | '/api/workspaces/$workspaceId/social-reports/$socialReportId/data'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
     | '/api/workspaces/$workspaceId/sources/$sourceId/original'
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
@@ -615,6 +648,7 @@ export interface FileRouteTypes {
     | '/external/reports'
     | '/verify/$code'
     | '/verify'
+    | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
     | '/admin/users'
@@ -643,11 +677,13 @@ export interface FileRouteTypes {
     | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
+    | '/api/admin/social-reports/$socialReportId/data'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
+    | '/api/workspaces/$workspaceId/social-reports/$socialReportId/data'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
     | '/api/workspaces/$workspaceId/sources/$sourceId/original'
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
@@ -674,6 +710,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/verify/'
     | '/_app/$workspaceSlug/settings'
+    | '/_app/admin/deepsocial-requests'
     | '/_app/admin/external-users'
     | '/_app/admin/moderation'
     | '/_app/admin/users'
@@ -702,11 +739,13 @@ export interface FileRouteTypes {
     | '/api/moderation/evidence/$evidenceId'
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
+    | '/api/admin/social-reports/$socialReportId/data'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
+    | '/api/workspaces/$workspaceId/social-reports/$socialReportId/data'
     | '/api/workspaces/$workspaceId/sources/$sourceId/archived'
     | '/api/workspaces/$workspaceId/sources/$sourceId/original'
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/export/$format'
@@ -735,11 +774,13 @@ export interface RootRouteChildren {
   CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
   CheckoutPortalPortalIdRoute: typeof CheckoutPortalPortalIdRoute
   ApiModerationEvidenceEvidenceIdRoute: typeof ApiModerationEvidenceEvidenceIdRoute
+  ApiAdminSocialReportsSocialReportIdDataRoute: typeof ApiAdminSocialReportsSocialReportIdDataRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   ApiWorkspacesWorkspaceIdReportsReportIdFileRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute: typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
+  ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute: typeof ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute
   ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute: typeof ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute
   ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute: typeof ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute
   ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute: typeof ApiWorkspacesWorkspaceIdDossiersDossierIdExportFormatRoute
@@ -906,6 +947,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/deepsocial-requests': {
+      id: '/_app/admin/deepsocial-requests'
+      path: '/deepsocial-requests'
+      fullPath: '/admin/deepsocial-requests'
+      preLoaderRoute: typeof AppAdminDeepsocialRequestsRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/_app/admin/external-users': {
@@ -1090,6 +1138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiModerationEvidenceEvidenceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/admin/social-reports/$socialReportId/data': {
+      id: '/api/admin/social-reports/$socialReportId/data'
+      path: '/api/admin/social-reports/$socialReportId/data'
+      fullPath: '/api/admin/social-reports/$socialReportId/data'
+      preLoaderRoute: typeof ApiAdminSocialReportsSocialReportIdDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/workspaces/$workspaceId/file-system/events': {
       id: '/api/workspaces/$workspaceId/file-system/events'
       path: '/api/workspaces/$workspaceId/file-system/events'
@@ -1123,6 +1178,13 @@ declare module '@tanstack/react-router' {
       path: '/api/workspaces/$workspaceId/searches/$runId/events'
       fullPath: '/api/workspaces/$workspaceId/searches/$runId/events'
       preLoaderRoute: typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/workspaces/$workspaceId/social-reports/$socialReportId/data': {
+      id: '/api/workspaces/$workspaceId/social-reports/$socialReportId/data'
+      path: '/api/workspaces/$workspaceId/social-reports/$socialReportId/data'
+      fullPath: '/api/workspaces/$workspaceId/social-reports/$socialReportId/data'
+      preLoaderRoute: typeof ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/workspaces/$workspaceId/sources/$sourceId/archived': {
@@ -1194,6 +1256,7 @@ const AppWorkspaceSlugRouteWithChildren =
   AppWorkspaceSlugRoute._addFileChildren(AppWorkspaceSlugRouteChildren)
 
 interface AppAdminRouteChildren {
+  AppAdminDeepsocialRequestsRoute: typeof AppAdminDeepsocialRequestsRoute
   AppAdminExternalUsersRoute: typeof AppAdminExternalUsersRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
@@ -1201,6 +1264,7 @@ interface AppAdminRouteChildren {
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminDeepsocialRequestsRoute: AppAdminDeepsocialRequestsRoute,
   AppAdminExternalUsersRoute: AppAdminExternalUsersRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
@@ -1283,6 +1347,8 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,
   CheckoutPortalPortalIdRoute: CheckoutPortalPortalIdRoute,
   ApiModerationEvidenceEvidenceIdRoute: ApiModerationEvidenceEvidenceIdRoute,
+  ApiAdminSocialReportsSocialReportIdDataRoute:
+    ApiAdminSocialReportsSocialReportIdDataRoute,
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute:
     ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:
@@ -1293,6 +1359,8 @@ const rootRouteChildren: RootRouteChildren = {
     ApiWorkspacesWorkspaceIdReportsReportIdFileRoute,
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute:
     ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute,
+  ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute:
+    ApiWorkspacesWorkspaceIdSocialReportsSocialReportIdDataRoute,
   ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute:
     ApiWorkspacesWorkspaceIdSourcesSourceIdArchivedRoute,
   ApiWorkspacesWorkspaceIdSourcesSourceIdOriginalRoute:

@@ -5,6 +5,7 @@ import { workMonitoring } from "#app/features/monitoring/monitor-dossiers.job.se
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
 import { workEvidence } from "#app/features/reporters/archive-evidence.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
+import { workSocialReportsDone } from "#app/features/social-reports/social-report-done.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
@@ -20,4 +21,5 @@ export async function workJobs(app: App): Promise<void> {
   await workEvidence(app);
   await workWebhooks(app);
   await workMonitoring(app);
+  await workSocialReportsDone(app);
 }

@@ -15,6 +15,7 @@ import { createAuth, type Auth } from "./auth.server.ts";
 import { createChanges, type Changes } from "./changes.server.ts";
 import { hasEmbeddedPayments, ownAddress, productsOf, type Env } from "./env.ts";
 import { jobQueues } from "./job-queues.ts";
+import { fieldCipher, type FieldCipher } from "./field-cipher.server.ts";
 import { createLogger, type Logger } from "./log.server.ts";
 import type { Services } from "./services.ts";
 
@@ -28,6 +29,7 @@ export type App = {
   auth: Auth;
   services: Services;
   changes: Changes;
+  cipher: FieldCipher;
   close(): Promise<void>;
 };
 
@@ -65,6 +67,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     auth: createAuth({ db, secret: env.AUTH_SECRET, websiteUrl: env.WEBSITE_URL }),
     services,
     changes,
+    cipher: fieldCipher([env.ENCRYPTION_KEY, ...(env.ENCRYPTION_KEYS_BEFORE?.split(",").map((key) => key.trim()) ?? [])]),
     async close() {
       await changes.close();
       await jobs.stop(3_000);

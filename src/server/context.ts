@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/db.server.ts";
+import type { FieldCipher } from "./field-cipher.server.ts";
 import type { Logger } from "./log.server.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Services } from "./services.ts";
@@ -33,6 +34,8 @@ export type Context<A extends Actor = Actor> = {
   now: () => Date;
   log: Logger;
   requestId: string;
+  /** Reads and writes what is stored encrypted. */
+  cipher: FieldCipher;
   websiteUrl: string;
   /** Embedded mode on loopback: mail is kept in an inbox that can be looked at. */
   hasInbox: boolean;

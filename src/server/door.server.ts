@@ -32,6 +32,7 @@ function contextOf<A extends Context["actor"]>(app: App, requestId: string, acto
     now: () => new Date(),
     log: app.log.child({ requestId }),
     requestId,
+    cipher: app.cipher,
     websiteUrl: app.env.WEBSITE_URL,
     hasInbox: hasDemo(app.env),
     actor,

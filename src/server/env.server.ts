@@ -20,7 +20,7 @@ import {
  * The only reader of process.env.
  */
 export async function loadSettings(projectFolder: string): Promise<Settings> {
-  const variables = withDerivedSecret(process.env);
+  const variables = withDerivedSecrets(process.env);
   const candidates = generateSecrets(() => randomBytes(24).toString("hex"));
   const defaultDataDir = path.join(projectFolder, "data");
   // Everything is checked before anything is written.
@@ -42,15 +42,18 @@ export function startedByNpm(): boolean {
 }
 
 /**
- * AUTH_SECRET is ours, not one of the variables that the specification asks an operator for. When hosted without it,
- * it follows from SERVICE_ROLE_KEY, so that every process of one installation signs with the same secret.
+ * AUTH_SECRET and ENCRYPTION_KEY are ours, not among the variables that the specification asks an operator for. When
+ * hosted without them, they follow from SERVICE_ROLE_KEY, so that every process of one installation has the same.
  */
-function withDerivedSecret(variables: Variables): Variables {
+function withDerivedSecrets(variables: Variables): Variables {
   const serviceRoleKey = variables["SERVICE_ROLE_KEY"]?.trim();
-  const hosted = variables["APP_MODE"]?.trim() === "hosted";
-  if (!hosted || variables["AUTH_SECRET"] !== undefined || !serviceRoleKey) return variables;
-  const derived = hkdfSync("sha256", serviceRoleKey, "", "attest auth secret", 32);
-  return { ...variables, AUTH_SECRET: Buffer.from(derived).toString("hex") };
+  if (variables["APP_MODE"]?.trim() !== "hosted" || !serviceRoleKey) return variables;
+  const derived = (use: string) => Buffer.from(hkdfSync("sha256", serviceRoleKey, "", use, 32)).toString("hex");
+  return {
+    ...variables,
+    AUTH_SECRET: variables["AUTH_SECRET"] ?? derived("attest auth secret"),
+    ENCRYPTION_KEY: variables["ENCRYPTION_KEY"] ?? derived("attest encryption key"),
+  };
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {

@@ -17,6 +17,7 @@ export class InvalidEnvironment extends Error {
 /** Secrets that embedded mode makes for itself on the first start and keeps with the data. */
 export const generatedNames = [
   "AUTH_SECRET",
+  "ENCRYPTION_KEY",
   "SEARCH_API_KEY",
   "LANGUAGE_MODEL_API_KEY",
   "BACKEND_ANON_KEY",
@@ -34,6 +35,7 @@ export type GeneratedSecrets = Readonly<Record<GeneratedName, string>>;
 // The prefixes are those of the specification's section 5: the embedded payment provider's ids look like the hosted one's.
 const generatedPrefix: Readonly<Record<GeneratedName, string>> = {
   AUTH_SECRET: "",
+  ENCRYPTION_KEY: "",
   SEARCH_API_KEY: "search_",
   LANGUAGE_MODEL_API_KEY: "model_",
   BACKEND_ANON_KEY: "anon_",
@@ -167,6 +169,9 @@ const settings = z.object({
   WEBSITE_URL: url,
   BACKEND_URL: url,
   AUTH_SECRET: text.min(32, "must have at least 32 characters; set a random text of that length"),
+  ENCRYPTION_KEY: text.min(32, "must have at least 32 characters; set a random text of that length"),
+  /** Older ones, comma-separated: what they sealed still opens. */
+  ENCRYPTION_KEYS_BEFORE: text.optional(),
   SEARCH_API_KEY: text,
   LANGUAGE_MODEL_API_KEY: text,
   BACKEND_ANON_KEY: text,

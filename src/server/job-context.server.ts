@@ -11,6 +11,7 @@ export function jobContext(app: App, job: string): Context<SystemActor> {
     now: () => new Date(),
     log: app.log.child({ job }),
     requestId: job,
+    cipher: app.cipher,
     websiteUrl: app.env.WEBSITE_URL,
     hasInbox: hasDemo(app.env),
     actor: { kind: "system", job },

@@ -12,4 +12,5 @@ export const jobQueues = [
   "find-personal-info",
   "monitor-dossiers",
   "archive-evidence",
+  "social-report-done",
 ] as const;

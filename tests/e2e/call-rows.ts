@@ -8,6 +8,7 @@ import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
 import { fileRows } from "./call-rows-files.ts";
+import { socialReportRows } from "./call-rows-social-reports.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
 export type Missing = "null" | "empty" | 404 | 409;
@@ -46,6 +47,7 @@ export const words: Record<keyof Ids, string> = {
   sharedIncidentId: "Incident ID is invalid",
   evidenceId: "Evidence ID is invalid",
   folderId: "Folder ID is invalid",
+  socialReportId: "Social report ID is invalid",
 };
 
 const something = (value: unknown) => value !== null && value !== undefined;
@@ -59,6 +61,7 @@ export const rows: Record<string, Row> = {
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,
+  ...socialReportRows,
   // The demo's mails, on loopback alone; nothing has been sent.
   getInbox: { door: "anyone", answers: () => [] },
   getWorkspaces: { door: "signedIn", answers: (own) => [{ id: own.workspaceId }] },

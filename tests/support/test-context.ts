@@ -66,6 +66,7 @@ export async function createTestContext(services: Partial<Services> = {}): Promi
     now: () => new Date(clock.now),
     log: app.log,
     requestId: "test",
+    cipher: app.cipher,
     websiteUrl: settings.WEBSITE_URL,
     hasInbox: true,
   };

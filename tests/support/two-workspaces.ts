@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/db.server.ts";
-import { behaviorIncidents, dossierIncidents } from "#app/db/schema/index.ts";
+import { behaviorIncidents, dossierIncidents, socialReports } from "#app/db/schema/index.ts";
 import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
 import type { SearchProgress } from "#app/features/searches/search-progress.ts";
 import type { AddedSource } from "#app/features/sources/source-view.ts";
@@ -31,6 +31,7 @@ export type Ids = {
   memberId: string;
   invitationId: string;
   folderId: string;
+  socialReportId: string;
 } & ReportAreaIds &
   ReporterAreaIds;
 
@@ -163,7 +164,18 @@ async function arrangeSide(
   });
   const { id: folderId } = await call<{ id: string }>("createFolder", "POST", { name: `Folder ${word}` });
   const area = await arrangeReporterArea(db, { word });
+  const socialReportId = newId();
+  await db.insert(socialReports).values({
+    id: socialReportId,
+    workspaceId,
+    dossierId,
+    info: null,
+    parts: { names: 1, emails: 0, phones: 0, profiles: 0, addresses: 0, jobs: 0, education: 0 },
+    requestedBy: user.userId,
+    idempotencyKey: newId(),
+  });
   const ids = {
+    socialReportId,
     ...(await arrangeReportArea(db, { workspaceId, dossierId, subjectId, sourceId: added.sourceId, userId: user.userId })),
     ...area.ids,
     folderId,

@@ -1,12 +1,12 @@
-import { Archive, Braces, ChevronDown, FileText, Printer, Sheet } from "lucide-react";
+import { Archive, Braces, ChevronDown, FileText, Printer, Sheet, UsersRound } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 
-type Props = { workspaceId: string; dossierId: string; onReport: () => void };
+type Props = { workspaceId: string; dossierId: string; onReport: () => void; onSocialReport: () => void };
 
 /** The ways out of a dossier: the report, exports at no cost, and paper. */
-export function ExportMenu({ workspaceId, dossierId, onReport }: Props) {
+export function ExportMenu({ workspaceId, dossierId, onReport, onSocialReport }: Props) {
   const address = (format: string) => `/api/workspaces/${workspaceId}/dossiers/${dossierId}/export/${format}`;
   return (
     <Menu
@@ -18,6 +18,9 @@ export function ExportMenu({ workspaceId, dossierId, onReport }: Props) {
     >
       <MenuItem icon={FileText} onSelect={onReport}>
         Report (PDF)…
+      </MenuItem>
+      <MenuItem icon={UsersRound} onSelect={onSocialReport}>
+        Social media search…
       </MenuItem>
       <MenuSeparator />
       <MenuLabel>At no cost</MenuLabel>

@@ -64,7 +64,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
         eyebrow="Dossier"
         actions={
           <>
-            <DossierExports workspace={workspace} dossierId={dossierId} />
+            <DossierExports workspace={workspace} dossierId={dossierId} subjectName={dossier.subject.name} />
             <SearchAgain workspaceId={workspace.id} dossierId={dossierId} isSearching={isSearching} onStarted={refresh} />
           </>
         }

@@ -1,0 +1,201 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { creditCosts } from "#app/features/billing/credits.ts";
+import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
+import { canUse } from "#app/features/billing/plan-gates.policy.ts";
+import { planNames } from "#app/features/billing/plans.ts";
+import type { Plan } from "#app/features/workspaces/workspace.ts";
+import { failureMessage } from "#app/lib/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { AlertDialog } from "#app/ui/alert-dialog.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { formatBytes } from "#app/ui/file-acceptance.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { Hash } from "#app/ui/quotation.tsx";
+import { RelativeTime } from "#app/ui/relative-time.tsx";
+import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import { socialReportInfoSchema, socialReportStatusLabels } from "../social-report.ts";
+import type { SocialReportView } from "../social-report-view.ts";
+import { cancelSocialReport, createSocialReport, openSocialReportInfo } from "../social-reports.functions.ts";
+import { socialReportsQuery } from "../social-reports.queries.ts";
+import { MaskedInfo } from "./masked-info.tsx";
+import { InfoRows, infoGroups, readInfo } from "./social-report-form.tsx";
+
+const cost = creditCosts["social-media-search"];
+
+type Props = { workspaceId: string; dossierId: string; plan: Plan; subjectName: string; onClose: () => void };
+
+/** A social media search: what it is and costs, the form, and the requests made so far. */
+export function SocialReportDialog(props: Props) {
+  const { workspaceId, dossierId, plan, onClose } = props;
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const { data: balance } = useQuery(creditBalanceQuery(workspaceId));
+  const requests = useQuery(socialReportsQuery(workspaceId, dossierId));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const [round, setRound] = useState(0);
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: socialReportsQuery(workspaceId, dossierId).queryKey });
+    await queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspaceId).queryKey });
+  };
+  const form = useForm({
+    schema: socialReportInfoSchema,
+    read: readInfo,
+    onSubmit: async (info) => {
+      setRefusal(null);
+      const outcome = await createSocialReport({
+        data: { workspaceId, dossierId, info, idempotencyKey: idempotencyKey.current },
+      });
+      if (outcome.ok) {
+        idempotencyKey.current = crypto.randomUUID();
+        setRound((before) => before + 1);
+        notify.success("Request sent\nStaff will work on it; you are told by e-mail.");
+        await refresh();
+      } else if (outcome.reason === "plan")
+        setRefusal("Social media searches are part of the enterprise plan. Nothing was charged.");
+      else
+        setRefusal(
+          `Not enough credits: a social media search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged, and what you typed is kept.`,
+        );
+    },
+  });
+  const isOpen = canUse(plan, "social-media-search");
+  const [firstName = "", ...rest] = props.subjectName.split(" ");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="xl"
+      title="Social media search"
+      description="Staff look for public posts of this person, and upload what they found to this dossier."
+      footer={
+        isOpen ? (
+          <Button type="submit" form={formId} variant="primary" pending={form.isPending}>
+            Send the request for {cost} credits
+          </Button>
+        ) : (
+          <Button asChild variant="primary">
+            <a href="/pricing">See the plans</a>
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        {isOpen ? (
+          <p className="text-sm text-ink-soft">
+            It costs {cost} credits{balance === undefined ? "" : `; your workspace has ${balance}`}. They are given back when you
+            cancel while the request is pending. Enter only what you know already: it is stored encrypted, shown to your workspace
+            and to the staff who work on it, erased 90 days after completion, and left out of every export.
+          </p>
+        ) : (
+          <Alert variant="info" title="Social media searches are part of the enterprise plan">
+            Your workspace is on the {planNames[plan]} plan. Staff would look through public profiles and posts, and deliver what
+            they found as a file on this page.
+          </Alert>
+        )}
+        {isOpen ? (
+          <form key={round} id={formId} {...form.formProps} className="grid gap-6">
+            {infoGroups.map((group) => (
+              <InfoRows
+                key={group.part}
+                group={group}
+                errors={form.errors}
+                {...(group.part === "names" ? { firstName: { firstName, lastName: rest.join(" ") } } : {})}
+              />
+            ))}
+          </form>
+        ) : null}
+        {(refusal ?? form.failure) ? (
+          <Alert
+            variant="danger"
+            title="The request was not sent"
+            announce
+            actions={
+              refusal?.startsWith("Not enough") ? (
+                <Button asChild size="sm">
+                  <a href="/pricing">See plans and top-ups</a>
+                </Button>
+              ) : undefined
+            }
+          >
+            {refusal ?? form.failure}
+          </Alert>
+        ) : null}
+        <section aria-label="Requests of this dossier" className="grid gap-3">
+          <h3 className="font-semibold text-ink">Asked for so far</h3>
+          {requests.isPending ? (
+            <Loading>
+              <SkeletonText lines={2} />
+            </Loading>
+          ) : null}
+          {requests.isError ? <Alert variant="danger">{failureMessage(requests.error)}</Alert> : null}
+          {requests.data?.length === 0 ? <p className="text-sm text-ink-muted">Nothing has been asked for yet.</p> : null}
+          <ul className="grid gap-4">
+            {requests.data?.map((request) => (
+              <RequestRow key={request.id} workspaceId={workspaceId} request={request} onChanged={() => void refresh()} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function RequestRow({
+  workspaceId,
+  request,
+  onChanged,
+}: {
+  workspaceId: string;
+  request: SocialReportView;
+  onChanged: () => void;
+}) {
+  const [isCancelling, setCancelling] = useState(false);
+  return (
+    <li className="grid gap-3 rounded-lg border border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+        <Badge tone={request.status === "complete" ? "success" : "neutral"}>{socialReportStatusLabels[request.status]}</Badge>
+        <span className="text-ink-muted">
+          <bdi>{request.requested_by.name}</bdi>, <RelativeTime date={new Date(request.created_at)} />
+        </span>
+        {request.status === "pending" ? (
+          <Button size="sm" variant="outline" className="ms-auto" onClick={() => setCancelling(true)}>
+            Cancel the request
+          </Button>
+        ) : null}
+      </div>
+      {request.file && request.data ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <a href={request.data} download className="link inline-flex items-center gap-1.5">
+            <Icon icon={Download} />
+            <span dir="auto">{request.file.name}</span>
+          </a>
+          <span className="text-ink-muted">{formatBytes(request.file.bytes)}</span>
+          <Hash value={request.file.sha256} />
+        </div>
+      ) : null}
+      <MaskedInfo parts={request.info} open={() => openSocialReportInfo({ data: { workspaceId, socialReportId: request.id } })} />
+      {isCancelling ? (
+        <AlertDialog
+          open
+          onOpenChange={setCancelling}
+          title="Cancel this request?"
+          description={`The ${cost} credits are given back, and what was entered is erased.`}
+          confirmLabel="Cancel the request"
+          cancelLabel="Keep it"
+          onConfirm={async () => {
+            await cancelSocialReport({ data: { workspaceId, socialReportId: request.id } });
+            notify.success(`Cancelled\n${cost} credits were given back.`);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}
