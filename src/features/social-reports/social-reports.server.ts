@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#app/db/db.server.ts";
 import { dossiers, socialReports, users, workspaces } from "#app/db/schema/index.ts";
@@ -142,24 +142,24 @@ export async function revealInfo(ctx: MemberContext, socialReportId: string): Pr
   return openInfo(ctx, socialReportId, row.info);
 }
 
-/** @throws AppError `refused` once it was erased */
-export function openInfo(
-  ctx: Pick<Context, "cipher">,
+/**
+ * Reads what was sealed, and seals it again when an older key had sealed it.
+ * @throws AppError `refused` once it was erased
+ */
+export async function openInfo(
+  ctx: Pick<Context, "db" | "cipher">,
   socialReportId: string,
   info: { ciphertext: string; keyId: string } | null,
-): SocialReportInfo {
+): Promise<SocialReportInfo> {
   if (!info) throw new AppError("refused", "What was entered for this request has been erased");
-  return socialReportInfoSchema.parse(JSON.parse(ctx.cipher.open(info, about(socialReportId))));
-}
-
-/** Seals again with the newest key what an older one sealed; null when nothing is to be done. */
-export function sealAgain(
-  ctx: Pick<Context, "cipher">,
-  socialReportId: string,
-  info: { ciphertext: string; keyId: string },
-): { ciphertext: string; keyId: string } | null {
-  if (ctx.cipher.isCurrent(info)) return null;
-  return ctx.cipher.seal(ctx.cipher.open(info, about(socialReportId)), about(socialReportId));
+  const text = ctx.cipher.open(info, about(socialReportId));
+  if (!ctx.cipher.isCurrent(info)) {
+    await ctx.db
+      .update(socialReports)
+      .set({ info: ctx.cipher.seal(text, about(socialReportId)) })
+      .where(and(eq(socialReports.id, socialReportId), isNotNull(socialReports.info)));
+  }
+  return socialReportInfoSchema.parse(JSON.parse(text));
 }
 
 /**

@@ -71,7 +71,10 @@ export function readInfo(form: HTMLFormElement): Record<string, unknown> {
   for (const { part, columns } of infoGroups) {
     info[part] = [];
     for (let row = 0; values.has(fieldName(part, row, columns[0]?.name ?? "")); row += 1) {
-      const read = (name: string) => String(values.get(fieldName(part, row, name)) ?? "");
+      const read = (name: string) => {
+        const value = values.get(fieldName(part, row, name));
+        return typeof value === "string" ? value : "";
+      };
       const [first] = columns;
       info[part].push(first?.name === "" ? read("") : Object.fromEntries(columns.map(({ name }) => [name, read(name)])));
     }
