@@ -12,17 +12,19 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { changePlan, subscribeAgain } from "../billing.functions.ts";
 import { planChangeQuery } from "../billing.queries.ts";
+import { formatNumber } from "../credit-words.ts";
 import { changeTime, planNames, type PlanChoice, type PlanOffer } from "../plans.ts";
 import type { BillingOverview } from "../subscriptions.server.ts";
 import { useBillingAction } from "./plan-summary.tsx";
 
 const periodOptions: { value: BillingPeriod; label: string }[] = [
-  { value: "monthly", label: "Monthly" },
-  { value: "yearly", label: "Yearly" },
+  { value: "monthly", label: "Billed monthly" },
+  { value: "yearly", label: "Billed yearly" },
 ];
 
 /** Every plan with what it includes, and the change to it; after the end of a subscription, a new one. */
@@ -53,13 +55,17 @@ export function ChangePlan({
         <h2 id="plans" className="text-lg font-semibold text-ink">
           {isOver ? "Choose a plan" : "Change plan"}
         </h2>
-        <RadioGroup
-          aria-label="Billing period"
-          name="period"
-          options={periodOptions}
-          value={period}
-          onValueChange={(value) => setPeriod(value === "yearly" ? "yearly" : "monthly")}
-        />
+        <Field label="Billing period" hideLabel>
+          {(control) => (
+            <Select
+              {...control}
+              size="sm"
+              options={periodOptions}
+              value={period}
+              onChange={(event) => setPeriod(event.target.value === "yearly" ? "yearly" : "monthly")}
+            />
+          )}
+        </Field>
       </div>
       {isBlocked ? (
         <p className="text-sm text-ink-muted">Another change is under way. Take it back above to choose another plan.</p>
@@ -83,7 +89,7 @@ export function ChangePlan({
               <CardBody className="grid gap-4">
                 <ul className="grid gap-1.5 text-sm text-ink-soft">
                   <li>{offer.members === 1 ? "1 member" : `${offer.members} members`}</li>
-                  <li>{offer.monthly_credits} credits a month</li>
+                  <li>{formatNumber(offer.monthly_credits)} credits a month</li>
                   <li>
                     {offer.top_up_limit === null ? "Extra credits without limit" : `${offer.top_up_limit} extra credits a month`}
                   </li>
@@ -171,7 +177,12 @@ function ConfirmChange({
               Not now
             </Button>
           </DialogClose>
-          <Button disabled={!offer} pending={change.isPending} onClick={() => change.mutate(undefined, { onSuccess: onClose })}>
+          <Button
+            variant="primary"
+            disabled={!offer}
+            pending={change.isPending}
+            onClick={() => change.mutate(undefined, { onSuccess: onClose })}
+          >
             {offer?.when === "now" && offer.due_now > 0
               ? `Pay ${formatMoney(offer.due_now, offer.currency)} and change`
               : "Change plan"}

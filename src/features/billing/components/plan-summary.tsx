@@ -11,6 +11,7 @@ import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { billingQuery } from "../billing.queries.ts";
 import { cancelSubscription, keepPlan, openBillingPortal, resumeSubscription } from "../billing.functions.ts";
+import { formatNumber } from "../credit-words.ts";
 import { planNames, type PlanOffer } from "../plans.ts";
 import type { BillingOverview } from "../subscriptions.server.ts";
 
@@ -115,7 +116,7 @@ export function PlanSummary({
             ...(offer
               ? [
                   { term: "Members", value: `Up to ${offer.members}` },
-                  { term: "Monthly credits", value: String(offer.monthly_credits) },
+                  { term: "Monthly credits", value: formatNumber(offer.monthly_credits) },
                 ]
               : []),
           ]}

@@ -76,7 +76,7 @@ export function TopUp({
           </Alert>
         ) : (
           <form
-            className="flex flex-wrap items-end gap-4"
+            className="flex flex-wrap items-start gap-4"
             onSubmit={(event) => {
               event.preventDefault();
               if (!buy.isPending && !buy.isSuccess) buy.mutate();
@@ -100,7 +100,7 @@ export function TopUp({
                 />
               )}
             </Field>
-            <Button type="submit" pending={buy.isPending || buy.data?.kind === "opened"}>
+            <Button type="submit" variant="primary" className="sm:mt-7" pending={buy.isPending || buy.data?.kind === "opened"}>
               Buy for {formatMoney(packs * pack.amount, pack.currency)}
             </Button>
           </form>

@@ -26,7 +26,7 @@ export function UseChart({ use }: { use: UseOfADay[] }) {
         <span className="font-semibold text-ink">Use in the last 30 days</span>
         <span className="text-sm text-ink-muted tabular-nums">{formatNumber(total)} credits</span>
       </figcaption>
-      <div aria-hidden className="grid gap-1.5">
+      <div aria-hidden hidden={total === 0} className="grid gap-1.5">
         <div className="flex h-36 items-end gap-[2px] border-b border-line-strong sm:gap-1">
           {use.map(({ day, used, byPurpose }) => (
             <div key={day} className="flex h-full flex-1 flex-col justify-end" title={`${dayOf(day)}: ${formatNumber(used)}`}>

@@ -70,7 +70,7 @@ export function CardForm({
           )}
         </Field>
       </div>
-      <Button type="submit" size="lg" pending={isPending}>
+      <Button type="submit" variant="primary" size="lg" pending={isPending}>
         {submitLabel}
       </Button>
       {footer}
@@ -80,14 +80,14 @@ export function CardForm({
         </h2>
         <ul className="grid gap-1">
           {testCards.map(({ number, words }) => (
-            <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-muted">
+            <li key={number} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-sm text-ink-muted">
               <span>
-                <span className="font-mono text-ink-soft">{spaced(number)}</span> {words.toLowerCase()}
+                <span className="block font-mono text-ink-soft">{spaced(number)}</span> {words}
               </span>
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Use the card that ${words.toLowerCase()}`}
+                aria-label={`Use ${spaced(number)}: ${words}`}
                 onClick={() => {
                   setCard({ number: spaced(number), expiry: "08/41", cvc: "123" });
                   form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();

@@ -299,7 +299,7 @@ const listInvoices: Handler = async (api, _id, given) => {
   const limit = Math.min(Number(textAt(given, "limit") ?? 10), 100);
   const customer = textAt(given, "customer");
   for (const one of await api.store.all("subscription", customer)) await subscriptions.advance(api, one);
-  const found = await api.store.all("invoice", customer);
+  const found = await subscriptions.invoicesOf(api.store, customer);
   return list("/v1/invoices", found.slice(0, limit), found.length > limit);
 };
 

@@ -63,8 +63,7 @@ export function createDesk(options: {
         now: store.now,
         trialEnd,
       });
-      await subscriptions.begin(api, subscription);
-      if (details.trialDays === 0) await subscriptions.endTrial(api, subscription);
+      await subscriptions.begin(api, subscription, details.trialDays > 0);
       done.subscription = subscription.id;
       done.invoice = subscription.latest_invoice;
       done.payment_status = details.trialDays > 0 ? "no_payment_required" : "paid";
@@ -173,7 +172,7 @@ export function createDesk(options: {
           card: card
             ? { last4: card.card.last4, expiry: `${String(card.card.exp_month).padStart(2, "0")}/${card.card.exp_year % 100}` }
             : null,
-          invoices: (await api.store.all("invoice", customer.id)).map(toInvoiceView),
+          invoices: (await subscriptions.invoicesOf(api.store, customer.id)).map(toInvoiceView),
           returnUrl: portal.return_url ?? "/",
         };
       }),

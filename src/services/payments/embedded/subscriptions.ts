@@ -170,8 +170,14 @@ async function save(engine: Engine, subscription: WireSubscription): Promise<voi
   await engine.store.emit("customer.subscription.updated", subscription);
 }
 
-/** The first, free invoice of a trial, as Stripe writes one. */
-export async function begin(engine: Engine, subscription: WireSubscription): Promise<void> {
+/** A subscription begins: with the free invoice of a trial, as Stripe writes one, or with its first period. */
+export async function begin(engine: Engine, subscription: WireSubscription, isTrial: boolean): Promise<void> {
+  if (!isTrial) {
+    await engine.store.put("subscription", subscription);
+    await engine.store.emit("customer.subscription.created", subscription);
+    await endTrial(engine, subscription);
+    return;
+  }
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   await bill(engine, subscription, "subscription_create", [{ description: `Trial of ${nameOf(price)}`, amount: 0, start, end }]);
   await engine.store.put("subscription", subscription);
@@ -190,6 +196,12 @@ export async function cancel(engine: Engine, subscription: WireSubscription, at 
     if (invoice.status !== "open" || subscriptionOf(invoice) !== subscription.id) continue;
     await store.put("invoice", { ...invoice, status: "void", next_payment_attempt: null });
   }
+}
+
+/** A customer's invoices, the newest first; within one second by their number. */
+export async function invoicesOf(store: Store, customer: string | undefined): Promise<WireInvoice[]> {
+  const found = await store.all("invoice", customer);
+  return found.toSorted((one, other) => other.created - one.created || (other.number ?? "").localeCompare(one.number ?? ""));
 }
 
 export function subscriptionOf(invoice: WireInvoice): string | null {
