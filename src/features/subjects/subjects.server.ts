@@ -33,7 +33,7 @@ function toSubject(row: { id: string; name: string; createdAt: Date; updatedAt: 
  * A workspace is offered the subjects it uses itself and those with a shared, approved incident: nobody
  * learns whom others look into (product.md).
  */
-function visibleTo(workspaceId: WorkspaceId) {
+export function visibleTo(workspaceId: WorkspaceId) {
   return or(
     sql`exists (select 1 from ${dossiers} where ${dossiers.subjectId} = ${subjects.id} and ${dossiers.workspaceId} = ${workspaceId} and ${dossiers.deletedAt} is null)`,
     sql`exists (select 1 from ${behaviorIncidents} where ${behaviorIncidents.subjectId} = ${subjects.id} and ${behaviorIncidents.workspaceId} is null and ${behaviorIncidents.status} = 'approved')`,
