@@ -46,4 +46,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof getRouter>;
   }
+  interface HistoryState {
+    /** A name that was looked for and is to be recorded; it stays in this browser's history. */
+    subjectName?: string;
+  }
 }

@@ -26,7 +26,9 @@ export function CommandDialog({ open, onOpenChange, title, footer, children }: C
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           {children}
-          {footer ? <div className="mt-2 hidden border-t border-line px-1 pt-2.5 text-xs text-ink-muted sm:block">{footer}</div> : null}
+          {footer ? (
+            <div className="mt-2 hidden border-t border-line px-1 pt-2.5 text-xs text-ink-muted sm:block">{footer}</div>
+          ) : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -7,6 +7,8 @@ import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
+import { reportRows } from "./call-rows-report.ts";
+import { paletteRows } from "./call-rows-palette.ts";
 import { fileRows } from "./call-rows-files.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";
 
@@ -66,6 +68,7 @@ export const rows: Record<string, Row> = {
   getInbox: { door: "anyone", answers: () => [] },
   getWorkspaces: { door: "signedIn", answers: (own) => [{ id: own.workspaceId }] },
   getWorkspaceById: { door: "member", answers: (own) => ({ id: own.workspaceId }) },
+  ...paletteRows,
   getCreditBalance: { door: "member", answers: () => 475 },
 
   getSubjects: { door: "member", answers: (own) => [{ id: own.subjectId }] },

@@ -1,11 +1,13 @@
 import { createFileRoute, Link, Outlet, redirect, useMatchRoute } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
+import { useState } from "react";
 import { AccountMenu } from "#app/features/accounts/components/account-menu.tsx";
 import { StandingBanner } from "#app/features/billing/components/standing-banner.tsx";
 import { DossierNavigation } from "#app/features/dossiers/components/dossier-navigation.tsx";
 import { WorkspaceName } from "#app/features/workspaces/components/workspace-name.tsx";
 import { WorkspaceShell } from "#app/features/workspaces/components/workspace-shell.tsx";
 import { readSidebarState } from "#app/features/workspaces/sidebar-state.ts";
+import { WorkspacePalette } from "#app/routes/_app/-workspace-palette.tsx";
 import { SidebarGroup, SidebarItem } from "#app/ui/sidebar.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug")({
@@ -23,11 +25,14 @@ function WorkspaceLayout() {
   const { workspace, currentUser } = Route.useRouteContext();
   const { sidebarOpen } = Route.useLoaderData();
   const isAt = useMatchRoute();
+  const [isSearching, setSearching] = useState(false);
   return (
     <WorkspaceShell
       sidebarOpen={sidebarOpen}
       header={<WorkspaceName name={workspace.name} slug={workspace.slug} />}
-      navigation={<DossierNavigation workspaceId={workspace.id} workspaceSlug={workspace.slug} />}
+      navigation={
+        <DossierNavigation workspaceId={workspace.id} workspaceSlug={workspace.slug} onSearch={() => setSearching(true)} />
+      }
       footer={
         <>
           <SidebarGroup>
@@ -49,6 +54,7 @@ function WorkspaceLayout() {
         isOwner={workspace.members.some(({ user_id, role }) => user_id === currentUser.id && role === "owner")}
       />
       <Outlet />
+      <WorkspacePalette open={isSearching} onOpenChange={setSearching} />
     </WorkspaceShell>
   );
 }

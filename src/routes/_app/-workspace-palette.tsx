@@ -28,7 +28,15 @@ export function WorkspacePalette({ open, onOpenChange }: Props) {
       icon: Library,
       run: () => void navigate({ to: "/$workspaceSlug/library", params }),
     },
-    { id: "toggle-sidebar", kind: "action", label: "Show or hide the sidebar", words: "toggle", keys: "Ctrl or ⌘ B", icon: PanelLeft, run: toggle },
+    {
+      id: "toggle-sidebar",
+      kind: "action",
+      label: "Show or hide the sidebar",
+      words: "toggle",
+      keys: "Ctrl or ⌘ B",
+      icon: PanelLeft,
+      run: toggle,
+    },
     {
       id: "library",
       kind: "page",

@@ -32,6 +32,7 @@ const factFields: { name: keyof Facts; label: string; hint?: string; type?: stri
 
 type Props = {
   workspaceId: string;
+  initialName?: string | undefined;
   /** The folder that it is made in. */
   folderId?: string | undefined;
   dossierLink: (dossierId: string) => string;
@@ -39,8 +40,8 @@ type Props = {
 };
 
 /** Names a subject and starts the first search. What was typed stays, whatever the server answers. */
-export function NewDossierForm({ workspaceId, folderId, dossierLink, onCreated }: Props) {
-  const [name, setName] = useState("");
+export function NewDossierForm({ workspaceId, initialName = "", folderId, dossierLink, onCreated }: Props) {
+  const [name, setName] = useState(initialName);
   const [isNameTouched, setNameTouched] = useState(false);
   const [facts, setFacts] = useState(noFacts);
   const [subjectId, setSubjectId] = useState<string | null>(null);

@@ -124,7 +124,8 @@ function Palette({
           `subject-${id}`,
           dossierId
             ? openDossier(dossierId)
-            : () => void navigate({ to: "/$workspaceSlug/dossiers/new", params: { workspaceSlug }, search: { name } }),
+            : () =>
+                void navigate({ to: "/$workspaceSlug/dossiers/new", params: { workspaceSlug }, state: { subjectName: name } }),
         ),
         label: name,
         icon: UserRound,
@@ -163,7 +164,12 @@ function Palette({
               {
                 id: add(
                   "new-named",
-                  () => void navigate({ to: "/$workspaceSlug/dossiers/new", params: { workspaceSlug }, search: { name: typed } }),
+                  () =>
+                    void navigate({
+                      to: "/$workspaceSlug/dossiers/new",
+                      params: { workspaceSlug },
+                      state: { subjectName: typed },
+                    }),
                 ),
                 label: `New dossier about “${typed}”`,
                 icon: FilePlus2,

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useLocation, useRouter } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { NewDossierForm } from "#app/features/dossiers/components/new-dossier-form.tsx";
@@ -17,6 +17,8 @@ export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/new")({
 function NewDossier() {
   const { workspace } = Route.useRouteContext();
   const { folder } = Route.useSearch();
+  // Whom it is about, when a name was looked for: never in an address, which is sent and kept.
+  const name = useLocation({ select: ({ state }) => state.subjectName });
   const router = useRouter();
   const queryClient = useQueryClient();
   return (
@@ -24,6 +26,8 @@ function NewDossier() {
       <HeaderBar title="New dossier" />
       <PageBody className="max-w-3xl">
         <NewDossierForm
+          key={name}
+          initialName={name}
           workspaceId={workspace.id}
           folderId={folder}
           dossierLink={(dossierId) =>
