@@ -7,8 +7,10 @@ import { runAsProduction } from "#app/server/env.server.ts";
 import { type Benchmark, describe } from "./benchmark.ts";
 import { dossierPageCpu } from "./dossier-page-cpu.ts";
 import { engine } from "./engine.ts";
+import { fileSystem } from "./file-system.ts";
 import { memoryAtRest } from "./memory-at-rest.ts";
 import { pageToText } from "./page-to-text.ts";
+import { palette } from "./palette.ts";
 import { searchRun } from "./search-run.ts";
 import { serverFunction } from "./server-function.ts";
 
@@ -17,7 +19,16 @@ import { serverFunction } from "./server-function.ts";
  * A value over its target is told and ends nothing; exit code 1 means that something could not be measured.
  */
 
-const benchmarks: readonly Benchmark[] = [searchRun, serverFunction, dossierPageCpu, engine, memoryAtRest, pageToText];
+const benchmarks: readonly Benchmark[] = [
+  searchRun,
+  serverFunction,
+  dossierPageCpu,
+  engine,
+  memoryAtRest,
+  pageToText,
+  palette,
+  fileSystem,
+];
 
 const ending: (() => Promise<void>)[] = [];
 

@@ -33,6 +33,8 @@ type CommandListProps = {
   status: string;
   /** In the list's place when there is nothing to choose. */
   empty?: ReactNode;
+  /** False where the field is the first thing that takes the focus anyway. */
+  autoFocus?: boolean;
 };
 
 /**
@@ -49,6 +51,7 @@ export function CommandList({
   isBusy = false,
   status,
   empty,
+  autoFocus = true,
 }: CommandListProps) {
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -64,6 +67,19 @@ export function CommandList({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
+  // Enter pressed before the answer to what was typed: it is for that answer, not for the one before.
+  const isWaiting = useRef(false);
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+  const activeOptionId = active?.id;
+  useEffect(() => {
+    if (isBusy || !isWaiting.current) return;
+    isWaiting.current = false;
+    if (activeOptionId !== undefined) choose.current(activeOptionId);
+  }, [isBusy, activeOptionId]);
+
   function go(to: number) {
     const next = choosable[(to + choosable.length) % choosable.length];
     if (next) setChosen(next.id);
@@ -78,7 +94,8 @@ export function CommandList({
     else if (event.key === "PageDown") go(Math.min(at + 8, choosable.length - 1));
     else if (event.key === "PageUp") go(Math.max(at - 8, 0));
     else if (event.key === "Enter") {
-      if (active) onChoose(active.id);
+      if (isBusy) isWaiting.current = true;
+      else if (active) onChoose(active.id);
     } else return;
     event.preventDefault();
   }
@@ -102,11 +119,12 @@ export function CommandList({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          autoFocus
+          autoFocus={autoFocus}
           placeholder={placeholder}
           value={query}
           maxLength={200}
           onChange={(event) => {
+            isWaiting.current = false;
             setChosen(null);
             list.current?.scrollTo({ top: 0 });
             onQueryChange(event.target.value);

@@ -78,6 +78,10 @@ export function Sidebar({ label = "Main", header, footer, children }: SidebarPro
             <Primitive.Content
               {...focusReturn}
               aria-describedby={undefined}
+              // A field with something to give up takes the key for itself (data-own-escape).
+              onEscapeKeyDown={(event) => {
+                if (event.target instanceof HTMLElement && event.target.hasAttribute("data-own-escape")) event.preventDefault();
+              }}
               className="fixed inset-y-0 start-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-sunken shadow-overlay data-[state=closed]:animate-to-left data-[state=open]:animate-from-left"
             >
               <Primitive.Title className="sr-only">{label}</Primitive.Title>

@@ -136,21 +136,21 @@ export function foldNames(tree: FileTree): ReadonlyMap<string, string> {
 
 /**
  * The lines of what bears every word of `query` in its name, with the folders around it, all open; accents, Hebrew points
- * and case do not matter. `found` counts what was searched for, without the folders around.
+ * and case do not matter. `matches` are those that do, without the folders around.
  */
 export function searchRows(
   tree: FileTree,
   names: ReadonlyMap<string, string>,
   query: string,
-): { rows: TreeRow[]; found: number } {
+): { rows: TreeRow[]; matches: ReadonlySet<string> } {
   const words = foldForSearch(query).split(" ").filter(Boolean);
-  if (words.length === 0) return { rows: [], found: 0 };
+  if (words.length === 0) return { rows: [], matches: new Set() };
   const kept = new Map<string | null, Set<string>>();
-  let found = 0;
+  const matches = new Set<string>();
   for (const entry of tree.entries.values()) {
     const name = names.get(entry.id) ?? "";
     if (!words.every((word) => name.includes(word))) continue;
-    found += 1;
+    matches.add(entry.id);
     // Up to the top, or to where another one found has already led.
     for (let at: TreeEntry | undefined = entry; at; at = at.parentId === null ? undefined : tree.entries.get(at.parentId)) {
       const beside = kept.get(at.parentId) ?? new Set();
@@ -168,7 +168,7 @@ export function searchRows(
   }
   const rows: TreeRow[] = [];
   addRows(rows, children, null, 1, (entry) => children.has(entry.id));
-  return { rows, found };
+  return { rows, matches };
 }
 
 /** The line after `from`, round and round, whose name begins with what was typed; -1 when there is none. */

@@ -8,6 +8,9 @@ import { visibleTo } from "./subjects.server.ts";
 /** Fetched before they are put in order: more share a word's sound than are worth showing. */
 const mostCandidates = 120;
 
+/** Under this a name shares a sound with what was typed, and no more. */
+const leastLikeness = 0.55;
+
 export type FoundSubject = {
   id: string;
   name: string;
@@ -38,6 +41,7 @@ export async function findByName(ctx: MemberContext, typed: string, limit: numbe
     .limit(mostCandidates);
   return rows
     .map(({ normalised, ...row }) => ({ row, score: likeness(query, typed, row.name, normalised) }))
+    .filter(({ score }) => score >= leastLikeness)
     .sort((a, b) => b.score - a.score || (a.row.name < b.row.name ? -1 : 1))
     .slice(0, limit)
     .map(({ row }) => row);

@@ -42,7 +42,7 @@ export function DeleteFilesDialog({ tree, ids, actions, onDeleting, onClose }: P
       ? ""
       : holds === ""
         ? "The folder is empty. Deleting it can be undone."
-        : `It holds ${holds}, which ${around ? `move to “${around}”` : "move out to the folder around it"}. Nothing in it is deleted.`,
+        : `It holds ${holds}, which ${around ? `will move to “${around}”` : "will move out to the folder around it"}. Nothing in it is deleted.`,
   ];
 
   return (

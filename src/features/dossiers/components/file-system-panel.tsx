@@ -112,10 +112,11 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
           <Input
             type="search"
             aria-label="Search folders and dossiers"
-            placeholder="Search"
+            placeholder="Filter"
             autoComplete="off"
             maxLength={200}
             value={search}
+            data-own-escape={search !== "" || undefined}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape" && search !== "") {
@@ -126,8 +127,12 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
             }}
             leading={<Icon icon={Search} size="sm" />}
           />
-          <p role="status" className={found?.found === 0 ? "px-1.5 pt-3 text-xs text-ink-muted" : "sr-only"}>
-            {found === null ? "" : found.found === 0 ? "No folder or dossier bears this name." : `${found.found} found`}
+          <p role="status" className={found?.matches.size === 0 ? "px-1.5 pt-3 text-xs text-ink-muted" : "sr-only"}>
+            {found === null
+              ? ""
+              : found.matches.size === 0
+                ? "No folder or dossier bears this name."
+                : `${found.matches.size} found`}
           </p>
         </div>
       ) : null}

@@ -73,7 +73,10 @@ export function FileTreeRow(props: Props) {
       aria-current={isCurrent ? "page" : undefined}
       tabIndex={isActive ? 0 : -1}
       draggable={!isRenaming}
-      onClick={props.onPress}
+      onClick={(event) => {
+        // A press in the menu comes here too, as the menu is this line's in React's eyes.
+        if (event.target instanceof Node && event.currentTarget.contains(event.target)) props.onPress(event);
+      }}
       onFocus={props.onFocus}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -57,6 +57,7 @@ export function FolderNameField({ label, initial, onSave, onDone }: Props) {
         ref={field}
         dir="auto"
         aria-label={label}
+        data-own-escape
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         autoComplete="off"

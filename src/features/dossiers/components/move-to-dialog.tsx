@@ -2,7 +2,7 @@ import { Folder, House } from "lucide-react";
 import { useMemo, useState } from "react";
 import { CommandList, type CommandOption } from "#app/ui/command-list.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { foldNames, searchRows, visibleRows, whyNotThere, type FileTree } from "../file-tree.ts";
+import { foldNames, foldersAround, searchRows, visibleRows, whyNotThere, type FileTree } from "../file-tree.ts";
 
 type Props = {
   tree: FileTree;
@@ -26,22 +26,32 @@ export function MoveToDialog({ tree, ids, what, onMove, onClose }: Props) {
     return { only, names: foldNames(only), all: visibleRows(only, new Set(entries.keys())) };
   }, [tree]);
   const isSearching = query.trim() !== "";
-  const rows = isSearching ? searchRows(folders.only, folders.names, query).rows : folders.all;
+  const found = isSearching ? searchRows(folders.only, folders.names, query) : null;
 
-  const toOption = (to: string | null, label: string, depth: number): CommandOption => {
+  const toOption = (to: string | null, label: string, depth: number, path = ""): CommandOption => {
     const why = whyNotThere(tree, ids, to);
     return {
       id: to ?? top,
       label,
       depth,
       icon: to === null ? House : Folder,
-      ...(why === null ? {} : { disabled: true, detail: reasons[why] }),
+      ...(why === null ? (path ? { detail: path } : {}) : { disabled: true, detail: reasons[why] }),
     };
   };
-  const options = [
-    ...(isSearching ? [] : [toOption(null, "The top, in no folder", 0)]),
-    ...rows.map(({ entry, level }) => toOption(entry.id, entry.label, level - 1)),
-  ];
+  const pathOf = (id: string) =>
+    foldersAround(tree, id)
+      .toReversed()
+      .map((around) => tree.entries.get(around)?.label ?? "")
+      .join(" / ");
+  // What was searched for alone, each with where it lies: the folders around it were not asked for.
+  const options = found
+    ? found.rows
+        .filter(({ entry }) => found.matches.has(entry.id))
+        .map(({ entry }) => toOption(entry.id, entry.label, 0, pathOf(entry.id)))
+    : [
+        toOption(null, "The top, in no folder", 0),
+        ...folders.all.map(({ entry, level }) => toOption(entry.id, entry.label, level - 1)),
+      ];
   return (
     <Dialog
       open

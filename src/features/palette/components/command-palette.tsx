@@ -132,6 +132,8 @@ function Palette({
         detail: dossierId ? `${dossierCount} dossiers: open the newest` : "No dossier yet: make one",
       })),
     },
+    { id: "pages", label: "Pages", options: commandOptions("page") },
+    { id: "actions", label: "Actions", options: commandOptions("action") },
     {
       id: "incidents",
       label: "Incidents",
@@ -154,8 +156,6 @@ function Palette({
         icon: BookOpenText,
       })),
     },
-    { id: "pages", label: "Pages", options: commandOptions("page") },
-    { id: "actions", label: "Actions", options: commandOptions("action") },
     {
       id: "new",
       options:
@@ -192,6 +192,7 @@ function Palette({
     <>
       <CommandList
         label="Search the workspace"
+        autoFocus={false}
         placeholder="A name, an incident, a source, a page…"
         query={query}
         onQueryChange={setQuery}
