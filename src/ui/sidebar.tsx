@@ -51,7 +51,7 @@ type SidebarProps = {
 
 /** 20rem wide, 3rem collapsed, where the screen is 768 px or wider; below that a drawer. */
 export function Sidebar({ label = "Main", header, footer, children }: SidebarProps) {
-  const { drawerOpen, setDrawerOpen } = useSidebar();
+  const { drawerOpen, setDrawerOpen, isNarrow } = useSidebar();
   const focusReturn = useFocusReturn();
   const content = (
     <>
@@ -68,7 +68,8 @@ export function Sidebar({ label = "Main", header, footer, children }: SidebarPro
         aria-label={`${label} sidebar`}
         className="sticky top-0 hidden h-dvh w-80 shrink-0 flex-col overflow-hidden border-e border-line bg-sunken transition-[width] duration-200 group-data-[sidebar=collapsed]/frame:w-12 md:flex print:hidden"
       >
-        {content}
+        {/* On a narrow screen the drawer alone holds it, so that nothing is there twice. */}
+        {isNarrow ? null : content}
       </aside>
       {/* The server knows of no screen narrow enough for the drawer. */}
       {isServer ? null : (

@@ -7,7 +7,6 @@ import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
-import { reportRows } from "./call-rows-report.ts";
 import { paletteRows } from "./call-rows-palette.ts";
 import { fileRows } from "./call-rows-files.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";

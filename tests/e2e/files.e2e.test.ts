@@ -231,6 +231,7 @@ describe.each(screens)("the palette at $name", (screen) => {
 
     // Nobody of this name: a dossier can be made, and the name stands in its field, not in the address.
     await page.keyboard.press("Control+k");
+    await expectFocus(palette.getByRole("combobox"));
     await page.keyboard.type("Wystan Nobodyhere");
     await expectVisible(palette.getByRole("option", { name: "New dossier about “Wystan Nobodyhere”" }));
     await page.keyboard.press("Enter");
