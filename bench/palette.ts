@@ -3,7 +3,7 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { sql } from "drizzle-orm";
-import { jobContext } from "#app/features/searches/run-search.job.server.ts";
+import { jobContext } from "#app/server/job-context.server.ts";
 import { search } from "#app/features/palette/palette.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
