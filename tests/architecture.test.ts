@@ -100,7 +100,7 @@ describe("doors", () => {
       expect(options, `${name} names its method`).toMatch(/method: "(?:GET|POST)"/);
       const doors = [...(chain ?? "").matchAll(/\.middleware\(\[([^\]]*)\]\)/g)].map((match) => match[1] ?? "");
       expect(doors, `${name} names one door`).toHaveLength(1);
-      expect(doors[0], `${name} names a door`).toMatch(/^(?:anyone|signedIn|member|reporter|staff\("\w+"\))$/);
+      expect(doors[0], `${name} names a door`).toMatch(/^(?:anyone|signedIn|member|reporter|(?:staff|memberOrStaff)\("\w+"\))$/);
     }
   });
 

@@ -20,10 +20,7 @@ export const signedIn = createMiddleware({ type: "function" }).server(async ({ n
 
 /** A member of the workspace that the call names as `workspaceId`, with access to the app. */
 export const member = createMiddleware({ type: "function" }).server(async ({ next, data }) => {
-  // Not validated yet: each function's own schema comes after its door.
-  const input: unknown = data;
-  const workspaceId = typeof input === "object" && input !== null && "workspaceId" in input ? input.workspaceId : undefined;
-  return next({ context: { ctx: await requireMember(workspaceId) } });
+  return next({ context: { ctx: await requireMember(workspaceOf(data)) } });
 });
 
 /** Somebody of the staff who holds this permission; access to the app is not required. */
@@ -37,3 +34,21 @@ export function staff<const P extends StaffPermission>(permission: P) {
 export const reporter = createMiddleware({ type: "function" }).server(async ({ next }) =>
   next({ context: { ctx: await requireReporter() } }),
 );
+
+/**
+ * A member, when the call names a workspace; else somebody of the staff who holds this permission. For calls that the
+ * specification gives both: `ctx` says who it is by having a `workspaceId` or not.
+ */
+export function memberOrStaff<const P extends StaffPermission>(permission: P) {
+  return createMiddleware({ type: "function" }).server(async ({ next, data }) => {
+    const workspaceId = workspaceOf(data);
+    return next({
+      context: { ctx: workspaceId === undefined ? await requireStaff(permission) : await requireMember(workspaceId) },
+    });
+  });
+}
+
+/** Not validated yet: each function's own schema comes after its door. */
+function workspaceOf(data: unknown): unknown {
+  return typeof data === "object" && data !== null && "workspaceId" in data ? data.workspaceId : undefined;
+}

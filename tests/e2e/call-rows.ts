@@ -5,6 +5,7 @@ import type { Ids } from "#tests/support/two-workspaces.ts";
 import { marketingRows } from "./call-rows-marketing.ts";
 import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
 import { peopleRows } from "./call-rows-people.ts";
+import { subjectRows } from "./call-rows-subjects.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
 import { paletteRows } from "./call-rows-palette.ts";
@@ -15,7 +16,7 @@ import { socialReportRows } from "./call-rows-social-reports.ts";
 export type Missing = "null" | "empty" | 404 | 409;
 
 export type Row = {
-  door: "anyone" | "signedIn" | "member" | "reporter" | `staff("${StaffPermission}")`;
+  door: "anyone" | "signedIn" | "member" | "reporter" | `staff("${StaffPermission}")` | `memberOrStaff("${StaffPermission}")`;
   /** What a member sends for their own things; the workspace's id is added for the member door. */
   input?: (own: Ids) => Record<string, unknown>;
   /** Each id that the call takes beside the workspace's, and what one that is not theirs brings. */
@@ -24,6 +25,8 @@ export type Row = {
   refusedWith?: number;
   /** Part of the right answer. */
   answers: (own: Ids) => unknown;
+  /** For a call that staff may make without a workspace: part of their right answer. */
+  answersStaff?: (own: Ids) => unknown;
   /** What the answer must be beside that. */
   holds?: (result: unknown) => boolean;
   /** Further inputs that are refused with 400 and these words. */
@@ -59,6 +62,7 @@ export const rows: Record<string, Row> = {
   ...userRows,
   ...billingRows,
   ...paymentDeskRows,
+  ...subjectRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,
@@ -70,16 +74,27 @@ export const rows: Record<string, Row> = {
   ...paletteRows,
   getCreditBalance: { door: "member", answers: () => 475 },
 
-  getSubjects: { door: "member", answers: (own) => [{ id: own.subjectId }] },
+  getSubjects: {
+    door: 'memberOrStaff("manage_subjects")',
+    input: () => ({}),
+    answers: (own) => [{ id: own.subjectId }],
+    answersStaff: () => ({ is_cut: false }),
+    refuses: [
+      [{ query: "x".repeat(201) }, "Search must be at most 200 characters"],
+      [{ filter: "all" }, "Filter is invalid"],
+    ],
+  },
   getSubjectById: {
-    door: "member",
+    door: 'memberOrStaff("manage_subjects")',
     input: ({ subjectId }) => ({ subjectId }),
     ids: { subjectId: "null" },
+    answersStaff: (own) => ({ id: own.subjectId, minor_at: null, merged_into: null }),
     answers: (own) => ({ id: own.subjectId }),
   },
   validateSubjectName: {
-    door: "member",
+    door: 'memberOrStaff("manage_subjects")',
     input: () => ({ name: "  Noor   Lindqvist " }),
+    answersStaff: () => ({ ok: true, name: "Noor Lindqvist" }),
     answers: () => ({ ok: true, name: "Noor Lindqvist" }),
     refuses: [
       [{ name: "x".repeat(2_001) }, "Name must be at most 200 characters"],
@@ -87,15 +102,18 @@ export const rows: Record<string, Row> = {
     ],
   },
   findSimilarSubjects: {
-    door: "member",
+    door: 'memberOrStaff("manage_subjects")',
     // Somebody whom the other workspace has recorded: unknown here.
     input: () => ({ name: "Ludmila Sandoval-Kerr" }),
+    // Staff see the subjects of every workspace.
+    answersStaff: () => [{ name: "Ludmila Sandoval-Kerr" }],
     answers: () => [],
     refuses: [[{ name: "x".repeat(2_001) }, "Name must be at most 200 characters"]],
   },
   generateSubjectEmbedding: {
-    door: "member",
+    door: 'memberOrStaff("manage_subjects")',
     input: () => ({ name: "Noor Lindqvist" }),
+    answersStaff: () => ({ model: "attest-name-ngrams-1" }),
     answers: () => ({}),
     holds: something,
     refuses: [[{ name: null }, ""]],

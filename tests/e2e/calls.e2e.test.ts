@@ -47,7 +47,12 @@ function send(name: string, data: unknown, cookie: string | undefined): Promise<
 
 function inputOf(row: Row, own: Ids): Record<string, unknown> | undefined {
   const input = row.input?.(own);
-  return row.door === "member" ? { workspaceId: own.workspaceId, ...input } : input;
+  return isForMembers(row) ? { workspaceId: own.workspaceId, ...input } : input;
+}
+
+/** Whether a call that names a workspace is a member's. */
+function isForMembers(row: Row): boolean {
+  return row.door === "member" || row.door.startsWith("memberOrStaff");
 }
 
 /** The permission that the staff door of a row asks for. */
@@ -127,7 +132,7 @@ describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name
           expectRefusal(await send(name, right, cookie), 403, "Your account does not have the permission for this", everything);
         }
       }
-      if (row.door !== "member") return;
+      if (!isForMembers(row)) return;
       for (const one of staffPermissions) {
         expectRefusal(await send(name, right, staff[one]), 403, "Your account does not have access to the app yet", everything);
       }
@@ -146,7 +151,7 @@ describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name
     const ask = (change: Record<string, unknown>) => send(name, { ...right, ...change }, cookie);
     const secrets = permission ? [] : theirs.secrets;
     await changingNothing(async () => {
-      if (row.door === "member") {
+      if (isForMembers(row)) {
         for (const workspaceId of [theirs.ids.workspaceId, newId()]) {
           expectRefusal(await ask({ workspaceId }), 404, "This workspace does not exist", theirs.secrets);
         }
@@ -183,6 +188,28 @@ describe.each(Object.entries(rows).map(([name, row]) => ({ name, row })))("$name
       expectDiscreet(await send(name, inputOf(row, ours.ids), undefined), [...ours.secrets, ...theirs.secrets]);
   });
 });
+
+describe.each(Object.entries(rows).flatMap(([name, row]) => (row.answersStaff ? [{ name, row }] : [])))(
+  "$name without a workspace",
+  ({ name, row }) => {
+    test("answers staff who hold its permission, and nobody else", async () => {
+      const { ours, theirs, waiting, staff } = world;
+      const everything = [...ours.secrets, ...theirs.secrets];
+      const input = row.input?.(ours.ids);
+      const holder = staffPermissions.find((permission) => row.door.includes(`"${permission}"`));
+      await changingNothing(async () => {
+        expectRefusal(await send(name, input, undefined), 401, "Please sign in", everything);
+        const others = staffPermissions.filter((one) => one !== holder).map((one) => staff[one]);
+        for (const cookie of [ours.member, waiting, ...others]) {
+          expectRefusal(await send(name, input, cookie), 403, "Your account does not have the permission for this", everything);
+        }
+      });
+      const answer = await send(name, input, holder && staff[holder]);
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.result).toMatchObject(row.answersStaff?.(ours.ids) ?? {});
+    });
+  },
+);
 
 test("what is another workspace's stayed as it was through all of this", async () => {
   const { theirs } = world;

@@ -40,6 +40,7 @@ export const personalInfoSearches = pgTable(
     uniqueIndex("personal_info_one_active_idx")
       .on(table.dossierId)
       .where(sql`status in ('queued', 'running')`),
+    index("personal_info_subject_idx").on(table.subjectId),
     index("personal_info_dossier_idx").on(table.dossierId, table.createdAt),
     oneOf("personal_info_status_check", table.status, personalInfoStatuses),
     check("personal_info_ended_check", sql`(${table.status} in ('queued', 'running')) = (${table.finishedAt} is null)`),
@@ -81,6 +82,7 @@ export const proposedFacts = pgTable(
   },
   (table) => [
     // What was set aside once is not offered again.
+    index("proposed_facts_subject_idx").on(table.subjectId),
     uniqueIndex("proposed_facts_once_idx").on(table.workspaceId, table.subjectId, table.kind, table.value),
     index("proposed_facts_dossier_idx").on(table.dossierId),
     oneOf("proposed_facts_kind_check", table.kind, identityFactKinds),

@@ -51,6 +51,7 @@ export const searchRuns = pgTable(
     uniqueIndex("search_runs_one_active_idx")
       .on(table.dossierId)
       .where(sql`status in ('queued', 'running')`),
+    index("search_runs_subject_idx").on(table.subjectId),
     index("search_runs_dossier_idx").on(table.dossierId, table.createdAt),
     oneOf("search_runs_status_check", table.status, runStatuses),
     check("search_runs_ended_check", sql`(${table.status} in ('queued', 'running')) = (${table.finishedAt} is null)`),

@@ -74,6 +74,7 @@ export const identityFacts = pgTable(
     removedAt: moment(),
   },
   (table) => [
+    index("identity_facts_subject_idx").on(table.subjectId),
     index("identity_facts_workspace_subject_idx").on(table.workspaceId, table.subjectId),
     oneOf("identity_facts_kind_check", table.kind, identityFactKinds),
   ],
@@ -100,7 +101,10 @@ export const identityDecisions = pgTable(
     decidedAt: createdAt(),
     undoneAt: moment(),
   },
-  (table) => [index("identity_decisions_workspace_subject_idx").on(table.workspaceId, table.subjectId)],
+  (table) => [
+    index("identity_decisions_subject_idx").on(table.subjectId),
+    index("identity_decisions_workspace_subject_idx").on(table.workspaceId, table.subjectId),
+  ],
 );
 
 /** Other names of a subject that staff recorded: common to all workspaces, like the subject itself. */

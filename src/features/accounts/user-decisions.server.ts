@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { sessions, userDecisions, userPermissions, users } from "#app/db/schema/index.ts";
 import * as subscriptions from "#app/features/billing/subscriptions.server.ts";
+import { enqueueEndOfTrial } from "#app/features/billing/readings.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -59,6 +60,8 @@ export async function updatePermissions(
       });
       if (changed.includes("use_app") && after.use_app) {
         await ctx.services.jobs.enqueue(tx, accessOpenedQueue, { userId: input.userId, decisionId }, { key: decisionId });
+        // Who has access does not wait any more, and so pays (product.md).
+        await enqueueEndOfTrial(tx, ctx, input.userId);
         await subscriptions.accessGranted(tx, ctx, input.userId);
       }
       for (const flag of changed) {

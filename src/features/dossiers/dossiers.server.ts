@@ -10,6 +10,7 @@ import * as searches from "#app/features/searches/searches.server.ts";
 import { activeRunStatuses } from "#app/features/searches/search-run.ts";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
 import { toIdentityFacts, toSubjectFacts, type IdentityFact } from "#app/features/subjects/subject-facts.ts";
+import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -25,6 +26,8 @@ export type Dossier = {
   folder_id: string | null;
   subject: subjectOperations.Subject;
   facts: IdentityFact[];
+  /** The subject was found to be under 18: nothing about them is shown or searched any more. */
+  is_minor: boolean;
   is_fetching_behavior_incidents: boolean;
   behavior_incidents: IncidentView[];
   created_at: string;
@@ -75,7 +78,9 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
     const dossierId = await ctx.db.transaction(async (tx) => {
       await lockFiles(tx, ctx);
       if (input.folderId) await requireFolder(tx, ctx, input.folderId);
-      const subjectId = input.subjectId ?? (await subjectOperations.create(tx, ctx, checked.name));
+      const subjectId = input.subjectId
+        ? await holdSubject(tx, input.subjectId)
+        : await subjectOperations.create(tx, ctx, checked.name);
       await subjectOperations.addFacts(tx, ctx, subjectId, facts);
       const known = await subjectOperations.listFacts(tx, ctx, subjectId);
       const id = newId();
@@ -176,6 +181,7 @@ const dossierOfId = prepared((db) =>
       subjectName: subjects.name,
       subjectCreatedAt: subjects.createdAt,
       subjectUpdatedAt: subjects.updatedAt,
+      minorAt: subjects.minorAt,
       isFetching,
       facts: subjectOperations.factsOf(dossiers.workspaceId, subjects.id),
     })
@@ -214,6 +220,7 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
       updated_at: row.subjectUpdatedAt.toISOString(),
     },
     facts: row.facts,
+    is_minor: row.minorAt !== null,
     is_fetching_behavior_incidents: row.isFetching,
     behavior_incidents: incidents,
     created_at: row.createdAt.toISOString(),

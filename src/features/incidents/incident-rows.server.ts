@@ -15,6 +15,7 @@ import {
   moderationCases,
   moderationDecisions,
   sources,
+  subjects,
   users,
 } from "#app/db/schema/index.ts";
 import { textIsIntact } from "#app/features/sources/integrity.server.ts";
@@ -175,6 +176,8 @@ export function inDossier(place: {
 }): SQL | undefined {
   return and(
     visibleTo(place.workspaceId),
+    // Of somebody found to be under 18 nothing is shown, exported or reported (product rule 8).
+    sql`not exists (select 1 from ${subjects} where ${subjects.id} = ${place.subjectId} and ${subjects.minorAt} is not null)`,
     or(
       eq(dossierIncidents.dossierId, place.dossierId),
       and(isNull(behaviorIncidents.workspaceId), eq(behaviorIncidents.subjectId, place.subjectId)),

@@ -36,11 +36,13 @@ export class SearchImpossible extends Error {
 export async function whileRunning<T>(ctx: RunContext, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return ctx.db.transaction(async (tx) => {
     const [run] = await tx
-      .select({ id: searchRuns.id })
+      .select({ id: searchRuns.id, subjectId: searchRuns.subjectId })
       .from(searchRuns)
       .where(and(eq(searchRuns.id, ctx.run.id), eq(searchRuns.workspaceId, ctx.workspaceId), eq(searchRuns.status, "running")))
       .for("update");
     if (!run) throw new RunEnded();
+    // Their subject may have been merged into another one since the last step: what is found belongs to that one.
+    ctx.run.subjectId = run.subjectId;
     const result = await work(tx);
     await announce(tx, runTopic(ctx.run.id));
     return result;

@@ -8,6 +8,7 @@ import * as credits from "#app/features/billing/credits.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
 import { emitEvent } from "#app/features/webhooks/emit.server.ts";
+import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -26,6 +27,7 @@ export type StartOutcome = { ok: true; runId: string } | { ok: false; reason: "n
 /**
  * Reserves the cost, writes the run with its steps and enqueues the job, in the caller's transaction. When
  * the credits do not suffice nothing is written, and the caller rolls back what it wrote itself.
+ * @throws AppError `refused` for a subject found to be under 18
  */
 export async function startRun(
   tx: Queryable,
@@ -34,6 +36,7 @@ export async function startRun(
 ): Promise<StartOutcome> {
   const runId = newId();
   const now = ctx.now();
+  const subjectId = await holdSubject(tx, input.subjectId);
   const reserved = await credits.reserve(tx, {
     workspaceId: ctx.workspaceId,
     purpose: "behavior-incidents-search",
@@ -46,7 +49,7 @@ export async function startRun(
     id: runId,
     workspaceId: ctx.workspaceId,
     dossierId: input.dossierId,
-    subjectId: input.subjectId,
+    subjectId,
     startedBy: ctx.actor.userId,
     idempotencyKey: input.idempotencyKey,
     facts: input.facts,

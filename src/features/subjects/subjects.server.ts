@@ -1,13 +1,13 @@
 import { and, eq, isNull, or, sql, type Column, type SQL } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { jsonRows } from "#app/db/json-rows.ts";
-import { behaviorIncidents, dossiers, identityFacts, subjects } from "#app/db/schema/index.ts";
+import { behaviorIncidents, dossiers, identityFacts, subjectAliases, subjectFacts, subjects } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
+import { findAlike, isRecorded } from "./find-names.server.ts";
 import type { IdentityFact } from "./subject-facts.ts";
 import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
-import { rankSimilar } from "./rank-similar.ts";
 
 /** The specification's subject. */
 export type Subject = { id: string; name: string; created_at: string; updated_at: string };
@@ -67,25 +67,7 @@ export async function find(ctx: MemberContext, subjectId: string): Promise<Subje
  * come from the trigram and sound indexes, the order and the reasons from the pure matcher.
  */
 export async function findSimilar(ctx: MemberContext, name: string): Promise<SimilarSubject[]> {
-  const keys = nameKeys(name);
-  const sounds = sql`array[${sql.join(
-    keys.phonetic.map((key) => sql`${key}`),
-    sql`, `,
-  )}]::text[]`;
-  const candidates = await ctx.db
-    .select({ id: subjects.id, name: subjects.name })
-    .from(subjects)
-    .where(
-      and(
-        or(
-          sql`${subjects.normalisedName} % ${keys.normalised}`,
-          keys.phonetic.length > 0 ? sql`${subjects.phoneticKeys} && ${sounds}` : undefined,
-        ),
-        visibleTo(ctx.workspaceId),
-      ),
-    )
-    .limit(200);
-  const best = rankSimilar(name, candidates).slice(0, 5);
+  const best = await findAlike(ctx.db, name, and(isRecorded(), visibleTo(ctx.workspaceId)), 5);
   return Promise.all(
     best.map(async (match) => ({
       id: match.id,
@@ -105,34 +87,38 @@ export async function findSimilar(ctx: MemberContext, name: string): Promise<Sim
   );
 }
 
-/** What this workspace knows of a subject. */
+/** What this workspace knows of a subject: what staff recorded for all, then what the workspace found or was told. */
 export async function listFacts(
   db: Queryable,
   ctx: Pick<WorkspaceContext, "workspaceId">,
   subjectId: string,
 ): Promise<IdentityFact[]> {
-  const rows = await db
-    .select({ kind: identityFacts.kind, value: identityFacts.value })
-    .from(identityFacts)
-    .where(
-      and(
-        eq(identityFacts.workspaceId, ctx.workspaceId),
-        eq(identityFacts.subjectId, subjectId),
-        isNull(identityFacts.removedAt),
-      ),
-    )
-    .orderBy(identityFacts.createdAt, identityFacts.id);
-  return rows.map((row) => ({ kind: row.kind, value: row.value }));
+  const { rows } = await db.execute<IdentityFact>(
+    sql`select told.kind, told.value ${fromTold(sql`${ctx.workspaceId}::uuid`, sql`${subjectId}::uuid`)} order by ${toldOrder}`,
+  );
+  return rows.map(({ kind, value }) => ({ kind, value }));
 }
+
+/** What staff recorded for all comes first, so that the last told of a kind is the workspace's own; each once. */
+function fromTold(workspaceId: Column | SQL, subjectId: Column | SQL): SQL {
+  return sql`from (
+    select distinct on (kind, value) kind, value, place, created_at, id from (
+      select 'alias' as kind, name as value, 0 as place, created_at, id from ${subjectAliases} where subject_id = ${subjectId}
+      union all
+      select kind, value, 1, created_at, id from ${subjectFacts} where subject_id = ${subjectId}
+      union all
+      select kind, value, 2, created_at, id from ${identityFacts}
+      where workspace_id = ${workspaceId} and subject_id = ${subjectId} and removed_at is null
+    ) as all_told order by kind, value, place, created_at, id
+  ) as told`;
+}
+const toldOrder = sql`told.place, told.created_at, told.id`;
 
 /** The same as a JSON column of a statement about the subject. */
 export function factsOf(workspaceId: Column, subjectId: Column): SQL<IdentityFact[]> {
   return jsonRows(
-    { kind: identityFacts.kind, value: identityFacts.value },
-    {
-      from: sql`from ${identityFacts} where ${identityFacts.workspaceId} = ${workspaceId} and ${identityFacts.subjectId} = ${subjectId} and ${identityFacts.removedAt} is null`,
-      orderBy: sql`${identityFacts.createdAt}, ${identityFacts.id}`,
-    },
+    { kind: sql<IdentityFact["kind"]>`told.kind`, value: sql<string>`told.value` },
+    { from: fromTold(workspaceId, subjectId), orderBy: toldOrder },
   );
 }
 

@@ -16,6 +16,7 @@ import { hasEnded } from "#app/features/searches/search-run.ts";
 import { latestSearchQuery, searchRecordQuery } from "#app/features/searches/searches.queries.ts";
 import { EvidenceDialog } from "#app/features/sources/components/evidence-dialog.tsx";
 import { isUuid } from "#app/lib/ids.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 import { DossierExports } from "./-dossier-exports.tsx";
 
@@ -57,6 +58,19 @@ function DossierPage({ dossierId }: { dossierId: string }) {
   const { progress, isLive } = useSearchProgress(workspace.id, dossierId, refresh);
   const isSearching = progress !== null && !hasEnded(progress.status);
   if (!dossier) return null;
+  if (dossier.is_minor) {
+    return (
+      <>
+        <HeaderBar title={dossier.subject.name} eyebrow="Dossier" />
+        <PageBody>
+          <Alert variant="warning" title="Attest does not record people under 18">
+            This person was found to be under 18. Nothing is searched or shown about them any more. If that is a mistake, write to
+            us.
+          </Alert>
+        </PageBody>
+      </>
+    );
+  }
   return (
     <>
       <HeaderBar

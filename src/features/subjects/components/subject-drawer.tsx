@@ -1,0 +1,209 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { Drawer } from "#app/ui/drawer.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
+import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import type { StaffSubject } from "../manage-subjects.server.ts";
+import { factLabels } from "../subject-facts.ts";
+import { reasonMessage } from "../subject-input.ts";
+import { deleteSubject, markSubjectMinor, unmarkSubjectMinor, updateSubject } from "../subjects.functions.ts";
+import { staffSubjectQuery } from "../subjects.queries.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { SubjectForm } from "./subject-form.tsx";
+import { SubjectHistory } from "./subject-history.tsx";
+import { countWords, SubjectBadges } from "./subject-list.tsx";
+
+type Asked = "mark-minor" | "unmark-minor" | "delete";
+
+/** One person: what staff recorded of them, and what may be done about it. */
+export function SubjectDrawer(props: { subjectId: string; onClose: () => void; onOpen: (subjectId: string) => void }) {
+  const subject = useQuery(staffSubjectQuery(props.subjectId));
+  return (
+    <Drawer
+      open
+      size="lg"
+      onOpenChange={(open) => (open ? undefined : props.onClose())}
+      title={<bdi>{subject.data?.name ?? "Subject"}</bdi>}
+      description={
+        subject.data
+          ? `${countWords(subject.data.dossier_count, "dossier", "dossiers")}, ${countWords(subject.data.incident_count, "incident", "incidents")}`
+          : "A person recorded"
+      }
+    >
+      {subject.isPending ? (
+        <Loading>
+          <SkeletonText lines={8} />
+        </Loading>
+      ) : null}
+      {subject.isError && !subject.data ? (
+        <Alert variant="danger" title="This subject could not be loaded" announce>
+          {failureMessage(subject.error)}
+        </Alert>
+      ) : null}
+      {subject.data === null ? <Alert variant="warning">This subject does not exist.</Alert> : null}
+      {subject.data ? <SubjectPanel key={subject.data.id} subject={subject.data} {...props} /> : null}
+    </Drawer>
+  );
+}
+
+function SubjectPanel(props: { subject: StaffSubject; onClose: () => void; onOpen: (subjectId: string) => void }) {
+  const { subject, onClose, onOpen } = props;
+  const queryClient = useQueryClient();
+  const [isEditing, setEditing] = useState(false);
+  const [isMerging, setMerging] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ["admin"] });
+
+  async function decide(kind: Asked, reason: string): Promise<void> {
+    const data = { subjectId: subject.id, reason };
+    if (kind === "delete") {
+      const outcome = await deleteSubject({ data });
+      if (!outcome.ok) throw new Refusal(outcome.message);
+      notify.success("The subject is deleted");
+      onClose();
+    } else if (kind === "mark-minor") {
+      const { stopped } = await markSubjectMinor({ data });
+      notify.success(`Everything about this person is stopped\n${countWords(stopped, "search was", "searches were")} under way.`);
+    } else {
+      await unmarkSubjectMinor({ data });
+      notify.success("The mark is taken back");
+    }
+    await refresh();
+  }
+
+  if (isEditing) {
+    return (
+      <SubjectForm
+        subject={subject}
+        submitLabel="Save"
+        onCancel={() => setEditing(false)}
+        onOpen={onOpen}
+        save={async (details) => {
+          await updateSubject({ data: { ...details, subjectId: subject.id, updatedAt: subject.updated_at } });
+          await refresh();
+          setEditing(false);
+          notify.success("The subject is saved");
+        }}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-7">
+      {subject.minor_at || subject.merged_into ? (
+        <div className="flex flex-wrap gap-1.5">
+          <SubjectBadges subject={subject} />
+        </div>
+      ) : null}
+      {subject.minor_at ? (
+        <Alert variant="warning" title="Under 18">
+          Nothing is searched, recorded or shown about this person in any workspace.
+        </Alert>
+      ) : null}
+      {subject.merged_into ? (
+        <Alert title="Merged into another subject">
+          All that hung on it is now with{" "}
+          <button type="button" className="link" onClick={() => onOpen(subject.merged_into?.id ?? "")}>
+            <bdi>{subject.merged_into.name}</bdi>
+          </button>
+          .
+        </Alert>
+      ) : null}
+      <section aria-labelledby="subject-details" className="grid gap-3">
+        <h3 id="subject-details" className="text-base font-semibold text-ink">
+          Recorded by staff
+        </h3>
+        {subject.aliases.length + subject.facts.length === 0 ? (
+          <p className="text-sm text-ink-muted">No other names and no facts yet.</p>
+        ) : (
+          <DefinitionList
+            items={[
+              ...(subject.aliases.length > 0
+                ? [{ term: factLabels.alias, value: <bdi>{subject.aliases.join(", ")}</bdi>, id: "aliases" }]
+                : []),
+              ...subject.facts.map((fact, index) => ({
+                id: `${fact.kind}-${index}`,
+                term: factLabels[fact.kind],
+                value: (
+                  <>
+                    <bdi>{fact.value}</bdi>{" "}
+                    <a href={fact.source_url} target="_blank" rel="noreferrer noopener" className="link text-sm">
+                      Source<span className="sr-only"> of {factLabels[fact.kind]}, opens a new tab</span>
+                    </a>
+                  </>
+                ),
+              })),
+            ]}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" disabled={subject.merged_into !== null} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+          <Button
+            variant="outline"
+            disabled={subject.merged_into !== null || subject.minor_at !== null}
+            onClick={() => setMerging(true)}
+          >
+            Merge with another
+          </Button>
+          {subject.minor_at ? (
+            <Button variant="outline" onClick={() => setAsked("unmark-minor")}>
+              Not under 18
+            </Button>
+          ) : (
+            <Button variant="outline" disabled={subject.merged_into !== null} onClick={() => setAsked("mark-minor")}>
+              Mark as under 18
+            </Button>
+          )}
+          <Button variant="danger" onClick={() => setAsked("delete")}>
+            Delete
+          </Button>
+        </div>
+      </section>
+      <SubjectHistory subject={subject} onChanged={refresh} />
+      {isMerging ? <MergeDialog subject={subject} onClose={() => setMerging(false)} onMerged={refresh} /> : null}
+      {asked ? (
+        <ReasonDialog
+          {...questions[asked]}
+          check={reasonMessage}
+          save={(reason) => decide(asked, reason)}
+          explain={(error) =>
+            error instanceof Refusal
+              ? error.message
+              : failureMessage(error, "The server could not be reached. Nothing was saved; please try again.")
+          }
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What the server answered instead of doing it. */
+class Refusal extends Error {}
+
+const questions: Record<Asked, { title: string; description: string; submitLabel: string; isDestructive?: boolean }> = {
+  "mark-minor": {
+    title: "Mark as under 18",
+    description:
+      "Searches under way end at once and are not charged, no dossier and no search can begin, and nothing found is shown. It can be taken back.",
+    submitLabel: "Mark as under 18",
+    isDestructive: true,
+  },
+  "unmark-minor": {
+    title: "Not under 18",
+    description: "What was recorded is shown again. Searches that were ended stay ended.",
+    submitLabel: "Take the mark back",
+  },
+  delete: {
+    title: "Delete this subject",
+    description: "Only somebody on whom nothing hangs can be deleted. It cannot be undone.",
+    submitLabel: "Delete",
+    isDestructive: true,
+  },
+};

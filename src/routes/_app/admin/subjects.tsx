@@ -1,0 +1,167 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { UserSearch } from "lucide-react";
+import { useState } from "react";
+import { z } from "zod";
+import { SubjectDrawer } from "#app/features/subjects/components/subject-drawer.tsx";
+import { SubjectForm } from "#app/features/subjects/components/subject-form.tsx";
+import { SubjectList } from "#app/features/subjects/components/subject-list.tsx";
+import { subjectFilterNames, subjectFilters } from "#app/features/subjects/subject-input.ts";
+import { createSubject } from "#app/features/subjects/subjects.functions.ts";
+import { staffSubjectsQuery, type SubjectListSearch } from "#app/features/subjects/subjects.queries.ts";
+import { failureMessage } from "#app/lib/errors.ts";
+import { newId } from "#app/lib/ids.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Drawer } from "#app/ui/drawer.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PagedList } from "#app/ui/paged-list.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { requirePermission } from "../-require-permission.ts";
+
+const searchSchema = z.object({
+  q: z
+    .union([z.string(), z.number(), z.boolean()])
+    .transform((value) => String(value).slice(0, 200))
+    .optional()
+    .catch(undefined),
+  filter: z.enum(subjectFilterNames).optional().catch(undefined),
+  /** The person who is open beside the list. */
+  subject: z.uuid().optional().catch(undefined),
+});
+
+const listSearch = (search: z.output<typeof searchSchema>): SubjectListSearch => ({
+  query: search.q ?? "",
+  filter: search.filter ?? "recorded",
+});
+
+export const Route = createFileRoute("/_app/admin/subjects")({
+  validateSearch: searchSchema,
+  beforeLoad: ({ context }) => requirePermission(context, "manage_subjects"),
+  loaderDeps: ({ search }) => listSearch(search),
+  // A failure is told on the page, beside the search that can be changed.
+  loader: ({ context: { queryClient }, deps }) => queryClient.prefetchInfiniteQuery(staffSubjectsQuery(deps)),
+  head: () => ({ meta: [{ title: "Subjects · Administration · Attest" }] }),
+  component: SubjectsPage,
+});
+
+const counted = new Intl.NumberFormat("en");
+
+function SubjectsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const asked = listSearch(search);
+  const [isAdding, setAdding] = useState(false);
+  const list = useInfiniteQuery(staffSubjectsQuery(asked));
+  const subjects = list.data?.pages.flatMap((page) => page.subjects) ?? [];
+  const isCut = list.data?.pages[0]?.is_cut ?? false;
+  const change = (changes: Partial<z.output<typeof searchSchema>>, replace = true) =>
+    void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
+  const more = isCut ? ", those most alike: type more to find others" : list.hasNextPage ? ", there are more" : "";
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title="Subjects"
+        description="The people recorded, in every workspace."
+        actions={
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            Add a person
+          </Button>
+        }
+      />
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        <SearchBox
+          label="Search subjects"
+          placeholder="Name or other name, in any script"
+          query={asked.query}
+          onSearch={(q) => change({ q: q || undefined })}
+        />
+        <Select
+          aria-label="Show"
+          className="sm:w-56"
+          value={asked.filter}
+          options={subjectFilterNames.map((value) => ({ value, label: subjectFilters[value] }))}
+          onChange={(event) => change({ filter: subjectFilterNames.find((name) => name === event.target.value) })}
+        />
+      </div>
+      <PagedList
+        what="The subjects"
+        status={list.isSuccess ? `${counted.format(subjects.length)} shown${more}` : null}
+        isPending={list.isPending}
+        failure={list.isError && !list.data ? failureMessage(list.error) : null}
+        isFetching={list.isFetching}
+        onRetry={() => void list.refetch()}
+        isEmpty={list.isSuccess && subjects.length === 0}
+        empty={
+          <EmptyState
+            icon={UserSearch}
+            title={asked.query === "" ? "Nobody here" : "Nobody found"}
+            actions={
+              asked.query !== "" ? (
+                <Button variant="outline" onClick={() => change({ q: undefined })}>
+                  Clear the search
+                </Button>
+              ) : null
+            }
+          >
+            {asked.query === ""
+              ? "Nobody stands in this list yet."
+              : "Nobody has such a name or other name. Another spelling may be the one that was recorded."}
+          </EmptyState>
+        }
+        hasMore={list.hasNextPage}
+        isFetchingMore={list.isFetchingNextPage}
+        moreFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      >
+        {subjects.length > 0 ? <SubjectList subjects={subjects} onOpen={(subject) => change({ subject }, false)} /> : null}
+      </PagedList>
+      {isAdding ? (
+        <AddSubject
+          onClose={() => setAdding(false)}
+          onOpen={(subject) => {
+            setAdding(false);
+            change({ subject }, false);
+          }}
+        />
+      ) : null}
+      {search.subject ? (
+        <SubjectDrawer
+          key={search.subject}
+          subjectId={search.subject}
+          onClose={() => change({ subject: undefined })}
+          onOpen={(subject) => change({ subject }, false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function AddSubject({ onClose, onOpen }: { onClose: () => void; onOpen: (subjectId: string) => void }) {
+  const queryClient = useQueryClient();
+  // One for the form: pressing twice records one person.
+  const [idempotencyKey] = useState(newId);
+  return (
+    <Drawer
+      open
+      size="lg"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Add a person"
+      description="Adults alone, by their own name. Incidents are recorded in workspaces and by moderators."
+    >
+      <SubjectForm
+        submitLabel="Add"
+        onCancel={onClose}
+        onOpen={onOpen}
+        save={async (details) => {
+          const { id } = await createSubject({ data: { ...details, idempotencyKey } });
+          await queryClient.invalidateQueries({ queryKey: ["admin", "subjects"] });
+          notify.success("The person is recorded");
+          onOpen(id);
+        }}
+      />
+    </Drawer>
+  );
+}
