@@ -8,6 +8,7 @@ import type { StaffPermission, UserPermissions } from "#app/server/permissions.t
 export const adminPages = [
   { path: "/admin/users", label: "Users", permission: "manage_users" },
   { path: "/admin/external-users", label: "External users", permission: "manage_external_users" },
+  { path: "/admin/subjects", label: "Subjects", permission: "manage_subjects" },
   { path: "/admin/moderation", label: "Moderation", permission: "moderate_behavior_incidents" },
   { path: "/admin/deepsocial-requests", label: "Social media searches", permission: "manage_social_reports" },
 ] as const satisfies readonly {

@@ -26,7 +26,7 @@ export function mark(ctx: SubjectsContext, input: { subjectId: string; reason: s
       .where(and(eq(searchRuns.subjectId, row.id), inArray(searchRuns.status, [...activeRunStatuses])));
     for (const { id, workspaceId } of running) {
       await endWithoutDelivery(
-        { db: tx, now: ctx.now },
+        { db: tx, now: ctx.now, services: ctx.services },
         {
           runId: id,
           workspaceId: asWorkspaceId(workspaceId),
