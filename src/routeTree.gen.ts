@@ -14,9 +14,11 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as AppWorkspaceSlugRouteImport } from './routes/_app/$workspaceSlug'
+import { Route as AppAccountRouteImport } from './routes/_app/account'
 import { Route as AppAdminRouteImport } from './routes/_app/admin'
 import { Route as AppAppRouteImport } from './routes/_app/app'
 import { Route as AppWaitlistRouteImport } from './routes/_app/waitlist'
+import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
@@ -24,27 +26,37 @@ import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as CheckoutCheckoutIdRouteImport } from './routes/checkout/$checkoutId'
 import { Route as CheckoutEventsRouteImport } from './routes/checkout/events'
+import { Route as ConfirmEmailTokenHashRouteImport } from './routes/confirm-email.$tokenHash'
 import { Route as DocsApiRouteImport } from './routes/docs.api'
 import { Route as ExternalAccessKeyRouteImport } from './routes/external.$accessKey'
 import { Route as ExternalReportsRouteImport } from './routes/external.reports'
+import { Route as InvitationsTokenHashRouteImport } from './routes/invitations.$tokenHash'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
 import { Route as VerifyCodeRouteImport } from './routes/verify.$code'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
 import { Route as AppWorkspaceSlugSettingsRouteImport } from './routes/_app/$workspaceSlug/settings'
+import { Route as AppWorkspaceSlugSetupRouteImport } from './routes/_app/$workspaceSlug_.setup'
+import { Route as AppAccountIndexRouteImport } from './routes/_app/account/index'
+import { Route as AppAccountDataRouteImport } from './routes/_app/account/data'
+import { Route as AppAccountSecurityRouteImport } from './routes/_app/account/security'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminDeepsocialRequestsRouteImport } from './routes/_app/admin/deepsocial-requests'
 import { Route as AppAdminExternalUsersRouteImport } from './routes/_app/admin/external-users'
 import { Route as AppAdminModerationRouteImport } from './routes/_app/admin/moderation'
+import { Route as AppAdminSubjectsRouteImport } from './routes/_app/admin/subjects'
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
+import { Route as AuthResetPasswordTokenHashRouteImport } from './routes/_auth/reset-password.$tokenHash'
 import { Route as PublicLegalIndexRouteImport } from './routes/_public/legal/index'
 import { Route as PublicLegalAcceptableUseRouteImport } from './routes/_public/legal/acceptable-use'
 import { Route as PublicLegalMethodRouteImport } from './routes/_public/legal/method'
 import { Route as PublicLegalPrivacyPolicyRouteImport } from './routes/_public/legal/privacy-policy'
 import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/legal/terms-of-use'
+import { Route as ApiAccountExportRouteImport } from './routes/api/account.export'
 import { Route as ApiExternalEventsRouteImport } from './routes/api/external.events'
 import { Route as ApiExternalEvidenceRouteImport } from './routes/api/external.evidence'
 import { Route as ApiModerationEventsRouteImport } from './routes/api/moderation.events'
 import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
+import { Route as ApiPicturesHashRouteImport } from './routes/api/pictures.$hash'
 import { Route as ApiV1SplatRouteImport } from './routes/api/v1.$'
 import { Route as ApiV1OpenapiDotjsonRouteImport } from './routes/api/v1.openapi[.]json'
 import { Route as CheckoutInvoicesInvoiceIdRouteImport } from './routes/checkout/invoices.$invoiceId'
@@ -58,6 +70,9 @@ import { Route as AppWorkspaceSlugSettingsApiRouteImport } from './routes/_app/$
 import { Route as AppWorkspaceSlugSettingsBillingRouteImport } from './routes/_app/$workspaceSlug/settings/billing'
 import { Route as AppWorkspaceSlugSettingsCreditsRouteImport } from './routes/_app/$workspaceSlug/settings/credits'
 import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_app/$workspaceSlug/settings/members'
+import { Route as AuthSignUpPlanPeriodRouteImport } from './routes/_auth/sign-up.$plan.$period'
+import { Route as AuthSignUpCheckoutCheckoutSessionIdRouteImport } from './routes/_auth/sign-up.checkout.$checkoutSessionId'
+import { Route as AuthSignUpConfirmTokenHashRouteImport } from './routes/_auth/sign-up.confirm.$tokenHash'
 import { Route as ApiModerationEvidenceEvidenceIdRouteImport } from './routes/api/moderation.evidence.$evidenceId'
 import { Route as ApiAdminSocialReportsSocialReportIdDataRouteImport } from './routes/api/admin.social-reports.$socialReportId.data'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
@@ -92,6 +107,11 @@ const AppWorkspaceSlugRoute = AppWorkspaceSlugRouteImport.update({
   path: '/$workspaceSlug',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminRoute = AppAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -106,6 +126,11 @@ const AppWaitlistRoute = AppWaitlistRouteImport.update({
   id: '/waitlist',
   path: '/waitlist',
   getParentRoute: () => AppRoute,
+} as any)
+const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AuthRoute,
 } as any)
 const AuthSignInRoute = AuthSignInRouteImport.update({
   id: '/sign-in',
@@ -142,6 +167,11 @@ const CheckoutEventsRoute = CheckoutEventsRouteImport.update({
   path: '/checkout/events',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailTokenHashRoute = ConfirmEmailTokenHashRouteImport.update({
+  id: '/confirm-email/$tokenHash',
+  path: '/confirm-email/$tokenHash',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DocsApiRoute = DocsApiRouteImport.update({
   id: '/docs/api',
   path: '/docs/api',
@@ -155,6 +185,11 @@ const ExternalAccessKeyRoute = ExternalAccessKeyRouteImport.update({
 const ExternalReportsRoute = ExternalReportsRouteImport.update({
   id: '/external/reports',
   path: '/external/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationsTokenHashRoute = InvitationsTokenHashRouteImport.update({
+  id: '/invitations/$tokenHash',
+  path: '/invitations/$tokenHash',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
@@ -178,6 +213,26 @@ const AppWorkspaceSlugSettingsRoute =
     path: '/settings',
     getParentRoute: () => AppWorkspaceSlugRoute,
   } as any)
+const AppWorkspaceSlugSetupRoute = AppWorkspaceSlugSetupRouteImport.update({
+  id: '/$workspaceSlug_/setup',
+  path: '/$workspaceSlug/setup',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAccountIndexRoute = AppAccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAccountRoute,
+} as any)
+const AppAccountDataRoute = AppAccountDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => AppAccountRoute,
+} as any)
+const AppAccountSecurityRoute = AppAccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AppAccountRoute,
+} as any)
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -199,11 +254,22 @@ const AppAdminModerationRoute = AppAdminModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminSubjectsRoute = AppAdminSubjectsRouteImport.update({
+  id: '/subjects',
+  path: '/subjects',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AuthResetPasswordTokenHashRoute =
+  AuthResetPasswordTokenHashRouteImport.update({
+    id: '/reset-password/$tokenHash',
+    path: '/reset-password/$tokenHash',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const PublicLegalIndexRoute = PublicLegalIndexRouteImport.update({
   id: '/legal/',
   path: '/legal/',
@@ -231,6 +297,11 @@ const PublicLegalTermsOfUseRoute = PublicLegalTermsOfUseRouteImport.update({
   path: '/legal/terms-of-use',
   getParentRoute: () => PublicRoute,
 } as any)
+const ApiAccountExportRoute = ApiAccountExportRouteImport.update({
+  id: '/api/account/export',
+  path: '/api/account/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiExternalEventsRoute = ApiExternalEventsRouteImport.update({
   id: '/api/external/events',
   path: '/api/external/events',
@@ -249,6 +320,11 @@ const ApiModerationEventsRoute = ApiModerationEventsRouteImport.update({
 const ApiPaymentsWebhookRoute = ApiPaymentsWebhookRouteImport.update({
   id: '/api/payments/webhook',
   path: '/api/payments/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPicturesHashRoute = ApiPicturesHashRouteImport.update({
+  id: '/api/pictures/$hash',
+  path: '/api/pictures/$hash',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiV1SplatRoute = ApiV1SplatRouteImport.update({
@@ -326,6 +402,23 @@ const AppWorkspaceSlugSettingsMembersRoute =
     path: '/members',
     getParentRoute: () => AppWorkspaceSlugSettingsRoute,
   } as any)
+const AuthSignUpPlanPeriodRoute = AuthSignUpPlanPeriodRouteImport.update({
+  id: '/sign-up/$plan/$period',
+  path: '/sign-up/$plan/$period',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthSignUpCheckoutCheckoutSessionIdRoute =
+  AuthSignUpCheckoutCheckoutSessionIdRouteImport.update({
+    id: '/sign-up/checkout/$checkoutSessionId',
+    path: '/sign-up/checkout/$checkoutSessionId',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthSignUpConfirmTokenHashRoute =
+  AuthSignUpConfirmTokenHashRouteImport.update({
+    id: '/sign-up/confirm/$tokenHash',
+    path: '/sign-up/confirm/$tokenHash',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const ApiModerationEvidenceEvidenceIdRoute =
   ApiModerationEvidenceEvidenceIdRouteImport.update({
     id: '/api/moderation/evidence/$evidenceId',
@@ -397,38 +490,50 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/inbox': typeof InboxRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
+  '/account': typeof AppAccountRouteWithChildren
   '/admin': typeof AppAdminRouteWithChildren
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
+  '/forgot-password': typeof AuthForgotPasswordRoute
   '/sign-in': typeof AuthSignInRoute
   '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/confirm-email/$tokenHash': typeof ConfirmEmailTokenHashRoute
   '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
+  '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/$workspaceSlug/setup': typeof AppWorkspaceSlugSetupRoute
+  '/account/data': typeof AppAccountDataRoute
+  '/account/security': typeof AppAccountSecurityRoute
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
+  '/admin/subjects': typeof AppAdminSubjectsRoute
   '/admin/users': typeof AppAdminUsersRoute
+  '/reset-password/$tokenHash': typeof AuthResetPasswordTokenHashRoute
   '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/api/pictures/$hash': typeof ApiPicturesHashRoute
   '/api/v1/$': typeof ApiV1SplatRoute
   '/api/v1/openapi.json': typeof ApiV1OpenapiDotjsonRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
+  '/account/': typeof AppAccountIndexRoute
   '/admin/': typeof AppAdminIndexRoute
   '/legal/': typeof PublicLegalIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
@@ -438,6 +543,9 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
+  '/sign-up/$plan/$period': typeof AuthSignUpPlanPeriodRoute
+  '/sign-up/checkout/$checkoutSessionId': typeof AuthSignUpCheckoutCheckoutSessionIdRoute
+  '/sign-up/confirm/$tokenHash': typeof AuthSignUpConfirmTokenHashRoute
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -457,34 +565,45 @@ export interface FileRoutesByTo {
   '/inbox': typeof InboxRoute
   '/app': typeof AppAppRoute
   '/waitlist': typeof AppWaitlistRoute
+  '/forgot-password': typeof AuthForgotPasswordRoute
   '/sign-in': typeof AuthSignInRoute
   '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/confirm-email/$tokenHash': typeof ConfirmEmailTokenHashRoute
   '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
+  '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify': typeof VerifyIndexRoute
+  '/$workspaceSlug/setup': typeof AppWorkspaceSlugSetupRoute
+  '/account/data': typeof AppAccountDataRoute
+  '/account/security': typeof AppAccountSecurityRoute
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
+  '/admin/subjects': typeof AppAdminSubjectsRoute
   '/admin/users': typeof AppAdminUsersRoute
+  '/reset-password/$tokenHash': typeof AuthResetPasswordTokenHashRoute
   '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/api/pictures/$hash': typeof ApiPicturesHashRoute
   '/api/v1/$': typeof ApiV1SplatRoute
   '/api/v1/openapi.json': typeof ApiV1OpenapiDotjsonRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/$workspaceSlug': typeof AppWorkspaceSlugIndexRoute
+  '/account': typeof AppAccountIndexRoute
   '/admin': typeof AppAdminIndexRoute
   '/legal': typeof PublicLegalIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
@@ -494,6 +613,9 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
+  '/sign-up/$plan/$period': typeof AuthSignUpPlanPeriodRoute
+  '/sign-up/checkout/$checkoutSessionId': typeof AuthSignUpCheckoutCheckoutSessionIdRoute
+  '/sign-up/confirm/$tokenHash': typeof AuthSignUpConfirmTokenHashRoute
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -515,39 +637,51 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/inbox': typeof InboxRoute
   '/_app/$workspaceSlug': typeof AppWorkspaceSlugRouteWithChildren
+  '/_app/account': typeof AppAccountRouteWithChildren
   '/_app/admin': typeof AppAdminRouteWithChildren
   '/_app/app': typeof AppAppRoute
   '/_app/waitlist': typeof AppWaitlistRoute
+  '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/sign-in': typeof AuthSignInRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
+  '/confirm-email/$tokenHash': typeof ConfirmEmailTokenHashRoute
   '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
+  '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/_public/': typeof PublicIndexRoute
   '/verify/': typeof VerifyIndexRoute
   '/_app/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
+  '/_app/$workspaceSlug_/setup': typeof AppWorkspaceSlugSetupRoute
+  '/_app/account/data': typeof AppAccountDataRoute
+  '/_app/account/security': typeof AppAccountSecurityRoute
   '/_app/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/_app/admin/external-users': typeof AppAdminExternalUsersRoute
   '/_app/admin/moderation': typeof AppAdminModerationRoute
+  '/_app/admin/subjects': typeof AppAdminSubjectsRoute
   '/_app/admin/users': typeof AppAdminUsersRoute
+  '/_auth/reset-password/$tokenHash': typeof AuthResetPasswordTokenHashRoute
   '/_public/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/_public/legal/method': typeof PublicLegalMethodRoute
   '/_public/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
   '/_public/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
+  '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
+  '/api/pictures/$hash': typeof ApiPicturesHashRoute
   '/api/v1/$': typeof ApiV1SplatRoute
   '/api/v1/openapi.json': typeof ApiV1OpenapiDotjsonRoute
   '/checkout/invoices/$invoiceId': typeof CheckoutInvoicesInvoiceIdRoute
   '/checkout/portal/$portalId': typeof CheckoutPortalPortalIdRoute
   '/_app/$workspaceSlug/': typeof AppWorkspaceSlugIndexRoute
+  '/_app/account/': typeof AppAccountIndexRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_public/legal/': typeof PublicLegalIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
@@ -557,6 +691,9 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/settings/billing': typeof AppWorkspaceSlugSettingsBillingRoute
   '/_app/$workspaceSlug/settings/credits': typeof AppWorkspaceSlugSettingsCreditsRoute
   '/_app/$workspaceSlug/settings/members': typeof AppWorkspaceSlugSettingsMembersRoute
+  '/_auth/sign-up/$plan/$period': typeof AuthSignUpPlanPeriodRoute
+  '/_auth/sign-up/checkout/$checkoutSessionId': typeof AuthSignUpCheckoutCheckoutSessionIdRoute
+  '/_auth/sign-up/confirm/$tokenHash': typeof AuthSignUpConfirmTokenHashRoute
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -577,38 +714,50 @@ export interface FileRouteTypes {
     | '/'
     | '/inbox'
     | '/$workspaceSlug'
+    | '/account'
     | '/admin'
     | '/app'
     | '/waitlist'
+    | '/forgot-password'
     | '/sign-in'
     | '/pricing'
     | '/api/health'
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/confirm-email/$tokenHash'
     | '/docs/api'
     | '/external/$accessKey'
     | '/external/reports'
+    | '/invitations/$tokenHash'
     | '/verify/$code'
     | '/verify/'
     | '/$workspaceSlug/settings'
+    | '/$workspaceSlug/setup'
+    | '/account/data'
+    | '/account/security'
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
+    | '/admin/subjects'
     | '/admin/users'
+    | '/reset-password/$tokenHash'
     | '/legal/acceptable-use'
     | '/legal/method'
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
+    | '/api/account/export'
     | '/api/external/events'
     | '/api/external/evidence'
     | '/api/moderation/events'
     | '/api/payments/webhook'
+    | '/api/pictures/$hash'
     | '/api/v1/$'
     | '/api/v1/openapi.json'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
     | '/$workspaceSlug/'
+    | '/account/'
     | '/admin/'
     | '/legal/'
     | '/$workspaceSlug/dossiers/$dossierId'
@@ -618,6 +767,9 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/settings/billing'
     | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
+    | '/sign-up/$plan/$period'
+    | '/sign-up/checkout/$checkoutSessionId'
+    | '/sign-up/confirm/$tokenHash'
     | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
@@ -637,34 +789,45 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/app'
     | '/waitlist'
+    | '/forgot-password'
     | '/sign-in'
     | '/pricing'
     | '/api/health'
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/confirm-email/$tokenHash'
     | '/docs/api'
     | '/external/$accessKey'
     | '/external/reports'
+    | '/invitations/$tokenHash'
     | '/verify/$code'
     | '/verify'
+    | '/$workspaceSlug/setup'
+    | '/account/data'
+    | '/account/security'
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
+    | '/admin/subjects'
     | '/admin/users'
+    | '/reset-password/$tokenHash'
     | '/legal/acceptable-use'
     | '/legal/method'
     | '/legal/privacy-policy'
     | '/legal/terms-of-use'
+    | '/api/account/export'
     | '/api/external/events'
     | '/api/external/evidence'
     | '/api/moderation/events'
     | '/api/payments/webhook'
+    | '/api/pictures/$hash'
     | '/api/v1/$'
     | '/api/v1/openapi.json'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
     | '/$workspaceSlug'
+    | '/account'
     | '/admin'
     | '/legal'
     | '/$workspaceSlug/dossiers/$dossierId'
@@ -674,6 +837,9 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/settings/billing'
     | '/$workspaceSlug/settings/credits'
     | '/$workspaceSlug/settings/members'
+    | '/sign-up/$plan/$period'
+    | '/sign-up/checkout/$checkoutSessionId'
+    | '/sign-up/confirm/$tokenHash'
     | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
@@ -694,39 +860,51 @@ export interface FileRouteTypes {
     | '/_public'
     | '/inbox'
     | '/_app/$workspaceSlug'
+    | '/_app/account'
     | '/_app/admin'
     | '/_app/app'
     | '/_app/waitlist'
+    | '/_auth/forgot-password'
     | '/_auth/sign-in'
     | '/_public/pricing'
     | '/api/health'
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
+    | '/confirm-email/$tokenHash'
     | '/docs/api'
     | '/external/$accessKey'
     | '/external/reports'
+    | '/invitations/$tokenHash'
     | '/verify/$code'
     | '/_public/'
     | '/verify/'
     | '/_app/$workspaceSlug/settings'
+    | '/_app/$workspaceSlug_/setup'
+    | '/_app/account/data'
+    | '/_app/account/security'
     | '/_app/admin/deepsocial-requests'
     | '/_app/admin/external-users'
     | '/_app/admin/moderation'
+    | '/_app/admin/subjects'
     | '/_app/admin/users'
+    | '/_auth/reset-password/$tokenHash'
     | '/_public/legal/acceptable-use'
     | '/_public/legal/method'
     | '/_public/legal/privacy-policy'
     | '/_public/legal/terms-of-use'
+    | '/api/account/export'
     | '/api/external/events'
     | '/api/external/evidence'
     | '/api/moderation/events'
     | '/api/payments/webhook'
+    | '/api/pictures/$hash'
     | '/api/v1/$'
     | '/api/v1/openapi.json'
     | '/checkout/invoices/$invoiceId'
     | '/checkout/portal/$portalId'
     | '/_app/$workspaceSlug/'
+    | '/_app/account/'
     | '/_app/admin/'
     | '/_public/legal/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
@@ -736,6 +914,9 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/settings/billing'
     | '/_app/$workspaceSlug/settings/credits'
     | '/_app/$workspaceSlug/settings/members'
+    | '/_auth/sign-up/$plan/$period'
+    | '/_auth/sign-up/checkout/$checkoutSessionId'
+    | '/_auth/sign-up/confirm/$tokenHash'
     | '/api/moderation/evidence/$evidenceId'
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
@@ -760,15 +941,19 @@ export interface RootRouteChildren {
   ApiReadyRoute: typeof ApiReadyRoute
   CheckoutCheckoutIdRoute: typeof CheckoutCheckoutIdRoute
   CheckoutEventsRoute: typeof CheckoutEventsRoute
+  ConfirmEmailTokenHashRoute: typeof ConfirmEmailTokenHashRoute
   DocsApiRoute: typeof DocsApiRoute
   ExternalAccessKeyRoute: typeof ExternalAccessKeyRoute
   ExternalReportsRoute: typeof ExternalReportsRoute
+  InvitationsTokenHashRoute: typeof InvitationsTokenHashRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
+  ApiAccountExportRoute: typeof ApiAccountExportRoute
   ApiExternalEventsRoute: typeof ApiExternalEventsRoute
   ApiExternalEvidenceRoute: typeof ApiExternalEvidenceRoute
   ApiModerationEventsRoute: typeof ApiModerationEventsRoute
   ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
+  ApiPicturesHashRoute: typeof ApiPicturesHashRoute
   ApiV1SplatRoute: typeof ApiV1SplatRoute
   ApiV1OpenapiDotjsonRoute: typeof ApiV1OpenapiDotjsonRoute
   CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
@@ -823,6 +1008,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceSlugRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/account': {
+      id: '/_app/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AppAccountRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin': {
       id: '/_app/admin'
       path: '/admin'
@@ -843,6 +1035,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/waitlist'
       preLoaderRoute: typeof AppWaitlistRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_auth/forgot-password': {
+      id: '/_auth/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/sign-in': {
       id: '/_auth/sign-in'
@@ -893,6 +1092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email/$tokenHash': {
+      id: '/confirm-email/$tokenHash'
+      path: '/confirm-email/$tokenHash'
+      fullPath: '/confirm-email/$tokenHash'
+      preLoaderRoute: typeof ConfirmEmailTokenHashRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/docs/api': {
       id: '/docs/api'
       path: '/docs/api'
@@ -912,6 +1118,13 @@ declare module '@tanstack/react-router' {
       path: '/external/reports'
       fullPath: '/external/reports'
       preLoaderRoute: typeof ExternalReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitations/$tokenHash': {
+      id: '/invitations/$tokenHash'
+      path: '/invitations/$tokenHash'
+      fullPath: '/invitations/$tokenHash'
+      preLoaderRoute: typeof InvitationsTokenHashRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify/': {
@@ -942,6 +1155,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceSlugSettingsRouteImport
       parentRoute: typeof AppWorkspaceSlugRoute
     }
+    '/_app/$workspaceSlug_/setup': {
+      id: '/_app/$workspaceSlug_/setup'
+      path: '/$workspaceSlug/setup'
+      fullPath: '/$workspaceSlug/setup'
+      preLoaderRoute: typeof AppWorkspaceSlugSetupRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/account/': {
+      id: '/_app/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AppAccountIndexRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
+    '/_app/account/data': {
+      id: '/_app/account/data'
+      path: '/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof AppAccountDataRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
+    '/_app/account/security': {
+      id: '/_app/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AppAccountSecurityRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
     '/_app/admin/': {
       id: '/_app/admin/'
       path: '/'
@@ -970,12 +1211,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminModerationRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/admin/subjects': {
+      id: '/_app/admin/subjects'
+      path: '/subjects'
+      fullPath: '/admin/subjects'
+      preLoaderRoute: typeof AppAdminSubjectsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/admin/users': {
       id: '/_app/admin/users'
       path: '/users'
       fullPath: '/admin/users'
       preLoaderRoute: typeof AppAdminUsersRouteImport
       parentRoute: typeof AppAdminRoute
+    }
+    '/_auth/reset-password/$tokenHash': {
+      id: '/_auth/reset-password/$tokenHash'
+      path: '/reset-password/$tokenHash'
+      fullPath: '/reset-password/$tokenHash'
+      preLoaderRoute: typeof AuthResetPasswordTokenHashRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_public/legal/': {
       id: '/_public/legal/'
@@ -1012,6 +1267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLegalTermsOfUseRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/api/account/export': {
+      id: '/api/account/export'
+      path: '/api/account/export'
+      fullPath: '/api/account/export'
+      preLoaderRoute: typeof ApiAccountExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/external/events': {
       id: '/api/external/events'
       path: '/api/external/events'
@@ -1038,6 +1300,13 @@ declare module '@tanstack/react-router' {
       path: '/api/payments/webhook'
       fullPath: '/api/payments/webhook'
       preLoaderRoute: typeof ApiPaymentsWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/pictures/$hash': {
+      id: '/api/pictures/$hash'
+      path: '/api/pictures/$hash'
+      fullPath: '/api/pictures/$hash'
+      preLoaderRoute: typeof ApiPicturesHashRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/v1/$': {
@@ -1130,6 +1399,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/$workspaceSlug/settings/members'
       preLoaderRoute: typeof AppWorkspaceSlugSettingsMembersRouteImport
       parentRoute: typeof AppWorkspaceSlugSettingsRoute
+    }
+    '/_auth/sign-up/$plan/$period': {
+      id: '/_auth/sign-up/$plan/$period'
+      path: '/sign-up/$plan/$period'
+      fullPath: '/sign-up/$plan/$period'
+      preLoaderRoute: typeof AuthSignUpPlanPeriodRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/sign-up/checkout/$checkoutSessionId': {
+      id: '/_auth/sign-up/checkout/$checkoutSessionId'
+      path: '/sign-up/checkout/$checkoutSessionId'
+      fullPath: '/sign-up/checkout/$checkoutSessionId'
+      preLoaderRoute: typeof AuthSignUpCheckoutCheckoutSessionIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/sign-up/confirm/$tokenHash': {
+      id: '/_auth/sign-up/confirm/$tokenHash'
+      path: '/sign-up/confirm/$tokenHash'
+      fullPath: '/sign-up/confirm/$tokenHash'
+      preLoaderRoute: typeof AuthSignUpConfirmTokenHashRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/api/moderation/evidence/$evidenceId': {
       id: '/api/moderation/evidence/$evidenceId'
@@ -1255,10 +1545,27 @@ const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
 const AppWorkspaceSlugRouteWithChildren =
   AppWorkspaceSlugRoute._addFileChildren(AppWorkspaceSlugRouteChildren)
 
+interface AppAccountRouteChildren {
+  AppAccountDataRoute: typeof AppAccountDataRoute
+  AppAccountSecurityRoute: typeof AppAccountSecurityRoute
+  AppAccountIndexRoute: typeof AppAccountIndexRoute
+}
+
+const AppAccountRouteChildren: AppAccountRouteChildren = {
+  AppAccountDataRoute: AppAccountDataRoute,
+  AppAccountSecurityRoute: AppAccountSecurityRoute,
+  AppAccountIndexRoute: AppAccountIndexRoute,
+}
+
+const AppAccountRouteWithChildren = AppAccountRoute._addFileChildren(
+  AppAccountRouteChildren,
+)
+
 interface AppAdminRouteChildren {
   AppAdminDeepsocialRequestsRoute: typeof AppAdminDeepsocialRequestsRoute
   AppAdminExternalUsersRoute: typeof AppAdminExternalUsersRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
+  AppAdminSubjectsRoute: typeof AppAdminSubjectsRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
@@ -1267,6 +1574,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminDeepsocialRequestsRoute: AppAdminDeepsocialRequestsRoute,
   AppAdminExternalUsersRoute: AppAdminExternalUsersRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
+  AppAdminSubjectsRoute: AppAdminSubjectsRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
 }
@@ -1277,26 +1585,41 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 
 interface AppRouteChildren {
   AppWorkspaceSlugRoute: typeof AppWorkspaceSlugRouteWithChildren
+  AppAccountRoute: typeof AppAccountRouteWithChildren
   AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAppRoute: typeof AppAppRoute
   AppWaitlistRoute: typeof AppWaitlistRoute
+  AppWorkspaceSlugSetupRoute: typeof AppWorkspaceSlugSetupRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppWorkspaceSlugRoute: AppWorkspaceSlugRouteWithChildren,
+  AppAccountRoute: AppAccountRouteWithChildren,
   AppAdminRoute: AppAdminRouteWithChildren,
   AppAppRoute: AppAppRoute,
   AppWaitlistRoute: AppWaitlistRoute,
+  AppWorkspaceSlugSetupRoute: AppWorkspaceSlugSetupRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface AuthRouteChildren {
+  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthSignInRoute: typeof AuthSignInRoute
+  AuthResetPasswordTokenHashRoute: typeof AuthResetPasswordTokenHashRoute
+  AuthSignUpPlanPeriodRoute: typeof AuthSignUpPlanPeriodRoute
+  AuthSignUpCheckoutCheckoutSessionIdRoute: typeof AuthSignUpCheckoutCheckoutSessionIdRoute
+  AuthSignUpConfirmTokenHashRoute: typeof AuthSignUpConfirmTokenHashRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthSignInRoute: AuthSignInRoute,
+  AuthResetPasswordTokenHashRoute: AuthResetPasswordTokenHashRoute,
+  AuthSignUpPlanPeriodRoute: AuthSignUpPlanPeriodRoute,
+  AuthSignUpCheckoutCheckoutSessionIdRoute:
+    AuthSignUpCheckoutCheckoutSessionIdRoute,
+  AuthSignUpConfirmTokenHashRoute: AuthSignUpConfirmTokenHashRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
@@ -1333,15 +1656,19 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReadyRoute: ApiReadyRoute,
   CheckoutCheckoutIdRoute: CheckoutCheckoutIdRoute,
   CheckoutEventsRoute: CheckoutEventsRoute,
+  ConfirmEmailTokenHashRoute: ConfirmEmailTokenHashRoute,
   DocsApiRoute: DocsApiRoute,
   ExternalAccessKeyRoute: ExternalAccessKeyRoute,
   ExternalReportsRoute: ExternalReportsRoute,
+  InvitationsTokenHashRoute: InvitationsTokenHashRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   VerifyIndexRoute: VerifyIndexRoute,
+  ApiAccountExportRoute: ApiAccountExportRoute,
   ApiExternalEventsRoute: ApiExternalEventsRoute,
   ApiExternalEvidenceRoute: ApiExternalEvidenceRoute,
   ApiModerationEventsRoute: ApiModerationEventsRoute,
   ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
+  ApiPicturesHashRoute: ApiPicturesHashRoute,
   ApiV1SplatRoute: ApiV1SplatRoute,
   ApiV1OpenapiDotjsonRoute: ApiV1OpenapiDotjsonRoute,
   CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,

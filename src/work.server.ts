@@ -4,6 +4,7 @@ import { workPersonalInfo } from "#app/features/personal-info/find-personal-info
 import { workMonitoring } from "#app/features/monitoring/monitor-dossiers.job.server.ts";
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
 import { workEvidence } from "#app/features/reporters/archive-evidence.job.server.ts";
+import { workAccountMail } from "#app/features/accounts/send-account-mail.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workSocialReportsDone } from "#app/features/social-reports/social-report-done.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
@@ -22,4 +23,5 @@ export async function workJobs(app: App): Promise<void> {
   await workWebhooks(app);
   await workMonitoring(app);
   await workSocialReportsDone(app);
+  await workAccountMail(app);
 }

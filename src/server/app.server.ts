@@ -6,6 +6,7 @@ import { createFolderFiles } from "#app/services/files/folder.server.ts";
 import { createPgBossJobs } from "#app/services/jobs/pg-boss.server.ts";
 import { createExtractiveModel } from "#app/services/language-model/embedded.server.ts";
 import { createInboxMail } from "#app/services/mail/inbox.server.ts";
+import { createSmtpMail } from "#app/services/mail/smtp.server.ts";
 import { createHttpPageFetching } from "#app/services/page-fetching/http.server.ts";
 import { createEmbeddedPayments } from "#app/services/payments/embedded.server.ts";
 import type { Payments } from "#app/services/payments/payments.ts";
@@ -43,12 +44,15 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     onError: (error: Error) => log.warn({ kind: error.name }, "the job queue could not be reached"),
   });
   const analytics = createDatabaseAnalytics(db);
+  const smtp = env.SMTP_URL
+    ? createSmtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM ?? `Attest <no-reply@${new URL(env.WEBSITE_URL).hostname}>`, db })
+    : null;
   const services: Services = {
     analytics,
     files: createFolderFiles(`${env.DATA_DIR}/files`),
     jobs,
     languageModel: createExtractiveModel(),
-    mail: createInboxMail(db),
+    mail: smtp ?? createInboxMail(db),
     pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
     payments: await createPayments(env, db, log),
     webSearch: createLibrarySearch(db),
@@ -71,6 +75,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     async close() {
       await changes.close();
       await jobs.stop(3_000);
+      smtp?.close();
       await analytics.flush().catch(() => undefined);
       await services.pageFetching.close();
       await services.payments.close();

@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { tanstackStartCookies } from "better-auth/tanstack-start";
 import type { Database } from "#app/db/db.server.ts";
-import { accounts, sessions, users, verifications } from "#app/db/schema/index.ts";
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 
@@ -26,7 +28,14 @@ export function createAuth(options: { db: Database; secret: string; websiteUrl: 
     baseURL: options.websiteUrl,
     database: drizzleAdapter(options.db, {
       provider: "pg",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     user: {
       additionalFields: {
@@ -64,7 +73,12 @@ export function createAuth(options: { db: Database; secret: string; websiteUrl: 
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [tanstackStartCookies()],
+    plugins: [
+      twoFactor({ issuer: "Attest" }),
+      passkey({ rpName: "Attest", rpID: new URL(options.websiteUrl).hostname, origin: new URL(options.websiteUrl).origin }),
+      // Last: it carries the cookies that the others set.
+      tanstackStartCookies(),
+    ],
   });
 }
 

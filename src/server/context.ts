@@ -39,6 +39,8 @@ export type Context<A extends Actor = Actor> = {
   websiteUrl: string;
   /** Embedded mode on loopback: mail is kept in an inbox that can be looked at. */
   hasInbox: boolean;
+  /** Whether who signs up waits for access, or has it at once. */
+  newUserAccess: "waitlist" | "open";
   actor: A;
 };
 

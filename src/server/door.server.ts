@@ -35,6 +35,7 @@ function contextOf<A extends Context["actor"]>(app: App, requestId: string, acto
     cipher: app.cipher,
     websiteUrl: app.env.WEBSITE_URL,
     hasInbox: hasDemo(app.env),
+    newUserAccess: app.env.NEW_USER_ACCESS,
     actor,
   };
 }

@@ -155,6 +155,14 @@ const smtpUrl = z
     "is not a mail server's address; set it to smtp://user:password@host:587",
   );
 
+const mailFrom = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "is not a sender's address; set it to one such as Attest <no-reply@attest.example>",
+  );
+
 const crashPoint = z
   .string()
   .trim()
@@ -189,6 +197,7 @@ const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   CRASH_AT: crashPoint.optional(),
   SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
   SEARXNG_URL: url.optional(),
   LANGUAGE_MODEL_URL: url.optional(),
   POSTHOG_KEY: text.optional(),

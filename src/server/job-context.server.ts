@@ -14,6 +14,7 @@ export function jobContext(app: App, job: string): Context<SystemActor> {
     cipher: app.cipher,
     websiteUrl: app.env.WEBSITE_URL,
     hasInbox: hasDemo(app.env),
+    newUserAccess: app.env.NEW_USER_ACCESS,
     actor: { kind: "system", job },
   };
 }

@@ -7,6 +7,7 @@ export const jobQueues = [
   "access-opened",
   "send-invitation",
   "send-account-mail",
+  "remind-unfinished",
   "make-report",
   "deliver-webhook",
   "find-personal-info",

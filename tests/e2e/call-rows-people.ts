@@ -28,6 +28,7 @@ export const peopleRows: Record<string, Row> = {
     answers: (own) => ({ ok: true, slug: `workspace-${own.workspaceId}` }),
     refuses: [[{ slug: "_server" }, "Slug can only contain lowercase alphanumeric characters and hyphens"]],
   },
+  createWorkspace: { door: "signedIn", answers: () => ({ ok: false, reason: "no-subscription" }) },
   getWorkspaceMembers: { door: "member", answers: (own) => [{ id: own.memberId }, {}] },
   changeMemberRole: {
     door: "member",

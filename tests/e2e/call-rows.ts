@@ -4,6 +4,7 @@ import { reporterRows } from "./call-rows-reporters.ts";
 import type { Ids } from "#tests/support/two-workspaces.ts";
 import { marketingRows } from "./call-rows-marketing.ts";
 import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
+import { accountRows } from "./call-rows-accounts.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { subjectRows } from "./call-rows-subjects.ts";
 import { userRows } from "./call-rows-users.ts";
@@ -233,6 +234,7 @@ export const rows: Record<string, Row> = {
   },
 
   ...peopleRows,
+  ...accountRows,
   ...reportRows,
 
   cancelSearch: {

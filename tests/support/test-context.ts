@@ -69,6 +69,7 @@ export async function createTestContext(services: Partial<Services> = {}): Promi
     cipher: app.cipher,
     websiteUrl: settings.WEBSITE_URL,
     hasInbox: true,
+    newUserAccess: settings.NEW_USER_ACCESS,
   };
   const as: TestContext["as"] = (actor, workspaceId) => ({ ...base, actor, workspaceId, role: "owner" });
   const workspaceId = await aWorkspace(app.db, { credit: 1_000 });

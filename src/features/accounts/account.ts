@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOwnAddress, newPasswordSchema, passwordIsAddress } from "./password.ts";
 
 /** The specification's user, as the browser sees it. */
 export type User = {
@@ -12,7 +13,40 @@ export type User = {
   updated_at: string;
 };
 
+/** RFC 5321 allows no longer address. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .min(1, "Email is required")
+  .max(254, "Email is invalid")
+  .pipe(z.email("Email is invalid"));
+
 export const signInSchema = z.object({
-  email: z.string().trim().min(1, "Email is required").max(254, "Email is invalid").pipe(z.email("Email is invalid")),
+  email: emailSchema,
   password: z.string().min(1, "Password is required").max(256, "Password must be at most 256 characters"),
 });
+
+/** A person's name as they write it: any script, one line. */
+const nameSchema = (missing: string, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(100, tooLong)
+    .refine((name) => !/[\p{Cc}<>]/u.test(name), "Name cannot contain markup");
+
+export const namesSchema = z.object({
+  firstName: nameSchema("First name is required", "First name must be at most 100 characters"),
+  lastName: nameSchema("Last name is required", "Last name must be at most 100 characters"),
+});
+
+export const signUpSchema = namesSchema.extend({ email: emailSchema });
+
+export const emailOnlySchema = z.object({ email: emailSchema });
+
+/** For where the address is known: refuses it as the password. */
+export function passwordFor(email: string) {
+  return z.object({
+    password: newPasswordSchema.refine((password) => !isOwnAddress(password, email), passwordIsAddress),
+  });
+}

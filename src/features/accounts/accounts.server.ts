@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { sessions, users } from "#app/db/schema/index.ts";
 import { prepared } from "#app/db/prepared.server.ts";
-import { users } from "#app/db/schema/index.ts";
 import type { Context, UserContext } from "#app/server/context.ts";
 import { accountSuspended } from "#app/server/auth.server.ts";
 import { consume, forget } from "#app/server/rate-limit.server.ts";
@@ -10,6 +10,8 @@ const minute = 60;
 
 export type SignInOutcome =
   | { ok: true }
+  /** The password was right; a code of the authenticator app, or a backup code, is asked for next. */
+  | { ok: false; reason: "second-factor" }
   | { ok: false; reason: "wrong-credentials" | "unconfirmed" | "suspended" }
   | { ok: false; reason: "too-many-tries"; retryAfterSeconds: number };
 
@@ -30,8 +32,11 @@ export async function signIn(
   ];
   const retryAfterSeconds = Math.max(...limits.map((limit) => (limit.allowed ? 0 : limit.retryAfterSeconds)));
   if (retryAfterSeconds > 0) return { ok: false, reason: "too-many-tries", retryAfterSeconds };
+  const before = await ctx.auth.api.getSession({ headers: caller.headers });
+  let needsCode: boolean;
   try {
-    await ctx.auth.api.signInEmail({ body: input, headers: caller.headers });
+    const answer = await ctx.auth.api.signInEmail({ body: input, headers: caller.headers });
+    needsCode = "twoFactorRedirect" in answer;
   } catch (error) {
     const code = errorCode(error);
     if (code === accountSuspended) return { ok: false, reason: "suspended" };
@@ -41,11 +46,15 @@ export async function signIn(
   }
   // Who knows the password was not guessing: only wrong tries count against an account.
   await forget(ctx.db, accountKey);
+  if (needsCode) return { ok: false, reason: "second-factor" };
+  // A sign-in begins a session of its own and ends the one that the browser had.
+  if (before) await ctx.db.delete(sessions).where(eq(sessions.id, before.session.id));
   ctx.services.analytics.count("signed-in");
   return { ok: true };
 }
 
-function errorCode(error: unknown): string | undefined {
+/** The auth library's code of what it refused. */
+export function errorCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("body" in error)) return undefined;
   const { body } = error;
   if (typeof body !== "object" || body === null || !("code" in body)) return undefined;

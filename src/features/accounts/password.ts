@@ -18,6 +18,8 @@ export const newPasswordSchema = z
   .refine((password) => lengthOf(password) <= max, `Password must be at most ${max} characters`)
   .refine((password) => !commonPasswords.has(password.normalize("NFKC").toLowerCase()), "This password is too common");
 
+export const passwordIsAddress = "Password cannot be your e-mail address";
+
 export function isOwnAddress(password: string, email: string): boolean {
   return password.trim().toLowerCase() === email.trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { checkouts, paymentCustomers, subscriptions, userPermissions, users, workspaces } from "#app/db/schema/index.ts";
 import type { BillingPeriod, Plan } from "#app/features/workspaces/workspace.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -40,7 +40,10 @@ export async function customerOf(ctx: Context, userId: string): Promise<string> 
     .from(paymentCustomers)
     .where(eq(paymentCustomers.userId, userId));
   if (known) return known.customerId;
-  const [user] = await ctx.db.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId));
+  const [user] = await ctx.db
+    .select({ email: sql<string>`coalesce(${users.pendingEmail}, ${users.email})`, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) throw new AppError("not-found", "This account does not exist");
   // A key is for one set of values, and the address may have changed between two tries.
   const values = createHash("sha256").update(JSON.stringify(user)).digest("hex").slice(0, 16);

@@ -46,6 +46,9 @@ export const reservedSlugs: readonly string[] = [
   "inbox",
   "checkout",
   "assets",
+  "account",
+  "invitations",
+  "confirm-email",
 ];
 
 export const slugSchema = z

@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
 import { member, signedIn } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
+import * as creation from "./create-workspace.server.ts";
 import * as members from "./members.server.ts";
 import * as setup from "./setup.server.ts";
 import { setupSchema, workspaceInput, workspaceRoles, workspaceSettingsSchema } from "./workspace.ts";
@@ -12,6 +13,10 @@ const memberInput = workspaceInput.extend({ memberId: z.uuid("Member ID is inval
 export const getWorkspaces = createServerFn({ method: "GET" })
   .middleware([signedIn])
   .handler(({ context: { ctx } }) => workspaces.list(ctx));
+
+export const createWorkspace = createServerFn({ method: "POST" })
+  .middleware([signedIn])
+  .handler(({ context: { ctx } }) => creation.create(ctx));
 
 export const getWorkspaceById = createServerFn({ method: "GET" })
   .middleware([member])

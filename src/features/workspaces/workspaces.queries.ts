@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getInvitations } from "./invitations.functions.ts";
+import { getInvitations, getMyInvitations } from "./invitations.functions.ts";
 import { checkWorkspaceSlug, getWorkspaceMembers, getWorkspaces } from "./workspaces.functions.ts";
 
 export const workspacesQuery = () => queryOptions({ queryKey: ["workspaces"], queryFn: () => getWorkspaces() });
@@ -9,6 +9,8 @@ export const membersQuery = (workspaceId: string) =>
 
 export const invitationsQuery = (workspaceId: string) =>
   queryOptions({ queryKey: ["invitations", workspaceId], queryFn: () => getInvitations({ data: { workspaceId } }) });
+
+export const myInvitationsQuery = () => queryOptions({ queryKey: ["my-invitations"], queryFn: () => getMyInvitations() });
 
 export const slugCheckQuery = (input: { workspaceId: string; slug: string; name: string }) =>
   queryOptions({ queryKey: ["slug-check", input], queryFn: () => checkWorkspaceSlug({ data: input }), staleTime: 5_000 });

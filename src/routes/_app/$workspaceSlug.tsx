@@ -4,8 +4,8 @@ import { useState } from "react";
 import { AccountMenu } from "#app/features/accounts/components/account-menu.tsx";
 import { StandingBanner } from "#app/features/billing/components/standing-banner.tsx";
 import { DossierNavigation } from "#app/features/dossiers/components/dossier-navigation.tsx";
-import { WorkspaceName } from "#app/features/workspaces/components/workspace-name.tsx";
 import { WorkspaceShell } from "#app/features/workspaces/components/workspace-shell.tsx";
+import { WorkspaceSwitcher } from "#app/features/workspaces/components/workspace-switcher.tsx";
 import { readSidebarState } from "#app/features/workspaces/sidebar-state.ts";
 import { WorkspacePalette } from "#app/routes/_app/-workspace-palette.tsx";
 import { SidebarGroup, SidebarItem } from "#app/ui/sidebar.tsx";
@@ -15,6 +15,7 @@ export const Route = createFileRoute("/_app/$workspaceSlug")({
     if (!context.currentUser.permissions.use_app) throw redirect({ to: "/waitlist" });
     const workspace = context.workspaces.find(({ slug }) => slug === params.workspaceSlug);
     if (!workspace) throw redirect({ to: "/app" });
+    if (!workspace.is_onboarded) throw redirect({ to: "/$workspaceSlug/setup", params });
     return { workspace };
   },
   loader: () => ({ sidebarOpen: readSidebarState() }),
@@ -22,14 +23,14 @@ export const Route = createFileRoute("/_app/$workspaceSlug")({
 });
 
 function WorkspaceLayout() {
-  const { workspace, currentUser } = Route.useRouteContext();
+  const { workspace, workspaces, currentUser } = Route.useRouteContext();
   const { sidebarOpen } = Route.useLoaderData();
   const isAt = useMatchRoute();
   const [isSearching, setSearching] = useState(false);
   return (
     <WorkspaceShell
       sidebarOpen={sidebarOpen}
-      header={<WorkspaceName name={workspace.name} slug={workspace.slug} />}
+      header={<WorkspaceSwitcher current={workspace} workspaces={workspaces} />}
       navigation={
         <DossierNavigation workspaceId={workspace.id} workspaceSlug={workspace.slug} onSearch={() => setSearching(true)} />
       }

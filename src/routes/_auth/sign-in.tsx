@@ -1,7 +1,7 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
-import { ownPath } from "#app/features/accounts/own-path.ts";
+import { createFileRoute } from "@tanstack/react-router";
+import { AuthPage } from "#app/features/accounts/components/auth-page.tsx";
 import { SignInForm } from "#app/features/accounts/components/sign-in-form.tsx";
-import { AuthLayout } from "#app/ui/auth-layout.tsx";
+import { ownPath } from "#app/features/accounts/own-path.ts";
 
 export const Route = createFileRoute("/_auth/sign-in")({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({ next: ownPath(search["next"]) }),
@@ -12,12 +12,18 @@ export const Route = createFileRoute("/_auth/sign-in")({
 function SignIn() {
   const { next } = Route.useSearch();
   return (
-    <AuthLayout
+    <AuthPage
       title="Sign in"
-      brandLink={(brand) => <Link to="/">{brand}</Link>}
-      aside="Every claim is attested by a source that you can open."
+      footer={
+        <>
+          New here?{" "}
+          <a href="/pricing" className="link">
+            See the plans
+          </a>
+        </>
+      }
     >
       <SignInForm next={next ?? "/app"} />
-    </AuthLayout>
+    </AuthPage>
   );
 }

@@ -11,6 +11,7 @@ export interface Analytics {
 
 export const analyticsEvents = [
   "signed-in",
+  "signed-up",
   "source-added",
   "dossier-created",
   "search-started",

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, ne } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { mailMessages } from "#app/db/schema/index.ts";
 import { MailFailure, type Mail } from "./mail.ts";
@@ -30,16 +30,20 @@ export type InboxMessage = { id: string; to: string; subject: string; text: stri
 
 /** The newest messages first. For the inbox page alone, which is shown on loopback in embedded mode. */
 export function listInbox(db: Queryable, limit: number): Promise<InboxMessage[]> {
-  return db
-    .select({
-      id: mailMessages.id,
-      to: mailMessages.recipient,
-      subject: mailMessages.subject,
-      text: mailMessages.text,
-      html: mailMessages.html,
-      sentAt: mailMessages.sentAt,
-    })
-    .from(mailMessages)
-    .orderBy(desc(mailMessages.sentAt), desc(mailMessages.id))
-    .limit(limit);
+  return (
+    db
+      .select({
+        id: mailMessages.id,
+        to: mailMessages.recipient,
+        subject: mailMessages.subject,
+        text: mailMessages.text,
+        html: mailMessages.html,
+        sentAt: mailMessages.sentAt,
+      })
+      .from(mailMessages)
+      // Rows without one are the keys of what another adapter has sent.
+      .where(ne(mailMessages.recipient, ""))
+      .orderBy(desc(mailMessages.sentAt), desc(mailMessages.id))
+      .limit(limit)
+  );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { LogOut, ShieldCheck } from "lucide-react";
+import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import type { UserPermissions } from "#app/server/permissions.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -51,6 +51,12 @@ export function AccountMenu({ user, place = "sidebar" }: Props) {
           </Link>
         </MenuLink>
       ) : null}
+      <MenuLink>
+        <Link to="/account">
+          <Icon icon={UserRound} className="text-ink-muted" />
+          Account
+        </Link>
+      </MenuLink>
       <MenuItem icon={LogOut} disabled={isPending} onSelect={() => void signOut()}>
         Sign out
       </MenuItem>

@@ -1,0 +1,37 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { AuthPage } from "#app/features/accounts/components/auth-page.tsx";
+import { SignUpForm } from "#app/features/accounts/components/sign-up-form.tsx";
+import { planChoice } from "#app/features/billing/plans.ts";
+import { planQuery } from "#app/features/billing/plans.queries.ts";
+
+export const Route = createFileRoute("/_auth/sign-up/$plan/$period")({
+  beforeLoad: ({ params }) => {
+    const parsed = planChoice.safeParse(params);
+    if (!parsed.success) throw redirect({ href: "/pricing" });
+    return { choice: parsed.data };
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(planQuery(context.choice.plan)),
+  head: () => ({ meta: [{ title: "Sign up · Attest" }] }),
+  component: SignUp,
+});
+
+function SignUp() {
+  const offer = Route.useLoaderData();
+  const { choice } = Route.useRouteContext();
+  return (
+    <AuthPage
+      title={`Sign up for ${offer.name}`}
+      description="First your name and address, then the card, then a password."
+      footer={
+        <>
+          Have an account?{" "}
+          <a href="/sign-in" className="link">
+            Sign in
+          </a>
+        </>
+      }
+    >
+      <SignUpForm offer={offer} period={choice.period} />
+    </AuthPage>
+  );
+}
