@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { runAsProduction } from "#app/server/env.server.ts";
 
+import { adminLists } from "./admin-lists.ts";
 import { type Benchmark, describe } from "./benchmark.ts";
 import { dossierPageCpu } from "./dossier-page-cpu.ts";
 import { engine } from "./engine.ts";
@@ -26,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   engine,
   memoryAtRest,
   pageToText,
+  adminLists,
   palette,
   fileSystem,
 ];

@@ -40,6 +40,7 @@ import { Route as AppAccountIndexRouteImport } from './routes/_app/account/index
 import { Route as AppAccountDataRouteImport } from './routes/_app/account/data'
 import { Route as AppAccountSecurityRouteImport } from './routes/_app/account/security'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
+import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit'
 import { Route as AppAdminDeepsocialRequestsRouteImport } from './routes/_app/admin/deepsocial-requests'
 import { Route as AppAdminExternalUsersRouteImport } from './routes/_app/admin/external-users'
 import { Route as AppAdminModerationRouteImport } from './routes/_app/admin/moderation'
@@ -73,6 +74,7 @@ import { Route as AppWorkspaceSlugSettingsMembersRouteImport } from './routes/_a
 import { Route as AuthSignUpPlanPeriodRouteImport } from './routes/_auth/sign-up.$plan.$period'
 import { Route as AuthSignUpCheckoutCheckoutSessionIdRouteImport } from './routes/_auth/sign-up.checkout.$checkoutSessionId'
 import { Route as AuthSignUpConfirmTokenHashRouteImport } from './routes/_auth/sign-up.confirm.$tokenHash'
+import { Route as ApiAdminAuditFormatRouteImport } from './routes/api/admin.audit.$format'
 import { Route as ApiModerationEvidenceEvidenceIdRouteImport } from './routes/api/moderation.evidence.$evidenceId'
 import { Route as ApiAdminSocialReportsSocialReportIdDataRouteImport } from './routes/api/admin.social-reports.$socialReportId.data'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
@@ -236,6 +238,11 @@ const AppAccountSecurityRoute = AppAccountSecurityRouteImport.update({
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminDeepsocialRequestsRoute =
@@ -419,6 +426,11 @@ const AuthSignUpConfirmTokenHashRoute =
     path: '/sign-up/confirm/$tokenHash',
     getParentRoute: () => AuthRoute,
   } as any)
+const ApiAdminAuditFormatRoute = ApiAdminAuditFormatRouteImport.update({
+  id: '/api/admin/audit/$format',
+  path: '/api/admin/audit/$format',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiModerationEvidenceEvidenceIdRoute =
   ApiModerationEvidenceEvidenceIdRouteImport.update({
     id: '/api/moderation/evidence/$evidenceId',
@@ -512,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/setup': typeof AppWorkspaceSlugSetupRoute
   '/account/data': typeof AppAccountDataRoute
   '/account/security': typeof AppAccountSecurityRoute
+  '/admin/audit': typeof AppAdminAuditRoute
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
@@ -546,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/sign-up/$plan/$period': typeof AuthSignUpPlanPeriodRoute
   '/sign-up/checkout/$checkoutSessionId': typeof AuthSignUpCheckoutCheckoutSessionIdRoute
   '/sign-up/confirm/$tokenHash': typeof AuthSignUpConfirmTokenHashRoute
+  '/api/admin/audit/$format': typeof ApiAdminAuditFormatRoute
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -582,6 +596,7 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/setup': typeof AppWorkspaceSlugSetupRoute
   '/account/data': typeof AppAccountDataRoute
   '/account/security': typeof AppAccountSecurityRoute
+  '/admin/audit': typeof AppAdminAuditRoute
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
@@ -616,6 +631,7 @@ export interface FileRoutesByTo {
   '/sign-up/$plan/$period': typeof AuthSignUpPlanPeriodRoute
   '/sign-up/checkout/$checkoutSessionId': typeof AuthSignUpCheckoutCheckoutSessionIdRoute
   '/sign-up/confirm/$tokenHash': typeof AuthSignUpConfirmTokenHashRoute
+  '/api/admin/audit/$format': typeof ApiAdminAuditFormatRoute
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -660,6 +676,7 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug_/setup': typeof AppWorkspaceSlugSetupRoute
   '/_app/account/data': typeof AppAccountDataRoute
   '/_app/account/security': typeof AppAccountSecurityRoute
+  '/_app/admin/audit': typeof AppAdminAuditRoute
   '/_app/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/_app/admin/external-users': typeof AppAdminExternalUsersRoute
   '/_app/admin/moderation': typeof AppAdminModerationRoute
@@ -694,6 +711,7 @@ export interface FileRoutesById {
   '/_auth/sign-up/$plan/$period': typeof AuthSignUpPlanPeriodRoute
   '/_auth/sign-up/checkout/$checkoutSessionId': typeof AuthSignUpCheckoutCheckoutSessionIdRoute
   '/_auth/sign-up/confirm/$tokenHash': typeof AuthSignUpConfirmTokenHashRoute
+  '/api/admin/audit/$format': typeof ApiAdminAuditFormatRoute
   '/api/moderation/evidence/$evidenceId': typeof ApiModerationEvidenceEvidenceIdRoute
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
@@ -736,6 +754,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/setup'
     | '/account/data'
     | '/account/security'
+    | '/admin/audit'
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
@@ -770,6 +789,7 @@ export interface FileRouteTypes {
     | '/sign-up/$plan/$period'
     | '/sign-up/checkout/$checkoutSessionId'
     | '/sign-up/confirm/$tokenHash'
+    | '/api/admin/audit/$format'
     | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
@@ -806,6 +826,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/setup'
     | '/account/data'
     | '/account/security'
+    | '/admin/audit'
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
@@ -840,6 +861,7 @@ export interface FileRouteTypes {
     | '/sign-up/$plan/$period'
     | '/sign-up/checkout/$checkoutSessionId'
     | '/sign-up/confirm/$tokenHash'
+    | '/api/admin/audit/$format'
     | '/api/moderation/evidence/$evidenceId'
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
@@ -883,6 +905,7 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug_/setup'
     | '/_app/account/data'
     | '/_app/account/security'
+    | '/_app/admin/audit'
     | '/_app/admin/deepsocial-requests'
     | '/_app/admin/external-users'
     | '/_app/admin/moderation'
@@ -917,6 +940,7 @@ export interface FileRouteTypes {
     | '/_auth/sign-up/$plan/$period'
     | '/_auth/sign-up/checkout/$checkoutSessionId'
     | '/_auth/sign-up/confirm/$tokenHash'
+    | '/api/admin/audit/$format'
     | '/api/moderation/evidence/$evidenceId'
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
@@ -958,6 +982,7 @@ export interface RootRouteChildren {
   ApiV1OpenapiDotjsonRoute: typeof ApiV1OpenapiDotjsonRoute
   CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
   CheckoutPortalPortalIdRoute: typeof CheckoutPortalPortalIdRoute
+  ApiAdminAuditFormatRoute: typeof ApiAdminAuditFormatRoute
   ApiModerationEvidenceEvidenceIdRoute: typeof ApiModerationEvidenceEvidenceIdRoute
   ApiAdminSocialReportsSocialReportIdDataRoute: typeof ApiAdminSocialReportsSocialReportIdDataRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
@@ -1188,6 +1213,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/audit': {
+      id: '/_app/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AppAdminAuditRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/_app/admin/deepsocial-requests': {
@@ -1421,6 +1453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignUpConfirmTokenHashRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/api/admin/audit/$format': {
+      id: '/api/admin/audit/$format'
+      path: '/api/admin/audit/$format'
+      fullPath: '/api/admin/audit/$format'
+      preLoaderRoute: typeof ApiAdminAuditFormatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/moderation/evidence/$evidenceId': {
       id: '/api/moderation/evidence/$evidenceId'
       path: '/api/moderation/evidence/$evidenceId'
@@ -1562,6 +1601,7 @@ const AppAccountRouteWithChildren = AppAccountRoute._addFileChildren(
 )
 
 interface AppAdminRouteChildren {
+  AppAdminAuditRoute: typeof AppAdminAuditRoute
   AppAdminDeepsocialRequestsRoute: typeof AppAdminDeepsocialRequestsRoute
   AppAdminExternalUsersRoute: typeof AppAdminExternalUsersRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
@@ -1571,6 +1611,7 @@ interface AppAdminRouteChildren {
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminAuditRoute: AppAdminAuditRoute,
   AppAdminDeepsocialRequestsRoute: AppAdminDeepsocialRequestsRoute,
   AppAdminExternalUsersRoute: AppAdminExternalUsersRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
@@ -1673,6 +1714,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiV1OpenapiDotjsonRoute: ApiV1OpenapiDotjsonRoute,
   CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,
   CheckoutPortalPortalIdRoute: CheckoutPortalPortalIdRoute,
+  ApiAdminAuditFormatRoute: ApiAdminAuditFormatRoute,
   ApiModerationEvidenceEvidenceIdRoute: ApiModerationEvidenceEvidenceIdRoute,
   ApiAdminSocialReportsSocialReportIdDataRoute:
     ApiAdminSocialReportsSocialReportIdDataRoute,

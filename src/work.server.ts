@@ -1,3 +1,4 @@
+import { workAuditChecks } from "#app/features/oversight/verify-audit.job.server.ts";
 import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
 import { workBilling } from "#app/features/billing/billing.job.server.ts";
 import { workPersonalInfo } from "#app/features/personal-info/find-personal-info.job.server.ts";
@@ -17,6 +18,7 @@ export async function workJobs(app: App): Promise<void> {
   await workBilling(app);
   await workInvitations(app);
   await workAccessOpened(app);
+  await workAuditChecks(app);
   await workReports(app);
   await workPersonalInfo(app);
   await workEvidence(app);

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { openDatabase, type Database } from "#app/db/db.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
+import { createFileAnchors, signingKeyFrom } from "#app/services/audit-anchors/file.server.ts";
 import { createDatabaseAnalytics } from "#app/services/analytics/database.server.ts";
 import { createFolderFiles } from "#app/services/files/folder.server.ts";
 import { createPgBossJobs } from "#app/services/jobs/pg-boss.server.ts";
@@ -49,6 +50,10 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     : null;
   const services: Services = {
     analytics,
+    auditAnchors: createFileAnchors({
+      file: `${env.DATA_DIR}/audit-heads.jsonl`,
+      key: env.AUDIT_SIGNING_KEY ?? signingKeyFrom(env.AUTH_SECRET),
+    }),
     files: createFolderFiles(`${env.DATA_DIR}/files`),
     jobs,
     languageModel: createExtractiveModel(),

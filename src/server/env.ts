@@ -191,6 +191,7 @@ const settings = z.object({
   STRIPE_PRODUCT_ENTERPRISE: productId,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: url.optional(),
+  AUDIT_SIGNING_KEY: text.min(32, "must have at least 32 characters; set a random text of that length").optional(),
   NEW_USER_ACCESS: oneOf(["waitlist", "open"]).default("waitlist"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WORKER: oneOf(["inline", "none"]).default("inline"),

@@ -5,6 +5,7 @@ export const jobQueues = [
   "cancel-subscription",
   "billing-hour",
   "access-opened",
+  "verify-audit",
   "send-invitation",
   "send-account-mail",
   "remind-unfinished",

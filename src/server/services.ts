@@ -1,3 +1,4 @@
+import type { AuditAnchors } from "#app/services/audit-anchors/audit-anchors.ts";
 import type { Analytics } from "#app/services/analytics/analytics.ts";
 import type { Files } from "#app/services/files/files.ts";
 import type { Jobs } from "#app/services/jobs/jobs.ts";
@@ -10,6 +11,7 @@ import type { WebSearch } from "#app/services/web-search/web-search.ts";
 /** The outside world, one port each. Chosen once, in app.server.ts. */
 export type Services = {
   analytics: Analytics;
+  auditAnchors: AuditAnchors;
   files: Files;
   jobs: Jobs;
   languageModel: LanguageModel;

@@ -7,6 +7,7 @@ import { billingRows, paymentDeskRows } from "./call-rows-billing.ts";
 import { accountRows } from "./call-rows-accounts.ts";
 import { peopleRows } from "./call-rows-people.ts";
 import { subjectRows } from "./call-rows-subjects.ts";
+import { auditRows } from "./call-rows-audit.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
 import { paletteRows } from "./call-rows-palette.ts";
@@ -61,6 +62,7 @@ const something = (value: unknown) => value !== null && value !== undefined;
 export const rows: Record<string, Row> = {
   // Each area's own rows stand in a file of theirs.
   ...userRows,
+  ...auditRows,
   ...billingRows,
   ...paymentDeskRows,
   ...subjectRows,

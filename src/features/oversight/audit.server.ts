@@ -20,6 +20,7 @@ export type AuditEntity =
   | "source"
   | "subject"
   | "user"
+  | "audit"
   | "workspace";
 
 /** Ids (UUIDs), codes (lower-case words with hyphens) and counts, told apart by their names. Never what a person wrote. */

@@ -1,0 +1,57 @@
+import { utcMinute } from "#app/ui/date-words.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { auditEntityWords } from "../audit-input.ts";
+import type { TrailEntry } from "../audit-trail.server.ts";
+
+/** "grant" → "Grant", "mark-minor" → "Mark minor". */
+function words(code: string): string {
+  const text = code.replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function entityWords(entity: string): string {
+  return entity in auditEntityWords ? auditEntityWords[entity as keyof typeof auditEntityWords] : words(entity);
+}
+
+/** The trail's entries: when, who, what, whom; the rest opens. */
+export function AuditList({ entries }: { entries: readonly TrailEntry[] }) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[10rem_1fr_1fr]">
+          <time dateTime={entry.at} className="text-ink-muted tabular-nums">
+            {utcMinute(new Date(entry.at))}
+          </time>
+          <p dir="auto" className="min-w-0 font-medium wrap-anywhere text-ink">
+            {entry.actor_name ?? (entry.actor_kind === "user" ? `User ${entry.actor_id ?? ""}` : words(entry.actor_kind))}
+          </p>
+          <p className="min-w-0 wrap-anywhere text-ink-soft">
+            {words(entry.action)}: {entityWords(entry.entity)} <bdi className="text-ink">{entry.entity_name}</bdi>
+          </p>
+          <div className="sm:col-span-2 sm:col-start-2">
+            <Disclosure summary={<span className="text-xs text-ink-muted">Details</span>}>
+              <dl className="grid gap-1 text-xs wrap-anywhere text-ink-muted">
+                {details(entry).map(([term, value]) => (
+                  <div key={term} className="flex flex-wrap gap-x-2">
+                    <dt>{term}</dt>
+                    <dd className="min-w-0 font-mono text-ink-soft">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function details(entry: TrailEntry): [string, string][] {
+  return [
+    ["Entry", `${entry.sequence} of chain ${entry.chain}`],
+    ...(entry.entity_id ? [["Whom or what", entry.entity_id] satisfies [string, string]] : []),
+    ...(entry.actor_id ? [["By", entry.actor_id] satisfies [string, string]] : []),
+    ...Object.entries(entry.details).map(([key, value]): [string, string] => [key, String(value)]),
+    ["Hash", entry.hash],
+  ];
+}

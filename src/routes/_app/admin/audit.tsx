@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { ScrollText } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { auditEntityWords, auditFilters, type AuditFilters } from "#app/features/oversight/audit-input.ts";
+import { auditTrailQuery } from "#app/features/oversight/audit.queries.ts";
+import { AuditHealth, UnusualViews } from "#app/features/oversight/components/audit-health.tsx";
+import { AuditList } from "#app/features/oversight/components/audit-list.tsx";
+import { failureMessage, type FieldErrors } from "#app/lib/errors.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PagedList } from "#app/ui/paged-list.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { requirePermission } from "../-require-permission.ts";
+
+export const Route = createFileRoute("/_app/admin/audit")({
+  // What is not valid in the address is left out, field by field.
+  validateSearch: (search: Record<string, unknown>): AuditFilters =>
+    Object.fromEntries(
+      Object.entries(auditFilters.shape).flatMap(([name, schema]) => {
+        const parsed = schema.safeParse(search[name]);
+        return parsed.success && parsed.data ? [[name, parsed.data]] : [];
+      }),
+    ),
+  beforeLoad: ({ context }) => requirePermission(context, "manage_users"),
+  loaderDeps: ({ search }) => search,
+  // A failure is told on the page, beside the filters that can be changed.
+  loader: ({ context: { queryClient }, deps }) => queryClient.prefetchInfiniteQuery(auditTrailQuery(deps)),
+  head: () => ({ meta: [{ title: "Audit · Administration · Attest" }] }),
+  component: AuditPage,
+});
+
+const counted = new Intl.NumberFormat("en");
+
+function AuditPage() {
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const list = useInfiniteQuery(auditTrailQuery(filters));
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString();
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title="Audit"
+        description="Who saw, changed or exported what: members, reporters and staff. Nothing here can be changed."
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <a href={`/api/admin/audit/csv?${query}`} download>
+                Export CSV
+              </a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={`/api/admin/audit/json?${query}`} download>
+                Export JSON
+              </a>
+            </Button>
+          </>
+        }
+      />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <AuditHealth />
+        <UnusualViews />
+      </div>
+      <Filters key={query} filters={filters} onFilter={(next) => void navigate({ search: next, resetScroll: false })} />
+      <PagedList
+        what="The trail"
+        status={list.isSuccess ? `${counted.format(entries.length)} shown${list.hasNextPage ? ", there are more" : ""}` : null}
+        isPending={list.isPending}
+        failure={list.isError && !list.data ? failureMessage(list.error) : null}
+        isFetching={list.isFetching}
+        onRetry={() => void list.refetch()}
+        isEmpty={list.isSuccess && entries.length === 0}
+        empty={
+          <EmptyState icon={ScrollText} title="Nothing found">
+            No entry fits all of these filters.
+          </EmptyState>
+        }
+        hasMore={list.hasNextPage}
+        isFetchingMore={list.isFetchingNextPage}
+        moreFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      >
+        {entries.length > 0 ? <AuditList entries={entries} /> : null}
+      </PagedList>
+    </div>
+  );
+}
+
+function Filters({ filters, onFilter }: { filters: AuditFilters; onFilter: (filters: AuditFilters) => void }) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ""));
+    const parsed = auditFilters.safeParse(given);
+    const found: FieldErrors = {};
+    for (const issue of parsed.error?.issues ?? []) found[issue.path.join(".")] ??= issue.message;
+    setErrors(found);
+    if (parsed.success) onFilter(parsed.data);
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Filters" className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-6">
+      <Field label="Who" error={errors["who"]}>
+        {(control) => <Input {...control} name="who" placeholder="E-mail or id" defaultValue={filters.who} autoComplete="off" />}
+      </Field>
+      <Field label="Did" error={errors["action"]}>
+        {(control) => <Input {...control} name="action" placeholder="view, grant …" defaultValue={filters.action} />}
+      </Field>
+      <Field label="What" error={errors["entity"]}>
+        {(control) => (
+          <Select
+            {...control}
+            name="entity"
+            placeholder="Anything"
+            defaultValue={filters.entity ?? ""}
+            options={Object.entries(auditEntityWords).map(([value, label]) => ({ value, label }))}
+          />
+        )}
+      </Field>
+      <Field label="Whom (id)" error={errors["whom"]}>
+        {(control) => <Input {...control} name="whom" placeholder="Id" defaultValue={filters.whom} autoComplete="off" />}
+      </Field>
+      <Field label="From" error={errors["from"]}>
+        {(control) => <Input {...control} name="from" type="date" defaultValue={filters.from} />}
+      </Field>
+      <Field label="To" error={errors["to"]}>
+        {(control) => <Input {...control} name="to" type="date" defaultValue={filters.to} />}
+      </Field>
+      <div className="flex gap-2 sm:col-span-2 lg:col-span-6">
+        <Button type="submit" variant="primary" size="sm">
+          Filter
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => onFilter({})}>
+          Show everything
+        </Button>
+      </div>
+    </form>
+  );
+}
