@@ -17,7 +17,6 @@ export function compressed(request: Request, response: Response): Response {
   const { headers, status } = response;
   const length = headers.get("content-length");
   const isLeftAlone =
-    response.body === null ||
     request.method === "HEAD" ||
     status === 204 ||
     status === 206 ||
@@ -26,12 +25,12 @@ export function compressed(request: Request, response: Response): Response {
     headers.get("cache-control")?.includes("no-transform") === true ||
     !compressible.test(headers.get("content-type") ?? "") ||
     (length !== null && Number(length) < leastBytes);
-  if (isLeftAlone || response.body === null) return response;
+  if (isLeftAlone) return response;
   const encoding = accepted(request.headers.get("accept-encoding"));
+  if (encoding === undefined) return varied(response);
+  if (response.body === null) return response;
   const changed = new Headers(headers);
   changed.append("vary", "accept-encoding");
-  if (encoding === undefined)
-    return new FastResponse(response.body, { status, statusText: response.statusText, headers: changed });
   changed.set("content-encoding", encoding);
   changed.delete("content-length");
   // A strong tag names exact bytes, and these are others.
@@ -47,6 +46,19 @@ export function compressed(request: Request, response: Response): Response {
   // Either end may break off; pipeline() then ends the other, and srvx reports to the client.
   pipeline(Readable.fromWeb(response.body as import("node:stream/web").ReadableStream), coder, () => undefined);
   return new FastResponse(coder as unknown as BodyInit, { status, statusText: response.statusText, headers: changed });
+}
+
+/** The same answer, which another request may get in another encoding. */
+function varied(response: Response): Response {
+  try {
+    response.headers.append("vary", "accept-encoding");
+    return response;
+  } catch {
+    // What another server answered cannot be changed.
+    const headers = new Headers(response.headers);
+    headers.append("vary", "accept-encoding");
+    return new FastResponse(response.body, { status: response.status, statusText: response.statusText, headers });
+  }
 }
 
 function accepted(header: string | null): "br" | "gzip" | undefined {
