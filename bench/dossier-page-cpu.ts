@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 
-import * as accounts from "#app/features/accounts/accounts.server.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import * as searches from "#app/features/searches/searches.server.ts";
 import * as workspaces from "#app/features/workspaces/workspaces.server.ts";
@@ -141,7 +140,6 @@ function statementsOf({ app, address, cookie, workspaceId, dossierId }: RunningP
   return recordSql(app.pool, async () => {
     const request = new Request(address, { headers: { cookie } });
     const member = () => requireMember(workspaceId, request);
-    await accounts.findCurrent(await requireUser(request));
     await workspaces.list(await requireUser(request));
     const [latest] = await Promise.all([
       member().then((ctx) => searches.findLatest(ctx, dossierId)),

@@ -49,7 +49,18 @@ export function callerAddress(): string {
   return getRequestHeader("x-forwarded-for") ?? "unknown";
 }
 
-type Caller = { actor: UserActor; roles: ReadonlyMap<string, "owner" | "member"> };
+export type Caller = {
+  actor: UserActor;
+  roles: ReadonlyMap<string, "owner" | "member">;
+  account: {
+    email: string;
+    firstName: string;
+    lastName: string;
+    image: string | null;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+};
 
 // One look-up a request, however many server functions a rendered page calls.
 const callers = new WeakMap<Request, Promise<Caller | null>>();
@@ -62,6 +73,12 @@ const callerOfToken = prepared((db) =>
       expiresAt: sessions.expiresAt,
       userId: users.id,
       displayName: users.name,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      image: users.image,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
       use_app: userPermissions.useApp,
       manage_users: userPermissions.manageUsers,
       manage_external_users: userPermissions.manageExternalUsers,
@@ -111,10 +128,19 @@ async function readCaller(app: App, headers: Headers): Promise<Caller | null> {
       }),
     },
     roles: new Map(roles),
+    account: {
+      email: flags.email,
+      firstName: flags.firstName,
+      lastName: flags.lastName,
+      image: flags.image,
+      createdAt: flags.createdAt,
+      updatedAt: flags.updatedAt,
+    },
   };
 }
 
-function findCaller(request: Request): Promise<Caller | null> {
+/** Who calls, with their own record and memberships, or null when nobody is signed in. */
+export function findCaller(request: Request = getRequest()): Promise<Caller | null> {
   const known = callers.get(request);
   if (known) return known;
   const caller = getApp().then((app) => readCaller(app, request.headers));

@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
-import { callerAddress, findActor, forgetActor, requireUser } from "#app/server/door.server.ts";
+import { callerAddress, findCaller, forgetActor } from "#app/server/door.server.ts";
 import { anyone } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import { signInSchema } from "./account.ts";
@@ -10,10 +10,8 @@ import * as accounts from "./accounts.server.ts";
 export const getCurrentUser = createServerFn({ method: "GET" })
   .middleware([anyone])
   .handler(async () => {
-    const actor = await findActor();
-    if (!actor) return null;
-    const user = await accounts.findCurrent(await requireUser());
-    return user && { ...user, permissions: actor.permissions };
+    const caller = await findCaller();
+    return caller && { ...accounts.describeCaller(caller), permissions: caller.actor.permissions };
   });
 
 export const signInUser = createServerFn({ method: "POST" })

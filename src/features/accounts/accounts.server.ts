@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
-import { sessions, users } from "#app/db/schema/index.ts";
-import { prepared } from "#app/db/prepared.server.ts";
-import type { Context, UserContext } from "#app/server/context.ts";
+import { eq } from "drizzle-orm";
+import { sessions } from "#app/db/schema/index.ts";
+import type { Context } from "#app/server/context.ts";
 import { accountSuspended } from "#app/server/auth.server.ts";
+import type { Caller } from "#app/server/door.server.ts";
 import { consume, forget } from "#app/server/rate-limit.server.ts";
 import type { User } from "./account.ts";
 
@@ -65,26 +65,16 @@ export async function signOut(ctx: Context, caller: { headers: Headers }): Promi
   await ctx.auth.api.signOut({ headers: caller.headers });
 }
 
-const userOfId = prepared((db) =>
-  db
-    .select({
-      id: users.id,
-      email: users.email,
-      first_name: users.firstName,
-      last_name: users.lastName,
-      display_name: users.name,
-      avatar_url: users.image,
-      created_at: users.createdAt,
-      updated_at: users.updatedAt,
-    })
-    .from(users)
-    .where(eq(users.id, sql.placeholder("userId")))
-    .prepare("user_of_id"),
-);
-
-/** The signed-in person's own record. */
-export async function findCurrent(ctx: UserContext): Promise<User | null> {
-  const [row] = await userOfId(ctx.db).execute({ userId: ctx.actor.userId });
-  if (!row) return null;
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+/** The signed-in person's own record, which the door read together with their session. */
+export function describeCaller({ actor, account }: Pick<Caller, "actor" | "account">): User {
+  return {
+    id: actor.userId,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    display_name: actor.displayName,
+    avatar_url: account.image,
+    created_at: account.createdAt.toISOString(),
+    updated_at: account.updatedAt.toISOString(),
+  };
 }
