@@ -19,8 +19,8 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     });
     const chunks: Uint8Array[] = [];
     // Puts what the browser starts from before the end of the body.
-    for await (const chunk of transformReadableStreamWithRouter(router, pieces as never, { signal: request.signal })) {
-      chunks.push(chunk as Uint8Array);
+    for await (const chunk of transformReadableStreamWithRouter(router, pieces, { signal: request.signal })) {
+      chunks.push(chunk);
     }
     return new FastResponse(Buffer.concat(chunks), { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
