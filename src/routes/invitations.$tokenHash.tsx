@@ -51,7 +51,7 @@ function InvitationPage() {
           email={invitation.email}
           signedInAs={currentUser.email}
           onJoined={async (slug) => {
-            await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey });
+            await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
             await router.navigate({ to: "/$workspaceSlug", params: { workspaceSlug: slug }, replace: true });
           }}
         />

@@ -22,6 +22,7 @@ const hosted: Variables = {
   WEBSITE_URL: "https://attest.example/",
   BACKEND_URL: "https://attest.example/api",
   AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+  ENCRYPTION_KEY: "fedcba9876543210fedcba9876543210",
   SEARCH_API_KEY: "search",
   LANGUAGE_MODEL_API_KEY: "model",
   BACKEND_ANON_KEY: "anon",

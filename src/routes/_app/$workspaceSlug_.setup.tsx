@@ -37,7 +37,7 @@ function Setup() {
             <SetupForm
               workspace={workspace}
               onDone={async (slug) => {
-                await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey });
+                await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
                 await router.invalidate();
                 await router.navigate({ to: "/$workspaceSlug", params: { workspaceSlug: slug }, replace: true });
               }}

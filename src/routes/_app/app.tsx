@@ -36,7 +36,7 @@ function NoWorkspace() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const open = async (workspaceSlug: string) => {
-    await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey });
+    await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
     await router.invalidate();
     await router.navigate({ to: "/$workspaceSlug", params: { workspaceSlug }, replace: true });
   };

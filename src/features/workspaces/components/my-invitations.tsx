@@ -20,7 +20,7 @@ export function MyInvitations({ onJoined }: { onJoined: (slug: string) => Promis
     try {
       const outcome = await acceptInvitation({ data: { invitationId } });
       if (outcome.ok) {
-        await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey });
+        await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
         await onJoined(outcome.slug);
       } else setFailure(acceptRefusal(outcome));
     } catch (error) {

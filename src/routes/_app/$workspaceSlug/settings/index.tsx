@@ -16,7 +16,7 @@ function General() {
         workspace={workspace}
         isOwner={isOwner}
         onSaved={async (slug) => {
-          await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey });
+          await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
           if (slug === workspace.slug) await router.invalidate();
           else await router.navigate({ to: "/$workspaceSlug/settings", params: { workspaceSlug: slug }, replace: true });
         }}

@@ -23,7 +23,7 @@ function Members() {
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: membersQuery(workspace.id).queryKey }),
-      queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey }),
+      queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" }),
     ]);
   return (
     <div className="grid gap-8">
