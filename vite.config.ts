@@ -1,9 +1,12 @@
+import path from "node:path";
+
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig({
+  resolve: { alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, "src/zod-in-the-browser.ts") }] },
   build: { assetsDir: "_build", target: "es2022" },
   // Packages are bundled for the server too: a third of the memory at rest and of the time to start. Their thousands of
   // small modules cost that much, Drizzle's above all (Node parses its 180 kB package.json again for each of them).

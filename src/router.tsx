@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it has to come before every module that makes a schema
-import "./zod-in-the-browser.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";

@@ -4,7 +4,7 @@ import { AuthPage } from "#app/features/accounts/components/auth-page.tsx";
 import { JoinForm } from "#app/features/accounts/components/join-form.tsx";
 import { AcceptInvitation } from "#app/features/workspaces/components/accept-invitation.tsx";
 import { getInvitationByToken } from "#app/features/workspaces/invitations.functions.ts";
-import { workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+import { refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { secretLink } from "./-secret-link.ts";
@@ -51,7 +51,7 @@ function InvitationPage() {
           email={invitation.email}
           signedInAs={currentUser.email}
           onJoined={async (slug) => {
-            await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
+            await refreshWorkspaces(queryClient);
             await router.navigate({ to: "/$workspaceSlug", params: { workspaceSlug: slug }, replace: true });
           }}
         />

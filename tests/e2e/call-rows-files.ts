@@ -44,6 +44,8 @@ export const fileRows: Record<string, Row> = {
     input: ({ dossierId, folderId }) => ({ dossierId, folderId }),
     // Their folder as well as their dossier.
     ids: { dossierId: 404, folderId: 404 },
+    // Out of every folder.
+    mayBeNull: ["folderId"],
     answers: (own) => ({ id: own.dossierId, folder_id: own.folderId }),
   },
   moveItems: {

@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+
 import { newId } from "#app/lib/ids.ts";
 import type { StaffPermission } from "#app/server/permissions.ts";
 import { reporterRows } from "./call-rows-reporters.ts";
@@ -23,6 +25,8 @@ export type Row = {
   input?: (own: Ids) => Record<string, unknown>;
   /** Each id that the call takes beside the workspace's, and what one that is not theirs brings. */
   ids?: Partial<Record<Exclude<keyof Ids, "workspaceId">, Missing>>;
+  /** Ids for which null is no mistake. */
+  mayBeNull?: (keyof Ids)[];
   /** The status that even the right call is refused with, where obeying would take the ground from other rows. */
   refusedWith?: number;
   /** Part of the right answer. */
@@ -80,7 +84,8 @@ export const rows: Record<string, Row> = {
   getSubjects: {
     door: 'memberOrStaff("manage_subjects")',
     input: () => ({}),
-    answers: (own) => [{ id: own.subjectId }],
+    // Beside whom others have shared incidents about, the demo's among them.
+    answers: (own) => expect.arrayContaining([expect.objectContaining({ id: own.subjectId })]),
     answersStaff: () => ({ is_cut: false }),
     refuses: [
       [{ query: "x".repeat(201) }, "Search must be at most 200 characters"],
@@ -109,7 +114,7 @@ export const rows: Record<string, Row> = {
     // Somebody whom the other workspace has recorded: unknown here.
     input: () => ({ name: "Ludmila Sandoval-Kerr" }),
     // Staff see the subjects of every workspace.
-    answersStaff: () => [{ name: "Ludmila Sandoval-Kerr" }],
+    answersStaff: () => expect.arrayContaining([expect.objectContaining({ name: "Ludmila Sandoval-Kerr" })]),
     answers: () => [],
     refuses: [[{ name: "x".repeat(2_001) }, "Name must be at most 200 characters"]],
   },

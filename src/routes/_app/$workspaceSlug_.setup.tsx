@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
 import { SignOutButton } from "#app/features/accounts/components/sign-out-button.tsx";
 import { SetupForm } from "#app/features/workspaces/components/setup-form.tsx";
-import { workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+import { refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FullPage } from "#app/ui/full-page.tsx";
@@ -37,7 +37,7 @@ function Setup() {
             <SetupForm
               workspace={workspace}
               onDone={async (slug) => {
-                await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
+                await refreshWorkspaces(queryClient);
                 await router.invalidate();
                 await router.navigate({ to: "/$workspaceSlug", params: { workspaceSlug: slug }, replace: true });
               }}

@@ -6,7 +6,7 @@ import { SignOutButton } from "#app/features/accounts/components/sign-out-button
 import { plansQuery } from "#app/features/billing/plans.queries.ts";
 import { CreateWorkspaceButton } from "#app/features/workspaces/components/create-workspace-button.tsx";
 import { MyInvitations } from "#app/features/workspaces/components/my-invitations.tsx";
-import { myInvitationsQuery, workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+import { myInvitationsQuery, refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FullPage } from "#app/ui/full-page.tsx";
@@ -36,7 +36,7 @@ function NoWorkspace() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const open = async (workspaceSlug: string) => {
-    await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
+    await refreshWorkspaces(queryClient);
     await router.invalidate();
     await router.navigate({ to: "/$workspaceSlug", params: { workspaceSlug }, replace: true });
   };

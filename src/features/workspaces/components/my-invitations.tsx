@@ -4,7 +4,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { acceptInvitation } from "../invitations.functions.ts";
-import { myInvitationsQuery, workspacesQuery } from "../workspaces.queries.ts";
+import { myInvitationsQuery, refreshWorkspaces } from "../workspaces.queries.ts";
 import { acceptRefusal } from "./accept-refusal.ts";
 
 /** Invitations to the person's own confirmed address: accepted here without the mail. Nothing when there are none. */
@@ -20,7 +20,7 @@ export function MyInvitations({ onJoined }: { onJoined: (slug: string) => Promis
     try {
       const outcome = await acceptInvitation({ data: { invitationId } });
       if (outcome.ok) {
-        await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
+        await refreshWorkspaces(queryClient);
         await onJoined(outcome.slug);
       } else setFailure(acceptRefusal(outcome));
     } catch (error) {

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { LeaveWorkspace } from "#app/features/workspaces/components/leave-workspace.tsx";
 import { WorkspaceSettings } from "#app/features/workspaces/components/workspace-settings.tsx";
-import { workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+import { refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/settings/")({ component: General });
 
@@ -16,7 +16,7 @@ function General() {
         workspace={workspace}
         isOwner={isOwner}
         onSaved={async (slug) => {
-          await queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" });
+          await refreshWorkspaces(queryClient);
           if (slug === workspace.slug) await router.invalidate();
           else await router.navigate({ to: "/$workspaceSlug/settings", params: { workspaceSlug: slug }, replace: true });
         }}

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Invitations } from "#app/features/workspaces/components/invitations.tsx";
 import { MemberList } from "#app/features/workspaces/components/member-list.tsx";
 import { memberLimits } from "#app/features/workspaces/workspace.ts";
-import { invitationsQuery, membersQuery, workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+import { invitationsQuery, membersQuery, refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/settings/members")({
   loader: ({ context }) =>
@@ -23,7 +23,7 @@ function Members() {
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: membersQuery(workspace.id).queryKey }),
-      queryClient.invalidateQueries({ queryKey: workspacesQuery().queryKey, refetchType: "all" }),
+      refreshWorkspaces(queryClient),
     ]);
   return (
     <div className="grid gap-8">
