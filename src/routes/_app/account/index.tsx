@@ -15,7 +15,7 @@ function Profile() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const refresh = async () => {
-    await queryClient.invalidateQueries({ queryKey: currentUserQuery().queryKey });
+    await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
     await router.invalidate();
   };
   return (
