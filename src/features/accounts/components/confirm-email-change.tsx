@@ -17,7 +17,7 @@ export function ConfirmEmailChange({ tokenHash }: { tokenHash: string }) {
     confirmEmailChange({ data: { tokenHash } }).then(
       ({ ok }) => {
         setState(ok ? "done" : "dead");
-        return queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
+        return queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 }).catch(() => undefined);
       },
       () => setState("unreachable"),
     );

@@ -60,20 +60,18 @@ export function SignInForm({ next }: { next: string }) {
         <Field label="E-mail" error={form.errors["email"]}>
           {(props) => <Input {...props} name="email" type="email" autoComplete="username webauthn" autoFocus />}
         </Field>
-        <Field
-          label="Password"
-          error={form.errors["password"]}
-          aside={
-            <Link to="/forgot-password" className="link">
-              Forgotten?
-            </Link>
-          }
-        >
+        <Field label="Password" error={form.errors["password"]}>
           {(props) => <Input {...props} name="password" type="password" autoComplete="current-password" />}
         </Field>
         <Button type="submit" size="lg" variant="primary" pending={form.isPending}>
           Sign in
         </Button>
+        {/* After the button: from the address to the password it is one key. */}
+        <p className="text-sm">
+          <Link to="/forgot-password" className="link">
+            Forgotten your password?
+          </Link>
+        </p>
       </form>
       <PasskeySignIn onEntered={entered} />
     </div>
