@@ -57,7 +57,9 @@ function SubjectPanel(props: { subject: StaffSubject; onClose: () => void; onOpe
   const [isEditing, setEditing] = useState(false);
   const [isMerging, setMerging] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ["admin"] });
+  // All but the preview of a merge: of people who were just merged there is none.
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: ["admin"], predicate: ({ queryKey }) => queryKey[1] !== "merge-preview" });
 
   async function decide(kind: Asked, reason: string): Promise<void> {
     const data = { subjectId: subject.id, reason };
