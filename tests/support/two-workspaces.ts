@@ -195,8 +195,15 @@ async function arrangeSide(
 }
 
 // What every request may touch: sessions and their limits, and counts that name nobody.
-// The local payment provider tells again by itself what nobody took.
-const restless = new Set(["sessions", "rate_limits", "verifications", "analytics_counts", "embedded_payment_deliveries"]);
+// The local payment provider tells by itself, and again, what nobody took yet; what it tells is kept.
+const restless = new Set([
+  "sessions",
+  "rate_limits",
+  "verifications",
+  "analytics_counts",
+  "embedded_payment_deliveries",
+  "payment_events",
+]);
 
 /** A fingerprint of everything that the product has written, of its queue of searches as well. */
 export async function fingerprint(db: Database): Promise<Record<string, string>> {
