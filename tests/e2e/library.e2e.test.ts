@@ -236,6 +236,8 @@ describe.each(screens)("the library at $name", (screen) => {
   test("finds a name in Hebrew, and shows its page from right to left", async ({ visit }) => {
     const { page } = await visit(screen, { as: "member" });
     await page.goto(library);
+    // The field answers once the page is alive.
+    await page.waitForLoadState("networkidle");
     await searchFor(page, "עצמוני");
     const results = page.getByRole("list", { name: "Sources" });
     await expectVisible(results.locator("mark").filter({ hasText: "עצמוני" }));
