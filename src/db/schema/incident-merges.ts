@@ -31,9 +31,9 @@ export const incidentMerges = pgTable(
     undoneBy: uuid().references(() => users.id),
   },
   (table) => [
-    // One incident is part of one other at a time.
+    // In a workspace an incident is part of one other at a time; what is shared, each workspace reads for itself.
     uniqueIndex("incident_merges_merged_idx")
-      .on(table.mergedId)
+      .on(table.workspaceId, table.mergedId)
       .where(sql`undone_at is null`),
     index("incident_merges_kept_idx").on(table.keptId),
     check("incident_merges_two_check", sql`${table.keptId} <> ${table.mergedId}`),

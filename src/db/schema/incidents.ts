@@ -61,11 +61,16 @@ export const behaviorIncidents = pgTable(
     runKey: text(),
     /** Same subject, same sources: a later search finds it again instead of writing it twice. */
     fingerprint: text(),
+    /** Who wrote it by hand, as a member or as staff; null for what a search found or a reporter sent. */
+    createdBy: uuid().references(() => users.id),
+    /** Of the press that wrote it by hand: pressing twice writes it once. */
+    idempotencyKey: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex("behavior_incidents_run_key_idx").on(table.runId, table.runKey),
+    uniqueIndex("behavior_incidents_press_idx").on(table.createdBy, table.idempotencyKey),
     index("behavior_incidents_subject_idx").on(table.subjectId, table.createdAt),
     index("behavior_incidents_workspace_idx").on(table.workspaceId, table.subjectId),
     index("behavior_incidents_title_idx").using("gin", table.title.op("gin_trgm_ops")),
