@@ -27,6 +27,8 @@ export const dossierNotes = pgTable(
     idempotencyKey: uuid().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Null until its author changes the words. */
+    editedAt: moment(),
     removedAt: moment(),
   },
   (table) => [

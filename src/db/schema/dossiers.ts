@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 import { subjects } from "./subjects.ts";
@@ -51,5 +52,9 @@ export const dossiers = pgTable(
     index("dossiers_workspace_created_idx").on(table.workspaceId, table.createdAt, table.id),
     index("dossiers_subject_idx").on(table.subjectId),
     index("dossiers_folder_idx").on(table.folderId),
+    // What is due to be purged.
+    index("dossiers_deleted_idx")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 );

@@ -2,6 +2,7 @@ export * from "./api-access.ts";
 export * from "./credits.ts";
 export * from "./dossier-notes.ts";
 export * from "./dossiers.ts";
+export * from "./evidence-checks.ts";
 export * from "./incident-merges.ts";
 export * from "./incidents.ts";
 export * from "./moderation.ts";

@@ -68,10 +68,14 @@ export const identityFacts = pgTable(
       .references(() => subjects.id, { onDelete: "cascade" }),
     kind: text({ enum: identityFactKinds }).notNull(),
     value: text().notNull(),
+    /** What says so: a source of the library, or the address that a member gave. */
     sourceId: uuid().references(() => sources.id),
+    sourceUrl: text(),
     createdBy: uuid().references(() => users.id),
     createdAt: createdAt(),
     removedAt: moment(),
+    removedBy: uuid().references(() => users.id),
+    removalReason: text(),
   },
   (table) => [
     index("identity_facts_subject_idx").on(table.subjectId),
