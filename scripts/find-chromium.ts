@@ -4,7 +4,8 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-const packages = ["chromium", "fonts-liberation", "fonts-dejavu-core"];
+// The browser without a window's furniture: the journeys take half the time in it.
+const packages = ["chromium-headless-shell", "fonts-liberation", "fonts-dejavu-core"];
 
 function isProgram(file: string): boolean {
   try {
@@ -15,7 +16,12 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** The browser that is here already: CHROMIUM_PATH, the system's, or one that we or Playwright put in the user's cache. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
+/**
+ * The browser that is here already: CHROMIUM_PATH, the system's, or one that we or Playwright put in the user's cache;
+ * a headless shell before a whole browser.
+ */
 export function findChromium(wanted: string | undefined, cacheFolder: string): string | undefined {
   if (wanted !== undefined && wanted !== "") {
     if (isProgram(wanted)) return wanted;
@@ -23,13 +29,14 @@ export function findChromium(wanted: string | undefined, cacheFolder: string): s
   }
   const playwright = path.join(os.homedir(), ".cache", "ms-playwright");
   return [
+    headlessShell,
+    path.join(cacheFolder, "chromium-headless-shell", "chromium"),
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
     "/usr/bin/google-chrome-stable",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    path.join(cacheFolder, "chromium", "chromium"),
     ...globSync("chromium*/chrome-*/{chrome,headless_shell,chrome-headless-shell}", { cwd: playwright })
       .toSorted()
       .toReversed()
@@ -38,8 +45,9 @@ export function findChromium(wanted: string | undefined, cacheFolder: string): s
 }
 
 /**
- * A Chromium for the journeys. Without one, Debian's package is installed (as root) or unpacked into `cacheFolder` (as
- * an ordinary user; some 400 MB).
+ * A Chromium for the journeys. As root, Debian's headless shell is installed where it is missing, a whole browser being
+ * what is taken when that fails; an ordinary user takes what is here, and where nothing is, unpacks the package into
+ * `cacheFolder` (some 400 MB).
  */
 export async function ensureChromium(options: {
   wanted: string | undefined;
@@ -47,13 +55,21 @@ export async function ensureChromium(options: {
   log: (line: string) => void;
 }): Promise<string> {
   const { wanted, cacheFolder, log } = options;
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = isProgram("/usr/bin/apt-get");
   const found = findChromium(wanted, cacheFolder);
-  if (found !== undefined) return found;
-  if (!isProgram("/usr/bin/apt-get")) throw new Error("no Chromium was found; install one or set CHROMIUM_PATH to it");
-  if (process.getuid?.() === 0) {
+  if (found !== undefined && (wanted || !isRoot || !hasApt || isProgram(headlessShell))) return found;
+  if (!hasApt) throw new Error("no Chromium was found; install one or set CHROMIUM_PATH to it");
+  if (isRoot) {
     log(`installing ${packages.join(", ")}`);
-    await run("apt-get", ["-q", "update"]);
-    await run("apt-get", ["-qy", "install", "--no-install-recommends", ...packages]);
+    try {
+      await run("apt-get", ["-q", "update"]);
+      await run("apt-get", ["-qy", "install", "--no-install-recommends", ...packages]);
+    } catch (error) {
+      if (found === undefined) throw error;
+      log(`taking ${found} instead: ${error instanceof Error ? error.message : String(error)}`);
+      return found;
+    }
   } else {
     log(`unpacking ${packages.join(", ")} into ${cacheFolder}`);
     await unpack(cacheFolder);
@@ -65,7 +81,7 @@ export async function ensureChromium(options: {
 
 /** What apt would install, without its database: the packages that this system lacks, unpacked into a folder of ours. */
 async function unpack(cacheFolder: string): Promise<void> {
-  const place = path.join(cacheFolder, "chromium");
+  const place = path.join(cacheFolder, "chromium-headless-shell");
   const draft = `${place}.draft-${process.pid}`;
   const apt = path.join(draft, "apt");
   const root = path.join(draft, "root");
@@ -102,7 +118,7 @@ for folder in "$root"/usr/lib/*-linux-gnu "$root"/lib/*-linux-gnu; do
   LD_LIBRARY_PATH="$folder\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 done
 export LD_LIBRARY_PATH FONTCONFIG_FILE='${place}/fonts.conf'
-exec "$root/usr/lib/chromium/chromium" "$@"
+exec "$root/usr/lib/chromium/chromium-headless-shell" "$@"
 `;
 }
 

@@ -207,7 +207,6 @@ describe.each(screens)("the palette at $name", (screen) => {
     const dossierId = await aFiledDossier(name);
     const { page } = await visit(screen, { as: "owner" });
     await page.goto(`/${demoWorkspace.slug}`);
-    await page.waitForLoadState("networkidle");
     if (narrow) {
       await page.getByRole("button", { name: "Toggle sidebar" }).click();
       await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -37,7 +37,6 @@ describe.each(screens)("by keyboard alone at $name", (screen) => {
     const { page } = await visit(screen);
     const { keyboard } = page;
     await page.goto("/sign-in");
-    await page.waitForLoadState("networkidle");
     await tabTo(page, page.getByLabel("E-mail"));
     await keyboard.type(demoEmail("member"));
     await keyboard.press("Tab");

@@ -39,7 +39,6 @@ async function openForm(page: Page) {
   await page.goto(home);
   const name = page.getByLabel("Name", { exact: true });
   await expectVisible(name);
-  await page.waitForLoadState("networkidle");
   return {
     name,
     submit: page.getByRole("button", { name: "Create and search" }),

@@ -20,7 +20,6 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     const [name, employer] =
       screen.width > 800 ? ["Bettina Okwuosa-Varn", "Merrow Tide Tables"] : ["Salma Wrenfield", "University of Osmere"];
     await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
-    await page.waitForLoadState("networkidle");
     await page.getByLabel("Name", { exact: true }).fill(name ?? "");
     await page.getByLabel(/^Employer/).fill(employer ?? "");
     await page.getByRole("button", { name: "Create and search" }).click();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import { grant } from "#app/features/billing/credits.server.ts";
 import { asWorkspaceId } from "#app/server/context.ts";
-import { expectAccessible, expectToFit, expectVisible, patience, screens, test } from "#tests/support/browser.ts";
+import { expectAccessible, expectToFit, expectVisible, screens, test } from "#tests/support/browser.ts";
 import { aDemoDossier, delivered } from "#tests/support/demo-dossier.ts";
 import {
   asOwner,
@@ -55,18 +55,8 @@ describe.each(screens)("out of the app at $name", (screen) => {
       const { page } = await visit(screen, { as: "owner" });
       await page.goto(address);
       const menu = page.getByRole("button", { name: "Export", exact: true });
-      const item = page.getByRole("menuitem", { name: "Report (PDF)…" });
-      // The page answers presses once it is alive.
-      await expect
-        .poll(
-          async () => {
-            if (!(await item.isVisible())) await menu.click();
-            return item.isVisible();
-          },
-          { timeout: patience, interval: 500 },
-        )
-        .toBe(true);
-      await item.click();
+      await menu.click();
+      await page.getByRole("menuitem", { name: "Report (PDF)…" }).click();
       const dialog = page.getByRole("dialog", { name: "Report" });
       await expectVisible(dialog);
       // The second screen finds the one that the first has made.

@@ -1,4 +1,4 @@
-import { describe, expect, inject } from "vitest";
+import { describe, expect } from "vitest";
 
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import { demoPassword } from "#app/server/demo-sign-in.ts";
@@ -17,6 +17,7 @@ import {
 import { demoEmail } from "#tests/support/demo-role.ts";
 import { aUser } from "#tests/support/makers.ts";
 import { givePassword, openProductDatabase } from "#tests/support/running-product.ts";
+import { runningProduct } from "#tests/support/product.ts";
 
 const home = `/${demoWorkspace.slug}/dossiers/new`;
 
@@ -24,7 +25,6 @@ describe.each(screens)("signing in at $name", (screen) => {
   test("refuses what is empty or wrong beside the fields, lets the right person in, and out again", async ({ visit }) => {
     const { page, context } = await visit(screen);
     await page.goto("/sign-in");
-    await page.waitForLoadState("networkidle");
     const email = page.getByLabel("E-mail");
     const password = page.getByLabel("Password");
     const submit = page.getByRole("button", { name: "Sign in" });
@@ -84,7 +84,7 @@ describe.each(screens)("signing in at $name", (screen) => {
     expect((await context.cookies()).filter(({ name }) => name.startsWith("attest."))).toEqual([]);
 
     // The session itself is over, not only the browser's cookie of it.
-    const answer = await fetch(new URL("/app", inject("product").address), {
+    const answer = await fetch(new URL("/app", runningProduct().address), {
       redirect: "manual",
       headers: { cookie: `${session?.name}=${session?.value}` },
     });
@@ -110,7 +110,6 @@ describe.each(screens)("signing in at $name", (screen) => {
     await expectPath(page, "/sign-in");
     await page.goto(`${home}?from=mail`);
     await expectPath(page, "/sign-in");
-    await page.waitForLoadState("networkidle");
     await page.getByLabel("E-mail").fill(demoEmail("second member"));
     await page.getByLabel("Password").fill(demoPassword);
     await page.keyboard.press("Enter");
@@ -120,12 +119,11 @@ describe.each(screens)("signing in at $name", (screen) => {
     await page.goto("about:blank");
     await page.context().clearCookies();
     await page.goto("/sign-in?next=https://elsewhere.example/");
-    await page.waitForLoadState("networkidle");
     await page.getByLabel("E-mail").fill(demoEmail("second member"));
     await page.getByLabel("Password").fill(demoPassword);
     await page.keyboard.press("Enter");
     await expectPath(page, home);
-    expect(new URL(page.url()).origin).toBe(inject("product").address);
+    expect(new URL(page.url()).origin).toBe(runningProduct().address);
   });
 
   test("keeps who has no access yet on the waitlist", async ({ visit }) => {
@@ -135,7 +133,6 @@ describe.each(screens)("signing in at $name", (screen) => {
     await close();
     const { page } = await visit(screen);
     await page.goto("/sign-in");
-    await page.waitForLoadState("networkidle");
     await page.getByLabel("E-mail").fill(`${userId}@harbour.example`);
     await page.getByLabel("Password").fill(demoPassword);
     await page.keyboard.press("Enter");
@@ -147,7 +144,6 @@ describe.each(screens)("signing in at $name", (screen) => {
       await page.goto(address);
       await expectPath(page, "/waitlist");
     }
-    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expectPath(page, "/sign-in");
   });
@@ -180,16 +176,8 @@ describe("the sidebar", () => {
     const width = async () => (await navigation.boundingBox())?.width ?? 0;
     await expectVisible(navigation.getByRole("link", { name: "New dossier" }));
     const trigger = page.getByRole("button", { name: "Toggle sidebar" });
-    // The page answers keys once it is alive.
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press("Control+b");
-          return trigger.getAttribute("aria-expanded");
-        },
-        { timeout: patience },
-      )
-      .toBe("false");
+    await page.keyboard.press("Control+b");
+    await expect.poll(() => trigger.getAttribute("aria-expanded"), { timeout: patience }).toBe("false");
     await expect.poll(width, { timeout: patience }).toBeLessThanOrEqual(48);
     const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
     expect(cookie).toMatchObject({ value: "false", path: "/" });

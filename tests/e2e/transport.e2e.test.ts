@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -6,8 +6,9 @@ import { sessionOf } from "#tests/support/running-product.ts";
 import { callServer, encodePayload, ownPageHeaders } from "#tests/support/server-call.ts";
 import { listServerFunctions } from "#tests/support/server-functions.ts";
 import { arrangeTwoWorkspaces, fingerprint, type TwoWorkspaces } from "#tests/support/two-workspaces.ts";
+import { runningProduct } from "#tests/support/product.ts";
 
-const { address } = inject("product");
+const { address } = runningProduct();
 const functions = listServerFunctions();
 let world: TwoWorkspaces;
 beforeAll(async () => {

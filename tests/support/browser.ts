@@ -4,11 +4,12 @@ import path from "node:path";
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { afterAll, expect, inject, test as base } from "vitest";
+import { afterAll, expect, test as base } from "vitest";
 
 import { findChromium } from "../../scripts/find-chromium.ts";
 import type { DemoRole } from "./demo-role.ts";
 import { sessionOf } from "./running-product.ts";
+import { runningProduct } from "./product.ts";
 
 export type Screen = { name: string; width: number; height: number };
 
@@ -93,7 +94,7 @@ export type Visit = {
 /** A browser of its own at the product's address. Ends with the test, which fails if the page did what it must not. */
 export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions) => Promise<Visit> }>({
   visit: async ({ task }, use) => {
-    const { address } = inject("product");
+    const { address } = runningProduct();
     const open: { context: BrowserContext; watch: Watch }[] = [];
     await use(async (screen, options = {}) => {
       const context = await (
@@ -118,10 +119,14 @@ export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions)
       });
       context.on("page", (page) => watch.follow(page));
       if (options.as) await useSession(context, sessionOf(options.as));
+      const newPage = async () => {
+        const page = await context.newPage();
+        return options.scripts === false ? page : untilAlive(page);
+      };
       return {
         context,
-        page: await context.newPage(),
-        anotherTab: () => context.newPage(),
+        page: await newPage(),
+        anotherTab: newPage,
         expectProblem: (problem) => watch.expect(problem),
       };
     });
@@ -141,9 +146,30 @@ afterAll(async () => {
   launched = undefined;
 });
 
+/** Coming to a page means waiting until React has taken its controls over: a press before that does nothing. */
+function untilAlive(page: Page): Page {
+  for (const name of ["goto", "reload", "goBack", "goForward"] as const) {
+    const go = page[name].bind(page) as (...parameters: unknown[]) => Promise<unknown>;
+    const come = async (...parameters: unknown[]) => {
+      const response = await go(...parameters);
+      await page.waitForFunction(isAlive);
+      return response;
+    };
+    Object.assign(page, { [name]: come });
+  }
+  return page;
+}
+
+/** In the page. A document without scripts is as alive as it will be. */
+function isAlive(): boolean {
+  if (!document.querySelector("script[type=module]")) return true;
+  const controls = [...document.querySelectorAll("button, input, select, textarea")];
+  return controls.every((control) => Object.keys(control).some((key) => key.startsWith("__reactProps$")));
+}
+
 /** Puts a session's Cookie header into the browser. */
 async function useSession(context: BrowserContext, cookie: string): Promise<void> {
-  const { address } = inject("product");
+  const { address } = runningProduct();
   await context.addCookies(
     cookie.split("; ").map((pair) => {
       const at = pair.indexOf("=");

@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
-import { inject } from "vitest";
-
 import { openDatabase, type Database } from "#app/db/db.server.ts";
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import { accounts } from "#app/db/schema/index.ts";
 import { hashPassword } from "#app/server/password-hash.server.ts";
 import type { DemoRole } from "./demo-role.ts";
 import { callServer, type ServerAnswer } from "./server-call.ts";
+import { runningProduct } from "./product.ts";
 
 const projectFolder = path.resolve(import.meta.dirname, "../..");
 
 /** The Cookie header of a person of the demo, signed in once for all journeys: sign-ins are counted. */
 export function sessionOf(role: DemoRole): string {
-  return inject("product").sessions[role];
+  return runningProduct().sessions[role];
 }
 
 /** Gives an account a password, so that its person can sign in like anybody. */
@@ -26,7 +25,7 @@ export async function givePassword(db: Database, userId: string, password: strin
 
 /** The product's own database, to arrange what no screen can and to see what was written. */
 export function openProductDatabase(): { db: Database; close: () => Promise<void> } {
-  const { db, pool } = openDatabase(inject("product").databaseUrl);
+  const { db, pool } = openDatabase(runningProduct().databaseUrl);
   return { db, close: () => pool.end() };
 }
 
@@ -44,7 +43,7 @@ export async function startWorker(variables: Record<string, string> = {}): Promi
     [path.join(projectFolder, "src", "worker.ts")],
     {
       cwd: projectFolder,
-      env: { PATH, HOME, DATA_DIR: inject("product").dataDir, LOG_LEVEL: "warn", ...variables },
+      env: { PATH, HOME, DATA_DIR: runningProduct().dataDir, LOG_LEVEL: "warn", ...variables },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

@@ -1,5 +1,5 @@
 import { fromCrossJSON, toJSONAsync } from "seroval";
-import { inject } from "vitest";
+import { runningProduct } from "./product.ts";
 
 export type ServerCall = {
   method: "GET" | "POST";
@@ -32,7 +32,7 @@ export async function encodePayload(data: unknown): Promise<string> {
 
 /** Calls a server function of the running product as its own pages do. */
 export async function callServer(name: string, call: ServerCall): Promise<ServerAnswer> {
-  const { method, data, cookie, address = inject("product").address } = call;
+  const { method, data, cookie, address = runningProduct().address } = call;
   const payload = data === undefined ? undefined : await encodePayload(data);
   const url = new URL(`/_server/${name}`, address);
   if (method === "GET" && payload !== undefined) url.searchParams.set("payload", payload);

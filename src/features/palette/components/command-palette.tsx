@@ -36,6 +36,9 @@ const noFindings: WorkspaceFindings = { dossiers: [], subjects: [], incidents: [
 
 /** Ctrl or ⌘ with K: goes to whatever the workspace holds, and does what can be done, by typing a few letters of it. */
 export function CommandPalette({ open, onOpenChange, ...props }: Props) {
+  // Opened again while it fades out it is still the same dialog: what was typed before is not typed again.
+  const [openings, setOpenings] = useState({ count: 0, open });
+  if (openings.open !== open) setOpenings({ count: openings.count + (open ? 1 : 0), open });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
@@ -64,7 +67,7 @@ export function CommandPalette({ open, onOpenChange, ...props }: Props) {
         </span>
       }
     >
-      <Palette {...props} onClose={() => onOpenChange(false)} />
+      <Palette {...props} opening={openings.count} onClose={() => onOpenChange(false)} />
     </CommandDialog>
   );
 }
@@ -73,10 +76,12 @@ function Palette({
   workspaceId,
   workspaceSlug,
   commands,
+  opening,
   onClose,
-}: Omit<Props, "open" | "onOpenChange"> & { onClose: () => void }) {
+}: Omit<Props, "open" | "onOpenChange"> & { opening: number; onClose: () => void }) {
   const navigate = useNavigate();
-  const [query, setQuery] = useState("");
+  const [typing, setTyping] = useState({ opening, query: "" });
+  const query = typing.opening === opening ? typing.query : "";
   const typed = query.trim();
   const settled = useDebounced(typed, pause);
   const answer = useQuery(findingsQuery(workspaceId, settled));
@@ -195,7 +200,7 @@ function Palette({
         autoFocus={false}
         placeholder="A name, an incident, a source, a page…"
         query={query}
-        onQueryChange={setQuery}
+        onQueryChange={(text) => setTyping({ opening, query: text })}
         groups={groups}
         isBusy={isBusy}
         status={status}
