@@ -1,6 +1,7 @@
 import { workAuditChecks } from "#app/features/oversight/verify-audit.job.server.ts";
 import { workAccessOpened } from "#app/features/accounts/access-opened.job.server.ts";
 import { workBilling } from "#app/features/billing/billing.job.server.ts";
+import { workBillingMails } from "#app/features/billing/send-billing-mail.job.server.ts";
 import { workPersonalInfo } from "#app/features/personal-info/find-personal-info.job.server.ts";
 import { workMonitoring } from "#app/features/monitoring/monitor-dossiers.job.server.ts";
 import { workReports } from "#app/features/reports/make-report.job.server.ts";
@@ -16,6 +17,7 @@ import type { App } from "#app/server/app.server.ts";
 export async function workJobs(app: App): Promise<void> {
   await workSearches(app);
   await workBilling(app);
+  await workBillingMails(app);
   await workInvitations(app);
   await workAccessOpened(app);
   await workAuditChecks(app);

@@ -8,6 +8,7 @@ export const jobQueues = [
   "verify-audit",
   "send-invitation",
   "send-account-mail",
+  "send-billing-mail",
   "remind-unfinished",
   "make-report",
   "deliver-webhook",

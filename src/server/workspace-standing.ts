@@ -2,6 +2,11 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a workspace works on after a payment failed (product decision). */
 const graceDays = 7;
 
+/** Until when a workspace works whose payment is missing since then. */
+export function graceEnd(since: Date): Date {
+  return new Date(since.getTime() + graceDays * day);
+}
+
 export type Standing =
   /** Everything works. */
   | { kind: "full" }
@@ -27,7 +32,7 @@ export function standingOf(subscription: KnownSubscription | null, now: Date): S
     .flatMap(({ at, reason }) => (at ? [{ at, reason }] : []))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   if (!first) return { kind: "full" };
-  const until = new Date(first.at.getTime() + graceDays * day);
+  const until = graceEnd(first.at);
   return until.getTime() > now.getTime()
     ? { kind: "grace", until, reason: first.reason }
     : { kind: "read-only", reason: first.reason };

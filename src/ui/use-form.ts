@@ -16,6 +16,8 @@ export type Form = {
   failure: string | null;
   isPending: boolean;
   setErrors: (errors: FieldErrors) => void;
+  /** These fields hold something else now: what was said about them no longer is. */
+  forget: (fields: readonly string[]) => void;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -73,6 +75,8 @@ export function useForm<Schema extends z.ZodType>({ schema, read, onSubmit }: Op
     failure,
     isPending,
     setErrors,
+    forget: (fields) =>
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))),
     formProps: {
       ref,
       onSubmit: (event) => {

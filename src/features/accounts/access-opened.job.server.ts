@@ -3,6 +3,7 @@ import { users } from "#app/db/schema/index.ts";
 import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
 import type { Context, SystemActor } from "#app/server/context.ts";
+import { layOutMail } from "#app/services/mail/mail-layout.ts";
 import { accessOpenedQueue } from "./user-decisions.server.ts";
 
 /**
@@ -21,11 +22,14 @@ export async function tellAccessOpened(
   await ctx.services.mail.send({
     to: user.email,
     subject: "Your access to Attest is open",
-    text: [
-      `Hello ${user.firstName},`,
-      "Your account has left the waitlist: you can use Attest from now on.",
-      `Open it here: ${ctx.websiteUrl}/app`,
-    ].join("\n\n"),
+    ...layOutMail({
+      title: `Welcome, ${user.firstName}`,
+      paragraphs: [
+        "Your account has left the waitlist: you can use Attest from now on.",
+        "If you chose a plan, its first period begins today, and its first payment is taken.",
+      ],
+      action: { label: "Open Attest", url: `${ctx.websiteUrl}/app` },
+    }),
     idempotencyKey: `access-opened:${payload.decisionId}`,
   });
 }

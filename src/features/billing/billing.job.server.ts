@@ -1,6 +1,6 @@
 import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
-import { endTrials, reconcile, turnCreditMonths } from "./reconcile.server.ts";
+import { endTrials, reconcile, tellReadOnly, turnCreditMonths } from "./reconcile.server.ts";
 import { refresh } from "./readings.server.ts";
 
 const hour = 60 * 60 * 1000;
@@ -37,6 +37,7 @@ export async function workBilling(app: App): Promise<void> {
     async () => {
       const ctx = ctxOf("billing-hour");
       const failed = (await reconcile(ctx)) + (await turnCreditMonths(ctx));
+      await tellReadOnly(ctx);
       if (failed > 0) throw new Error("Not everything could be reconciled");
     },
     { retries: 2, concurrency: 1 },

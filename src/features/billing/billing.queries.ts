@@ -19,7 +19,8 @@ export const invoicesQuery = (workspaceId: string) =>
 
 export const planChangeQuery = (workspaceId: string, to: PlanChoice) =>
   queryOptions({
-    queryKey: ["workspace", workspaceId, "billing", "change", to.plan, to.period],
+    // Not with what is refreshed after the change itself: a change that was made is refused to be asked about again.
+    queryKey: ["plan-change", workspaceId, to.plan, to.period],
     queryFn: () => previewPlanChange({ data: { workspaceId, ...to } }),
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkouts, creditEntries, paymentEvents, subscriptions, userPermissions, workspaces } from "#app/db/schema/index.ts";
+import {
+  checkouts,
+  creditEntries,
+  mailMessages,
+  paymentEvents,
+  subscriptions,
+  userPermissions,
+  workspaces,
+} from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import { asWorkspaceId, type MemberContext, type WorkspaceId } from "#app/server/context.ts";
 import { signatureHeader } from "#app/services/payments/embedded/deliveries.server.ts";
@@ -13,7 +21,8 @@ import { createTestContext, type TestContext } from "#tests/support/test-context
 import * as billingCheckouts from "./checkouts.server.ts";
 import * as credits from "./credits.server.ts";
 import { receive } from "./payment-events.server.ts";
-import { endTrials, reconcile, turnCreditMonths } from "./reconcile.server.ts";
+import { endTrials, reconcile, tellReadOnly, turnCreditMonths } from "./reconcile.server.ts";
+import { sendBillingMail } from "./send-billing-mail.job.server.ts";
 import * as billing from "./subscriptions.server.ts";
 import * as topUps from "./top-ups.server.ts";
 
@@ -85,6 +94,22 @@ async function seenEvents(): Promise<Set<string>> {
 }
 function deliver(body: string, at = test.clock.now) {
   return receive(anyone(), { body, signature: signatureHeader(body, webhookSecret, Math.floor(at.getTime() / 1000)) });
+}
+/**
+ * The subjects of what was mailed to somebody about what they pay for, the oldest first. Each job is worked twice, as one
+ * may be.
+ */
+async function mailsTo(userId: string): Promise<string[]> {
+  const { rows } = await test.db.execute<{ data: Record<string, string> }>(
+    "select data from pgboss.job where name = 'send-billing-mail' order by created_on, id",
+  );
+  for (const { data } of [...rows, ...rows]) await sendBillingMail(anyone(), data);
+  const mails = await test.db
+    .select({ subject: mailMessages.subject })
+    .from(mailMessages)
+    .where(eq(mailMessages.recipient, `${userId}@harbour.example`))
+    .orderBy(mailMessages.id);
+  return mails.map(({ subject }) => subject);
 }
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -196,6 +221,7 @@ describe("a checkout at sign-up", () => {
     expect(await billing.cancelWaiting(ctx)).toEqual({ cancelled: 1 });
     expect(await billing.cancelWaiting(ctx)).toEqual({ cancelled: 0 });
     expect(await billing.findUnclaimed(test.db, person.userId)).toBeNull();
+    expect(await mailsTo(person.userId)).toEqual(["Your plan of Attest is cancelled"]);
     const { ctx: paying } = await aPaidWorkspace();
     expect(await codeOf(billing.cancelWaiting(paying))).toBe("conflict");
   });
@@ -470,9 +496,13 @@ describe("the plan", () => {
     expect((await billing.cancel(ctx)).subscription?.cancels_at).not.toBeNull();
     expect((await billing.resume(ctx)).subscription?.cancels_at).toBeNull();
     await billing.cancel(ctx);
+    const cancelled = "Your subscription of Attest is cancelled";
+    // Both cancellations are told when the mail is written: the first one stands again by then.
+    expect(await mailsTo(owner.userId)).toEqual([cancelled, "Your subscription of Attest goes on", cancelled]);
     test.clock.now = new Date(start.getTime() + 32 * day);
     try {
       await reconcile(ctx);
+      expect((await mailsTo(owner.userId)).slice(3)).toEqual(["Your subscription of Attest has ended"]);
       const over = await billing.readOverview(ctx);
       expect(over.standing).toEqual({ kind: "read-only", reason: "ended" });
       expect(await balanceOf(workspaceId)).toBe(0);
@@ -497,22 +527,35 @@ describe("the plan", () => {
   });
 
   it("works on for seven days after a payment failed, is read-only after them, and recovers with the payment", async () => {
-    const { ctx } = await aPaidWorkspace({ plan: "pro" });
+    const { ctx, owner, workspaceId } = await aPaidWorkspace({ plan: "pro" });
+    const colleague = await aMember(test.db, workspaceId, { role: "owner", firstName: "Yusra", lastName: "Holmgaard" });
+    const member = await aMember(test.db, workspaceId, { firstName: "Pim", lastName: "Okonedo" });
     const portal = async () => new URL((await billing.openPortal(ctx)).url).pathname.split("/").at(-1) ?? "";
     await provider.desk.replaceCard(await portal(), card("4000000000000341"));
     const at = async (days: number) => {
       test.clock.now = new Date(start.getTime() + days * day);
       await reconcile(ctx);
+      await tellReadOnly(ctx);
       return (await billing.readOverview(ctx)).standing.kind;
     };
     try {
       // The period of March ends on the 2nd of April.
       expect(await at(30)).toBe("full");
+      expect(await mailsTo(owner.userId)).toEqual([]);
       expect(await at(32)).toBe("grace");
+      expect(await mailsTo(owner.userId)).toEqual(["A payment for Attest did not go through"]);
       expect(await at(37)).toBe("grace");
       expect(await at(39)).toBe("read-only");
+      expect(await at(40)).toBe("read-only");
+      const told = ["A payment for Attest did not go through", "Your workspace in Attest is read-only now"];
+      expect(await mailsTo(owner.userId)).toEqual(told);
+      // Who waits for the mail when it is settled already is not told that it is not.
       await provider.desk.replaceCard(await portal(), card(good));
-      expect(await at(39)).toBe("full");
+      expect(await at(40)).toBe("full");
+      told.push("Your payment for Attest went through");
+      expect(await mailsTo(owner.userId)).toEqual(told);
+      expect(await mailsTo(colleague.userId)).toEqual(told);
+      expect(await mailsTo(member.userId)).toEqual([]);
     } finally {
       test.clock.now = start;
     }

@@ -10,7 +10,9 @@ import {
   type Payment,
   type PaymentEvent,
 } from "#app/services/payments/payments.ts";
+import { noticesBetween } from "./billing-mails.ts";
 import { followSubscription } from "./credit-months.server.ts";
+import { tellOfBilling } from "./send-billing-mail.job.server.ts";
 import { followTopUp } from "./top-up-payments.server.ts";
 
 /**
@@ -136,18 +138,29 @@ async function followPaidSubscription(tx: Queryable, ctx: Context, said: PaidSub
     .insert(subscriptions)
     .values({ ...values, providerId: said.subscriptionId, readingNumber: 0, createdAt: ctx.now() })
     .onConflictDoNothing({ target: subscriptions.providerId });
-  const [row] = await tx
-    .select({ id: subscriptions.id, number: subscriptions.readingNumber, workspaceId: subscriptions.workspaceId })
-    .from(subscriptions)
-    .where(eq(subscriptions.providerId, said.subscriptionId))
-    .for("update");
-  if (!row || row.number >= number) return;
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.providerId, said.subscriptionId)).for("update");
+  if (!row || row.readingNumber >= number) return;
   await tx.update(subscriptions).set(values).where(eq(subscriptions.id, row.id));
+  await tellOfChange(tx, ctx, row, values);
   const isOver = said.status === "canceled" || said.status === "incomplete_expired";
   if (row.workspaceId === null && checkout?.workspaceId && !isOver)
     await claim(tx, ctx, { id: row.id, workspaceId: checkout.workspaceId });
   else if (row.workspaceId !== null) await followInWorkspace(tx, ctx, row.id);
   if (said.status === "trialing") await endTrialOfAdmitted(tx, ctx, userId);
+}
+
+/** Mails what people have to know. Told with the change itself, so once for each however often it becomes known. */
+async function tellOfChange(
+  tx: Queryable,
+  ctx: Context,
+  row: typeof subscriptions.$inferSelect,
+  now: Parameters<typeof noticesBetween>[1] & { readingNumber: number },
+): Promise<void> {
+  // A row that no reading has written yet was made a moment ago with what this one says.
+  for (const notice of noticesBetween(row.readingNumber === 0 ? null : row, now)) {
+    const isUncharged = row.status === "trialing";
+    await tellOfBilling(tx, ctx, { notice, subscriptionId: row.id, occasion: String(now.readingNumber), isUncharged });
+  }
 }
 
 /** Who has access does not wait any more, and so pays: whichever came first, the access or the subscription. */

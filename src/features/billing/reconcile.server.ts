@@ -2,8 +2,10 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-o
 import { checkouts, creditBalances, paymentCustomers, subscriptions, userPermissions } from "#app/db/schema/index.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import { asWorkspaceId, type Context } from "#app/server/context.ts";
+import { graceEnd } from "#app/server/workspace-standing.ts";
 import { longestTrialDays } from "./checkouts.server.ts";
 import { followSubscription } from "./credit-months.server.ts";
+import { tellOfBilling } from "./send-billing-mail.job.server.ts";
 import { follow, nextReading, refresh } from "./readings.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -91,6 +93,20 @@ export async function endTrials(ctx: Context, userId: string): Promise<void> {
   for (const { providerId } of rows) {
     await ctx.services.payments.endTrial(providerId);
     await refresh(ctx, { kind: "subscription", subscriptionId: providerId, customerId: "" });
+  }
+}
+
+/** Tells of workspaces whose grace is over and whose payment is still missing, once for each time. */
+export async function tellReadOnly(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .select({ id: subscriptions.id, pastDueSince: subscriptions.pastDueSince })
+    .from(subscriptions)
+    .where(and(isNotNull(subscriptions.workspaceId), isNotNull(subscriptions.pastDueSince), isNull(subscriptions.endedAt)));
+  for (const { id, pastDueSince } of due) {
+    if (!pastDueSince || graceEnd(pastDueSince) > ctx.now()) continue;
+    // The occasion is the missing payment itself: said again in the next hour, it is the same mail.
+    const occasion = pastDueSince.toISOString();
+    await tellOfBilling(ctx.db, ctx, { notice: "read-only", subscriptionId: id, occasion });
   }
 }
 

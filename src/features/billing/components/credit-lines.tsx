@@ -53,7 +53,7 @@ export function CreditLines({ workspaceId, workspaceSlug }: { workspaceId: strin
         <Table caption="Every line of the credits">
           <TableHead>
             <TableRow>
-              <TableHeader>When</TableHeader>
+              <TableHeader className="max-md:hidden">When</TableHeader>
               <TableHeader>What</TableHeader>
               <TableHeader align="end">Credits</TableHeader>
             </TableRow>
@@ -63,9 +63,12 @@ export function CreditLines({ workspaceId, workspaceSlug }: { workspaceId: strin
               const { title, detail } = lineWords(line);
               return (
                 <TableRow key={line.id}>
-                  <TableCell className="align-top whitespace-nowrap text-ink-muted">{utcMinute(new Date(line.at))}</TableCell>
+                  <TableCell className="align-top whitespace-nowrap text-ink-muted max-md:hidden">
+                    {utcMinute(new Date(line.at))}
+                  </TableCell>
                   <TableCell>
                     <span className="text-ink">{title}</span>
+                    <span className="block text-xs text-ink-muted md:hidden">{utcMinute(new Date(line.at))}</span>
                     {line.dossier ? (
                       <span className="block">
                         <Link

@@ -14,7 +14,10 @@ import { SlugField } from "./slug-field.tsx";
 /** What a new workspace needs before it is used: its name, address and purpose, and that the terms of use are accepted. */
 export function SetupForm({ workspace, onDone }: { workspace: Workspace; onDone: (slug: string) => Promise<void> }) {
   const [values, setValues] = useState({ name: "", slug: "", purpose: "", acceptsUse: false });
-  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
+  function change(part: Partial<typeof values>) {
+    setValues((before) => ({ ...before, ...part }));
+    form.forget(Object.keys(part));
+  }
   const form = useForm({
     schema: setupSchema,
     read: () => values,

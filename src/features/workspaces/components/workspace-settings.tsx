@@ -40,7 +40,10 @@ function SettingsForm({ workspace, onSaved }: Omit<Props, "isOwner">) {
     slug: workspace.slug,
     purpose: workspace.purpose ?? "",
   });
-  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
+  function change(part: Partial<typeof values>) {
+    setValues((before) => ({ ...before, ...part }));
+    form.forget(Object.keys(part));
+  }
   const form = useForm({
     schema: workspaceSettingsSchema,
     read: () => values,
