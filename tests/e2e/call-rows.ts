@@ -13,6 +13,7 @@ import { auditRows } from "./call-rows-audit.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
 import { paletteRows } from "./call-rows-palette.ts";
+import { deskRows } from "./call-rows-desk.ts";
 import { fileRows } from "./call-rows-files.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";
 
@@ -262,6 +263,8 @@ export const rows: Record<string, Row> = {
       [{ idempotencyKey: "" }, "ID is invalid"],
     ],
   },
+
+  ...deskRows,
 
   ...fileRows,
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { prepared } from "#app/db/prepared.server.ts";
 import { dossiers, searchRuns, subjects } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
-import { listForDossier } from "#app/features/incidents/incidents.server.ts";
+import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import type { IncidentView } from "#app/features/incidents/incident-view.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import * as searches from "#app/features/searches/searches.server.ts";

@@ -71,6 +71,9 @@ export const exportedIncidentSchema = z
         }),
       )
       .describe("The identity ledger: is it this person?"),
+    merged: z
+      .array(z.object({ id: z.uuid(), title: z.string(), date: z.string(), reason: z.string() }))
+      .describe("Incidents that a member found to be part of this event; their evidence is among this one's"),
     disputes: z.array(z.object({ verdict: z.string(), reason: z.string(), by: z.string(), at: moment })),
     created_at: moment,
     updated_at: moment,
@@ -162,6 +165,7 @@ export function toExportedIncident(incident: IncidentView): ExportedIncident {
       quote,
       source_id,
     })),
+    merged: incident.merged.map(({ id, title, date, merged_into }) => ({ id, title, date, reason: merged_into?.reason ?? "" })),
     disputes: incident.reviews
       .filter((review) => review.verdict !== "confirm" && review.undone_at === null)
       .map(({ verdict, reason, by, at }) => ({ verdict, reason, by, at })),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { dossiers, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
-import { listForDossier } from "#app/features/incidents/incidents.server.ts";
+import { withMerged } from "#app/features/incidents/incident-merges.ts";
+import { pageForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
@@ -46,7 +47,7 @@ export async function readDossier(ctx: WorkspaceContext, dossierId: string): Pro
 }
 
 /**
- * The confirmed ones among the dossier's next `limit` incidents after `afterId`, in the order of their ids, and where to
+ * The confirmed events among the dossier's next `limit` incidents after `afterId`, in the order of their ids, and where to
  * go on; `lastId` is null at the end.
  */
 export async function pageOfIncidents(
@@ -54,11 +55,8 @@ export async function pageOfIncidents(
   dossier: ExportedDossier,
   page: { afterId: string | null; limit: number },
 ): Promise<{ incidents: ExportedIncident[]; lastId: string | null }> {
-  const all = await listForDossier(ctx, { dossierId: dossier.id, subjectId: dossier.subject.id, page });
-  return {
-    incidents: all.filter(isExported).map(toExportedIncident),
-    lastId: all.length < page.limit ? null : (all.at(-1)?.id ?? null),
-  };
+  const { events, lastId } = await pageForDossier(ctx, { dossierId: dossier.id, subjectId: dossier.subject.id, page });
+  return { incidents: events.filter(isExported).map((event) => toExportedIncident(withMerged(event, isExported))), lastId };
 }
 
 /** The confirmed incidents of a dossier in the order of their ids, a page in memory at a time. */

@@ -9,6 +9,7 @@ import {
   evidenceItems,
   evidencePassages,
   identityEvidence,
+  incidentMerges,
   incidentOutcomes,
   incidentReviews,
   incidentSentences,
@@ -41,6 +42,7 @@ export function visibleTo(workspaceId: WorkspaceId | Placeholder): SQL | undefin
 
 const verifier = alias(users, "verifier");
 const remover = alias(users, "remover");
+const writer = alias(users, "writer");
 
 /** Incidents with all that makes their claims checkable, each a row; what is private stays in its workspace. */
 export function selectIncidents(
@@ -57,6 +59,7 @@ export function selectIncidents(
       link: dossierIncidents,
       verifiedBy: verifier.name,
       removedBy: remover.name,
+      writtenBy: writer.name,
       evidence: jsonRows(
         {
           id: evidenceItems.id,
@@ -139,6 +142,19 @@ export function selectIncidents(
           orderBy: sql`${incidentReviews.reviewedAt} desc, ${incidentReviews.id} desc`,
         },
       ),
+      merges: jsonRows(
+        {
+          id: incidentMerges.id,
+          kept_id: incidentMerges.keptId,
+          reason: incidentMerges.reason,
+          by: users.name,
+          at: incidentMerges.mergedAt,
+        },
+        {
+          from: sql`from ${incidentMerges} join ${users} on ${users.id} = ${incidentMerges.mergedBy} where ${incidentMerges.workspaceId} = ${workspaceId} and ${incidentMerges.undoneAt} is null and ${ofIncident(sql`${incidentMerges.mergedId}`)}`,
+          orderBy: sql`${incidentMerges.id}`,
+        },
+      ),
       offers: jsonRows(
         {
           status: sql<IncidentStatus>`(select offered.status from ${behaviorIncidents} as offered where offered.id = ${moderationCases.incidentId})`,
@@ -163,6 +179,7 @@ export function selectIncidents(
     )
     .leftJoin(verifier, eq(verifier.id, behaviorIncidents.verifiedBy))
     .leftJoin(remover, eq(remover.id, dossierIncidents.removedBy))
+    .leftJoin(writer, eq(writer.id, behaviorIncidents.createdBy))
     .$dynamic();
 }
 
@@ -198,6 +215,7 @@ export const incidentsOfDossier = prepared((db) => {
 /** `altered`: sources that no longer are what was archived. */
 export function toView(row: IncidentRows, altered: ReadonlySet<string>): IncidentView {
   const { incident, link } = row;
+  const [merge] = row.merges;
   const span: PartialDate = { start: incident.dateStart, end: incident.dateEnd, precision: incident.datePrecision };
   return {
     id: incident.id,
@@ -232,6 +250,8 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
     created_at: incident.createdAt.toISOString(),
     updated_at: incident.updatedAt.toISOString(),
     origin: incident.origin,
+    // Whoever wrote what is shared is no colleague of theirs.
+    written_by: incident.workspaceId === null ? null : row.writtenBy,
     standing: incident.standing,
     standing_reason: incident.standingReason,
     rubric_rule: incident.rubricRule,
@@ -253,6 +273,8 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
       at: isoMoment(review.at),
       undone_at: review.undone_at === null ? null : isoMoment(review.undone_at),
     })),
+    merged_into: merge ? { ...merge, at: isoMoment(merge.at) } : null,
+    merged: [],
     removed: link?.removedAt ? { at: link.removedAt.toISOString(), by: row.removedBy, reason: link.removalReason } : null,
   };
 }

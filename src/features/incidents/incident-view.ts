@@ -53,6 +53,8 @@ export type IncidentView = {
   created_at: string;
   updated_at: string;
   origin: IncidentOrigin;
+  /** Who wrote it by hand; null for what a search found, a reporter sent or staff wrote. */
+  written_by: string | null;
   standing: Standing;
   standing_reason: string | null;
   rubric_rule: string | null;
@@ -79,6 +81,10 @@ export type IncidentView = {
   }[];
   /** Newest first; the undone ones too. */
   reviews: { id: string; verdict: ReviewVerdict; reason: string; by: string; at: string; undone_at: string | null }[];
+  /** Set when a member found it to be part of another incident: which one, by whom, when and why. */
+  merged_into: { id: string; kept_id: string; reason: string; by: string; at: string } | null;
+  /** The incidents that are shown as part of this one; see `asEvents`. */
+  merged: IncidentView[];
   /** Set when it was removed from this dossier. */
   removed: { at: string; by: string | null; reason: string | null } | null;
 };

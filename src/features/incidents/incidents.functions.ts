@@ -5,6 +5,7 @@ import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import { incidentStatuses } from "./incident.ts";
 import * as incidents from "./incidents.server.ts";
+import { list } from "./list-incidents.server.ts";
 import { reasonSchema, verdictSchema } from "./review.ts";
 
 const incidentInput = workspaceInput.extend({ incidentId: z.uuid("Incident ID is invalid") });
@@ -21,7 +22,7 @@ export const getBehaviorIncidents = createServerFn({ method: "GET" })
       }),
     ),
   )
-  .handler(({ context: { ctx }, data }) => incidents.list(ctx, data));
+  .handler(({ context: { ctx }, data }) => list(ctx, data));
 
 /** Confirm, dispute, another person, not antisemitic, cannot verify, duplicate or minor, with a reason. */
 export const reviewBehaviorIncident = createServerFn({ method: "POST" })

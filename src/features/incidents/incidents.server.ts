@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
   behaviorIncidents,
@@ -9,83 +9,12 @@ import {
   incidentReviews,
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
-import { findAltered } from "#app/features/sources/integrity.server.ts";
 import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { announce } from "#app/server/changes.server.ts";
-import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
+import type { MemberContext } from "#app/server/context.ts";
 import type { ReviewVerdict } from "./incident.ts";
-import { incidentsOfDossier, inDossier, selectIncidents, toView, visibleTo, type IncidentRows } from "./incident-rows.server.ts";
-import type { IncidentView } from "./incident-view.ts";
-import { afterReview, type ReviewState } from "./review.ts";
-
-/**
- * The incidents of a dossier, newest event first: those put into it, and the shared ones of its subject.
- * Removed and rejected ones are included, marked so, since the screen offers to put them back.
- * With `page` they come in the order of their ids, at most `limit` after `afterId`, for who reads them all piece by piece.
- * `seenWith` is what is shown together with them: their views are written down in one go.
- */
-export async function listForDossier(
-  ctx: WorkspaceContext,
-  input: {
-    dossierId: string;
-    subjectId: string;
-    page?: { afterId: string | null; limit: number };
-    seenWith?: Parameters<typeof audit.recordViews>[2]["seen"];
-  },
-): Promise<IncidentView[]> {
-  const { dossierId, subjectId, page } = input;
-  const rows = page
-    ? await selectIncidents(ctx.db, { workspaceId: ctx.workspaceId, dossierId })
-        .where(
-          and(
-            inDossier({ workspaceId: ctx.workspaceId, dossierId, subjectId }),
-            page.afterId ? gt(behaviorIncidents.id, page.afterId) : undefined,
-          ),
-        )
-        .orderBy(behaviorIncidents.id)
-        .limit(page.limit)
-    : await incidentsOfDossier(ctx.db).execute({ dossierId, subjectId, workspaceId: ctx.workspaceId });
-  return show(ctx, rows, input.seenWith);
-}
-
-/** Filters of the specification's getBehaviorIncidents; only what the workspace may see. */
-export async function list(
-  ctx: MemberContext,
-  filter: {
-    subjectId?: string | undefined;
-    reporterId?: string | undefined;
-    status?: "pending" | "approved" | "rejected" | undefined;
-  },
-): Promise<IncidentView[]> {
-  const rows = await selectIncidents(ctx.db, { workspaceId: ctx.workspaceId, dossierId: null })
-    .where(
-      and(
-        visibleTo(ctx.workspaceId),
-        filter.subjectId ? eq(behaviorIncidents.subjectId, filter.subjectId) : undefined,
-        filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
-        filter.status ? eq(behaviorIncidents.status, filter.status) : undefined,
-      ),
-    )
-    .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
-    .limit(200);
-  return show(ctx, rows);
-}
-
-/** Nothing is shown that was not written down as seen (product rule 10). */
-async function show(
-  ctx: WorkspaceContext,
-  rows: readonly IncidentRows[],
-  seenWith: Parameters<typeof audit.recordViews>[2]["seen"] = [],
-): Promise<IncidentView[]> {
-  const archived = new Map(rows.flatMap((row) => row.archived.map((source) => [source.id, source] as const)));
-  const seen = [...seenWith, ...rows.map(({ incident }) => ({ entity: "incident" as const, entityId: incident.id }))];
-  const [altered] = await Promise.all([
-    findAltered(ctx, archived.values()),
-    seen.length > 0 ? audit.recordViews(ctx.db, ctx, { workspaceId: ctx.workspaceId, seen }) : undefined,
-  ]);
-  return rows.map((row) => toView(row, altered));
-}
+import { afterReview, needsQuotation, type ReviewState } from "./review.ts";
 
 type IncidentRow = typeof behaviorIncidents.$inferSelect;
 
@@ -155,6 +84,20 @@ async function announceIncident(tx: Queryable, incidentId: string): Promise<void
 }
 
 /**
+ * What a member wrote in their own words attests nothing until a source is quoted (product rule 1).
+ * @throws AppError `refused`
+ */
+async function requireQuotation(tx: Queryable, row: IncidentRow): Promise<void> {
+  if (row.origin !== "member") return;
+  const [passage] = await tx
+    .select({ id: evidencePassages.id })
+    .from(evidencePassages)
+    .where(eq(evidencePassages.incidentId, row.id))
+    .limit(1);
+  if (!passage) throw new AppError("refused", needsQuotation);
+}
+
+/**
  * Records what a member decided about a finding, with the reason; "another person" is remembered for every
  * source of the incident, so that it does not come back. Answers the review's id, to undo it by.
  */
@@ -167,6 +110,7 @@ export async function review(
     // One moment for the review and what it decides about sources: undoing finds them by it. Taken under the lock, so
     // that of two reviews at once the later in time is the one that saw the other.
     const now = await afterLastReview(tx, ctx, row.id);
+    if (input.verdict === "confirm") await requireQuotation(tx, row);
     const before = stateOf(row);
     const after = afterReview(before, {
       verdict: input.verdict,

@@ -11,7 +11,7 @@ import {
   subjects,
   users,
 } from "#app/db/schema/index.ts";
-import { listForDossier } from "#app/features/incidents/incidents.server.ts";
+import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import * as sharing from "#app/features/incidents/sharing.server.ts";
 import { reportSchema } from "#app/features/reporters/report.ts";
 import * as reports from "#app/features/reporters/reports.server.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { incidentStatuses } from "#app/features/incidents/incident.ts";
 import { caseSources, rejectionReasonNames } from "#app/features/incidents/moderation.ts";
 import { reasonSchema } from "#app/features/incidents/review.ts";
-import { lineSchema, textSchema } from "#app/features/reporters/evidence.ts";
+import { lineSchema, textSchema } from "#app/features/incidents/written-text.ts";
 import { staff } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import * as cases from "./cases.server.ts";

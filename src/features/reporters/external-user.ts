@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "./evidence.ts";
+import { lineSchema } from "#app/features/incidents/written-text.ts";
 
 /** What an external user may be allowed: the specification's only permission. */
 export const externalPermissions = ["submit_behavior_incidents"] as const;

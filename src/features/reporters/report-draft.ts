@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reportDatePrecisions } from "./report.ts";
+import { givenDatePrecisions } from "#app/features/incidents/given-date.ts";
 
 const evidence = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const draftSchema = z.object({
   summary: text,
   description: text,
   location: text,
-  precision: z.enum(reportDatePrecisions).catch("unknown"),
+  precision: z.enum(givenDatePrecisions).catch("unknown"),
   year: text,
   month: text,
   day: text,

@@ -1,51 +1,9 @@
 import { z } from "zod";
+import { givenDateSchema } from "#app/features/incidents/given-date.ts";
 import type { EvidenceType, IncidentStatus } from "#app/features/incidents/incident.ts";
-import { dayDate, monthDate, type PartialDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
-import { lineSchema, mostEvidence, plainText, textSchema } from "./evidence.ts";
+import { lineSchema, plainText, textSchema } from "#app/features/incidents/written-text.ts";
+import { mostEvidence } from "./evidence.ts";
 import type { ArchiveState } from "./evidence.ts";
-
-export const reportDatePrecisions = ["day", "month", "year", "unknown"] as const;
-export type ReportDatePrecision = (typeof reportDatePrecisions)[number];
-
-const earliestYear = 1900;
-
-/** When it happened, as precisely as the reporter knows: `year` alone, with `month`, or with `month` and `day`. */
-export const reportDateSchema = z
-  .object({
-    precision: z.enum(reportDatePrecisions, { error: "Date is invalid" }),
-    year: z.number().int().optional(),
-    month: z.number().int().min(1).max(12).optional(),
-    day: z.number().int().min(1).max(31).optional(),
-  })
-  .refine((given) => readReportDate(given) !== null, "Date is invalid");
-type ReportDate = {
-  precision: ReportDatePrecision;
-  year?: number | undefined;
-  month?: number | undefined;
-  day?: number | undefined;
-};
-
-/** The span of days that is meant; null when there is no such date. */
-export function readReportDate(given: ReportDate): PartialDate | null {
-  const { precision, year, month, day } = given;
-  if (precision === "unknown") return unknownDate;
-  if (year === undefined || year < earliestYear || year > 9999) return null;
-  if (precision === "year") return yearDate(year);
-  if (month === undefined) return null;
-  if (precision === "month") return monthDate(year, month);
-  if (day === undefined) return null;
-  const written = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  const real = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(written) ? dayDate(written) : null;
-}
-
-/** Whether the whole span lies ahead of `today` (YYYY-MM-DD); a day more, since it may be tomorrow elsewhere. */
-export function isInFuture(date: PartialDate, today: string): boolean {
-  if (date.start === null) return false;
-  const limit = new Date(`${today}T00:00:00Z`);
-  limit.setUTCDate(limit.getUTCDate() + 1);
-  return date.start > limit.toISOString().slice(0, 10);
-}
 
 /** A report as it is sent: the specification's incident in the reporter's words, and whom it is about. */
 export const reportSchema = z.object({
@@ -57,7 +15,7 @@ export const reportSchema = z.object({
   title: lineSchema(200, "Title is required", "Title must be at most 200 characters"),
   summary: textSchema(2_000, "Summary is required", "Summary must be at most 2,000 characters"),
   description: textSchema(20_000, "Description is required", "Description must be at most 20,000 characters"),
-  date: reportDateSchema.default({ precision: "unknown" }),
+  date: givenDateSchema.default({ precision: "unknown" }),
   location: z
     .string()
     .overwrite((text) => plainText(text).replaceAll(/\s+/gu, " "))

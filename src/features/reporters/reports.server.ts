@@ -12,6 +12,7 @@ import {
   reportMessages,
   reportReceipts,
 } from "#app/db/schema/index.ts";
+import { isInFuture, readGivenDate } from "#app/features/incidents/given-date.ts";
 import type { IncidentStatus } from "#app/features/incidents/incident.ts";
 import { decisionTitle, moderationTopic } from "#app/features/incidents/moderation.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
@@ -25,7 +26,7 @@ import { announce } from "#app/server/changes.server.ts";
 import type { ReporterContext } from "#app/server/context.ts";
 import { claimForReport, evidenceColumns, limitReporter, requireSubmitter } from "./evidence.server.ts";
 import { reporterTopic } from "./external-users.server.ts";
-import { isInFuture, readReportDate, type ReportedEvidence, type ReporterReport, type reportSchema } from "./report.ts";
+import type { ReportedEvidence, ReporterReport, reportSchema } from "./report.ts";
 import { whyNotSubmit } from "./reports.policy.ts";
 
 const pageSize = 50;
@@ -61,7 +62,7 @@ export async function submit(
   if (made) return made;
   const checked = validateSubjectName(input.subjectName);
   if (!checked.ok) throw new AppError("invalid", checked.message, { fields: { subjectName: checked.message } });
-  const date = readReportDate(input.date);
+  const date = readGivenDate(input.date);
   if (!date || isInFuture(date, ctx.now().toISOString().slice(0, 10))) {
     const message = date ? "The date lies in the future" : "Date is invalid";
     throw new AppError("invalid", message, { fields: { date: message } });

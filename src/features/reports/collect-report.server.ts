@@ -10,11 +10,11 @@ import {
   workspaces,
 } from "#app/db/schema/index.ts";
 import type { IncidentView } from "#app/features/incidents/incident-view.ts";
-import { listForDossier } from "#app/features/incidents/incidents.server.ts";
+import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";
 import type { WorkspacePurpose } from "#app/features/workspaces/workspace.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
-import { confirmedIncidents, type ReportedSearch, type ReportMaterial, type ReportSource } from "./report-document.ts";
+import { asTold, confirmedIncidents, type ReportedSearch, type ReportMaterial, type ReportSource } from "./report-document.ts";
 
 /** A dossier with more confirmed incidents than this is a book; its export has them all. */
 const mostIncidents = 500;
@@ -66,11 +66,13 @@ export async function collectReport(
 }
 
 async function collectSources(ctx: WorkspaceContext, incidents: readonly IncidentView[]): Promise<ReportSource[]> {
-  const mentioned = incidents.flatMap((incident) => [
-    ...incident.passages.map((passage) => passage.source_id),
-    ...incident.evidence.flatMap((item) => (item.source ? [item.source.id] : [])),
-    ...incident.identity.flatMap((entry) => (entry.source_id ? [entry.source_id] : [])),
-  ]);
+  const mentioned = incidents
+    .map(asTold)
+    .flatMap((incident) => [
+      ...incident.passages.map((passage) => passage.source_id),
+      ...incident.evidence.flatMap((item) => (item.source ? [item.source.id] : [])),
+      ...incident.identity.flatMap((entry) => (entry.source_id ? [entry.source_id] : [])),
+    ]);
   const ids = [...new Set(mentioned)];
   if (ids.length === 0) return [];
   const rows = await ctx.db

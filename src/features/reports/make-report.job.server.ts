@@ -10,7 +10,7 @@ import type { App } from "#app/server/app.server.ts";
 import { asWorkspaceId, type Context, type SystemActor, type WorkspaceContext } from "#app/server/context.ts";
 import { collectReport } from "./collect-report.server.ts";
 import { hashState } from "./incident-state.ts";
-import { layOutReport } from "./report-document.ts";
+import { confirmedIncidents, layOutReport } from "./report-document.ts";
 import { activeReportStatuses, type ReportedIncident, type ReportStage } from "./report.ts";
 import { endWithoutFile, reportTopic } from "./reports.server.ts";
 import type { TypesetReport } from "./typeset.worker.ts";
@@ -88,6 +88,11 @@ async function make(
     incidentId: incident.id,
     stateSha256: hashState(incident),
     isDisputed: (document.incidents[index]?.disputes.length ?? 0) > 0,
+    parts: confirmedIncidents(incident.merged).map((part) => ({
+      incidentId: part.id,
+      stateSha256: hashState(part),
+      isDisputed: part.reviews.some(({ verdict, undone_at }) => verdict !== "confirm" && undone_at === null),
+    })),
   }));
   await reach(ctx, report.id, "typeset");
   const thread = findThreadFile("reports/typeset.worker.ts");

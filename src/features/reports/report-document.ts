@@ -1,4 +1,5 @@
 import { allegationLabel } from "#app/features/incidents/allegation-words.ts";
+import { withMerged } from "#app/features/incidents/incident-merges.ts";
 import type { IncidentView } from "#app/features/incidents/incident-view.ts";
 import type { SetAsideReason } from "#app/features/searches/engine/judgement.ts";
 import { setAsideLabels } from "#app/features/searches/set-aside.ts";
@@ -93,6 +94,11 @@ export type ReportDocument = {
   missingCharacters: number;
 };
 
+/** An event with the evidence of all that a member found to be part of it, where that is confirmed. */
+export function asTold(event: IncidentView): IncidentView {
+  return withMerged(event, (part) => confirmedIncidents([part]).length > 0);
+}
+
 /** Only what a person has confirmed is reported and counted (product rule 4), newest event first. */
 export function confirmedIncidents(incidents: readonly IncidentView[]): IncidentView[] {
   return incidents.filter(
@@ -159,7 +165,8 @@ type Surroundings = {
   statements: readonly ReportedStatement[];
 };
 
-function layOutIncident(incident: IncidentView, around: Surroundings): ReportDocument["incidents"][number] {
+function layOutIncident(event: IncidentView, around: Surroundings): ReportDocument["incidents"][number] {
+  const incident = asTold(event);
   const sourceOf = (id: string | null) => (id === null ? null : (around.numbers.get(id) ?? null));
   const quote = (text: string, sourceId: string | null) =>
     phrase(text, sourceId ? (around.languages.get(sourceId) ?? null) : null);

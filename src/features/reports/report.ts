@@ -27,6 +27,8 @@ export type ReportedIncident = {
   /** SHA-256 of title, summary, description, outcomes, date and place, as printed. */
   stateSha256: string;
   isDisputed: boolean;
+  /** What the report told as part of the same event. */
+  parts?: ReportedIncident[];
 };
 
 /** The link between a report and what it printed. Incidents are in the order of their numbers in the report. */

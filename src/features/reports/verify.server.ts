@@ -66,10 +66,9 @@ async function findChanges(
     ctx,
     workspaceId,
     dossierId,
-    reported.map(({ incidentId }) => incidentId),
+    reported.flatMap((incident) => [incident, ...(incident.parts ?? [])]).map(({ incidentId }) => incidentId),
   );
-  return reported.flatMap(({ incidentId, stateSha256, isDisputed }, index): IncidentChange[] => {
-    const number = index + 1;
+  const changesOf = (number: number, { incidentId, stateSha256, isDisputed }: ReportedIncident): IncidentChange[] => {
     const incident = current.get(incidentId);
     if (!incident) return [{ number, change: "withdrawn" }];
     const changes: IncidentChange[] = [];
@@ -77,6 +76,11 @@ async function findChanges(
     if (incident.stateSha256 !== stateSha256) changes.push({ number, change: "corrected" });
     if (!incident.holds) changes.push({ number, change: "evidence-altered" });
     return changes;
+  };
+  return reported.flatMap((incident, index) => {
+    const changes = [incident, ...(incident.parts ?? [])].flatMap((part) => changesOf(index + 1, part));
+    // An event of two reports is told once of what happened to either.
+    return changes.filter(({ change }, at) => at === changes.findIndex((other) => other.change === change));
   });
 }
 

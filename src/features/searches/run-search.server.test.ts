@@ -6,6 +6,7 @@ import { creditEntries, searchRunPages, sources } from "#app/db/schema/index.ts"
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import * as incidents from "#app/features/incidents/incidents.server.ts";
+import { list } from "#app/features/incidents/list-incidents.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { WebSearchFailure } from "#app/services/web-search/web-search.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -311,7 +312,7 @@ describe("who may", () => {
     expect(await searches.findRecord(stranger, runId)).toBeNull();
     expect(await searches.findLatest(stranger, dossierId)).toBeNull();
     expect(await dossiers.find(stranger, dossierId)).toBeNull();
-    expect(await incidents.list(stranger, { subjectId: incident.subject_id ?? undefined })).toEqual([]);
+    expect(await list(stranger, { subjectId: incident.subject_id ?? undefined })).toEqual([]);
     await expect(searches.cancel(stranger, runId)).rejects.toMatchObject({ code: "not-found" });
     await expect(dossiers.searchAgain(stranger, { dossierId, idempotencyKey: newId() })).rejects.toMatchObject({
       code: "not-found",

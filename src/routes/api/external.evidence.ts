@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { z } from "zod";
-import { evidenceTitleSchema, evidenceTypeSchema, maxEvidenceBytes } from "#app/features/reporters/evidence.ts";
+import { evidenceTitleSchema, evidenceTypeSchema } from "#app/features/incidents/evidence-item.ts";
+import { maxEvidenceBytes } from "#app/features/reporters/evidence.ts";
 import { addFile } from "#app/features/reporters/evidence.server.ts";
 import { readFileName } from "#app/features/sources/file-name.ts";
 import { callerAddress } from "#app/server/door.server.ts";

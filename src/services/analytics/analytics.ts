@@ -19,6 +19,7 @@ export const analyticsEvents = [
   "search-failed",
   "search-cancelled",
   "incident-reviewed",
+  "incident-written",
   "report-requested",
   "report-made",
 ] as const;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useImperativeHandle, useState, type Ref } from "react";
+import { evidenceTitleSchema, evidenceTypeLabels, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
 import { evidenceTypes, type EvidenceType } from "#app/features/incidents/incident.ts";
 import { isAppError } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -11,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { evidenceTitleSchema, evidenceTypeLabels, evidenceUrlSchema, maxEvidenceBytes, mostEvidence } from "../evidence.ts";
+import { maxEvidenceBytes, mostEvidence } from "../evidence.ts";
 import type { ReportedEvidence } from "../report.ts";
 import type { DraftEvidence } from "../report-draft.ts";
 import { createIncidentEvidence, removeIncidentEvidence } from "../reporters.functions.ts";

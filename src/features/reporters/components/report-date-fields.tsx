@@ -1,10 +1,10 @@
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
-import type { ReportDatePrecision } from "../report.ts";
+import type { GivenDatePrecision } from "#app/features/incidents/given-date.ts";
 import type { ReportDraft } from "../report-draft.ts";
 
-const precisions: { value: ReportDatePrecision; label: string }[] = [
+const precisions: { value: GivenDatePrecision; label: string }[] = [
   { value: "unknown", label: "I don't know" },
   { value: "day", label: "The day" },
   { value: "month", label: "The month" },
@@ -38,7 +38,7 @@ export function ReportDateFields({
               name="precision"
               options={precisions}
               value={precision}
-              onChange={(event) => onChange({ precision: event.target.value as ReportDatePrecision })}
+              onChange={(event) => onChange({ precision: event.target.value as GivenDatePrecision })}
             />
           )}
         </Field>

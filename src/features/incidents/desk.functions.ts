@@ -1,0 +1,41 @@
+import { createServerFn } from "@tanstack/react-start";
+import { getRequest } from "@tanstack/react-start/server";
+import { z } from "zod";
+import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { member } from "#app/server/middleware.ts";
+import { valid } from "#app/server/valid-input.ts";
+import { writtenEvidenceSchema, writtenIncidentSchema } from "./incident-input.ts";
+import * as merges from "./merge-incidents.server.ts";
+import { reasonSchema } from "./review.ts";
+import * as writing from "./write-incident.server.ts";
+
+/** Writes down that two incidents are one event, with the reason; what cannot be merged is answered in words. */
+export const mergeBehaviorIncidents = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(
+    valid(
+      workspaceInput.extend({
+        keptId: z.uuid("Incident ID is invalid"),
+        mergedId: z.uuid("Incident ID is invalid"),
+        reason: reasonSchema,
+      }),
+    ),
+  )
+  .handler(({ context: { ctx }, data }) => merges.merge(ctx, data));
+
+export const splitBehaviorIncidents = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(workspaceInput.extend({ mergeId: z.uuid("Merge ID is invalid") })))
+  .handler(({ context: { ctx }, data }) => merges.split(ctx, data.mergeId));
+
+/** Archives what stands at an address and checks a quotation, for an incident that a member is writing. */
+export const createMemberIncidentEvidence = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(workspaceInput.and(writtenEvidenceSchema)))
+  .handler(({ context: { ctx }, data }) => writing.prepareEvidence(ctx, { ...data, signal: getRequest().signal }));
+
+/** A member's own incident in a dossier, in their words, with its evidence. */
+export const createMemberBehaviorIncident = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(writtenIncidentSchema.extend({ ...workspaceInput.shape, dossierId: z.uuid("Dossier ID is invalid") })))
+  .handler(({ context: { ctx }, data }) => writing.write(ctx, data));
