@@ -59,17 +59,28 @@ export function createSlowProviders(
     },
     languageModel: {
       model: "an-invented-model",
+      hosted: {
+        promptVersion: "1",
+        parameters: {},
+        prices: null,
+        budget: { tokens: Number.MAX_SAFE_INTEGER, microUsd: null },
+        estimate: () => ({ input: 0, output: 0 }),
+      },
       propose: ({ passages, signal }) =>
         asking(asked.languageModel, async () => {
           await sleep(latency.languageModel, undefined, { signal });
-          return {
-            passages: passages.map((_, index) => index),
-            usage: { inputTokens: 1_200, outputTokens: 20, costMicroUsd: 400 },
-          };
+          return { pointed: passages.map((_, passage) => ({ passage, role: "act" as const })), usage };
+        }),
+      contest: ({ signal }) =>
+        asking(asked.languageModel, async () => {
+          await sleep(latency.languageModel, undefined, { signal });
+          return { objections: [], usage };
         }),
     },
   };
 }
+
+const usage = { inputTokens: 1_200, outputTokens: 20, costMicroUsd: 400, isRepeated: false };
 
 function nobody(): Asked & { now: number } {
   return { calls: 0, atOnce: 0, now: 0 };

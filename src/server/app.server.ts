@@ -6,6 +6,8 @@ import { createDatabaseAnalytics } from "#app/services/analytics/database.server
 import { createFolderFiles } from "#app/services/files/folder.server.ts";
 import { createPgBossJobs } from "#app/services/jobs/pg-boss.server.ts";
 import { createExtractiveModel } from "#app/services/language-model/embedded.server.ts";
+import { createHostedModel } from "#app/services/language-model/hosted.server.ts";
+import type { LanguageModel } from "#app/services/language-model/language-model.ts";
 import { createInboxMail } from "#app/services/mail/inbox.server.ts";
 import { createSmtpMail } from "#app/services/mail/smtp.server.ts";
 import { createHttpPageFetching } from "#app/services/page-fetching/http.server.ts";
@@ -19,6 +21,7 @@ import { hasEmbeddedPayments, ownAddress, productsOf, type Env } from "./env.ts"
 import { jobQueues } from "./job-queues.ts";
 import { fieldCipher, type FieldCipher } from "./field-cipher.server.ts";
 import { createLogger, type Logger } from "./log.server.ts";
+import { languageModelOf } from "./service-choices.ts";
 import type { Services } from "./services.ts";
 
 export type App = {
@@ -56,7 +59,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     }),
     files: createFolderFiles(`${env.DATA_DIR}/files`),
     jobs,
-    languageModel: createExtractiveModel(),
+    languageModel: createLanguageModel(env),
     mail: smtp ?? createInboxMail(db),
     pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
     payments: await createPayments(env, db, log),
@@ -88,6 +91,12 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     },
   };
   return app;
+}
+
+/** The embedded reader, unless a provider of models is named. */
+function createLanguageModel(env: Env): LanguageModel {
+  const chosen = languageModelOf(env);
+  return chosen ? createHostedModel(chosen) : createExtractiveModel();
 }
 
 /** The embedded payment provider, unless an account of the hosted one is named. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { modelProviders, refusedChoice, searchEngineNames } from "./service-choices.ts";
 
 /** What a process is started with: names and texts, none of them checked yet. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -112,6 +113,36 @@ function oneOf<const T extends readonly [string, ...string[]]>(choices: T) {
   });
 }
 
+function listOf<const T extends readonly string[]>(choices: T) {
+  const names = (value: string) =>
+    value
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== "");
+  return z
+    .string()
+    .refine((value) => names(value).length > 0 && names(value).every((name) => choices.includes(name)), {
+      error: (issue) => `${shown(issue.input)} is not a list of ${choices.join(", ")}; set one or more of these`,
+    })
+    .transform((value) => [...new Set(names(value))] as T[number][]);
+}
+
+const count = z
+  .string()
+  .trim()
+  .refine((value) => /^[1-9]\d{0,11}$/.test(value), {
+    error: (issue) => `${shown(issue.input)} is not a whole number above 0; set one such as 200000`,
+  })
+  .transform(Number);
+
+const dollars = z
+  .string()
+  .trim()
+  .refine((value) => /^\d{1,6}(?:\.\d{1,6})?$/.test(value), {
+    error: (issue) => `${shown(issue.input)} is not an amount in US dollars; set one such as 0.25`,
+  })
+  .transform(Number);
+
 const port = z
   .string()
   .trim()
@@ -199,8 +230,22 @@ const settings = z.object({
   CRASH_AT: crashPoint.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
+  /** Which engines search the web beside the workspace's own library, comma-separated. */
+  SEARCH_ENGINES: listOf(searchEngineNames).optional(),
+  /** Another server that speaks Exa's protocol. */
+  SEARCH_URL: url.optional(),
   SEARXNG_URL: url.optional(),
+  LANGUAGE_MODEL_PROVIDER: oneOf(modelProviders).optional(),
+  LANGUAGE_MODEL_NAME: text.optional(),
   LANGUAGE_MODEL_URL: url.optional(),
+  /** US dollars for a million tokens. */
+  LANGUAGE_MODEL_INPUT_PRICE: dollars.optional(),
+  LANGUAGE_MODEL_OUTPUT_PRICE: dollars.optional(),
+  /** What one search may use at most. */
+  LANGUAGE_MODEL_SEARCH_TOKENS: count.default(200_000),
+  LANGUAGE_MODEL_SEARCH_USD: dollars.optional(),
+  /** A time-stamp authority (RFC 3161) for archived pages. */
+  TSA_URL: url.optional(),
   POSTHOG_KEY: text.optional(),
   POSTHOG_HOST: url.optional(),
   S3_ENDPOINT: url.optional(),
@@ -264,6 +309,8 @@ export function parseSettings(variables: Variables, kept: GeneratedSecrets, defa
   }
   refuseHalfOfAService(result.data);
   if (!hosted) refuseHalfOfPayments(generated);
+  const refused = refusedChoice({ ...result.data, generated });
+  if (refused) throw new InvalidEnvironment(refused.name, refused.detail);
   return {
     ...result.data,
     LOG_LEVEL: result.data.LOG_LEVEL ?? (hosted ? "info" : "warn"),

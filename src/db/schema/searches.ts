@@ -6,6 +6,8 @@ import {
   type Judgement,
   type SubjectFacts,
 } from "#app/features/searches/engine/judgement.ts";
+import type { EngineAnswer } from "#app/features/searches/engine-answer.ts";
+import type { ModelSettings, PageModelUse } from "#app/features/searches/model-use.ts";
 import { runStatuses, searchSteps, stepStatuses } from "#app/features/searches/search-run.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { dossiers } from "./dossiers.ts";
@@ -37,6 +39,11 @@ export const searchRuns = pgTable(
     /** What read and judged, with its version. */
     engine: text(),
     searchEngine: text(),
+    /** What the language model was asked with; null for the embedded engine alone. */
+    modelSettings: jsonb().$type<ModelSettings>(),
+    /** What was found, before it was written as incidents, as canonical JSON: what a replay is compared with. */
+    claims: text(),
+    claimsSha256: text(),
     cost: integer().notNull(),
     cancelRequestedAt: moment(),
     startedAt: moment(),
@@ -101,6 +108,8 @@ export const searchRunQueries = pgTable(
     purpose: text().notNull(),
     resultCount: integer(),
     failure: text(),
+    /** What each engine answered, where several were asked. */
+    answers: jsonb().$type<EngineAnswer[]>(),
     askedAt: moment(),
   },
   (table) => [uniqueIndex("search_run_queries_run_position_idx").on(table.runId, table.position)],
@@ -123,9 +132,15 @@ export const searchRunPages = pgTable(
     position: integer().notNull(),
     /** The purpose of the query that found it, in words. */
     foundBy: text().notNull(),
+    /** The page's text as the search engine sent it, for when the site itself cannot be read. */
+    deliveredText: text(),
+    deliveredTitle: text(),
+    deliveredBy: text(),
     readAt: moment(),
     identity: jsonb().$type<IdentityLedger>(),
     judgement: jsonb().$type<Judgement>(),
+    /** What the language model said of the page, and what that used; null where none was asked. */
+    modelUse: jsonb().$type<PageModelUse>(),
     setAside: text({ enum: setAsideReasons }),
     /** Why, in one sentence for a person. */
     reason: text(),
@@ -137,4 +152,20 @@ export const searchRunPages = pgTable(
     check("search_run_pages_place_check", sql`${table.sourceId} is not null or ${table.url} is not null`),
     oneOf("search_run_pages_set_aside_check", table.setAside, setAsideReasons),
   ],
+);
+
+/** Answers of language models by the hash of all that was asked: the same question costs nothing again. */
+export const modelAnswers = pgTable(
+  "model_answers",
+  {
+    id: id(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    /** SHA-256 over model, prompt version, parameters and prompt. */
+    key: text().notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("model_answers_workspace_key_idx").on(table.workspaceId, table.key)],
 );

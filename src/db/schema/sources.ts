@@ -53,3 +53,26 @@ export const sources = pgTable(
     oneOf("sources_origin_check", table.origin, sourceOrigins),
   ],
 );
+
+/** Time stamps (RFC 3161) over the raw bytes of archived sources, verified when they came. */
+export const sourceTimeStamps = pgTable(
+  "source_time_stamps",
+  {
+    id: id(),
+    sourceId: uuid()
+      .notNull()
+      .references(() => sources.id, { onDelete: "cascade" }),
+    /** What was stamped: the source's hash. */
+    sha256: text().notNull(),
+    /** The authority's address. */
+    authority: text().notNull(),
+    /** Who signed, as their certificate says. */
+    signer: text().notNull(),
+    serialNumber: text().notNull(),
+    /** The token as it came (DER), in base64. */
+    token: text().notNull(),
+    stampedAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("source_time_stamps_source_authority_idx").on(table.sourceId, table.authority)],
+);

@@ -3,6 +3,7 @@ import type { Queryable } from "#app/db/db.server.ts";
 import { isoMoment, jsonRows } from "#app/db/json-rows.ts";
 import { prepared } from "#app/db/prepared.server.ts";
 import { searchRunPages, searchRunQueries, searchRuns, searchRunSteps, sources } from "#app/db/schema/index.ts";
+import type { LanguageModel } from "#app/services/language-model/language-model.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
@@ -14,6 +15,7 @@ import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { Actor, Context, MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import type { Quotation, SetAsideReason, SubjectFacts } from "./engine/judgement.ts";
+import { sumModelUse, type ModelSettings, type ModelUsage, type PageModelUse } from "./model-use.ts";
 import type { SearchProgress } from "./search-progress.ts";
 import { activeRunStatuses, hasEnded, searchSteps, type RunStatus } from "./search-run.ts";
 
@@ -55,6 +57,7 @@ export async function startRun(
     facts: input.facts,
     engine: ctx.services.languageModel.model,
     searchEngine: ctx.services.webSearch.engine,
+    modelSettings: modelSettingsOf(ctx.services.languageModel),
     cost: creditCosts["behavior-incidents-search"],
     createdAt: now,
     updatedAt: now,
@@ -73,6 +76,12 @@ export async function startRun(
   await announce(tx, dossierTopic(input.dossierId));
   await announce(tx, fileSystemTopic(ctx.workspaceId));
   return { ok: true, runId };
+}
+
+function modelSettingsOf({ model, hosted }: LanguageModel): ModelSettings | null {
+  if (!hosted) return null;
+  const { promptVersion, parameters, prices, budget } = hosted;
+  return { model, promptVersion, parameters, prices, budget };
 }
 
 /** A run of this idempotency key, or else one that is under way for the dossier. */
@@ -313,6 +322,8 @@ export type SearchRecord = {
     passage: { text: string; start: number; end: number } | null;
   }[];
   pagesRead: number;
+  /** The language model that was asked, and what that used; null where the embedded engine judged alone. */
+  model: { settings: ModelSettings; usage: ModelUsage } | null;
 };
 
 const recordOfRun = prepared((db) =>
@@ -345,6 +356,10 @@ const recordOfRun = prepared((db) =>
           orderBy: sql`${searchRunPages.position}`,
         },
       ),
+      modelSettings: searchRuns.modelSettings,
+      modelUses: sql<
+        PageModelUse[] | null
+      >`${sql`(select jsonb_agg(${searchRunPages.modelUse}) filter (where ${searchRunPages.modelUse} is not null) from ${searchRunPages} where ${searchRunPages.runId} = ${searchRuns.id})`}`,
       pagesRead: sql<number>`${sql`(select count(${searchRunPages.readAt}) from ${searchRunPages} where ${searchRunPages.runId} = ${searchRuns.id})`}::int`,
     })
     .from(searchRuns)
@@ -372,5 +387,6 @@ export async function findRecord(ctx: MemberContext, runId: string): Promise<Sea
         : [],
     ),
     pagesRead: run.pagesRead,
+    model: run.modelSettings && { settings: run.modelSettings, usage: sumModelUse(run.modelUses ?? []) },
   };
 }

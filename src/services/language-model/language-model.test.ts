@@ -11,5 +11,8 @@ it("proposes every passage, and costs nothing", async () => {
     signal: new AbortController().signal,
     timeLimit: 1_000,
   });
-  expect(proposal).toEqual({ passages: [0, 1, 2], usage: { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 } });
+  expect(proposal).toEqual({
+    pointed: [0, 1, 2].map((passage) => ({ passage, role: "act" })),
+    usage: { inputTokens: 0, outputTokens: 0, costMicroUsd: 0, isRepeated: false },
+  });
 });

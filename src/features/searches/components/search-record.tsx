@@ -11,6 +11,7 @@ import type { SetAsideReason } from "../engine/judgement.ts";
 import type { SearchProgress } from "../search-progress.ts";
 import type { SearchRecord as RecordOfSearch } from "../searches.server.ts";
 import { searchRecordQuery } from "../searches.queries.ts";
+import { ModelUse } from "./model-use.tsx";
 import { setAsideLabels } from "../set-aside.ts";
 
 type Props = { workspaceId: string; workspaceSlug: string; progress: SearchProgress };
@@ -44,6 +45,7 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
         ) : null}
         {record.data ? <Pages record={record.data} workspaceSlug={workspaceSlug} /> : null}
         {record.data ? <Queries record={record.data} /> : null}
+        {record.data?.model ? <ModelUse model={record.data.model} /> : null}
       </CardBody>
     </Card>
   );

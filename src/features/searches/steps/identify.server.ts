@@ -18,7 +18,7 @@ const ahead = new WeakMap<RunContext, Map<string, Promise<IdentityLedger | null>
  */
 export function readIdentityAhead(ctx: RunContext, pageId: string): void {
   const reading = pagesUnderWay(ctx, pageId)
-    .then(([page]) => (page ? readIdentity(ctx.run.facts, page.source) : null))
+    .then(([page]) => (page ? readIdentity(ctx.run.facts, page.readable) : null))
     .catch(() => null);
   ahead.set(ctx, (ahead.get(ctx) ?? new Map<string, Promise<IdentityLedger | null>>()).set(pageId, reading));
 }
@@ -35,7 +35,7 @@ export async function identifyStep(ctx: RunContext): Promise<void> {
     ctx.signal.throwIfAborted();
     const some: { page: ReadPage; ledger: IdentityLedger }[] = [];
     for (const page of pages.slice(from, from + pagesAtOnce)) {
-      some.push({ page, ledger: (await ahead.get(ctx)?.get(page.pageId)) ?? readIdentity(ctx.run.facts, page.source) });
+      some.push({ page, ledger: (await ahead.get(ctx)?.get(page.pageId)) ?? readIdentity(ctx.run.facts, page.readable) });
       await afterwards();
     }
     await whileRunning(ctx, async (tx) => {

@@ -3,8 +3,18 @@ import { searchRunPages, sources } from "#app/db/schema/index.ts";
 import type { SetAsideReason, SourceText } from "../engine/judgement.ts";
 import type { Queryable } from "#app/db/db.server.ts";
 import type { RunContext } from "../run-context.server.ts";
+import { withoutOrders } from "../speaks-to-machines.ts";
 
-export type ReadPage = { pageId: string; source: SourceText; sha256: string; textSha256: string };
+export type ReadPage = {
+  pageId: string;
+  /** As archived: what quotations are checked against. */
+  source: SourceText;
+  /** The same without sentences that give orders to machines: what is judged. */
+  readable: SourceText;
+  hasOrders: boolean;
+  sha256: string;
+  textSha256: string;
+};
 
 /** Pages of the run that were read and not set aside, in their order, with their archived text; or one of them. */
 export async function pagesUnderWay(ctx: RunContext, pageId?: string): Promise<ReadPage[]> {
@@ -30,7 +40,10 @@ export async function pagesUnderWay(ctx: RunContext, pageId?: string): Promise<R
       ),
     )
     .orderBy(asc(searchRunPages.position));
-  return rows.map(({ pageId, sha256, textSha256, ...source }) => ({ pageId, source, sha256, textSha256 }));
+  return rows.map(({ pageId, sha256, textSha256, ...source }) => {
+    const { page: readable, hasOrders } = withoutOrders(source);
+    return { pageId, source, readable, hasOrders, sha256, textSha256 };
+  });
 }
 
 /** Puts a page among "what was searched and set aside". `reason` is one sentence for a person. */

@@ -1,0 +1,68 @@
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { fallbackReasons, fallbackWords } from "../model-use.ts";
+import type { SearchRecord } from "../searches.server.ts";
+
+type Props = { model: NonNullable<SearchRecord["model"]> };
+
+const count = new Intl.NumberFormat("en");
+const pages = (number: number) => `${number} ${number === 1 ? "page" : "pages"}`;
+
+/** Which language model was asked, what it used, and which pages the embedded engine judged alone. */
+export function ModelUse({ model: { settings, usage } }: Props) {
+  const fallbacks = fallbackReasons.filter((reason) => (usage.fallbacks[reason] ?? 0) > 0);
+  const alone = fallbacks.reduce((sum, reason) => sum + (usage.fallbacks[reason] ?? 0), 0);
+  const figures: [string, string][] = [
+    ["Model", settings.model],
+    ["Prompt version", settings.promptVersion],
+    [
+      "Parameters",
+      Object.entries(settings.parameters)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(", "),
+    ],
+    ["Questions", `${usage.asked} asked, ${usage.repeated} answered from those kept`],
+    ["Tokens", `${count.format(usage.inputTokens)} in, ${count.format(usage.outputTokens)} out`],
+    ["Cost", settings.prices ? `US$ ${(usage.costMicroUsd / 1_000_000).toFixed(4)}` : "No price is set for this model"],
+    [
+      "Budget of a search",
+      `${count.format(settings.budget.tokens)} tokens${settings.budget.microUsd === null ? "" : `, US$ ${(settings.budget.microUsd / 1_000_000).toFixed(2)}`}`,
+    ],
+  ];
+  return (
+    <Disclosure
+      look="card"
+      className="mt-2"
+      summary={
+        <>
+          Language model
+          <span className="text-xs text-ink-muted tabular-nums">
+            {alone > 0 ? `${pages(alone)} judged by the embedded engine alone` : pages(usage.pagesRead)}
+          </span>
+        </>
+      }
+    >
+      <div className="grid gap-3 px-3.5 py-3 text-sm">
+        <p className="text-xs text-ink-muted">
+          A language model points at passages by number. It writes nothing, and the rules decide; it can only make them less sure.
+        </p>
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
+          {figures.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink-soft">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {fallbacks.length > 0 ? (
+          <ul className="grid gap-1 text-ink-soft">
+            {fallbacks.map((reason) => (
+              <li key={reason}>
+                {pages(usage.fallbacks[reason] ?? 0)} judged by the embedded engine alone: {fallbackWords[reason]}.
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Disclosure>
+  );
+}

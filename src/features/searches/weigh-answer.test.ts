@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { judgePage } from "./engine/judge-page.ts";
+import { selectPassages } from "./engine/passages.ts";
+import { isWorthAsking, weighAnswer } from "./weigh-answer.ts";
+
+const facts = { name: "Dorian Quillmere", city: "Wendlebury", role: "locksmith", birthYear: 1985 };
+const page = (text: string) => ({ id: "page", url: null, title: "News", date: "2026-01-10", text });
+const act = page(
+  `Dorian Quillmere, 41, a locksmith from Wendlebury, was sentenced on Friday to eight months in jail for painting "Death to the Jews" on the doors of the Wendlebury synagogue.\n\nQuillmere pleaded guilty in March to criminal mischief as a hate crime. Prosecutors said he admitted choosing the building because it was Jewish.\n\nQuillmere lives above his shop in Mill Lane.`,
+);
+const finding = judgePage(facts, act);
+const passages = selectPassages(facts, act);
+const at = (words: string) => passages.findIndex(({ text }) => text.includes(words));
+const everywhere = passages.map((_, passage) => ({ passage, role: "act" as const }));
+const weigh = (answer: Partial<Parameters<typeof weighAnswer>[2]>) =>
+  weighAnswer(finding, passages, { pointed: everywhere, objections: [], ...answer }, "page");
+
+describe("a finding", () => {
+  test("stands as it is when the model points at what it rests on", () => {
+    expect(finding.decision).toBe("incident");
+    expect(weigh({})).toBe(finding);
+    expect(weigh({ pointed: [{ passage: at("sentenced"), role: "outcome" }] })).toBe(finding);
+  });
+
+  test.each([
+    ["points at nothing", []],
+    ["points elsewhere", [{ passage: at("Mill Lane"), role: "act" as const }]],
+    ["calls it who the person is", everywhere.map(({ passage }) => ({ passage, role: "person" as const }))],
+  ])("is put to a human, its claim unchanged, when the model %s", (_, pointed) => {
+    const weighed = weigh({ pointed });
+    expect(weighed).toMatchObject({ decision: "human", rule: "17", setAside: "needs-a-human" });
+    expect(weighed.finding).toEqual(finding.finding);
+  });
+
+  test("is put to a human with the passage of the objection", () => {
+    const weighed = weigh({ objections: [{ ground: "another-actor", passages: [at("pleaded guilty")] }] });
+    expect(weighed).toMatchObject({ decision: "human", rule: "17" });
+    expect(act.text.slice(weighed.passage?.start, weighed.passage?.end)).toBe(weighed.passage?.text);
+    expect(weighed.passage?.text).toContain("pleaded guilty");
+  });
+
+  test("loses its status word when another person may be meant", () => {
+    const weighed = weigh({ objections: [{ ground: "another-person", passages: [0] }] });
+    expect(weighed).toMatchObject({ decision: "human", rule: "20", setAside: "possibly-another-person" });
+    expect(weighed.finding?.status).toBeNull();
+  });
+
+  test("is not moved by an objection without a passage", () => {
+    expect(weigh({ objections: [{ ground: "another-person", passages: [99] }] })).toBe(finding);
+  });
+
+  test("that waits for a human already is left to them", () => {
+    const waiting = { ...finding, decision: "human" as const };
+    expect(weighAnswer(waiting, passages, { pointed: [], objections: [] }, "page")).toBe(waiting);
+  });
+});
+
+describe("a page without a finding", () => {
+  const trade = page(
+    "Dorian Quillmere, 41, a locksmith from Wendlebury, has repaired the tower clock of Port Ellery without a fee. The council thanked Quillmere on Thursday.",
+  );
+  const judged = judgePage(facts, trade);
+
+  test("is set aside for a person when the model points at an act, and claims nothing", () => {
+    expect(isWorthAsking(judged)).toBe(true);
+    const weighed = weighAnswer(
+      judged,
+      selectPassages(facts, trade),
+      { pointed: [{ passage: 0, role: "act" }], objections: [] },
+      "page",
+    );
+    expect(weighed).toMatchObject({ decision: "none", setAside: "needs-a-human", finding: null });
+    expect(weighed.passage?.text).toContain("tower clock");
+  });
+
+  test.each(["lawful-opinion", "another-person", "minor"] as const)(
+    "set aside as %s is not asked about, nor moved",
+    (setAside) => {
+      const hard = { ...judged, setAside };
+      expect(isWorthAsking(hard)).toBe(false);
+      const answer = { pointed: [{ passage: 0, role: "act" as const }], objections: [] };
+      expect(weighAnswer(hard, selectPassages(facts, trade), answer, "page")).toBe(hard);
+    },
+  );
+});
