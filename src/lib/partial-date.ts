@@ -62,3 +62,23 @@ export function monthDate(year: number, month: number): PartialDate {
 export function yearDate(year: number): PartialDate {
   return { start: `${year}-01-01`, end: `${year}-12-31`, precision: "year" };
 }
+
+/** Reads '2024-03-05', '2024-03', '2024' or '' (unknown); null for anything else and for days that no calendar has. */
+export function readPartialDate(written: string): PartialDate | null {
+  if (written === "") return unknownDate;
+  const [, year = "", month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(written) ?? [];
+  if (year === "" || Number(year) === 0) return null;
+  if (month === undefined) return yearDate(Number(year));
+  if (Number(month) < 1 || Number(month) > 12) return null;
+  const span = monthDate(Number(year), Number(month));
+  if (day === undefined) return span;
+  const lastDay = span.end?.slice(8) ?? "";
+  return Number(day) >= 1 && day <= lastDay ? dayDate(written) : null;
+}
+
+/** The inverse of {@link readPartialDate}; of a span of months its first, which is all that can be written so. */
+export function writePartialDate(date: PartialDate): string {
+  if (!date.start) return "";
+  if (date.precision === "year") return date.start.slice(0, 4);
+  return date.precision === "day" ? date.start : date.start.slice(0, 7);
+}

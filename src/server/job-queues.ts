@@ -16,4 +16,6 @@ export const jobQueues = [
   "monitor-dossiers",
   "archive-evidence",
   "social-report-done",
+  "subject-request-mail",
+  "apply-retention",
 ] as const;

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { isoMoment } from "#app/db/json-rows.ts";
 import { prepared } from "#app/db/prepared.server.ts";
 import { dossiers, searchRuns, subjects } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
+import { tombstonesOf, type DeletedIncident } from "#app/features/incidents/tombstones.server.ts";
 import type { IncidentView } from "#app/features/incidents/incident-view.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import * as searches from "#app/features/searches/searches.server.ts";
@@ -30,6 +32,8 @@ export type Dossier = {
   is_minor: boolean;
   is_fetching_behavior_incidents: boolean;
   behavior_incidents: IncidentView[];
+  /** Tombstones of what the person recorded had deleted. */
+  deleted_incidents: DeletedIncident[];
   created_at: string;
   updated_at: string;
 };
@@ -184,6 +188,7 @@ const dossierOfId = prepared((db) =>
       minorAt: subjects.minorAt,
       isFetching,
       facts: subjectOperations.factsOf(dossiers.workspaceId, subjects.id),
+      deleted: tombstonesOf(sql`${dossiers.id}`),
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
@@ -223,6 +228,7 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
     is_minor: row.minorAt !== null,
     is_fetching_behavior_incidents: row.isFetching,
     behavior_incidents: incidents,
+    deleted_incidents: row.deleted.map(({ id, deleted_at: at }) => ({ id, deleted_at: isoMoment(at) })),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

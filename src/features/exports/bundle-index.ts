@@ -54,13 +54,16 @@ export function indexIncident(incident: ExportedIncident, number: number): strin
 <p><a href="texts/${passage.source_id}.txt">Source</a>${passage.holds ? "" : ' · <span class="bad">no longer matches its hash</span>'}</p>`,
     )
     .join("\n");
-  const disputes = incident.disputes
-    .map(({ reason, by }) => `<li dir="auto">${escape(reason)} (<bdi>${escape(by)}</bdi>)</li>`)
-    .join("");
+  const disputes = [
+    ...incident.statements.map(
+      ({ text, at }) => `<li dir="auto">${escape(text)} (<strong>the person recorded</strong>, ${escape(at.slice(0, 10))})</li>`,
+    ),
+    ...incident.disputes.map(({ reason, by }) => `<li dir="auto">${escape(reason)} (<bdi>${escape(by)}</bdi>)</li>`),
+  ].join("");
   return `<section><h3>${number}. <span dir="auto">${escape(incident.title)}</span></h3>
 <p>${escape(incident.date)} · <bdi>${escape(incident.location)}</bdi>${outcomes ? ` · ${escape(outcomes)}` : ""}</p>
 <p dir="auto">${escape(incident.summary)}</p>
-${disputes ? `<h4>Disputes</h4><ul>${disputes}</ul>` : ""}
+${disputes ? `<h4>Disputes and the person's own statement</h4><ul>${disputes}</ul>` : ""}
 <h4>Quotations</h4>
 ${quotations}</section>
 `;

@@ -28,7 +28,7 @@ export const exportedIncidentSchema = z
     subject_id: z.uuid().nullable(),
     type: z.literal("antisemitic"),
     status: z.enum(incidentStatuses).describe("Moderation"),
-    verification: z.enum(verifications).describe("Whether a person has looked; unreviewed ones never leave the product"),
+    verification: z.enum(verifications).describe("confirmed, or disputed while the person recorded contests it; ones that no person confirmed never leave the product"),
     verified_by: z.string().nullable(),
     verified_at: moment.nullable(),
     verification_reason: z.string().nullable(),
@@ -74,6 +74,12 @@ export const exportedIncidentSchema = z
     merged: z
       .array(z.object({ id: z.uuid(), title: z.string(), date: z.string(), reason: z.string() }))
       .describe("Incidents that a member found to be part of this event; their evidence is among this one's"),
+    statements: z
+      .array(z.object({ text: z.string(), at: moment }))
+      .describe("What the person recorded says to it: pass it on with the rest. While there is one, verification is disputed"),
+    corrections: z
+      .array(z.object({ changed: z.array(z.string()), reason: z.string(), at: moment }))
+      .describe("What was corrected at the request of the person recorded, the latest first"),
     disputes: z.array(z.object({ verdict: z.string(), reason: z.string(), by: z.string(), at: moment })),
     created_at: moment,
     updated_at: moment,
@@ -106,6 +112,9 @@ export const exportedDossierSchema = z
     subject: z.object({ id: z.uuid(), name: z.string() }),
     facts: z.array(z.object({ kind: z.enum(factKinds), value: z.string() })),
     is_fetching_behavior_incidents: z.boolean(),
+    deleted_incidents: z
+      .array(z.object({ id: z.uuid(), deleted_at: moment }))
+      .describe("Deleted at the request of the person recorded: nothing else is kept of them"),
     created_at: moment,
     updated_at: moment,
   })
@@ -127,7 +136,7 @@ export const dossierExportSchema = z
 
 /** Only what a person has confirmed leaves the product (product rule 4). */
 export function isExported(incident: IncidentView): boolean {
-  return incident.removed === null && incident.status === "approved" && incident.verification === "confirmed";
+  return incident.removed === null && incident.status === "approved" && incident.is_confirmed;
 }
 
 export function toExportedIncident(incident: IncidentView): ExportedIncident {
@@ -166,6 +175,8 @@ export function toExportedIncident(incident: IncidentView): ExportedIncident {
       source_id,
     })),
     merged: incident.merged.map(({ id, title, date, merged_into }) => ({ id, title, date, reason: merged_into?.reason ?? "" })),
+    statements: incident.statements.map(({ text, at }) => ({ text, at })),
+    corrections: incident.corrections.map(({ changed, reason, at }) => ({ changed: [...changed], reason, at })),
     disputes: incident.reviews
       .filter((review) => review.verdict !== "confirm" && review.undone_at === null)
       .map(({ verdict, reason, by, at }) => ({ verdict, reason, by, at })),

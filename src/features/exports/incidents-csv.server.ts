@@ -19,6 +19,8 @@ const columns: readonly [string, (incident: ExportedIncident) => string | number
   ["verification", (incident) => incident.verification],
   ["verified_by", (incident) => incident.verified_by],
   ["verified_at", (incident) => incident.verified_at],
+  ["statement_of_the_person", (incident) => incident.statements.map(({ text }) => text).join("\n\n")],
+  ["corrections", (incident) => incident.corrections.map(({ reason, at }) => `${at.slice(0, 10)} ${reason}`).join("; ")],
   ["disputes", (incident) => incident.disputes.map(({ reason }) => reason).join("; ")],
   ["summary", (incident) => incident.summary],
   ["description", (incident) => incident.description],

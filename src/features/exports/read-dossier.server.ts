@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { isoMoment } from "#app/db/json-rows.ts";
 import { dossiers, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
 import { withMerged } from "#app/features/incidents/incident-merges.ts";
 import { pageForDossier } from "#app/features/incidents/list-incidents.server.ts";
+import { tombstonesOf } from "#app/features/incidents/tombstones.server.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
@@ -28,6 +30,7 @@ export async function readDossier(ctx: WorkspaceContext, dossierId: string): Pro
       updatedAt: dossiers.updatedAt,
       subjectId: subjects.id,
       subjectName: subjects.name,
+      deleted: tombstonesOf(sql`${dossiers.id}`),
       isFetching: sql<boolean>`exists (select 1 from ${searchRuns} where ${searchRuns.dossierId} = ${dossiers.id} and ${searchRuns.status} in ('queued', 'running'))`,
     })
     .from(dossiers)
@@ -41,6 +44,7 @@ export async function readDossier(ctx: WorkspaceContext, dossierId: string): Pro
     subject: { id: row.subjectId, name: row.subjectName },
     facts: (await listFacts(ctx.db, ctx, row.subjectId)).map(({ kind, value }) => ({ kind, value })),
     is_fetching_behavior_incidents: row.isFetching,
+    deleted_incidents: row.deleted.map(({ id, deleted_at: at }) => ({ id, deleted_at: isoMoment(at) })),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -14,12 +14,12 @@ export function groupIncidents(incidents: readonly IncidentView[]): {
 } {
   const kept = incidents.filter((incident) => incident.removed === null && incident.status === "approved");
   return {
-    findings: kept.filter((incident) => incident.standing === "finding" || incident.verification === "confirmed"),
-    needsHuman: kept.filter((incident) => incident.standing === "needs-a-human" && incident.verification !== "confirmed"),
+    findings: kept.filter((incident) => incident.standing === "finding" || incident.is_confirmed),
+    needsHuman: kept.filter((incident) => incident.standing === "needs-a-human" && !incident.is_confirmed),
     possiblyAnother: kept.filter(
-      (incident) => incident.standing === "possibly-another-person" && incident.verification !== "confirmed",
+      (incident) => incident.standing === "possibly-another-person" && !incident.is_confirmed,
     ),
     setAside: incidents.filter((incident) => incident.removed !== null || incident.status !== "approved"),
-    confirmedCount: kept.filter((incident) => incident.verification === "confirmed").length,
+    confirmedCount: kept.filter((incident) => incident.is_confirmed).length,
   };
 }

@@ -10,6 +10,8 @@ import {
   evidencePassages,
   identityEvidence,
   incidentMerges,
+  incidentCorrections,
+  incidentDisputes,
   incidentOutcomes,
   incidentReviews,
   incidentSentences,
@@ -155,6 +157,24 @@ export function selectIncidents(
           orderBy: sql`${incidentMerges.id}`,
         },
       ),
+      statements: jsonRows(
+        { id: incidentDisputes.id, text: incidentDisputes.statement, at: incidentDisputes.openedAt },
+        {
+          from: sql`from ${incidentDisputes} where ${incidentDisputes.closedAt} is null and ${ofIncident(sql`${incidentDisputes.incidentId}`)}`,
+          orderBy: sql`${incidentDisputes.openedAt} desc, ${incidentDisputes.id}`,
+        },
+      ),
+      corrections: jsonRows(
+        {
+          changed: incidentCorrections.changed,
+          reason: incidentCorrections.reason,
+          at: incidentCorrections.correctedAt,
+        },
+        {
+          from: sql`from ${incidentCorrections} where ${incidentCorrections.undoneAt} is null and ${ofIncident(sql`${incidentCorrections.incidentId}`)}`,
+          orderBy: sql`${incidentCorrections.correctedAt} desc, ${incidentCorrections.id}`,
+        },
+      ),
       offers: jsonRows(
         {
           status: sql<IncidentStatus>`(select offered.status from ${behaviorIncidents} as offered where offered.id = ${moderationCases.incidentId})`,
@@ -257,7 +277,10 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
     rubric_rule: incident.rubricRule,
     allegation: incident.allegation,
     outcomes: row.outcomes,
-    verification: incident.verification,
+    verification: row.statements.length > 0 ? "disputed" : incident.verification,
+    is_confirmed: incident.verification === "confirmed",
+    statements: row.statements.map((statement) => ({ ...statement, at: isoMoment(statement.at) })),
+    corrections: row.corrections.map((correction) => ({ ...correction, at: isoMoment(correction.at) })),
     // A moderator is no colleague of theirs: a shared incident does not name them.
     verified_by: row.verifiedBy && incident.workspaceId === null ? "a moderator" : row.verifiedBy,
     verified_at: incident.verifiedAt?.toISOString() ?? null,

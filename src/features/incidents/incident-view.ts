@@ -60,7 +60,14 @@ export type IncidentView = {
   rubric_rule: string | null;
   allegation: AllegationStatus | null;
   outcomes: { status: AllegationStatus; stated_on: string | null; passage_id: string }[];
+  /** `disputed` as well while a statement of the person recorded stands beside it. */
   verification: Verification;
+  /** A person has confirmed it, disputed or not: it counts, and is reported and exported. */
+  is_confirmed: boolean;
+  /** What the person recorded says to it, shown with equal weight; the newest first. */
+  statements: { id: string; text: string; at: string }[];
+  /** What was corrected at the request of the person recorded, the latest first. */
+  corrections: { changed: string[]; reason: string; at: string }[];
   verified_by: string | null;
   verified_at: string | null;
   verification_reason: string | null;

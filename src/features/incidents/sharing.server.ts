@@ -6,6 +6,7 @@ import {
   evidenceItems,
   evidencePassages,
   identityEvidence,
+  incidentDisputes,
   incidentOutcomes,
   incidentSentences,
   moderationCases,
@@ -27,6 +28,7 @@ export type ShareOutcome = { ok: true } | { ok: false; message: string };
 const notConfirmed = "Confirm it first: only what a person has confirmed can be offered";
 const noOpenSource =
   "It rests on a source that nobody else can open. Add the page by its address, and offer a finding that rests on that";
+const isContested = "The person recorded disputes it: it cannot be offered while that stands";
 const restsOnPrivate =
   "Its title, summary or description rests on a source of your library that nobody else can open, so it cannot be shared";
 
@@ -50,6 +52,12 @@ export async function offer(ctx: MemberContext, incidentId: string): Promise<Sha
       .for("update");
     if (!own?.subjectId) throw new AppError("not-found", "This incident does not exist");
     if (own.status !== "approved" || own.verification !== "confirmed") return { ok: false, message: notConfirmed };
+    const [contested] = await tx
+      .select({ id: incidentDisputes.id })
+      .from(incidentDisputes)
+      .where(and(eq(incidentDisputes.incidentId, own.id), isNull(incidentDisputes.closedAt)))
+      .limit(1);
+    if (contested) return { ok: false, message: isContested };
     const known = await findOffer(tx, incidentId);
     if (known)
       return known.status === "rejected"

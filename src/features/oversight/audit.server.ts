@@ -16,9 +16,11 @@ export type AuditEntity =
   | "member"
   | "permission"
   | "report"
+  | "retention"
   | "social-report"
   | "source"
   | "subject"
+  | "subject-request"
   | "user"
   | "audit"
   | "workspace";

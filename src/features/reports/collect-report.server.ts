@@ -60,7 +60,7 @@ export async function collectReport(
     facts,
     incidents,
     sources: await collectSources(ctx, incidents),
-    statements: [],
+    statements: incidents.flatMap(({ id, statements }) => statements.map(({ text, at }) => ({ incidentId: id, text, at }))),
     searches,
   };
 }

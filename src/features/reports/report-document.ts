@@ -102,7 +102,7 @@ export function asTold(event: IncidentView): IncidentView {
 /** Only what a person has confirmed is reported and counted (product rule 4), newest event first. */
 export function confirmedIncidents(incidents: readonly IncidentView[]): IncidentView[] {
   return incidents.filter(
-    (incident) => incident.removed === null && incident.status === "approved" && incident.verification === "confirmed",
+    (incident) => incident.removed === null && incident.status === "approved" && incident.is_confirmed,
   );
 }
 

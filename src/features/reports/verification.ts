@@ -3,6 +3,7 @@ export const incidentChanges = {
   corrected: "has been corrected",
   disputed: "is disputed",
   withdrawn: "has been withdrawn",
+  deleted: "was deleted at the request of the person recorded",
   "evidence-altered": "rests on an archived copy that no longer matches its hash",
 } as const;
 

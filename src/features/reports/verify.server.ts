@@ -4,8 +4,10 @@ import {
   dossierIncidents,
   dossiers,
   evidencePassages,
+  incidentDisputes,
   incidentOutcomes,
   incidentReviews,
+  incidentTombstones,
   reports,
   sources,
 } from "#app/db/schema/index.ts";
@@ -62,15 +64,11 @@ async function findChanges(
   dossierId: string | null,
   reported: readonly ReportedIncident[],
 ): Promise<IncidentChange[]> {
-  const current = await readCurrent(
-    ctx,
-    workspaceId,
-    dossierId,
-    reported.flatMap((incident) => [incident, ...(incident.parts ?? [])]).map(({ incidentId }) => incidentId),
-  );
+  const ids = reported.flatMap((incident) => [incident, ...(incident.parts ?? [])]).map(({ incidentId }) => incidentId);
+  const [current, deleted] = await Promise.all([readCurrent(ctx, workspaceId, dossierId, ids), readDeleted(ctx, ids)]);
   const changesOf = (number: number, { incidentId, stateSha256, isDisputed }: ReportedIncident): IncidentChange[] => {
     const incident = current.get(incidentId);
-    if (!incident) return [{ number, change: "withdrawn" }];
+    if (!incident) return [{ number, change: deleted.has(incidentId) ? "deleted" : "withdrawn" }];
     const changes: IncidentChange[] = [];
     if (incident.isDisputed && !isDisputed) changes.push({ number, change: "disputed" });
     if (incident.stateSha256 !== stateSha256) changes.push({ number, change: "corrected" });
@@ -82,6 +80,16 @@ async function findChanges(
     // An event of two reports is told once of what happened to either.
     return changes.filter(({ change }, at) => at === changes.findIndex((other) => other.change === change));
   });
+}
+
+/** Those that a person recorded had deleted. */
+async function readDeleted(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await ctx.db
+    .select({ id: incidentTombstones.incidentId })
+    .from(incidentTombstones)
+    .where(inArray(incidentTombstones.incidentId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 type Current = ReportedIncident & { holds: boolean };
@@ -107,7 +115,7 @@ async function readCurrent(
         precision: behaviorIncidents.datePrecision,
         location: behaviorIncidents.location,
         verification: behaviorIncidents.verification,
-        isDisputed: sql<boolean>`${behaviorIncidents.verification} = 'disputed' or exists (select 1 from ${incidentReviews} where ${incidentReviews.incidentId} = ${behaviorIncidents.id} and ${incidentReviews.workspaceId} = ${workspaceId} and ${incidentReviews.verdict} <> 'confirm' and ${incidentReviews.undoneAt} is null)`,
+        isDisputed: sql<boolean>`${behaviorIncidents.verification} = 'disputed' or exists (select 1 from ${incidentDisputes} where ${incidentDisputes.incidentId} = ${behaviorIncidents.id} and ${incidentDisputes.closedAt} is null) or exists (select 1 from ${incidentReviews} where ${incidentReviews.incidentId} = ${behaviorIncidents.id} and ${incidentReviews.workspaceId} = ${workspaceId} and ${incidentReviews.verdict} <> 'confirm' and ${incidentReviews.undoneAt} is null)`,
         holds: sql<boolean>`not exists (select 1 from ${evidencePassages} join ${sources} on ${sources.id} = ${evidencePassages.sourceId} where ${evidencePassages.incidentId} = ${behaviorIncidents.id} and not (${evidencePassages.holds} and ${evidencePassages.sourceSha256} = ${sources.sha256} and ${evidencePassages.textSha256} = ${sources.textSha256}))`,
       })
       .from(behaviorIncidents)

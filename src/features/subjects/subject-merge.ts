@@ -9,6 +9,8 @@ export const movedWords = {
   proposed_facts: ["proposed fact", "proposed facts"],
   subject_aliases: ["other name", "other names"],
   subject_facts: ["fact with a source", "facts with sources"],
+  subject_requests: ["request of the person", "requests of the person"],
+  tombstone_spans: ["place of something deleted", "places of something deleted"],
 } as const;
 export type MovedTable = keyof typeof movedWords;
 export const movedTables = Object.keys(movedWords) as MovedTable[];

@@ -137,7 +137,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
         </Button>
       ) : (
         <>
-          {incident.verification === "confirmed" ? null : (
+          {incident.is_confirmed ? null : (
             <Button size="sm" variant="success" onClick={() => review("confirm")}>
               Confirm
             </Button>
@@ -169,7 +169,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
                 Undo “{reviewVerdicts[latest.verdict]}”
               </MenuItem>
             ) : null}
-            {incident.is_private && incident.verification === "confirmed" && incident.sharing === null ? (
+            {incident.is_private && incident.is_confirmed && incident.sharing === null ? (
               <MenuItem onSelect={() => void offer()}>Offer for sharing</MenuItem>
             ) : null}
             {incident.sharing?.status === "pending" ? (

@@ -67,6 +67,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             {incident.standing_reason}
           </Alert>
         )}
+        <Statements incident={incident} />
         <section aria-label="Summary" className="text-ink-soft">
           <Claims incident={incident} part="summary" onOpen={open} />
         </section>
@@ -168,8 +169,26 @@ function Evidence({ incident, onOpen }: OpenProps) {
   );
 }
 
+/** What the person recorded says, before what is said of them and in letters of the same size. */
+function Statements({ incident }: { incident: IncidentView }) {
+  if (incident.statements.length === 0) return null;
+  return (
+    <section aria-label="Statement of the person recorded" className="grid gap-3 rounded-md border border-line-strong bg-raised p-4">
+      <h4 className="text-sm font-semibold text-ink">The person recorded disputes this</h4>
+      {incident.statements.map((statement) => (
+        <blockquote key={statement.id} className="grid gap-1">
+          <p dir="auto" className="whitespace-pre-wrap text-ink-soft">
+            {statement.text}
+          </p>
+          <footer className="text-xs text-ink-muted tabular-nums">Their statement of {utcDay(new Date(statement.at))}</footer>
+        </blockquote>
+      ))}
+    </section>
+  );
+}
+
 function History({ incident }: { incident: IncidentView }) {
-  if (incident.reviews.length === 0 && !incident.removed) return null;
+  if (incident.reviews.length === 0 && incident.corrections.length === 0 && !incident.removed) return null;
   return (
     <section aria-label="Decisions">
       <h4 className="text-sm font-semibold text-ink">Decisions</h4>
@@ -180,6 +199,12 @@ function History({ incident }: { incident: IncidentView }) {
             {incident.removed.reason}
           </li>
         ) : null}
+        {incident.corrections.map((entry) => (
+          <li key={entry.at}>
+            Corrected on {utcDay(new Date(entry.at))} at the request of the person recorded ({entry.changed.join(", ")}):{" "}
+            <bdi>{entry.reason}</bdi>
+          </li>
+        ))}
         {incident.reviews.map((entry) => (
           <li key={entry.id} className={entry.undone_at ? "text-ink-muted line-through" : ""}>
             {reviewVerdicts[entry.verdict]} by {entry.by} on {utcDay(new Date(entry.at))}: <bdi>{entry.reason}</bdi>

@@ -28,6 +28,7 @@ export function IncidentSections(props: Props) {
   const groups = groupIncidents(incidents);
   const { findings, needsHuman, possiblyAnother, setAside } = groups;
   const unreviewed = findings.length - groups.confirmedCount;
+  const disputed = findings.filter((incident) => incident.statements.length > 0).length;
   const card = (incident: IncidentView) => (
     <li key={incident.id}>
       <IncidentCard
@@ -48,6 +49,7 @@ export function IncidentSections(props: Props) {
           </h2>
           <p className="text-sm text-ink-muted" role="status">
             {groups.confirmedCount} confirmed
+            {disputed > 0 ? ` · ${disputed} disputed by the person recorded` : ""}
             {unreviewed > 0 ? ` · ${unreviewed} not confirmed, and not counted until a person confirms` : ""}
           </p>
           <Tabs defaultValue="cards" className="mt-3">

@@ -17,6 +17,7 @@ import type { SentencePart } from "#app/features/incidents/incident.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
 import { newId } from "#app/lib/ids.ts";
+import { wasDeletedOnRequest } from "#app/features/incidents/tombstones.server.ts";
 import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { settleJudgements } from "../engine/judge-subject.ts";
@@ -88,6 +89,14 @@ async function record(
   pages: ReadonlyMap<string, Page>,
   index: number,
 ): Promise<void> {
+  const spans = found.finding.quotations.map(({ sourceId, start, end }) => ({ sourceId, start, end }));
+  if (await wasDeletedOnRequest(tx, { subjectId: ctx.run.subjectId, spans })) {
+    for (const sourceId of found.sourceIds) {
+      const page = pages.get(sourceId);
+      if (page) await setPageAside(tx, page.pageId, "duplicate", "What stood here was deleted at the request of the person recorded.");
+    }
+    return;
+  }
   const known = await findRecorded(tx, ctx, found);
   const incidentId = known?.id ?? newId();
   if (known) {

@@ -5,6 +5,7 @@ import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { DossierFacts } from "#app/features/dossiers/components/dossier-facts.tsx";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
+import { DeletedIncidents } from "#app/features/incidents/components/deleted-incidents.tsx";
 import { IncidentSections } from "#app/features/incidents/components/incident-sections.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
 import { MonitorCard } from "#app/features/monitoring/components/monitor-card.tsx";
@@ -97,6 +98,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           onOpenEvidence={setPlace}
           onChanged={refresh}
         />
+        <DeletedIncidents deleted={dossier.deleted_incidents} />
         {progress && !isSearching ? (
           <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
         ) : null}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+/** What lapses, and after how many days (the privacy policy says the same). */
+export const retentionRules = {
+  "unreviewed-findings": {
+    days: 30,
+    label: "Findings that nobody has reviewed",
+    after: "30 days after they were found",
+    becomes: "They are deleted with their quotations; the archived pages stay with the workspace.",
+  },
+  "rejected-reports": {
+    days: 90,
+    label: "Rejected reports and findings",
+    after: "90 days after the rejection",
+    becomes: "They are deleted; a number by month, origin and reason remains.",
+  },
+  "social-report-inputs": {
+    days: 90,
+    label: "What was entered for a social media search",
+    after: "90 days after it was completed or cancelled",
+    becomes: "The encrypted input is erased; the request and its result stay.",
+  },
+  "unsent-evidence": {
+    days: 7,
+    label: "Files of reporters that were never sent with a report",
+    after: "7 days after they were handed in",
+    becomes: "They are deleted, their archived copies with them.",
+  },
+  "unconfirmed-requests": {
+    days: 7,
+    label: "Requests of people recorded that were never confirmed",
+    after: "7 days after they were made",
+    becomes: "They are deleted.",
+  },
+} as const;
+export type RetentionRule = keyof typeof retentionRules;
+export const retentionRuleNames = Object.keys(retentionRules) as [RetentionRule, ...RetentionRule[]];
+
+/** What a hold may keep. */
+export const holdKinds = {
+  subject: "A subject: every incident about the person",
+  dossier: "A dossier: its incidents and social media searches",
+  incident: "One report or incident",
+  "social-report": "One social media search",
+} as const;
+export type HoldKind = keyof typeof holdKinds;
+export const holdKindNames = Object.keys(holdKinds) as [HoldKind, ...HoldKind[]];
+
+/** Days of a rule as the moment before which it lapses. */
+export function lapsesBefore(rule: RetentionRule, now: Date): Date {
+  return new Date(now.getTime() - retentionRules[rule].days * 24 * 60 * 60 * 1000);
+}
+
+const reason = z
+  .string()
+  .trim()
+  .min(1, "A reason is required")
+  .max(500, "The reason must be at most 500 characters")
+  .refine((text) => !/[\r\n]/.test(text), "The reason must be one line");
+
+export const holdInput = z.object({
+  kind: z.enum(holdKindNames, "Choose what is held"),
+  entityId: z.uuid("Enter the id of what is held"),
+  reason,
+  /** The last day on which it holds. */
+  until: z.iso.date("Choose the last day of the hold"),
+  idempotencyKey: z.uuid("ID is invalid"),
+});
+export type HoldInput = z.output<typeof holdInput>;
+export const endHoldInput = z.object({ holdId: z.uuid("Hold ID is invalid"), reason });
+/** Of the preview that somebody has seen: what has changed since is asked about anew. */
+export const runRetentionInput = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, "Look at the preview first") });
