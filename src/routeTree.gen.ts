@@ -31,6 +31,7 @@ import { Route as DocsApiRouteImport } from './routes/docs.api'
 import { Route as ExternalAccessKeyRouteImport } from './routes/external.$accessKey'
 import { Route as ExternalReportsRouteImport } from './routes/external.reports'
 import { Route as InvitationsTokenHashRouteImport } from './routes/invitations.$tokenHash'
+import { Route as SubjectRequestsKeyRouteImport } from './routes/subject-requests.$key'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
 import { Route as VerifyCodeRouteImport } from './routes/verify.$code'
 import { Route as AppWorkspaceSlugIndexRouteImport } from './routes/_app/$workspaceSlug/index'
@@ -44,6 +45,7 @@ import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit'
 import { Route as AppAdminDeepsocialRequestsRouteImport } from './routes/_app/admin/deepsocial-requests'
 import { Route as AppAdminExternalUsersRouteImport } from './routes/_app/admin/external-users'
 import { Route as AppAdminModerationRouteImport } from './routes/_app/admin/moderation'
+import { Route as AppAdminSubjectRequestsRouteImport } from './routes/_app/admin/subject-requests'
 import { Route as AppAdminSubjectsRouteImport } from './routes/_app/admin/subjects'
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
 import { Route as AuthResetPasswordTokenHashRouteImport } from './routes/_auth/reset-password.$tokenHash'
@@ -51,6 +53,7 @@ import { Route as PublicLegalIndexRouteImport } from './routes/_public/legal/ind
 import { Route as PublicLegalAcceptableUseRouteImport } from './routes/_public/legal/acceptable-use'
 import { Route as PublicLegalMethodRouteImport } from './routes/_public/legal/method'
 import { Route as PublicLegalPrivacyPolicyRouteImport } from './routes/_public/legal/privacy-policy'
+import { Route as PublicLegalSubjectRequestsRouteImport } from './routes/_public/legal/subject-requests'
 import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/legal/terms-of-use'
 import { Route as ApiAccountExportRouteImport } from './routes/api/account.export'
 import { Route as ApiExternalEventsRouteImport } from './routes/api/external.events'
@@ -77,6 +80,7 @@ import { Route as AuthSignUpConfirmTokenHashRouteImport } from './routes/_auth/s
 import { Route as ApiAdminAuditFormatRouteImport } from './routes/api/admin.audit.$format'
 import { Route as ApiModerationEvidenceEvidenceIdRouteImport } from './routes/api/moderation.evidence.$evidenceId'
 import { Route as ApiAdminSocialReportsSocialReportIdDataRouteImport } from './routes/api/admin.social-reports.$socialReportId.data'
+import { Route as ApiAdminSubjectRequestsRequestIdHeldRouteImport } from './routes/api/admin.subject-requests.$requestId.held'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
@@ -194,6 +198,11 @@ const InvitationsTokenHashRoute = InvitationsTokenHashRouteImport.update({
   path: '/invitations/$tokenHash',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SubjectRequestsKeyRoute = SubjectRequestsKeyRouteImport.update({
+  id: '/subject-requests/$key',
+  path: '/subject-requests/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -261,6 +270,11 @@ const AppAdminModerationRoute = AppAdminModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminSubjectRequestsRoute = AppAdminSubjectRequestsRouteImport.update({
+  id: '/subject-requests',
+  path: '/subject-requests',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminSubjectsRoute = AppAdminSubjectsRouteImport.update({
   id: '/subjects',
   path: '/subjects',
@@ -297,6 +311,12 @@ const PublicLegalPrivacyPolicyRoute =
   PublicLegalPrivacyPolicyRouteImport.update({
     id: '/legal/privacy-policy',
     path: '/legal/privacy-policy',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLegalSubjectRequestsRoute =
+  PublicLegalSubjectRequestsRouteImport.update({
+    id: '/legal/subject-requests',
+    path: '/legal/subject-requests',
     getParentRoute: () => PublicRoute,
   } as any)
 const PublicLegalTermsOfUseRoute = PublicLegalTermsOfUseRouteImport.update({
@@ -443,6 +463,12 @@ const ApiAdminSocialReportsSocialReportIdDataRoute =
     path: '/api/admin/social-reports/$socialReportId/data',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiAdminSubjectRequestsRequestIdHeldRoute =
+  ApiAdminSubjectRequestsRequestIdHeldRouteImport.update({
+    id: '/api/admin/subject-requests/$requestId/held',
+    path: '/api/admin/subject-requests/$requestId/held',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiWorkspacesWorkspaceIdFileSystemEventsRoute =
   ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/file-system/events',
@@ -518,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
   '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
+  '/subject-requests/$key': typeof SubjectRequestsKeyRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify/': typeof VerifyIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsRouteWithChildren
@@ -528,12 +555,14 @@ export interface FileRoutesByFullPath {
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
+  '/admin/subject-requests': typeof AppAdminSubjectRequestsRoute
   '/admin/subjects': typeof AppAdminSubjectsRoute
   '/admin/users': typeof AppAdminUsersRoute
   '/reset-password/$tokenHash': typeof AuthResetPasswordTokenHashRoute
   '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
+  '/legal/subject-requests': typeof PublicLegalSubjectRequestsRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
@@ -564,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/admin/social-reports/$socialReportId/data': typeof ApiAdminSocialReportsSocialReportIdDataRoute
+  '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -591,6 +621,7 @@ export interface FileRoutesByTo {
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
   '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
+  '/subject-requests/$key': typeof SubjectRequestsKeyRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/verify': typeof VerifyIndexRoute
   '/$workspaceSlug/setup': typeof AppWorkspaceSlugSetupRoute
@@ -600,12 +631,14 @@ export interface FileRoutesByTo {
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
+  '/admin/subject-requests': typeof AppAdminSubjectRequestsRoute
   '/admin/subjects': typeof AppAdminSubjectsRoute
   '/admin/users': typeof AppAdminUsersRoute
   '/reset-password/$tokenHash': typeof AuthResetPasswordTokenHashRoute
   '/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/legal/method': typeof PublicLegalMethodRoute
   '/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
+  '/legal/subject-requests': typeof PublicLegalSubjectRequestsRoute
   '/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
@@ -636,6 +669,7 @@ export interface FileRoutesByTo {
   '/$workspaceSlug/library': typeof AppWorkspaceSlugLibraryIndexRoute
   '/$workspaceSlug/settings': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/admin/social-reports/$socialReportId/data': typeof ApiAdminSocialReportsSocialReportIdDataRoute
+  '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -669,6 +703,7 @@ export interface FileRoutesById {
   '/external/$accessKey': typeof ExternalAccessKeyRoute
   '/external/reports': typeof ExternalReportsRoute
   '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
+  '/subject-requests/$key': typeof SubjectRequestsKeyRoute
   '/verify/$code': typeof VerifyCodeRoute
   '/_public/': typeof PublicIndexRoute
   '/verify/': typeof VerifyIndexRoute
@@ -680,12 +715,14 @@ export interface FileRoutesById {
   '/_app/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/_app/admin/external-users': typeof AppAdminExternalUsersRoute
   '/_app/admin/moderation': typeof AppAdminModerationRoute
+  '/_app/admin/subject-requests': typeof AppAdminSubjectRequestsRoute
   '/_app/admin/subjects': typeof AppAdminSubjectsRoute
   '/_app/admin/users': typeof AppAdminUsersRoute
   '/_auth/reset-password/$tokenHash': typeof AuthResetPasswordTokenHashRoute
   '/_public/legal/acceptable-use': typeof PublicLegalAcceptableUseRoute
   '/_public/legal/method': typeof PublicLegalMethodRoute
   '/_public/legal/privacy-policy': typeof PublicLegalPrivacyPolicyRoute
+  '/_public/legal/subject-requests': typeof PublicLegalSubjectRequestsRoute
   '/_public/legal/terms-of-use': typeof PublicLegalTermsOfUseRoute
   '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
@@ -716,6 +753,7 @@ export interface FileRoutesById {
   '/_app/$workspaceSlug/library/': typeof AppWorkspaceSlugLibraryIndexRoute
   '/_app/$workspaceSlug/settings/': typeof AppWorkspaceSlugSettingsIndexRoute
   '/api/admin/social-reports/$socialReportId/data': typeof ApiAdminSocialReportsSocialReportIdDataRoute
+  '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -748,6 +786,7 @@ export interface FileRouteTypes {
     | '/external/$accessKey'
     | '/external/reports'
     | '/invitations/$tokenHash'
+    | '/subject-requests/$key'
     | '/verify/$code'
     | '/verify/'
     | '/$workspaceSlug/settings'
@@ -758,12 +797,14 @@ export interface FileRouteTypes {
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
+    | '/admin/subject-requests'
     | '/admin/subjects'
     | '/admin/users'
     | '/reset-password/$tokenHash'
     | '/legal/acceptable-use'
     | '/legal/method'
     | '/legal/privacy-policy'
+    | '/legal/subject-requests'
     | '/legal/terms-of-use'
     | '/api/account/export'
     | '/api/external/events'
@@ -794,6 +835,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/library/'
     | '/$workspaceSlug/settings/'
     | '/api/admin/social-reports/$socialReportId/data'
+    | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
@@ -821,6 +863,7 @@ export interface FileRouteTypes {
     | '/external/$accessKey'
     | '/external/reports'
     | '/invitations/$tokenHash'
+    | '/subject-requests/$key'
     | '/verify/$code'
     | '/verify'
     | '/$workspaceSlug/setup'
@@ -830,12 +873,14 @@ export interface FileRouteTypes {
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
+    | '/admin/subject-requests'
     | '/admin/subjects'
     | '/admin/users'
     | '/reset-password/$tokenHash'
     | '/legal/acceptable-use'
     | '/legal/method'
     | '/legal/privacy-policy'
+    | '/legal/subject-requests'
     | '/legal/terms-of-use'
     | '/api/account/export'
     | '/api/external/events'
@@ -866,6 +911,7 @@ export interface FileRouteTypes {
     | '/$workspaceSlug/library'
     | '/$workspaceSlug/settings'
     | '/api/admin/social-reports/$socialReportId/data'
+    | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
@@ -898,6 +944,7 @@ export interface FileRouteTypes {
     | '/external/$accessKey'
     | '/external/reports'
     | '/invitations/$tokenHash'
+    | '/subject-requests/$key'
     | '/verify/$code'
     | '/_public/'
     | '/verify/'
@@ -909,12 +956,14 @@ export interface FileRouteTypes {
     | '/_app/admin/deepsocial-requests'
     | '/_app/admin/external-users'
     | '/_app/admin/moderation'
+    | '/_app/admin/subject-requests'
     | '/_app/admin/subjects'
     | '/_app/admin/users'
     | '/_auth/reset-password/$tokenHash'
     | '/_public/legal/acceptable-use'
     | '/_public/legal/method'
     | '/_public/legal/privacy-policy'
+    | '/_public/legal/subject-requests'
     | '/_public/legal/terms-of-use'
     | '/api/account/export'
     | '/api/external/events'
@@ -945,6 +994,7 @@ export interface FileRouteTypes {
     | '/_app/$workspaceSlug/library/'
     | '/_app/$workspaceSlug/settings/'
     | '/api/admin/social-reports/$socialReportId/data'
+    | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
@@ -970,6 +1020,7 @@ export interface RootRouteChildren {
   ExternalAccessKeyRoute: typeof ExternalAccessKeyRoute
   ExternalReportsRoute: typeof ExternalReportsRoute
   InvitationsTokenHashRoute: typeof InvitationsTokenHashRoute
+  SubjectRequestsKeyRoute: typeof SubjectRequestsKeyRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
   ApiAccountExportRoute: typeof ApiAccountExportRoute
@@ -985,6 +1036,7 @@ export interface RootRouteChildren {
   ApiAdminAuditFormatRoute: typeof ApiAdminAuditFormatRoute
   ApiModerationEvidenceEvidenceIdRoute: typeof ApiModerationEvidenceEvidenceIdRoute
   ApiAdminSocialReportsSocialReportIdDataRoute: typeof ApiAdminSocialReportsSocialReportIdDataRoute
+  ApiAdminSubjectRequestsRequestIdHeldRoute: typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
@@ -1152,6 +1204,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvitationsTokenHashRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/subject-requests/$key': {
+      id: '/subject-requests/$key'
+      path: '/subject-requests/$key'
+      fullPath: '/subject-requests/$key'
+      preLoaderRoute: typeof SubjectRequestsKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/': {
       id: '/verify/'
       path: '/verify'
@@ -1243,6 +1302,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminModerationRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/admin/subject-requests': {
+      id: '/_app/admin/subject-requests'
+      path: '/subject-requests'
+      fullPath: '/admin/subject-requests'
+      preLoaderRoute: typeof AppAdminSubjectRequestsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/admin/subjects': {
       id: '/_app/admin/subjects'
       path: '/subjects'
@@ -1290,6 +1356,13 @@ declare module '@tanstack/react-router' {
       path: '/legal/privacy-policy'
       fullPath: '/legal/privacy-policy'
       preLoaderRoute: typeof PublicLegalPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/subject-requests': {
+      id: '/_public/legal/subject-requests'
+      path: '/legal/subject-requests'
+      fullPath: '/legal/subject-requests'
+      preLoaderRoute: typeof PublicLegalSubjectRequestsRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/legal/terms-of-use': {
@@ -1474,6 +1547,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiAdminSocialReportsSocialReportIdDataRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/admin/subject-requests/$requestId/held': {
+      id: '/api/admin/subject-requests/$requestId/held'
+      path: '/api/admin/subject-requests/$requestId/held'
+      fullPath: '/api/admin/subject-requests/$requestId/held'
+      preLoaderRoute: typeof ApiAdminSubjectRequestsRequestIdHeldRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/workspaces/$workspaceId/file-system/events': {
       id: '/api/workspaces/$workspaceId/file-system/events'
       path: '/api/workspaces/$workspaceId/file-system/events'
@@ -1605,6 +1685,7 @@ interface AppAdminRouteChildren {
   AppAdminDeepsocialRequestsRoute: typeof AppAdminDeepsocialRequestsRoute
   AppAdminExternalUsersRoute: typeof AppAdminExternalUsersRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
+  AppAdminSubjectRequestsRoute: typeof AppAdminSubjectRequestsRoute
   AppAdminSubjectsRoute: typeof AppAdminSubjectsRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
@@ -1615,6 +1696,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminDeepsocialRequestsRoute: AppAdminDeepsocialRequestsRoute,
   AppAdminExternalUsersRoute: AppAdminExternalUsersRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
+  AppAdminSubjectRequestsRoute: AppAdminSubjectRequestsRoute,
   AppAdminSubjectsRoute: AppAdminSubjectsRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
@@ -1671,6 +1753,7 @@ interface PublicRouteChildren {
   PublicLegalAcceptableUseRoute: typeof PublicLegalAcceptableUseRoute
   PublicLegalMethodRoute: typeof PublicLegalMethodRoute
   PublicLegalPrivacyPolicyRoute: typeof PublicLegalPrivacyPolicyRoute
+  PublicLegalSubjectRequestsRoute: typeof PublicLegalSubjectRequestsRoute
   PublicLegalTermsOfUseRoute: typeof PublicLegalTermsOfUseRoute
   PublicLegalIndexRoute: typeof PublicLegalIndexRoute
 }
@@ -1681,6 +1764,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicLegalAcceptableUseRoute: PublicLegalAcceptableUseRoute,
   PublicLegalMethodRoute: PublicLegalMethodRoute,
   PublicLegalPrivacyPolicyRoute: PublicLegalPrivacyPolicyRoute,
+  PublicLegalSubjectRequestsRoute: PublicLegalSubjectRequestsRoute,
   PublicLegalTermsOfUseRoute: PublicLegalTermsOfUseRoute,
   PublicLegalIndexRoute: PublicLegalIndexRoute,
 }
@@ -1702,6 +1786,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExternalAccessKeyRoute: ExternalAccessKeyRoute,
   ExternalReportsRoute: ExternalReportsRoute,
   InvitationsTokenHashRoute: InvitationsTokenHashRoute,
+  SubjectRequestsKeyRoute: SubjectRequestsKeyRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   VerifyIndexRoute: VerifyIndexRoute,
   ApiAccountExportRoute: ApiAccountExportRoute,
@@ -1718,6 +1803,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiModerationEvidenceEvidenceIdRoute: ApiModerationEvidenceEvidenceIdRoute,
   ApiAdminSocialReportsSocialReportIdDataRoute:
     ApiAdminSocialReportsSocialReportIdDataRoute,
+  ApiAdminSubjectRequestsRequestIdHeldRoute:
+    ApiAdminSubjectRequestsRequestIdHeldRoute,
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute:
     ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:

@@ -11,6 +11,7 @@ import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workSocialReportsDone } from "#app/features/social-reports/social-report-done.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
+import { workRequestMails } from "#app/features/subject-requests/send-request-mail.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
 
 /** Works the product's background jobs in this process: within the web process, or in a worker's own. */
@@ -28,4 +29,5 @@ export async function workJobs(app: App): Promise<void> {
   await workMonitoring(app);
   await workSocialReportsDone(app);
   await workAccountMail(app);
+  await workRequestMails(app);
 }

@@ -15,6 +15,8 @@ import { reportRows, reportWords } from "./call-rows-report.ts";
 import { paletteRows } from "./call-rows-palette.ts";
 import { deskRows } from "./call-rows-desk.ts";
 import { fileRows } from "./call-rows-files.ts";
+import { rightsWords } from "#tests/support/rights-area.ts";
+import { rightsRows } from "./call-rows-rights.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
@@ -53,6 +55,7 @@ export const words: Record<keyof Ids, string> = {
   memberId: "Member ID is invalid",
   invitationId: "Invitation ID is invalid",
   ...reportWords,
+  ...rightsWords,
   externalUserId: "ID is invalid",
   accessKey: "Access key is required",
   sharedIncidentId: "Incident ID is invalid",
@@ -71,6 +74,7 @@ export const rows: Record<string, Row> = {
   ...billingRows,
   ...paymentDeskRows,
   ...subjectRows,
+  ...rightsRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,

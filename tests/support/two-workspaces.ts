@@ -12,6 +12,7 @@ import { staffPermissions, type StaffPermission } from "#app/server/permissions.
 import { aMember, aUser, aWorkspace } from "./makers.ts";
 import { arrangeReportArea, type ReportAreaIds } from "./report-area-ids.ts";
 import { givePassword, openProductDatabase } from "./running-product.ts";
+import { arrangeRightsArea, type RightsAreaIds } from "./rights-area.ts";
 import { arrangeReporterArea, type ReporterAreaIds } from "./reporter-area.ts";
 import { callServer, signInByCall } from "./server-call.ts";
 
@@ -33,7 +34,8 @@ export type Ids = {
   folderId: string;
   socialReportId: string;
 } & ReportAreaIds &
-  ReporterAreaIds;
+  ReporterAreaIds &
+  RightsAreaIds;
 
 export type Side = {
   ids: Ids;
@@ -178,6 +180,7 @@ async function arrangeSide(
     socialReportId,
     ...(await arrangeReportArea(db, { workspaceId, dossierId, subjectId, sourceId: added.sourceId, userId: user.userId })),
     ...area.ids,
+    ...(await arrangeRightsArea(db, { word, userId: user.userId })),
     folderId,
     memberId,
     invitationId,

@@ -20,4 +20,9 @@ export const legalPages = [
     title: "Privacy policy",
     about: "What is kept about users, reporters and the people recorded, for how long, and the rights of each.",
   },
+  {
+    to: "/legal/subject-requests",
+    title: "Requests of people recorded",
+    about: "Ask what is held about you, answer a claim, or ask for correction or deletion. No account is needed.",
+  },
 ] as const;

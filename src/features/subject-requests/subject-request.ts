@@ -95,6 +95,11 @@ const reason = z
   .min(1, "A reason is required")
   .max(500, "The reason must be at most 500 characters")
   .refine((text) => !/[\r\n]/.test(text), "The reason must be one line");
+/** The message for a reason that cannot be taken, or null. */
+export function reasonMessage(text: string): string | null {
+  const checked = reason.safeParse(text);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+}
 export const requestReasonInput = requestIdInput.extend({ reason });
 
 /** What the page of staff shows; anything else means open. */

@@ -8,20 +8,26 @@ export function LegalPage({
   effective,
   lead,
   children,
+  after,
 }: {
   title: string;
   effective: string;
   lead: string;
   children: ReactNode;
+  /** Below the text, and no running text itself: a form. */
+  after?: ReactNode;
 }) {
   return (
     <div className="grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_14rem]">
-      <article className="prose">
-        <h1>{title}</h1>
-        <p className="text-lg text-ink-soft">{lead}</p>
-        <p className="text-sm text-ink-muted">In force since {effective}.</p>
-        {children}
-      </article>
+      <div className="grid min-w-0 content-start gap-8">
+        <article className="prose">
+          <h1>{title}</h1>
+          <p className="text-lg text-ink-soft">{lead}</p>
+          <p className="text-sm text-ink-muted">In force since {effective}.</p>
+          {children}
+        </article>
+        {after}
+      </div>
       <nav aria-label="Legal pages" className="text-sm lg:sticky lg:top-6 lg:self-start">
         <h2 className="font-semibold text-ink">Legal pages</h2>
         <ul className="mt-2">

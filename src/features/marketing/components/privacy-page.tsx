@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { LegalPage } from "./legal-page.tsx";
 
 export function PrivacyPage() {
@@ -35,13 +36,15 @@ export function PrivacyPage() {
         <li>
           Confirmed incidents: as long as the workspace keeps them, or until a request for correction or deletion is granted.
         </li>
+        <li>Files that a reporter handed in and never sent, and requests that nobody confirmed: 7 days.</li>
         <li>The record of who saw and changed what: as long as the product runs; it names ids, not people.</li>
       </ul>
       <h2>Your rights</h2>
       <p>
         Whoever is recorded, reports or uses Attest may ask what is held about them, and ask for correction or deletion. A person
         recorded may also answer a claim: the statement is shown with equal weight, and an open dispute is marked at once in every
-        dossier. A request is decided within 30 days, with the reason.
+        dossier. A request is decided within 30 days, with the reason. <Link to="/legal/subject-requests">Make a request</Link>: no
+        account is needed.
       </p>
       <h2>Who else sees it</h2>
       <p>

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { MailQuestion } from "lucide-react";
+import { z } from "zod";
+import { RequestDrawer } from "#app/features/subject-requests/components/request-drawer.tsx";
+import { RequestList } from "#app/features/subject-requests/components/request-list.tsx";
+import { requestViewNames, requestViews, type RequestView } from "#app/features/subject-requests/subject-request.ts";
+import { subjectRequestsQuery } from "#app/features/subject-requests/subject-requests.queries.ts";
+import { failureMessage } from "#app/lib/errors.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { NavTab, NavTabs } from "#app/ui/nav-tabs.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PagedList } from "#app/ui/paged-list.tsx";
+import { requirePermission } from "../-require-permission.ts";
+
+const searchSchema = z.object({
+  view: z.enum(requestViewNames).optional().catch(undefined),
+  /** The request that is open beside the list. */
+  request: z.uuid().optional().catch(undefined),
+});
+
+export const Route = createFileRoute("/_app/admin/subject-requests")({
+  validateSearch: searchSchema,
+  beforeLoad: ({ context }) => requirePermission(context, "manage_subjects"),
+  loaderDeps: ({ search }) => ({ view: search.view ?? "open" }),
+  // A failure is told on the page.
+  loader: ({ context: { queryClient }, deps }) => queryClient.prefetchInfiniteQuery(subjectRequestsQuery(deps.view)),
+  head: () => ({ meta: [{ title: "Subject requests · Administration · Attest" }] }),
+  component: RequestsPage,
+});
+
+const emptyTexts: Record<RequestView, string> = {
+  open: "Nobody waits for an answer.",
+  overdue: "No request is past its deadline.",
+  mine: "You work on no request.",
+  decided: "No request has been decided yet.",
+};
+
+function RequestsPage() {
+  const { currentUser } = Route.useRouteContext();
+  const { view = "open", request } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const list = useInfiniteQuery(subjectRequestsQuery(view));
+  const requests = list.data?.pages.flatMap((page) => page.requests) ?? [];
+  const open = (requestId: string | undefined) =>
+    void navigate({ search: (before) => ({ ...before, request: requestId }), replace: requestId === undefined, resetScroll: false });
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title="Subject requests"
+        description="What people recorded ask for: what is held, an answer to a claim, correction, deletion. Each is decided within 30 days of its confirmation."
+      />
+      <NavTabs label="Which requests">
+        {requestViewNames.map((value) => (
+          <NavTab key={value} active={value === view}>
+            <Link to="/admin/subject-requests" search={value === "open" ? {} : { view: value }}>
+              {requestViews[value]}
+            </Link>
+          </NavTab>
+        ))}
+      </NavTabs>
+      <PagedList
+        what="The requests"
+        status={list.isSuccess ? `${requests.length} shown${list.hasNextPage ? ", there are more" : ""}` : null}
+        isPending={list.isPending}
+        failure={list.isError && !list.data ? failureMessage(list.error) : null}
+        isFetching={list.isFetching}
+        onRetry={() => void list.refetch()}
+        isEmpty={list.isSuccess && requests.length === 0}
+        empty={
+          <EmptyState icon={MailQuestion} title="Nothing here">
+            {emptyTexts[view]}
+          </EmptyState>
+        }
+        hasMore={list.hasNextPage}
+        isFetchingMore={list.isFetchingNextPage}
+        moreFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      >
+        {requests.length > 0 ? <RequestList requests={requests} ownId={currentUser.id} onOpen={open} /> : null}
+      </PagedList>
+      {request ? (
+        <RequestDrawer key={request} requestId={request} ownId={currentUser.id} onClose={() => open(undefined)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { z } from "zod";
+import { SubjectRequestsPage } from "#app/features/marketing/components/subject-requests-page.tsx";
+import { RequestConfirmed } from "#app/features/subject-requests/components/request-confirmed.tsx";
+import { SubjectRequestForm } from "#app/features/subject-requests/components/subject-request-form.tsx";
+
+/** Where the mailed link leads once its key has left the address. */
+const searchSchema = z.object({
+  receipt: z.string().regex(/^S(?:-[0-9A-Z]{4}){2}$/).optional().catch(undefined),
+  due: z.iso.date().optional().catch(undefined),
+});
+
+export const Route = createFileRoute("/_public/legal/subject-requests")({
+  validateSearch: searchSchema,
+  head: () => ({
+    meta: [
+      { title: "Requests of people recorded · Attest" },
+      {
+        name: "description",
+        content: "Ask what is held about you, answer a claim, or ask for correction or deletion. No account is needed.",
+      },
+    ],
+  }),
+  component: SubjectRequests,
+});
+
+function SubjectRequests() {
+  const { receipt, due } = Route.useSearch();
+  return <SubjectRequestsPage form={receipt && due ? <RequestConfirmed receipt={receipt} dueAt={due} /> : <SubjectRequestForm />} />;
+}

@@ -1,0 +1,158 @@
+import { newId } from "#app/lib/ids.ts";
+import type { Row } from "./call-rows.ts";
+
+const door = 'staff("manage_subjects")';
+const reasons: Row["refuses"] = [
+  [{ reason: "  " }, "A reason is required"],
+  [{ reason: "two\nlines" }, "The reason must be one line"],
+];
+const fields = {
+  title: "What the court found",
+  summary: "What the court found instead.",
+  description: "What the court found instead.",
+  location: "",
+  date: "2024-03",
+};
+const asking = {
+  kind: "answer",
+  name: "Soraya Lindgren-Abara",
+  email: "soraya@quay.example",
+  about: "",
+  statement: "It was not me.",
+};
+const key = newId();
+
+/** The right of reply: a request from the public form to its decision, and back. */
+export const rightsRows: Record<string, Row> = {
+  makeSubjectRequest: {
+    door: "anyone",
+    input: () => ({ ...asking, idempotencyKey: key }),
+    answers: () => ({ ok: true }),
+    refuses: [
+      [{ kind: "everything" }, "Choose what you ask for"],
+      [{ name: " " }, "Name is required"],
+      [{ email: "" }, "Email is required"],
+      [{ email: "soraya" }, "Email is invalid"],
+      [{ statement: " " }, "Say in your own words what you ask for"],
+      [{ statement: "x".repeat(5_001) }, "Must be at most 5000 characters"],
+      [{ about: "x".repeat(2_001) }, "Must be at most 2000 characters"],
+    ],
+  },
+  confirmSubjectRequest: {
+    door: "anyone",
+    input: () => ({ key: "a-key-that-nobody-was-mailed" }),
+    answers: () => ({ ok: false }),
+    refuses: [
+      [{ key: "" }, "Key is required"],
+      [{ key: "x".repeat(201) }, "Key is invalid"],
+    ],
+  },
+  getSubjectRequests: {
+    door,
+    input: () => ({}),
+    answers: () => ({ next_cursor: null }),
+    holds: (result) => (result as { requests: { status: string }[] }).requests.every(({ status }) => status === "open"),
+  },
+  getSubjectRequestById: {
+    door,
+    input: ({ requestId }) => ({ requestId }),
+    ids: { requestId: "null" },
+    answers: ({ requestId }) => ({ id: requestId, may_not_work: "Take this request first" }),
+  },
+  takeSubjectRequest: {
+    door,
+    input: ({ requestId }) => ({ requestId }),
+    ids: { requestId: 404 },
+    answers: () => undefined,
+  },
+  identifySubjectRequest: {
+    door,
+    input: ({ requestId, askingSubjectId }) => ({
+      requestId,
+      subjectId: askingSubjectId,
+      check: "document",
+      note: "Passport shown in a call",
+    }),
+    ids: { requestId: 404, subjectId: 404 },
+    mayBeNull: ["subjectId"],
+    answers: () => undefined,
+    refuses: [
+      [{ check: "guess" }, "Choose what was checked"],
+      [{ note: "" }, "Say in one line what was checked"],
+    ],
+  },
+  openIncidentDispute: {
+    door,
+    input: ({ requestId, heldIncidentId }) => ({ requestId, incidentIds: [heldIncidentId], statement: "It was not me." }),
+    ids: { requestId: 404 },
+    answers: ({ heldIncidentId }) => ({ incident_ids: [heldIncidentId] }),
+    refuses: [
+      [{ incidentIds: [] }, "Choose the incidents"],
+      [{ incidentIds: ["one"] }, "Incident ID is invalid"],
+      [{ statement: " " }, "A statement is required"],
+    ],
+  },
+  closeIncidentDispute: {
+    door,
+    input: ({ disputeId }) => ({ disputeId, reason: "Settled" }),
+    ids: { disputeId: 404 },
+    answers: () => undefined,
+    refuses: reasons,
+  },
+  reopenIncidentDispute: {
+    door,
+    input: ({ disputeId }) => ({ disputeId }),
+    ids: { disputeId: 404 },
+    answers: () => undefined,
+  },
+  correctBehaviorIncident: {
+    door,
+    input: ({ requestId, heldIncidentId }) => ({ requestId, incidentId: heldIncidentId, reason: "As the court says", fields }),
+    ids: { requestId: 404, incidentId: 404 },
+    answers: () => ({ changed: ["title", "summary", "description", "location", "date"] }),
+    refuses: [
+      ...reasons,
+      [{ fields: { ...fields, title: " " } }, "Title is required"],
+      [{ fields: { ...fields, summary: "" } }, "Summary is required"],
+      [{ fields: { ...fields, description: "" } }, "Description is required"],
+      [{ fields: { ...fields, date: "March" } }, "Enter a day (2024-03-05), a month (2024-03) or a year (2024)"],
+    ],
+  },
+  undoIncidentCorrection: {
+    door,
+    input: () => ({ correctionId: newId() }),
+    // Nobody has this id: taking one back is an operation's test.
+    refusedWith: 404,
+    answers: () => undefined,
+    refuses: [[{ correctionId: "last" }, "Correction ID is invalid"]],
+  },
+  deleteIncidentsOnRequest: {
+    door,
+    input: ({ requestId, heldIncidentId }) => ({ requestId, incidentIds: [heldIncidentId] }),
+    ids: { requestId: 404 },
+    answers: () => ({ deleted: 1 }),
+    refuses: [[{ incidentIds: [] }, "Choose the incidents"]],
+  },
+  decideSubjectRequest: {
+    door,
+    input: ({ requestId }) => ({ requestId, decision: "granted", ground: "as-asked", reason: "Deleted" }),
+    ids: { requestId: 404 },
+    answers: () => ({}),
+    refuses: [...reasons, [{ decision: "maybe" }, "Choose a decision"], [{ ground: "mood" }, "Choose why"]],
+  },
+  releaseSubjectRequest: {
+    door,
+    input: ({ requestId }) => ({ requestId }),
+    ids: { requestId: 404 },
+    // It is decided above.
+    refusedWith: 409,
+    answers: () => undefined,
+  },
+  reopenSubjectRequest: {
+    door,
+    input: ({ requestId }) => ({ requestId, reason: "A new letter" }),
+    ids: { requestId: 404 },
+    answers: () => undefined,
+    refuses: reasons,
+  },
+};
