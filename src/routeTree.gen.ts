@@ -45,6 +45,7 @@ import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit'
 import { Route as AppAdminDeepsocialRequestsRouteImport } from './routes/_app/admin/deepsocial-requests'
 import { Route as AppAdminExternalUsersRouteImport } from './routes/_app/admin/external-users'
 import { Route as AppAdminModerationRouteImport } from './routes/_app/admin/moderation'
+import { Route as AppAdminRetentionRouteImport } from './routes/_app/admin/retention'
 import { Route as AppAdminSubjectRequestsRouteImport } from './routes/_app/admin/subject-requests'
 import { Route as AppAdminSubjectsRouteImport } from './routes/_app/admin/subjects'
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users'
@@ -268,6 +269,11 @@ const AppAdminExternalUsersRoute = AppAdminExternalUsersRouteImport.update({
 const AppAdminModerationRoute = AppAdminModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminRetentionRoute = AppAdminRetentionRouteImport.update({
+  id: '/retention',
+  path: '/retention',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminSubjectRequestsRoute = AppAdminSubjectRequestsRouteImport.update({
@@ -555,6 +561,7 @@ export interface FileRoutesByFullPath {
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
+  '/admin/retention': typeof AppAdminRetentionRoute
   '/admin/subject-requests': typeof AppAdminSubjectRequestsRoute
   '/admin/subjects': typeof AppAdminSubjectsRoute
   '/admin/users': typeof AppAdminUsersRoute
@@ -631,6 +638,7 @@ export interface FileRoutesByTo {
   '/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/admin/external-users': typeof AppAdminExternalUsersRoute
   '/admin/moderation': typeof AppAdminModerationRoute
+  '/admin/retention': typeof AppAdminRetentionRoute
   '/admin/subject-requests': typeof AppAdminSubjectRequestsRoute
   '/admin/subjects': typeof AppAdminSubjectsRoute
   '/admin/users': typeof AppAdminUsersRoute
@@ -715,6 +723,7 @@ export interface FileRoutesById {
   '/_app/admin/deepsocial-requests': typeof AppAdminDeepsocialRequestsRoute
   '/_app/admin/external-users': typeof AppAdminExternalUsersRoute
   '/_app/admin/moderation': typeof AppAdminModerationRoute
+  '/_app/admin/retention': typeof AppAdminRetentionRoute
   '/_app/admin/subject-requests': typeof AppAdminSubjectRequestsRoute
   '/_app/admin/subjects': typeof AppAdminSubjectsRoute
   '/_app/admin/users': typeof AppAdminUsersRoute
@@ -797,6 +806,7 @@ export interface FileRouteTypes {
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
+    | '/admin/retention'
     | '/admin/subject-requests'
     | '/admin/subjects'
     | '/admin/users'
@@ -873,6 +883,7 @@ export interface FileRouteTypes {
     | '/admin/deepsocial-requests'
     | '/admin/external-users'
     | '/admin/moderation'
+    | '/admin/retention'
     | '/admin/subject-requests'
     | '/admin/subjects'
     | '/admin/users'
@@ -956,6 +967,7 @@ export interface FileRouteTypes {
     | '/_app/admin/deepsocial-requests'
     | '/_app/admin/external-users'
     | '/_app/admin/moderation'
+    | '/_app/admin/retention'
     | '/_app/admin/subject-requests'
     | '/_app/admin/subjects'
     | '/_app/admin/users'
@@ -1300,6 +1312,13 @@ declare module '@tanstack/react-router' {
       path: '/moderation'
       fullPath: '/admin/moderation'
       preLoaderRoute: typeof AppAdminModerationRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/retention': {
+      id: '/_app/admin/retention'
+      path: '/retention'
+      fullPath: '/admin/retention'
+      preLoaderRoute: typeof AppAdminRetentionRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/_app/admin/subject-requests': {
@@ -1685,6 +1704,7 @@ interface AppAdminRouteChildren {
   AppAdminDeepsocialRequestsRoute: typeof AppAdminDeepsocialRequestsRoute
   AppAdminExternalUsersRoute: typeof AppAdminExternalUsersRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
+  AppAdminRetentionRoute: typeof AppAdminRetentionRoute
   AppAdminSubjectRequestsRoute: typeof AppAdminSubjectRequestsRoute
   AppAdminSubjectsRoute: typeof AppAdminSubjectsRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
@@ -1696,6 +1716,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminDeepsocialRequestsRoute: AppAdminDeepsocialRequestsRoute,
   AppAdminExternalUsersRoute: AppAdminExternalUsersRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
+  AppAdminRetentionRoute: AppAdminRetentionRoute,
   AppAdminSubjectRequestsRoute: AppAdminSubjectRequestsRoute,
   AppAdminSubjectsRoute: AppAdminSubjectsRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,

@@ -12,6 +12,7 @@ import { workSocialReportsDone } from "#app/features/social-reports/social-repor
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
 import { workRequestMails } from "#app/features/subject-requests/send-request-mail.job.server.ts";
+import { workRetention } from "#app/features/retention/apply-retention.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
 
 /** Works the product's background jobs in this process: within the web process, or in a worker's own. */
@@ -30,4 +31,5 @@ export async function workJobs(app: App): Promise<void> {
   await workSocialReportsDone(app);
   await workAccountMail(app);
   await workRequestMails(app);
+  await workRetention(app);
 }

@@ -156,3 +156,46 @@ export const rightsRows: Record<string, Row> = {
     refuses: reasons,
   },
 };
+
+const holdKey = newId();
+
+/** What lapses, and what is held back. */
+export const retentionRows: Record<string, Row> = {
+  previewRetention: { door, answers: () => ({}), holds: (result) => (result as { rules: unknown[] }).rules.length === 5 },
+  runRetention: {
+    door,
+    // A preview that nobody was shown: running for good is an operation's test.
+    input: () => ({ digest: "0".repeat(64) }),
+    answers: () => ({ ok: false, reason: "changed" }),
+    refuses: [[{ digest: "" }, "Look at the preview first"]],
+  },
+  getRetentionRuns: { door, answers: () => ({}) },
+  createRetentionHold: {
+    door,
+    input: ({ subjectId }) => ({
+      kind: "subject",
+      entityId: subjectId,
+      until: "2999-12-31",
+      reason: "A court asked for it",
+      idempotencyKey: holdKey,
+    }),
+    answers: () => ({}),
+    refuses: [
+      ...reasons,
+      [{ kind: "everything" }, "Choose what is held"],
+      [{ entityId: "me" }, "Enter the id of what is held"],
+      [{ entityId: newId() }, "Nothing of this kind has this id"],
+      [{ until: "soon" }, "Choose the last day of the hold"],
+      [{ until: "2001-01-01" }, "This day is over"],
+    ],
+  },
+  getRetentionHolds: { door, answers: ({ subjectId }) => [{ kind: "subject", entity_id: subjectId, is_active: true }] },
+  endRetentionHold: {
+    door,
+    input: () => ({ holdId: newId(), reason: "Done" }),
+    // Nobody has this id: ending one is an operation's test.
+    refusedWith: 404,
+    answers: () => undefined,
+    refuses: [...reasons, [{ holdId: "last" }, "Hold ID is invalid"]],
+  },
+};

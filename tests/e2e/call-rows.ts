@@ -16,7 +16,7 @@ import { paletteRows } from "./call-rows-palette.ts";
 import { deskRows } from "./call-rows-desk.ts";
 import { fileRows } from "./call-rows-files.ts";
 import { rightsWords } from "#tests/support/rights-area.ts";
-import { rightsRows } from "./call-rows-rights.ts";
+import { retentionRows, rightsRows } from "./call-rows-rights.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
@@ -75,6 +75,7 @@ export const rows: Record<string, Row> = {
   ...paymentDeskRows,
   ...subjectRows,
   ...rightsRows,
+  ...retentionRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,

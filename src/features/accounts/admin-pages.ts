@@ -12,6 +12,7 @@ export const adminPages = [
   { path: "/admin/moderation", label: "Moderation", permission: "moderate_behavior_incidents" },
   { path: "/admin/deepsocial-requests", label: "Social media searches", permission: "manage_social_reports" },
   { path: "/admin/subject-requests", label: "Subject requests", permission: "manage_subjects" },
+  { path: "/admin/retention", label: "Retention", permission: "manage_subjects" },
   { path: "/admin/audit", label: "Audit", permission: "manage_users" },
 ] as const satisfies readonly {
   path: string;

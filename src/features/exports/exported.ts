@@ -28,7 +28,11 @@ export const exportedIncidentSchema = z
     subject_id: z.uuid().nullable(),
     type: z.literal("antisemitic"),
     status: z.enum(incidentStatuses).describe("Moderation"),
-    verification: z.enum(verifications).describe("confirmed, or disputed while the person recorded contests it; ones that no person confirmed never leave the product"),
+    verification: z
+      .enum(verifications)
+      .describe(
+        "confirmed, or disputed while the person recorded contests it; ones that no person confirmed never leave the product",
+      ),
     verified_by: z.string().nullable(),
     verified_at: moment.nullable(),
     verification_reason: z.string().nullable(),

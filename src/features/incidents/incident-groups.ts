@@ -16,9 +16,7 @@ export function groupIncidents(incidents: readonly IncidentView[]): {
   return {
     findings: kept.filter((incident) => incident.standing === "finding" || incident.is_confirmed),
     needsHuman: kept.filter((incident) => incident.standing === "needs-a-human" && !incident.is_confirmed),
-    possiblyAnother: kept.filter(
-      (incident) => incident.standing === "possibly-another-person" && !incident.is_confirmed,
-    ),
+    possiblyAnother: kept.filter((incident) => incident.standing === "possibly-another-person" && !incident.is_confirmed),
     setAside: incidents.filter((incident) => incident.removed !== null || incident.status !== "approved"),
     confirmedCount: kept.filter((incident) => incident.is_confirmed).length,
   };

@@ -101,9 +101,7 @@ export function asTold(event: IncidentView): IncidentView {
 
 /** Only what a person has confirmed is reported and counted (product rule 4), newest event first. */
 export function confirmedIncidents(incidents: readonly IncidentView[]): IncidentView[] {
-  return incidents.filter(
-    (incident) => incident.removed === null && incident.status === "approved" && incident.is_confirmed,
-  );
+  return incidents.filter((incident) => incident.removed === null && incident.status === "approved" && incident.is_confirmed);
 }
 
 /** `2026-03-02T09:00:00.000Z` as '2 March 2026, 09:00 UTC'. */

@@ -68,5 +68,50 @@ export const holdInput = z.object({
 });
 export type HoldInput = z.output<typeof holdInput>;
 export const endHoldInput = z.object({ holdId: z.uuid("Hold ID is invalid"), reason });
-/** Of the preview that somebody has seen: what has changed since is asked about anew. */
+/** Of the preview that somebody has seen: when something else is due by now, they look again. */
 export const runRetentionInput = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, "Look at the preview first") });
+
+/** What a run would take of one rule. */
+export type RulePreview = {
+  rule: RetentionRule;
+  /** At most {@link mostCounted}. */
+  due: number;
+  /** Due as well, and kept by a hold. */
+  held: number;
+  /** What becomes due within a week. */
+  soon: number;
+  /** The oldest of them, by id alone. */
+  oldest: { id: string; since: string; is_held: boolean }[];
+};
+export type RetentionPreview = { rules: RulePreview[]; digest: string; made_at: string };
+
+/** Nobody waits for an exact number: from here on it is "1,000 or more". */
+export const mostCounted = 1_000;
+
+export type RetentionRunView = {
+  id: string;
+  at: string;
+  by: string | null;
+  counts: Record<RetentionRule, number>;
+  held: number;
+};
+
+export type HoldView = {
+  id: string;
+  kind: HoldKind;
+  entity_id: string;
+  /** Of a subject. */
+  name: string | null;
+  reason: string;
+  until: string;
+  by: string;
+  created_at: string;
+  is_active: boolean;
+  ended: { at: string; by: string; reason: string } | null;
+};
+
+/** The message for a reason that cannot be taken, or null. */
+export function reasonMessage(text: string): string | null {
+  const checked = reason.safeParse(text);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+}

@@ -126,11 +126,7 @@ export function undo(ctx: SubjectsContext, input: { correctionId: string }): Pro
       .where(eq(incidentCorrections.id, input.correctionId));
     if (!wanted) throw new AppError("not-found", "This correction does not exist");
     await lockOwn(tx, ctx, wanted.requestId);
-    const [incident] = await tx
-      .select()
-      .from(behaviorIncidents)
-      .where(eq(behaviorIncidents.id, wanted.incidentId))
-      .for("update");
+    const [incident] = await tx.select().from(behaviorIncidents).where(eq(behaviorIncidents.id, wanted.incidentId)).for("update");
     const [latest] = await tx
       .select()
       .from(incidentCorrections)

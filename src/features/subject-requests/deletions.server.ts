@@ -10,6 +10,7 @@ import {
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import type { SubjectsContext } from "#app/features/subjects/manage-subjects.server.ts";
+import { forgetFiles } from "#app/features/retention/forget-files.server.ts";
 import { dossiersShowing, lockIncidents, tellOfChange } from "./affected-dossiers.server.ts";
 import { lockForChange } from "./request-lock.server.ts";
 
@@ -20,11 +21,12 @@ import { lockForChange } from "./request-lock.server.ts";
  * already stays so.
  * @throws AppError `conflict` with the reason; `not-found`
  */
-export function deleteIncidents(
+export async function deleteIncidents(
   ctx: SubjectsContext,
   input: { requestId: string; incidentIds: readonly string[] },
 ): Promise<{ deleted: number }> {
-  return ctx.db.transaction(async (tx) => {
+  const files: string[] = [];
+  const outcome = await ctx.db.transaction(async (tx) => {
     const request = await lockForChange(tx, ctx, input.requestId);
     const gone = await tx
       .select({ id: incidentTombstones.incidentId })
@@ -54,12 +56,14 @@ export function deleteIncidents(
         .from(evidencePassages)
         .where(eq(evidencePassages.incidentId, id));
       if (spans.length > 0) {
-        await tx
-          .insert(tombstoneSpans)
-          .values(spans.map((span) => ({ incidentId: id, subjectId: request.subjectId, ...span })));
+        await tx.insert(tombstoneSpans).values(spans.map((span) => ({ incidentId: id, subjectId: request.subjectId, ...span })));
       }
       // What a reporter handed in beside it names the incident without a reference.
-      await tx.delete(reportEvidence).where(eq(reportEvidence.incidentId, id));
+      const evidence = await tx
+        .delete(reportEvidence)
+        .where(eq(reportEvidence.incidentId, id))
+        .returning({ sha256: reportEvidence.sha256 });
+      files.push(...evidence.flatMap(({ sha256 }) => sha256 ?? []));
       await tx.delete(reportReceipts).where(eq(reportReceipts.incidentId, id));
       await tx.delete(behaviorIncidents).where(eq(behaviorIncidents.id, id));
     }
@@ -76,4 +80,6 @@ export function deleteIncidents(
     }
     return { deleted: incidents.length };
   });
+  await forgetFiles(ctx, files);
+  return outcome;
 }

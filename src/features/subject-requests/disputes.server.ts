@@ -52,7 +52,12 @@ export function close(ctx: SubjectsContext, input: { disputeId: string; reason: 
     const row = await lockDispute(tx, ctx, input.disputeId);
     if (row.dispute.closedAt) return;
     await setClosed(tx, ctx, row.dispute.id, input.reason);
-    await tell(tx, ctx, { ...row.incident, disputeId: row.dispute.id }, { change: "dispute-closed", requestId: row.dispute.requestId });
+    await tell(
+      tx,
+      ctx,
+      { ...row.incident, disputeId: row.dispute.id },
+      { change: "dispute-closed", requestId: row.dispute.requestId },
+    );
   });
 }
 
@@ -65,7 +70,12 @@ export function reopen(ctx: SubjectsContext, disputeId: string): Promise<void> {
       .update(incidentDisputes)
       .set({ openedAt: ctx.now(), openedBy: ctx.actor.userId, closedAt: null, closedBy: null, closedReason: null })
       .where(eq(incidentDisputes.id, row.dispute.id));
-    await tell(tx, ctx, { ...row.incident, disputeId: row.dispute.id }, { change: "dispute-opened", requestId: row.dispute.requestId });
+    await tell(
+      tx,
+      ctx,
+      { ...row.incident, disputeId: row.dispute.id },
+      { change: "dispute-opened", requestId: row.dispute.requestId },
+    );
   });
 }
 
@@ -78,7 +88,8 @@ export async function closeAllOf(tx: Queryable, ctx: SubjectsContext, requestId:
     .where(and(eq(incidentDisputes.requestId, requestId), isNull(incidentDisputes.closedAt)))
     .orderBy(incidentDisputes.incidentId);
   for (const { disputeId } of rows) await setClosed(tx, ctx, disputeId, reason);
-  for (const { disputeId, incident } of rows) await tell(tx, ctx, { ...incident, disputeId }, { change: "dispute-closed", requestId });
+  for (const { disputeId, incident } of rows)
+    await tell(tx, ctx, { ...incident, disputeId }, { change: "dispute-closed", requestId });
 }
 
 async function lockDispute(tx: Queryable, ctx: SubjectsContext, disputeId: string) {

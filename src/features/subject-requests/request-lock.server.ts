@@ -54,4 +54,3 @@ export function recordOf(
 ): Promise<void> {
   return audit.record(tx, ctx, { action, entity: "subject-request", entityId: requestId, workspaceId: null, details });
 }
-

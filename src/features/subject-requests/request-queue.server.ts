@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#app/db/db.server.ts";
-import { incidentTombstones, subjectRequestDecisions, subjectRequests, subjects, users, workspaces } from "#app/db/schema/index.ts";
+import {
+  incidentTombstones,
+  subjectRequestDecisions,
+  subjectRequests,
+  subjects,
+  users,
+  workspaces,
+} from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import type { SubjectsContext } from "#app/features/subjects/manage-subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -11,7 +18,13 @@ import { closeAllOf } from "./disputes.server.ts";
 import { heldIncidents } from "./held-incidents.server.ts";
 import { emailOf, lock, lockOwn, recordOf } from "./request-lock.server.ts";
 import type { SubjectRequestDetails, SubjectRequestItem } from "./request-view.ts";
-import type { IdentityCheck, RequestView, SubjectRequestDecision, DecisionGround } from "./subject-request.ts";
+import {
+  deadlineOf,
+  type DecisionGround,
+  type IdentityCheck,
+  type RequestView,
+  type SubjectRequestDecision,
+} from "./subject-request.ts";
 import { isOwnRequest, whyNotChange, whyNotWork } from "./subject-requests.policy.ts";
 
 const pageSize = 50;
@@ -38,7 +51,7 @@ type ItemRow = {
       : never;
 };
 
-function toItem(row: ItemRow): SubjectRequestItem {
+function toItem(row: ItemRow, now: Date): SubjectRequestItem {
   return {
     id: row.id,
     receipt: row.receipt,
@@ -47,6 +60,7 @@ function toItem(row: ItemRow): SubjectRequestItem {
     name: row.name,
     confirmed_at: row.confirmedAt?.toISOString() ?? "",
     due_at: row.dueAt?.toISOString() ?? "",
+    deadline: deadlineOf(row.dueAt ?? now, now),
     decided_at: row.decidedAt?.toISOString() ?? null,
     taken_by: row.takenBy ? { id: row.takenBy, name: row.takerName ?? "" } : null,
     is_identified: row.identityCheckedAt !== null,
@@ -80,7 +94,7 @@ export async function list(
   const last = page.at(-1);
   const lastMoment = isDecided ? last?.decidedAt : last?.dueAt;
   return {
-    requests: page.map(toItem),
+    requests: page.map((row) => toItem(row, ctx.now())),
     next_cursor: rows.length > pageSize && last && lastMoment ? writePageCursor({ moment: lastMoment, id: last.id }) : null,
   };
 }
@@ -115,7 +129,7 @@ export async function find(ctx: SubjectsContext, requestId: string): Promise<Sub
     audit.recordView(ctx.db, ctx, { entity: "subject-request", entityId: requestId, workspaceId: null }),
   ]);
   return {
-    ...toItem(row),
+    ...toItem(row, ctx.now()),
     email: row.email,
     about: row.about,
     statement: row.statement,

@@ -1,6 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { IncidentOrigin, IncidentStatus, Verification } from "#app/features/incidents/incident.ts";
 import type {
+  Deadline,
   DecisionGround,
   IdentityCheck,
   SubjectRequestDecision,
@@ -17,6 +18,7 @@ export type SubjectRequestItem = {
   name: string;
   confirmed_at: string;
   due_at: string;
+  deadline: Deadline;
   decided_at: string | null;
   taken_by: { id: string; name: string } | null;
   is_identified: boolean;

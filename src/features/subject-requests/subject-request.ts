@@ -61,8 +61,10 @@ export function dueAt(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + daysToDecide * day);
 }
 
+export type Deadline = { state: "ahead" | "due" | "overdue"; days: number };
+
 /** How near its deadline an open request is; from a week before it counts as `due`. */
-export function deadlineOf(due: Date, now: Date): { state: "ahead" | "due" | "overdue"; days: number } {
+export function deadlineOf(due: Date, now: Date): Deadline {
   const days = Math.ceil((due.getTime() - now.getTime()) / day);
   if (due < now) return { state: "overdue", days: Math.max(1, Math.floor((now.getTime() - due.getTime()) / day)) };
   return { state: days <= 7 ? "due" : "ahead", days };

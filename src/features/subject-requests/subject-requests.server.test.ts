@@ -153,9 +153,9 @@ describe("working on a request", () => {
     await queue.take(staff, requestId);
     await expect(queue.take(colleague, requestId)).rejects.toThrow("A colleague works on this request");
     await expect(disputes.open(staff, dispute)).rejects.toThrow("Check first who asks");
-    await expect(
-      queue.decide(staff, { requestId, decision: "granted", ground: "as-asked", reason: "Yes" }),
-    ).rejects.toThrow("Check first who asks");
+    await expect(queue.decide(staff, { requestId, decision: "granted", ground: "as-asked", reason: "Yes" })).rejects.toThrow(
+      "Check first who asks",
+    );
     await queue.identify(staff, { requestId, subjectId, check: "counsel", note: "Mandate seen" });
     expect(await queue.find(colleague, requestId)).toMatchObject({
       subject: { id: subjectId },
@@ -168,9 +168,9 @@ describe("working on a request", () => {
   });
 
   test("nobody works on a request of their own", async () => {
-    const [own] = await context.db.execute<{ email: string }>(sql`select email from users where id = ${staff.actor.userId}`).then(
-      ({ rows }) => rows,
-    );
+    const [own] = await context.db
+      .execute<{ email: string }>(sql`select email from users where id = ${staff.actor.userId}`)
+      .then(({ rows }) => rows);
     const requestId = await aRequest({ email: own?.email ?? "" });
     await expect(queue.take(staff, requestId)).rejects.toThrow("your own");
   });
@@ -290,10 +290,7 @@ describe("a correction", () => {
 describe("a deletion", () => {
   test("leaves a tombstone without content, keeps the trail whole, and is not written again by a search", async () => {
     const shared = await aSharedIncident("Henrike Boateng-Arda");
-    const [passage] = await context.db
-      .select()
-      .from(evidencePassages)
-      .where(eq(evidencePassages.incidentId, shared.incidentId));
+    const [passage] = await context.db.select().from(evidencePassages).where(eq(evidencePassages.incidentId, shared.incidentId));
     const requestId = await anIdentifiedRequest(shared.subjectId, { kind: "deletion" });
     expect(await deletions.deleteIncidents(staff, { requestId, incidentIds: [shared.incidentId] })).toEqual({ deleted: 1 });
     expect(await deletions.deleteIncidents(staff, { requestId, incidentIds: [shared.incidentId] })).toEqual({ deleted: 0 });

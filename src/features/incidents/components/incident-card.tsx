@@ -173,7 +173,10 @@ function Evidence({ incident, onOpen }: OpenProps) {
 function Statements({ incident }: { incident: IncidentView }) {
   if (incident.statements.length === 0) return null;
   return (
-    <section aria-label="Statement of the person recorded" className="grid gap-3 rounded-md border border-line-strong bg-raised p-4">
+    <section
+      aria-label="Statement of the person recorded"
+      className="grid gap-3 rounded-md border border-line-strong bg-raised p-4"
+    >
       <h4 className="text-sm font-semibold text-ink">The person recorded disputes this</h4>
       {incident.statements.map((statement) => (
         <blockquote key={statement.id} className="grid gap-1">

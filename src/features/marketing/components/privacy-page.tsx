@@ -43,8 +43,8 @@ export function PrivacyPage() {
       <p>
         Whoever is recorded, reports or uses Attest may ask what is held about them, and ask for correction or deletion. A person
         recorded may also answer a claim: the statement is shown with equal weight, and an open dispute is marked at once in every
-        dossier. A request is decided within 30 days, with the reason. <Link to="/legal/subject-requests">Make a request</Link>: no
-        account is needed.
+        dossier. A request is decided within 30 days, with the reason. <Link to="/legal/subject-requests">Make a request</Link>:
+        no account is needed.
       </p>
       <h2>Who else sees it</h2>
       <p>

@@ -93,7 +93,8 @@ async function record(
   if (await wasDeletedOnRequest(tx, { subjectId: ctx.run.subjectId, spans })) {
     for (const sourceId of found.sourceIds) {
       const page = pages.get(sourceId);
-      if (page) await setPageAside(tx, page.pageId, "duplicate", "What stood here was deleted at the request of the person recorded.");
+      if (page)
+        await setPageAside(tx, page.pageId, "duplicate", "What stood here was deleted at the request of the person recorded.");
     }
     return;
   }

@@ -75,7 +75,17 @@ function RequestPanel({ request, ownId }: { request: SubjectRequestDetails; ownI
             { term: "E-mail", value: <bdi className="wrap-anywhere">{request.email}</bdi>, id: "email" },
             { term: "Confirmed", value: utcMinute(new Date(request.confirmed_at)), id: "confirmed" },
             ...(request.about
-              ? [{ term: "About", value: <span className="whitespace-pre-wrap" dir="auto">{request.about}</span>, id: "about" }]
+              ? [
+                  {
+                    term: "About",
+                    value: (
+                      <span className="whitespace-pre-wrap" dir="auto">
+                        {request.about}
+                      </span>
+                    ),
+                    id: "about",
+                  },
+                ]
               : []),
             {
               term: "In their words",

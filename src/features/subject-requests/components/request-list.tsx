@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
 import type { SubjectRequestItem } from "../request-view.ts";
-import { deadlineOf, subjectRequestKinds } from "../subject-request.ts";
+import { subjectRequestKinds } from "../subject-request.ts";
 
 type Props = { requests: readonly SubjectRequestItem[]; ownId: string; onOpen: (requestId: string) => void };
 
@@ -49,8 +49,7 @@ export function DeadlineBadge({ request }: { request: SubjectRequestItem }) {
       </Badge>
     );
   }
-  const due = new Date(request.due_at);
-  const { state, days } = deadlineOf(due, new Date());
+  const { state, days } = request.deadline;
   const dayWords = days === 1 ? "1 day" : `${days} days`;
   if (state === "overdue") {
     return (
@@ -61,7 +60,7 @@ export function DeadlineBadge({ request }: { request: SubjectRequestItem }) {
   }
   return (
     <Badge tone={state === "due" ? "warning" : "neutral"} icon={state === "due" ? Hourglass : Clock}>
-      Due in {dayWords}, {utcDay(due)}
+      Due in {dayWords}, {utcDay(new Date(request.due_at))}
     </Badge>
   );
 }

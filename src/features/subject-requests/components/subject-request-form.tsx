@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { newId } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -27,6 +27,7 @@ const hints: Record<SubjectRequestKind, string> = {
 export function SubjectRequestForm() {
   // One for the form: pressing twice makes one request.
   const [idempotencyKey, setKey] = useState(newId);
+  const id = useId();
   const [sent, setSent] = useState<{ receipt: string; email: string } | null>(null);
   const form = useForm({
     schema: subjectRequestInput,
@@ -78,16 +79,27 @@ export function SubjectRequestForm() {
       ) : null}
       <Fieldset legend="What do you ask for?" error={form.errors["kind"]}>
         {subjectRequestKindNames.map((kind) => (
-          <label
+          <div
             key={kind}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line bg-surface px-3.5 py-3 has-checked:border-accent has-checked:bg-accent-soft"
+            className="relative flex min-h-11 items-start gap-3 rounded-md border border-line bg-surface px-3.5 py-3 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft"
           >
-            <input type="radio" name="kind" value={kind} className="mt-1 size-4 shrink-0 accent-accent" />
-            <span className="grid">
-              <span className="text-sm text-ink">{subjectRequestKinds[kind]}</span>
-              <span className="text-xs text-ink-muted">{hints[kind]}</span>
-            </span>
-          </label>
+            <input
+              id={`${id}-${kind}`}
+              type="radio"
+              name="kind"
+              value={kind}
+              aria-describedby={`${id}-${kind}-hint`}
+              className="mt-1 size-4 shrink-0 accent-accent"
+            />
+            <div className="min-w-0">
+              <label htmlFor={`${id}-${kind}`} className="text-sm text-ink after:absolute after:inset-0">
+                {subjectRequestKinds[kind]}
+              </label>
+              <p id={`${id}-${kind}-hint`} className="text-xs text-ink-muted">
+                {hints[kind]}
+              </p>
+            </div>
+          </div>
         ))}
       </Fieldset>
       <div className="grid gap-5 sm:grid-cols-2">

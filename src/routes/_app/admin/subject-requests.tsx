@@ -43,7 +43,11 @@ function RequestsPage() {
   const list = useInfiniteQuery(subjectRequestsQuery(view));
   const requests = list.data?.pages.flatMap((page) => page.requests) ?? [];
   const open = (requestId: string | undefined) =>
-    void navigate({ search: (before) => ({ ...before, request: requestId }), replace: requestId === undefined, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, request: requestId }),
+      replace: requestId === undefined,
+      resetScroll: false,
+    });
   return (
     <div className="grid gap-5">
       <PageHeader

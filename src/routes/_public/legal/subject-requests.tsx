@@ -6,7 +6,11 @@ import { SubjectRequestForm } from "#app/features/subject-requests/components/su
 
 /** Where the mailed link leads once its key has left the address. */
 const searchSchema = z.object({
-  receipt: z.string().regex(/^S(?:-[0-9A-Z]{4}){2}$/).optional().catch(undefined),
+  receipt: z
+    .string()
+    .regex(/^S(?:-[0-9A-Z]{4}){2}$/)
+    .optional()
+    .catch(undefined),
   due: z.iso.date().optional().catch(undefined),
 });
 
@@ -26,5 +30,7 @@ export const Route = createFileRoute("/_public/legal/subject-requests")({
 
 function SubjectRequests() {
   const { receipt, due } = Route.useSearch();
-  return <SubjectRequestsPage form={receipt && due ? <RequestConfirmed receipt={receipt} dueAt={due} /> : <SubjectRequestForm />} />;
+  return (
+    <SubjectRequestsPage form={receipt && due ? <RequestConfirmed receipt={receipt} dueAt={due} /> : <SubjectRequestForm />} />
+  );
 }
