@@ -48,6 +48,9 @@ export function withMerged(event: IncidentView, leaves: (part: IncidentView) => 
     passages: all.flatMap(({ passages }) => passages),
     sentences: all.flatMap(({ sentences }) => sentences),
     identity: all.flatMap(({ identity }) => identity),
+    verification: all.some(({ statements }) => statements.length > 0) ? "disputed" : event.verification,
+    statements: all.flatMap(({ statements }) => statements),
+    corrections: all.flatMap(({ corrections }) => corrections),
     reviews: [
       ...event.reviews,
       // What was set aside is no part of what is told, and neither is why.

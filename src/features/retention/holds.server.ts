@@ -5,7 +5,7 @@ import * as audit from "#app/features/oversight/audit.server.ts";
 import type { SubjectsContext } from "#app/features/subjects/manage-subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { HoldInput, HoldKind, HoldView } from "./retention.ts";
+import type { HoldInput, HoldView } from "./retention.ts";
 
 const tables = { subject: subjects, dossier: dossiers, incident: behaviorIncidents, "social-report": socialReports } as const;
 
@@ -76,7 +76,7 @@ export async function end(ctx: SubjectsContext, input: { holdId: string; reason:
       entity: "retention",
       entityId: row.id,
       workspaceId: null,
-      details: { kindCode: row.kind as HoldKind, heldId: row.entityId },
+      details: { kindCode: row.kind, heldId: row.entityId },
     });
   });
 }
