@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import { RootError } from "#app/routes/-root-error.tsx";
 import { Pending } from "#app/routes/-pending.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { shareQueries } from "./router-queries.tsx";
 
 export function getRouter() {
   const queryClient = new QueryClient({
@@ -36,7 +36,7 @@ export function getRouter() {
     defaultErrorComponent: RootError,
     defaultNotFoundComponent: () => <NotFound />,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
+  shareQueries(router, queryClient);
   return router;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { statSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { type Files, FilesFailure, isFileKey, type StoredFile } from "./files.ts";
@@ -97,9 +98,10 @@ export function createFolderFiles(folder: string, options: FolderFilesOptions = 
   const proven = new Map<string, { description: string; at: number }>();
 
   /** Whatever changes a file's bytes changes its ctime, which nobody can set. */
-  async function describe(key: string): Promise<{ description: string; changedAt: number } | null> {
+  function describe(key: string): { description: string; changedAt: number } | null {
     try {
-      const { ino, size, mtimeNs, ctimeNs } = await stat(pathOf(key), { bigint: true });
+      // Not awaited: the kernel answers in microseconds, and a dossier asks for each of its sources.
+      const { ino, size, mtimeNs, ctimeNs } = statSync(pathOf(key), { bigint: true });
       return { description: `${ino} ${size} ${mtimeNs} ${ctimeNs}`, changedAt: Number(ctimeNs / 1_000_000n) };
     } catch {
       // Reading it tells why.
@@ -109,7 +111,7 @@ export function createFolderFiles(folder: string, options: FolderFilesOptions = 
 
   async function check(key: string): Promise<void> {
     const now = clock();
-    const file = isFileKey(key) ? await describe(key) : null;
+    const file = isFileKey(key) ? describe(key) : null;
     const known = proven.get(key);
     if (file && known?.description === file.description && now - known.at < provenMilliseconds) return;
     proven.delete(key);

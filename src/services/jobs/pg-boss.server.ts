@@ -11,6 +11,8 @@ const defaultConcurrency = 4;
 const defaultRetries = 3;
 /** NOTIFY says at once that a job was enqueued; this finds those that wait for their next try, which nothing announces. */
 const pollSeconds = 2;
+/** One worker of a queue looks that often; fifty that did would keep the database and us busy with nothing. */
+const otherPollSeconds = 10;
 /** Between two looks for workers that no longer give a sign of life. */
 const superviseSeconds = 2;
 const day = 24 * 60 * 60;
@@ -73,13 +75,14 @@ export async function createPgBossJobs(options: {
   async function startWorker(
     name: string,
     run: (job: JobWithMetadata<Payload>, signal: AbortSignal) => Promise<void>,
+    seconds: number,
   ): Promise<void> {
     let workerId: string | undefined;
     const settings = {
       batchSize: 1,
       includeMetadata: true,
-      pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: seconds,
+      notifyPollingIntervalSeconds: seconds,
     } as const;
     workerId = await boss.work(name, settings, async ([job]: JobWithMetadata<Payload>[]) => {
       if (!job) return;
@@ -139,18 +142,20 @@ export async function createPgBossJobs(options: {
       await boss.updateQueue(name, { retryLimit: workOptions.retries ?? defaultRetries });
       const { onGivenUp } = workOptions;
       if (onGivenUp) {
-        await startWorker(givenUpQueue(name), async (job) => onGivenUp({ id: job.sourceId ?? job.id, payload: job.data }));
+        const giveUp = async (job: JobWithMetadata<Payload>) => onGivenUp({ id: job.sourceId ?? job.id, payload: job.data });
+        await startWorker(givenUpQueue(name), giveUp, pollSeconds);
       }
-      for (let count = workOptions.concurrency ?? defaultConcurrency; count > 0; count -= 1) {
-        await startWorker(name, async (job, signal) =>
-          handler({
-            id: job.id,
-            payload: job.data,
-            tryNumber: job.retryCount,
-            isLastTry: job.retryCount >= job.retryLimit,
-            signal,
-          }),
-        );
+      const run = async (job: JobWithMetadata<Payload>, signal: AbortSignal) =>
+        handler({
+          id: job.id,
+          payload: job.data,
+          tryNumber: job.retryCount,
+          isLastTry: job.retryCount >= job.retryLimit,
+          signal,
+        });
+      const concurrency = workOptions.concurrency ?? defaultConcurrency;
+      for (let index = 0; index < concurrency; index += 1) {
+        await startWorker(name, run, index === 0 ? pollSeconds : otherPollSeconds);
       }
     },
 
