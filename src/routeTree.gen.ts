@@ -84,6 +84,7 @@ import { Route as ApiAdminSocialReportsSocialReportIdDataRouteImport } from './r
 import { Route as ApiAdminSubjectRequestsRequestIdHeldRouteImport } from './routes/api/admin.subject-requests.$requestId.held'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
+import { Route as ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.dossiers.$dossierId.events'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.file'
 import { Route as ApiWorkspacesWorkspaceIdSearchesRunIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.searches.$runId.events'
@@ -487,6 +488,12 @@ const ApiWorkspacesWorkspaceIdSourcesIndexRoute =
     path: '/api/workspaces/$workspaceId/sources/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute =
+  ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRouteImport.update({
+    id: '/api/workspaces/$workspaceId/dossiers/$dossierId/events',
+    path: '/api/workspaces/$workspaceId/dossiers/$dossierId/events',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute =
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/reports/$reportId/events',
@@ -603,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/api/workspaces/$workspaceId/dossiers/$dossierId/events': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
@@ -680,6 +688,7 @@ export interface FileRoutesByTo {
   '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/api/workspaces/$workspaceId/dossiers/$dossierId/events': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
@@ -765,6 +774,7 @@ export interface FileRoutesById {
   '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/api/workspaces/$workspaceId/dossiers/$dossierId/events': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   '/api/workspaces/$workspaceId/searches/$runId/events': typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
@@ -848,6 +858,7 @@ export interface FileRouteTypes {
     | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
+    | '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources'
+    | '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
@@ -1009,6 +1021,7 @@ export interface FileRouteTypes {
     | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
+    | '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
     | '/api/workspaces/$workspaceId/searches/$runId/events'
@@ -1051,6 +1064,7 @@ export interface RootRouteChildren {
   ApiAdminSubjectRequestsRequestIdHeldRoute: typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   ApiWorkspacesWorkspaceIdFileSystemEventsRoute: typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   ApiWorkspacesWorkspaceIdSourcesIndexRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute: typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   ApiWorkspacesWorkspaceIdReportsReportIdFileRoute: typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
   ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute: typeof ApiWorkspacesWorkspaceIdSearchesRunIdEventsRoute
@@ -1587,6 +1601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/workspaces/$workspaceId/dossiers/$dossierId/events': {
+      id: '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
+      path: '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
+      fullPath: '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
+      preLoaderRoute: typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/workspaces/$workspaceId/reports/$reportId/events': {
       id: '/api/workspaces/$workspaceId/reports/$reportId/events'
       path: '/api/workspaces/$workspaceId/reports/$reportId/events'
@@ -1830,6 +1851,8 @@ const rootRouteChildren: RootRouteChildren = {
     ApiWorkspacesWorkspaceIdFileSystemEventsRoute,
   ApiWorkspacesWorkspaceIdSourcesIndexRoute:
     ApiWorkspacesWorkspaceIdSourcesIndexRoute,
+  ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute:
+    ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute,
   ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute:
     ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute,
   ApiWorkspacesWorkspaceIdReportsReportIdFileRoute:

@@ -9,6 +9,9 @@ import { workEvidence } from "#app/features/reporters/archive-evidence.job.serve
 import { workAccountMail } from "#app/features/accounts/send-account-mail.job.server.ts";
 import { workSearches } from "#app/features/searches/run-search.job.server.ts";
 import { workSocialReportsDone } from "#app/features/social-reports/social-report-done.job.server.ts";
+import { workEvidenceChecks } from "#app/features/evidence-health/check-evidence.job.server.ts";
+import { workDossierMail } from "#app/features/dossiers/mail-about-dossier.job.server.ts";
+import { workPurges } from "#app/features/dossiers/purge-dossiers.job.server.ts";
 import { workInvitations } from "#app/features/workspaces/send-invitation.job.server.ts";
 import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
 import { workRequestMails } from "#app/features/subject-requests/send-request-mail.job.server.ts";
@@ -32,4 +35,7 @@ export async function workJobs(app: App): Promise<void> {
   await workAccountMail(app);
   await workRequestMails(app);
   await workRetention(app);
+  await workEvidenceChecks(app);
+  await workDossierMail(app);
+  await workPurges(app);
 }

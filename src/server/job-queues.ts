@@ -18,4 +18,7 @@ export const jobQueues = [
   "social-report-done",
   "subject-request-mail",
   "apply-retention",
+  "check-evidence",
+  "mail-about-dossier",
+  "purge-dossiers",
 ] as const;

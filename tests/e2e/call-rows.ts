@@ -17,6 +17,7 @@ import { deskRows } from "./call-rows-desk.ts";
 import { fileRows } from "./call-rows-files.ts";
 import { rightsWords } from "#tests/support/rights-area.ts";
 import { retentionRows, rightsRows } from "./call-rows-rights.ts";
+import { dossierToolRows, dossierToolWords } from "./call-rows-dossier-tools.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";
 
 /** What an id of something that is not the workspace's, or that nobody has, brings: the same for both. */
@@ -56,6 +57,7 @@ export const words: Record<keyof Ids, string> = {
   invitationId: "Invitation ID is invalid",
   ...reportWords,
   ...rightsWords,
+  ...dossierToolWords,
   externalUserId: "ID is invalid",
   accessKey: "Access key is required",
   sharedIncidentId: "Incident ID is invalid",
@@ -245,6 +247,8 @@ export const rows: Record<string, Row> = {
     ids: { dossierId: 404, incidentId: 404 },
     answers: () => undefined,
   },
+
+  ...dossierToolRows,
 
   ...peopleRows,
   ...accountRows,

@@ -10,6 +10,7 @@ import type { AddedSource } from "#app/features/sources/source-view.ts";
 import { newId } from "#app/lib/ids.ts";
 import { staffPermissions, type StaffPermission } from "#app/server/permissions.ts";
 import { aMember, aUser, aWorkspace } from "./makers.ts";
+import { arrangeDossierTools, type DossierToolIds } from "./dossier-tool-ids.ts";
 import { arrangeReportArea, type ReportAreaIds } from "./report-area-ids.ts";
 import { givePassword, openProductDatabase } from "./running-product.ts";
 import { arrangeRightsArea, type RightsAreaIds } from "./rights-area.ts";
@@ -34,6 +35,7 @@ export type Ids = {
   folderId: string;
   socialReportId: string;
 } & ReportAreaIds &
+  DossierToolIds &
   ReporterAreaIds &
   RightsAreaIds;
 
@@ -178,6 +180,7 @@ async function arrangeSide(
   });
   const ids = {
     socialReportId,
+    ...(await arrangeDossierTools(db, { workspaceId, dossierId, subjectId, userId: user.userId, word })),
     ...(await arrangeReportArea(db, { workspaceId, dossierId, subjectId, sourceId: added.sourceId, userId: user.userId })),
     ...area.ids,
     ...(await arrangeRightsArea(db, { word, userId: user.userId })),

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { workspaceInput } from "#app/features/workspaces/workspace.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { dossierInput, newDossierSchema } from "./dossier.ts";
+import { assign } from "./assignment.server.ts";
+import { assignInput, dossierInput, newDossierSchema } from "./dossier.ts";
 import * as dossiers from "./dossiers.server.ts";
 
 export const createDossier = createServerFn({ method: "POST" })
@@ -27,3 +28,9 @@ export const fetchBehaviorIncidents = createServerFn({ method: "POST" })
   .middleware([member])
   .validator(valid(dossierInput.extend({ idempotencyKey: z.uuid("ID is invalid") })))
   .handler(({ context: { ctx }, data }) => dossiers.searchAgain(ctx, data));
+
+/** Gives the dossier to a member to look after, or (null) to nobody. */
+export const assignDossier = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(assignInput))
+  .handler(({ context: { ctx }, data }) => assign(ctx, data));

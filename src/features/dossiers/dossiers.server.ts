@@ -2,16 +2,20 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { isoMoment } from "#app/db/json-rows.ts";
 import { prepared } from "#app/db/prepared.server.ts";
-import { dossiers, searchRuns, subjects } from "#app/db/schema/index.ts";
+import { dossiers, searchRuns, subjects, users, workspaceMembers } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import { tombstonesOf, type DeletedIncident } from "#app/features/incidents/tombstones.server.ts";
+import type { PageChange } from "#app/features/evidence-health/evidence-health.ts";
+import { pageChangesOf } from "#app/features/evidence-health/page-changes.server.ts";
 import type { IncidentView } from "#app/features/incidents/incident-view.ts";
+import type { NoteCount } from "#app/features/notes/note.ts";
+import { noteCountsOf } from "#app/features/notes/note-counts.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import * as searches from "#app/features/searches/searches.server.ts";
 import { activeRunStatuses } from "#app/features/searches/search-run.ts";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
-import { toIdentityFacts, toSubjectFacts, type IdentityFact } from "#app/features/subjects/subject-facts.ts";
+import { toIdentityFacts, toSubjectFacts, type KnownFact } from "#app/features/subjects/subject-facts.ts";
 import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -27,7 +31,13 @@ export type Dossier = {
   workspace_id: string;
   folder_id: string | null;
   subject: subjectOperations.Subject;
-  facts: IdentityFact[];
+  facts: KnownFact[];
+  /** The member who looks after it. */
+  assignee: { id: string; name: string } | null;
+  /** How many notes stand on it (`incident_id` null) and on each of its incidents. */
+  note_counts: NoteCount[];
+  /** Live pages of its evidence that are no longer what was archived. */
+  page_changes: PageChange[];
   /** The subject was found to be under 18: nothing about them is shown or searched any more. */
   is_minor: boolean;
   is_fetching_behavior_incidents: boolean;
@@ -36,6 +46,8 @@ export type Dossier = {
   deleted_incidents: DeletedIncident[];
   created_at: string;
   updated_at: string;
+  /** When this was read: what the page's stream tells of is newer or it is in here. */
+  read_at: string;
 };
 
 export type DossierListItem = {
@@ -189,9 +201,19 @@ const dossierOfId = prepared((db) =>
       isFetching,
       facts: subjectOperations.factsOf(dossiers.workspaceId, subjects.id),
       deleted: tombstonesOf(sql`${dossiers.id}`),
+      assigneeId: users.id,
+      assigneeName: users.name,
+      noteCounts: noteCountsOf(dossiers.id),
+      pageChanges: pageChangesOf(dossiers.id),
     })
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
+    // Who has left the workspace looks after nothing in it.
+    .leftJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, dossiers.workspaceId), eq(workspaceMembers.userId, dossiers.assignedTo)),
+    )
+    .leftJoin(users, eq(users.id, workspaceMembers.userId))
     .where(
       and(
         eq(dossiers.id, sql.placeholder("dossierId")),
@@ -204,6 +226,8 @@ const dossierOfId = prepared((db) =>
 
 /** One dossier with its incidents, or null; the view is audited. */
 export async function find(ctx: MemberContext, dossierId: string): Promise<Dossier | null> {
+  // Before anything is read, so that no change can fall between.
+  const readAt = ctx.now().toISOString();
   const [row] = await dossierOfId(ctx.db).execute({ dossierId, workspaceId: ctx.workspaceId });
   if (!row) return null;
   const incidents = await listForDossier(ctx, {
@@ -224,13 +248,17 @@ export async function find(ctx: MemberContext, dossierId: string): Promise<Dossi
       created_at: row.subjectCreatedAt.toISOString(),
       updated_at: row.subjectUpdatedAt.toISOString(),
     },
-    facts: row.facts,
+    facts: row.facts.map((fact) => ({ ...fact, told_at: isoMoment(fact.told_at) })),
+    assignee: row.assigneeId && row.assigneeName !== null ? { id: row.assigneeId, name: row.assigneeName } : null,
+    note_counts: row.noteCounts,
+    page_changes: row.pageChanges.map((change) => ({ ...change, checked_at: isoMoment(change.checked_at) })),
     is_minor: row.minorAt !== null,
     is_fetching_behavior_incidents: row.isFetching,
     behavior_incidents: incidents,
     deleted_incidents: row.deleted.map(({ id, deleted_at: at }) => ({ id, deleted_at: isoMoment(at) })),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    read_at: readAt,
   };
 }
 

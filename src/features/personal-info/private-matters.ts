@@ -38,7 +38,7 @@ const neverCollected: readonly [kind: string, pattern: RegExp][] = [
   ],
 ];
 
-/** What in a text must not be collected, in words; null when there is nothing. */
-export function privateMatter(text: string): string | null {
-  return neverCollected.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+/** What in a text must not be collected, in words; null when there is nothing. `apart` names kinds that are let through. */
+export function privateMatter(text: string, apart: readonly string[] = []): string | null {
+  return neverCollected.find(([kind, pattern]) => !apart.includes(kind) && pattern.test(text))?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { dossiers, reports, users, workspaces } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -228,7 +228,15 @@ export async function readFile(
   const [row] = await ctx.db
     .select({ code: reports.code, sha256: reports.sha256 })
     .from(reports)
-    .where(and(eq(reports.id, reportId), eq(reports.workspaceId, ctx.workspaceId), eq(reports.status, "ready")));
+    .where(
+      and(
+        eq(reports.id, reportId),
+        eq(reports.workspaceId, ctx.workspaceId),
+        eq(reports.status, "ready"),
+        // The file goes with its dossier; code and hash stay, for who holds it.
+        isNotNull(reports.dossierId),
+      ),
+    );
   if (!row?.sha256) throw new AppError("not-found", "This report does not exist");
   try {
     const bytes = await ctx.services.files.get(row.sha256);

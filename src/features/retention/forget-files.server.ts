@@ -4,12 +4,12 @@ import { FilesFailure } from "#app/services/files/files.ts";
 
 type FilesContext = Pick<Context, "db" | "services">;
 
-/** Whatever keeps its bytes in the file store under their hash. */
+/** Whatever keeps its bytes in the file store under their hash. A report's file goes with its dossier; its row and hash stay. */
 async function isNamed(ctx: FilesContext, sha256: string): Promise<boolean> {
   const { rows } = await ctx.db.execute<{ named: boolean }>(sql`select
     exists (select 1 from sources where sha256 = ${sha256})
     or exists (select 1 from report_evidence where sha256 = ${sha256})
-    or exists (select 1 from reports where sha256 = ${sha256})
+    or exists (select 1 from reports where sha256 = ${sha256} and dossier_id is not null)
     or exists (select 1 from social_reports where data = ${sha256})
     or exists (select 1 from users where avatar_url = ${`/api/pictures/${sha256}`}) as named`);
   return rows[0]?.named ?? true;

@@ -6,6 +6,16 @@ export const factKinds = ["alias", "employer", "city", "state", "country", "birt
 export type FactKind = (typeof factKinds)[number];
 export type IdentityFact = { kind: FactKind; value: string };
 
+/** A fact with where it comes from. */
+export type KnownFact = IdentityFact & {
+  /** Null for what staff recorded for all workspaces. */
+  id: string | null;
+  source: { id: string; title: string } | null;
+  source_url: string | null;
+  told_by: string | null;
+  told_at: string;
+};
+
 const shortText = (label: string) => z.string().trim().max(200, `${label} must be at most 200 characters`);
 const currentYear = () => new Date().getUTCFullYear();
 
@@ -32,7 +42,7 @@ export const subjectFactsSchema = z.object({
 });
 export type SubjectFactsInput = z.input<typeof subjectFactsSchema>;
 
-function isWebAddress(value: string): boolean {
+export function isWebAddress(value: string): boolean {
   try {
     return ["http:", "https:"].includes(new URL(value).protocol);
   } catch {

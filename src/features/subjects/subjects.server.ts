@@ -1,12 +1,21 @@
 import { and, eq, isNull, or, sql, type Column, type SQL } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { jsonRows } from "#app/db/json-rows.ts";
-import { behaviorIncidents, dossiers, identityFacts, subjectAliases, subjectFacts, subjects } from "#app/db/schema/index.ts";
+import {
+  behaviorIncidents,
+  dossiers,
+  identityFacts,
+  sources,
+  subjectAliases,
+  subjectFacts,
+  subjects,
+  users,
+} from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import { findAlike, isRecorded } from "./find-names.server.ts";
-import type { IdentityFact } from "./subject-facts.ts";
+import type { IdentityFact, KnownFact } from "./subject-facts.ts";
 import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
 
 /** The specification's subject. */
@@ -102,22 +111,34 @@ export async function listFacts(
 /** What staff recorded for all comes first, so that the last told of a kind is the workspace's own; each once. */
 function fromTold(workspaceId: Column | SQL, subjectId: Column | SQL): SQL {
   return sql`from (
-    select distinct on (kind, value) kind, value, place, created_at, id from (
-      select 'alias' as kind, name as value, 0 as place, created_at, id from ${subjectAliases} where subject_id = ${subjectId}
+    select distinct on (kind, value) kind, value, place, created_at, id, source_id, source_url, created_by from (
+      select 'alias' as kind, name as value, 0 as place, created_at, id, null::uuid as source_id, null as source_url, null::uuid as created_by
+      from ${subjectAliases} where subject_id = ${subjectId}
       union all
-      select kind, value, 1, created_at, id from ${subjectFacts} where subject_id = ${subjectId}
+      select kind, value, 1, created_at, id, null::uuid, source_url, null::uuid from ${subjectFacts} where subject_id = ${subjectId}
       union all
-      select kind, value, 2, created_at, id from ${identityFacts}
+      select kind, value, 2, created_at, id, source_id, source_url, created_by from ${identityFacts}
       where workspace_id = ${workspaceId} and subject_id = ${subjectId} and removed_at is null
     ) as all_told order by kind, value, place, created_at, id
   ) as told`;
 }
 const toldOrder = sql`told.place, told.created_at, told.id`;
 
-/** The same as a JSON column of a statement about the subject. */
-export function factsOf(workspaceId: Column, subjectId: Column): SQL<IdentityFact[]> {
+/** The same as a JSON column of a statement about the subject, with where each comes from. */
+export function factsOf(workspaceId: Column, subjectId: Column): SQL<KnownFact[]> {
   return jsonRows(
-    { kind: sql<IdentityFact["kind"]>`told.kind`, value: sql<string>`told.value` },
+    {
+      // What staff recorded is not the workspace's to remove.
+      id: sql<string | null>`case when told.place = 2 then told.id end`,
+      kind: sql<IdentityFact["kind"]>`told.kind`,
+      value: sql<string>`told.value`,
+      source: sql<
+        KnownFact["source"]
+      >`(select json_build_object('id', ${sources.id}, 'title', ${sources.title}) from ${sources} where ${sources.id} = told.source_id and ${sources.workspaceId} = ${workspaceId})`,
+      source_url: sql<string | null>`told.source_url`,
+      told_by: sql<string | null>`(select ${users.name} from ${users} where ${users.id} = told.created_by)`,
+      told_at: sql<string>`told.created_at`,
+    },
     { from: fromTold(workspaceId, subjectId), orderBy: toldOrder },
   );
 }

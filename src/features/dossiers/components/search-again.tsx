@@ -1,23 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { latestSearchQuery } from "#app/features/searches/searches.queries.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { fetchBehaviorIncidents } from "../dossiers.functions.ts";
 
 const cost = creditCosts["behavior-incidents-search"];
 
-type Props = { workspaceId: string; dossierId: string; isSearching: boolean; onStarted: () => void };
+type Props = { workspaceId: string; workspaceSlug: string; dossierId: string; isSearching: boolean; onStarted: () => void };
 
-/** Starts another search for the dossier, after saying what it costs. */
-export function SearchAgain({ workspaceId, dossierId, isSearching, onStarted }: Props) {
+/** Starts another search for the dossier, after saying what it costs and what there is to pay it from. */
+export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching, onStarted }: Props) {
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const idempotencyKey = useRef<string | null>(null);
+  const { data: balance, refetch } = useQuery({ ...creditBalanceQuery(workspaceId), enabled: isOpen });
+  const isAffordable = balance === undefined || balance >= cost;
 
   async function start() {
     if (isPending) return;
@@ -27,20 +31,19 @@ export function SearchAgain({ workspaceId, dossierId, isSearching, onStarted }: 
       const outcome = await fetchBehaviorIncidents({ data: { workspaceId, dossierId, idempotencyKey: idempotencyKey.current } });
       idempotencyKey.current = null;
       if (!outcome.ok && outcome.reason === "not-enough-credits") {
-        notify.error(
-          `Not enough credits\nA search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
-        );
-      } else {
-        await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
-        onStarted();
+        await refetch();
+        throw new Error(`Not enough credits. A search costs ${outcome.cost}; your workspace has ${outcome.balance}.`);
       }
+      await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
+      onStarted();
     } catch (error) {
-      notify.error(
-        `The search was not started\n${isAppError(error) ? error.message : "The server could not be reached. Nothing was charged."}`,
-      );
+      if (error instanceof Error && error.name === "Error") throw error;
+      throw new Error(failureMessage(error, "The server could not be reached. Nothing was charged; please try again."), {
+        cause: error,
+      });
+    } finally {
+      setPending(false);
     }
-    setPending(false);
-    setOpen(false);
   }
 
   return (
@@ -53,10 +56,30 @@ export function SearchAgain({ workspaceId, dossierId, isSearching, onStarted }: 
         </Button>
       }
       title="Search again?"
-      description={`The library is searched anew, with what is known of the person now. It costs ${cost} credits; a search that fails or is cancelled costs nothing.`}
+      description={`The library is searched anew, with what is known of the person now. What is recorded already is not recorded twice, and what members decided stays. It costs ${cost} credits; a search that fails or is cancelled costs nothing.`}
       tone="primary"
       confirmLabel={`Search for ${cost} credits`}
+      confirmDisabled={!isAffordable}
       onConfirm={start}
-    />
+    >
+      <p className="text-sm text-ink-muted" role="status">
+        {balance === undefined ? "Your workspace’s credits are being read…" : `Your workspace has ${balance} credits.`}
+      </p>
+      {isAffordable ? null : (
+        <Alert
+          variant="warning"
+          title="Not enough credits"
+          actions={
+            <Button asChild size="sm" variant="outline">
+              <Link to="/$workspaceSlug/settings/credits" params={{ workspaceSlug }}>
+                Top up
+              </Link>
+            </Button>
+          }
+        >
+          A search costs {cost}. Owners can add credits.
+        </Alert>
+      )}
+    </AlertDialog>
   );
 }

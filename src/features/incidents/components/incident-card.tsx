@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import { useContext } from "react";
 import { describePrecision } from "#app/lib/partial-date.ts";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -9,6 +10,7 @@ import { Hash } from "#app/ui/quotation.tsx";
 import { allegationLabel } from "../allegation-words.ts";
 import { incidentTypes, reviewVerdicts } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
+import { CardExtrasContext } from "./card-extras.tsx";
 import { Claims } from "./claims.tsx";
 import { IdentityLedger } from "./identity-ledger.tsx";
 import { IncidentActions } from "./incident-actions.tsx";
@@ -26,6 +28,7 @@ type Props = {
 
 /** One incident: when, where, how far it has got, what is claimed, and the evidence of each claim. */
 export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence, onChanged }: Props) {
+  const extras = useContext(CardExtrasContext);
   const precision = describePrecision(incident.date_span);
   const isBroken = incident.passages.some((passage) => !passage.holds);
   const open = (passage: { source_id: string; start: number; end: number }) =>
@@ -38,6 +41,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             <AllegationBadge incident={incident} />
             <VerificationBadge incident={incident} />
             <SharingBadge incident={incident} />
+            {extras.badges?.(incident)}
           </div>
           <h3 id={`incident-${incident.id}-title`} dir="auto" className="text-lg leading-snug font-semibold text-ink">
             {incident.title}
@@ -85,6 +89,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
       </CardBody>
       <CardFooter>
         <IncidentActions workspaceId={workspaceId} dossierId={dossierId} incident={incident} onChanged={onChanged} />
+        {extras.actions?.(incident)}
       </CardFooter>
     </Card>
   );
@@ -132,6 +137,7 @@ function Outcomes({ incident, onOpen }: OpenProps) {
 }
 
 function Evidence({ incident, onOpen }: OpenProps) {
+  const { sourceMark } = useContext(CardExtrasContext);
   return (
     <section aria-label="Evidence">
       <h4 className="text-sm font-semibold text-ink">Evidence</h4>
@@ -161,6 +167,7 @@ function Evidence({ incident, onOpen }: OpenProps) {
                   </a>
                 ) : null}
               </span>
+              {item.source ? sourceMark?.(item.source.id) : null}
             </li>
           );
         })}

@@ -2,12 +2,13 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useState } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
-import { DossierFacts } from "#app/features/dossiers/components/dossier-facts.tsx";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
+import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossier.ts";
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
 import { DeletedIncidents } from "#app/features/incidents/components/deleted-incidents.tsx";
 import { IncidentSections } from "#app/features/incidents/components/incident-sections.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { FactsCard } from "#app/features/known-facts/components/facts-card.tsx";
 import { MonitorCard } from "#app/features/monitoring/components/monitor-card.tsx";
 import { PersonalInfoPanel } from "#app/features/personal-info/components/personal-info-panel.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
@@ -20,6 +21,7 @@ import { isUuid } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 import { DossierExports } from "./-dossier-exports.tsx";
+import { DossierTools } from "./-dossier-tools.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
   loader: async ({ context: { queryClient, workspace }, params }) => {
@@ -46,7 +48,7 @@ function DossierRoute() {
 }
 
 function DossierPage({ dossierId }: { dossierId: string }) {
-  const { workspace } = Route.useRouteContext();
+  const { workspace, currentUser } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const { data: dossier } = useSuspenseQuery(dossierQuery(workspace.id, dossierId));
   const [place, setPlace] = useState<EvidencePlace | null>(null);
@@ -56,6 +58,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
     void queryClient.invalidateQueries({ queryKey: dossiersQuery(workspace.id).queryKey });
     void queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspace.id).queryKey });
   }
+  useLiveDossier(workspace.id, dossierId, dossier?.read_at);
   const { progress, isLive } = useSearchProgress(workspace.id, dossierId, refresh);
   const isSearching = progress !== null && !hasEnded(progress.status);
   if (!dossier) return null;
@@ -80,25 +83,45 @@ function DossierPage({ dossierId }: { dossierId: string }) {
         actions={
           <>
             <DossierExports workspace={workspace} dossierId={dossierId} subjectName={dossier.subject.name} />
-            <SearchAgain workspaceId={workspace.id} dossierId={dossierId} isSearching={isSearching} onStarted={refresh} />
+            <SearchAgain
+              workspaceId={workspace.id}
+              workspaceSlug={workspace.slug}
+              dossierId={dossierId}
+              isSearching={isSearching}
+              onStarted={refresh}
+            />
           </>
         }
       />
       <PageBody className="grid content-start gap-6">
-        <DossierFacts dossier={dossier} />
-        {progress ? <SearchEnd progress={progress} /> : null}
-        {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
-        <IncidentSections
+        <DossierTools
           workspaceId={workspace.id}
-          dossierId={dossierId}
-          incidents={dossier.behavior_incidents}
-          subjectName={dossier.subject.name}
-          delivered={progress?.status === "delivered" ? progress : null}
-          isSearching={isSearching}
-          onOpenEvidence={setPlace}
+          dossier={dossier}
+          currentUserId={currentUser.id}
+          searchedAgainAt={progress && isLaterSearch(progress.createdAt, dossier.created_at) ? progress.createdAt : null}
           onChanged={refresh}
-        />
-        <DeletedIncidents deleted={dossier.deleted_incidents} />
+        >
+          <FactsCard
+            workspaceId={workspace.id}
+            workspaceSlug={workspace.slug}
+            dossierId={dossierId}
+            facts={dossier.facts}
+            onChanged={refresh}
+          />
+          {progress ? <SearchEnd progress={progress} /> : null}
+          {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
+          <IncidentSections
+            workspaceId={workspace.id}
+            dossierId={dossierId}
+            incidents={dossier.behavior_incidents}
+            subjectName={dossier.subject.name}
+            delivered={progress?.status === "delivered" ? progress : null}
+            isSearching={isSearching}
+            onOpenEvidence={setPlace}
+            onChanged={refresh}
+          />
+          <DeletedIncidents deleted={dossier.deleted_incidents} />
+        </DossierTools>
         {progress && !isSearching ? (
           <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
         ) : null}
@@ -117,3 +140,6 @@ function DossierPage({ dossierId }: { dossierId: string }) {
     </>
   );
 }
+
+/** A dossier and its first search are made at the same moment. */
+const isLaterSearch = (searchedAt: string, madeAt: string) => Date.parse(searchedAt) - Date.parse(madeAt) > 1_000;

@@ -1,0 +1,57 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { dossiers, workspaceMembers } from "#app/db/schema/index.ts";
+import * as audit from "#app/features/oversight/audit.server.ts";
+import { AppError } from "#app/lib/errors.ts";
+import { newId } from "#app/lib/ids.ts";
+import { announce } from "#app/server/changes.server.ts";
+import type { MemberContext } from "#app/server/context.ts";
+
+/**
+ * Gives a dossier to a member to look after, or to nobody, and mails who gets it from somebody else. Doing it twice
+ * changes nothing.
+ * @throws AppError `not-found` for a dossier that is not this workspace's, or for somebody who is no member
+ */
+export async function assign(ctx: MemberContext, input: { dossierId: string; assigneeId: string | null }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [dossier] = await tx
+      .select({ assignedTo: dossiers.assignedTo })
+      .from(dossiers)
+      .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
+      .for("update");
+    if (!dossier) throw new AppError("not-found", "This dossier does not exist");
+    if (input.assigneeId) {
+      const [member] = await tx
+        .select({ id: workspaceMembers.id })
+        .from(workspaceMembers)
+        .where(and(eq(workspaceMembers.workspaceId, ctx.workspaceId), eq(workspaceMembers.userId, input.assigneeId)));
+      if (!member) throw new AppError("not-found", "This member does not exist");
+    }
+    if (dossier.assignedTo === input.assigneeId) return;
+    await tx.update(dossiers).set({ assignedTo: input.assigneeId, updatedAt: ctx.now() }).where(eq(dossiers.id, input.dossierId));
+    if (input.assigneeId && input.assigneeId !== ctx.actor.userId) {
+      const assignmentId = newId();
+      await ctx.services.jobs.enqueue(
+        tx,
+        "mail-about-dossier",
+        {
+          kind: "assignment",
+          assignmentId,
+          dossierId: input.dossierId,
+          userId: input.assigneeId,
+          assignedBy: ctx.actor.userId,
+          workspaceId: ctx.workspaceId,
+        },
+        { key: assignmentId },
+      );
+    }
+    const concerned = input.assigneeId ?? dossier.assignedTo;
+    await audit.record(tx, ctx, {
+      action: input.assigneeId ? "assign" : "unassign",
+      entity: "dossier",
+      entityId: input.dossierId,
+      workspaceId: ctx.workspaceId,
+      details: concerned ? { assigneeId: concerned } : {},
+    });
+    await announce(tx, `dossier:${input.dossierId}`);
+  });
+}

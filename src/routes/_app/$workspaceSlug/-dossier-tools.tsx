@@ -1,0 +1,144 @@
+import { History, MessageSquareText, ShieldCheck } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { AssigneeMenu } from "#app/features/dossiers/components/assignee-menu.tsx";
+import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
+import { PageBadge, PageMark } from "#app/features/evidence-health/components/page-mark.tsx";
+import { CardExtrasContext, type CardExtras } from "#app/features/incidents/components/card-extras.tsx";
+import type { IncidentView } from "#app/features/incidents/incident-view.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { restoreChange } from "./-dossier-restore.ts";
+
+// A drawer is loaded when it is opened first: the page itself is what most people came for.
+const NotesDrawer = lazy(() =>
+  import("#app/features/notes/components/notes-drawer.tsx").then((module) => ({ default: module.NotesDrawer })),
+);
+const EvidenceHealthDrawer = lazy(() =>
+  import("#app/features/evidence-health/components/evidence-health-drawer.tsx").then((module) => ({
+    default: module.EvidenceHealthDrawer,
+  })),
+);
+const HistoryDrawer = lazy(() =>
+  import("#app/features/dossier-history/components/history-drawer.tsx").then((module) => ({ default: module.HistoryDrawer })),
+);
+
+type Open = { drawer: "notes"; incident?: { id: string; title: string } } | { drawer: "health" } | { drawer: "history" };
+
+type Props = {
+  workspaceId: string;
+  dossier: Dossier;
+  currentUserId: string;
+  /** When the latest search began, if it was not the dossier's first. */
+  searchedAgainAt: string | null;
+  onChanged: () => void;
+  /** The incidents, whose cards bear what the tools know of them. */
+  children: ReactNode;
+};
+
+/** The dossier's working tools: who looks after it, notes, the health of its evidence, its history. */
+export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgainAt, onChanged, children }: Props) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  useEffect(() => {
+    // Where a mail's link leads to.
+    if (globalThis.location.hash === "#notes") setOpen({ drawer: "notes" });
+  }, []);
+
+  const extras = useMemo((): CardExtras => {
+    const changes = new Map(dossier.page_changes.map((change) => [change.source_id, change]));
+    const notes = new Map(dossier.note_counts.map(({ incident_id, count }) => [incident_id, count]));
+    return {
+      badges: (incident) => (
+        <>
+          {searchedAgainAt !== null && incident.created_at >= searchedAgainAt ? <Badge tone="accent">New</Badge> : null}
+          {changes.size > 0 ? (
+            <PageBadge changes={sourcesOf(incident).flatMap((sourceId) => changes.get(sourceId) ?? [])} />
+          ) : null}
+        </>
+      ),
+      sourceMark: (sourceId) => {
+        const change = changes.get(sourceId);
+        return change ? <PageMark change={change} /> : null;
+      },
+      actions: (incident) => (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => setOpen({ drawer: "notes", incident: { id: incident.id, title: incident.title } })}
+        >
+          <Icon icon={MessageSquareText} />
+          {notes.has(incident.id) ? `Notes (${notes.get(incident.id)})` : "Add a note"}
+        </Button>
+      ),
+    };
+  }, [dossier.page_changes, dossier.note_counts, searchedAgainAt]);
+
+  function openIncident(incidentId: string) {
+    close();
+    // Once the drawer has given the focus back.
+    setTimeout(() => document.getElementById(`incident-${incidentId}`)?.scrollIntoView({ block: "start" }), 50);
+  }
+
+  const noteCount = dossier.note_counts.reduce((sum, { count }) => sum + count, 0);
+  const changedCount = dossier.page_changes.length;
+  return (
+    <>
+      <div role="group" aria-label="Working tools" className="flex flex-wrap items-center gap-2">
+        <AssigneeMenu
+          workspaceId={workspaceId}
+          dossierId={dossier.id}
+          assignee={dossier.assignee}
+          currentUserId={currentUserId}
+          onChanged={onChanged}
+        />
+        <Button variant="outline" size="sm" onClick={() => setOpen({ drawer: "notes" })}>
+          <Icon icon={MessageSquareText} />
+          {noteCount > 0 ? `Notes (${noteCount})` : "Notes"}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setOpen({ drawer: "health" })}>
+          <Icon icon={ShieldCheck} />
+          Evidence health
+          {changedCount > 0 ? <Badge tone="warning">{changedCount}</Badge> : null}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setOpen({ drawer: "history" })}>
+          <Icon icon={History} />
+          History
+        </Button>
+      </div>
+      <CardExtrasContext value={extras}>{children}</CardExtrasContext>
+      <Suspense fallback={null}>
+        {open?.drawer === "notes" ? (
+          <NotesDrawer
+            workspaceId={workspaceId}
+            dossierId={dossier.id}
+            currentUserId={currentUserId}
+            incident={open.incident}
+            onOpenIncident={openIncident}
+            onChanged={onChanged}
+            onClose={close}
+          />
+        ) : null}
+        {open?.drawer === "health" ? (
+          <EvidenceHealthDrawer workspaceId={workspaceId} dossierId={dossier.id} onChanged={onChanged} onClose={close} />
+        ) : null}
+        {open?.drawer === "history" ? (
+          <HistoryDrawer
+            workspaceId={workspaceId}
+            dossierId={dossier.id}
+            onRestore={(what) => restoreChange({ workspaceId, dossierId: dossier.id }, what)}
+            onChanged={onChanged}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+const sourcesOf = (incident: IncidentView) => [
+  ...new Set([
+    ...incident.passages.map(({ source_id }) => source_id),
+    ...incident.evidence.flatMap(({ source }) => (source ? [source.id] : [])),
+  ]),
+];
