@@ -39,7 +39,7 @@ test("a note written twice at once is one, and who is mentioned in it is mailed 
   const mentions = [colleague.actor.userId, context.stranger.actor.userId];
   const written = await Promise.all([write({ key, text, mentions }), write({ key, text, mentions })]);
   expect(new Set(written.map(({ noteId }) => noteId)).size).toBe(1);
-  const [{ noteId } = { noteId: "" }] = written;
+  const [{ noteId }] = written;
   expect((await read()).notes).toMatchObject([
     { id: noteId, text, mentions: [{ user_id: colleague.actor.userId, name: "Ilse Okonjo-Vale" }], edited_at: null },
   ]);
