@@ -199,3 +199,34 @@ export const retentionRows: Record<string, Row> = {
     refuses: [...reasons, [{ holdId: "last" }, "Hold ID is invalid"]],
   },
 };
+
+const incidentKey = newId();
+
+/** What staff record themselves. */
+export const staffIncidentRows: Record<string, Row> = {
+  createStaffBehaviorIncident: {
+    door: 'staff("moderate_behavior_incidents")',
+    input: ({ askingSubjectId }) => ({
+      subjectId: askingSubjectId,
+      title: "Slurs at a meeting",
+      summary: "The Quay Courier reports slurs at a meeting.",
+      description: "The Quay Courier reports slurs at a meeting.",
+      date: "2024-03",
+      evidence: [{ title: "Quay Courier", type: "article", url: "https://courier.example/meeting" }],
+      reason: "The Courier quotes them",
+      idempotencyKey: incidentKey,
+    }),
+    ids: { subjectId: 404 },
+    answers: () => ({}),
+    refuses: [
+      ...reasons,
+      [{ title: "" }, "Title is required"],
+      [{ summary: " " }, "Summary is required"],
+      [{ description: "" }, "Description is required"],
+      [{ date: "2999-01" }, "The date lies in the future"],
+      [{ evidence: [] }, "Add where it can be read"],
+      [{ evidence: [{ title: "", type: "article", url: "https://courier.example" }] }, "Title is required"],
+      [{ evidence: [{ title: "Courier", type: "article", url: "javascript:alert(1)" }] }, "URL is invalid"],
+    ],
+  },
+};

@@ -16,7 +16,7 @@ import { paletteRows } from "./call-rows-palette.ts";
 import { deskRows } from "./call-rows-desk.ts";
 import { fileRows } from "./call-rows-files.ts";
 import { rightsWords } from "#tests/support/rights-area.ts";
-import { retentionRows, rightsRows } from "./call-rows-rights.ts";
+import { retentionRows, rightsRows, staffIncidentRows } from "./call-rows-rights.ts";
 import { dossierToolRows, dossierToolWords } from "./call-rows-dossier-tools.ts";
 import { socialReportRows } from "./call-rows-social-reports.ts";
 
@@ -78,6 +78,7 @@ export const rows: Record<string, Row> = {
   ...subjectRows,
   ...rightsRows,
   ...retentionRows,
+  ...staffIncidentRows,
 
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,
@@ -207,10 +208,12 @@ export const rows: Record<string, Row> = {
   },
 
   getBehaviorIncidents: {
-    door: "member",
+    door: 'memberOrStaff("moderate_behavior_incidents")',
     input: ({ subjectId }) => ({ subjectId }),
     ids: { subjectId: "empty" },
     answers: (own) => [{ id: own.incidentId }],
+    // A moderator who does not manage subjects sees nothing of what one workspace alone holds.
+    answersStaff: () => [],
     refuses: [
       [{ status: "open" }, "Status is invalid"],
       [{ reporterId: "nobody" }, "Reporter ID is invalid"],

@@ -20,6 +20,7 @@ import {
 } from "#app/features/incidents/moderation.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { validateSubjectName } from "#app/features/subjects/subject-name.ts";
+import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
 import { AppError, isAppError } from "#app/lib/errors.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -71,6 +72,7 @@ export async function decide(ctx: ModeratorContext, input: DecisionInput): Promi
   const name = await nameToRecord(ctx, input);
   if (name !== null && typeof name !== "string") return name;
   return ctx.db.transaction(async (tx): Promise<DecisionOutcome> => {
+    await holdChosen(tx, input);
     const { incident, row } = await lockCase(tx, ctx, input.incidentId);
     if (!isAllowedChange(incident.status, input.status)) throw new AppError("conflict", changeRefused);
     const [reporter] = incident.reporterId
@@ -118,6 +120,20 @@ export async function decide(ctx: ModeratorContext, input: DecisionInput): Promi
     });
     return { ok: true, decisionId: decision.id, undoUntil: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
   });
+}
+
+/**
+ * Holds whom an approval is about until it stands, before the incident's own row, as a merge takes them: a merge comes
+ * before it, and then it is about the one that stays, or after it, and takes it along.
+ */
+async function holdChosen(tx: Queryable, input: DecisionInput): Promise<void> {
+  if (input.status !== "approved") return;
+  const [own] = await tx
+    .select({ subjectId: behaviorIncidents.subjectId })
+    .from(behaviorIncidents)
+    .where(isShared(input.incidentId));
+  const chosen = input.subjectId ?? own?.subjectId;
+  if (own && chosen) await holdSubject(tx, chosen);
 }
 
 function codeOf(input: DecisionInput): DecisionCode {
@@ -173,13 +189,12 @@ async function apply(
       .where(eq(behaviorIncidents.id, incident.id));
     return { before, subjectId: incident.subjectId };
   }
-  const subjectId =
-    input.subjectId ?? incident.subjectId ?? (name === null ? null : await subjectOperations.create(tx, ctx, name));
+  const chosen = input.subjectId ?? incident.subjectId;
+  const subjectId = chosen ? await holdSubject(tx, chosen) : name === null ? null : await subjectOperations.create(tx, ctx, name);
   if (!subjectId) {
     const message = "Say whom it is about";
     throw new AppError("invalid", message, { fields: { subjectName: message } });
   }
-  if (subjectId === input.subjectId) await requireSubject(tx, subjectId);
   await tx
     .update(behaviorIncidents)
     .set({
@@ -192,17 +207,8 @@ async function apply(
       updatedAt: ctx.now(),
     })
     .where(eq(behaviorIncidents.id, incident.id));
-  const isMade = subjectId !== input.subjectId && subjectId !== incident.subjectId;
+  const isMade = !chosen;
   return { before: { ...before, madeSubjectId: isMade ? subjectId : null }, subjectId };
-}
-
-async function requireSubject(tx: Queryable, subjectId: string): Promise<void> {
-  const [row] = await tx
-    .select({ minorAt: subjects.minorAt })
-    .from(subjects)
-    .where(and(eq(subjects.id, subjectId), isNull(subjects.mergedInto)));
-  if (!row) throw new AppError("not-found", "This subject does not exist");
-  if (row.minorAt) throw new AppError("refused", "Attest does not record people under 18");
 }
 
 /** Tells the case, the queue, the reporter's page and every dossier of the people concerned. */

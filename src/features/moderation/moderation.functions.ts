@@ -9,6 +9,8 @@ import { valid } from "#app/server/valid-input.ts";
 import * as cases from "./cases.server.ts";
 import * as decisions from "./decisions.server.ts";
 import * as queue from "./queue.server.ts";
+import { createAsStaff } from "./staff-incident.server.ts";
+import { staffIncidentSchema } from "./staff-incident.ts";
 
 const incidentId = z.uuid("Incident ID is invalid");
 const incidentInput = z.object({ incidentId });
@@ -128,3 +130,9 @@ export const handOnBehaviorIncident = createServerFn({ method: "POST" })
   .middleware([staff("moderate_behavior_incidents")])
   .validator(valid(incidentInput.extend({ userId: z.uuid("User ID is invalid"), note: messageText, idempotencyKey })))
   .handler(({ context: { ctx }, data }) => cases.handOn(ctx, data));
+
+/** An incident about a subject in the words of staff: approved, and confirmed by them. */
+export const createStaffBehaviorIncident = createServerFn({ method: "POST" })
+  .middleware([staff("moderate_behavior_incidents")])
+  .validator(valid(staffIncidentSchema))
+  .handler(({ context: { ctx }, data }) => createAsStaff(ctx, data));

@@ -10,6 +10,8 @@ import { nameVariants } from "#app/features/searches/plan.ts";
 import { jobContext } from "#app/server/job-context.server.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { toSubjectFacts } from "#app/features/subjects/subject-facts.ts";
+import { isAppError } from "#app/lib/errors.ts";
+import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import { listFacts } from "#app/features/subjects/subjects.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -87,6 +89,10 @@ async function search(ctx: WorkspaceContext<SystemActor>, job: Job): Promise<voi
     known.some(({ kind, value }) => kind === fact.kind && value.toLowerCase() === fact.value.toLowerCase());
   const fresh = once(offered).filter((fact) => !isKnown(fact));
   await ctx.db.transaction(async (tx) => {
+    // Whoever the person was merged into meanwhile; nothing is offered of somebody found to be under 18.
+    const subjectId = await holdSubject(tx, run.subjectId).catch((error: unknown) => {
+      throw isAppError(error) ? new SearchImpossible(`${error.message}. Nothing was charged.`) : error;
+    });
     const [delivered] = await tx
       .update(personalInfoSearches)
       .set({ status: "delivered", pagesFound: results.length, pagesRead, finishedAt: ctx.now(), updatedAt: ctx.now() })
@@ -101,7 +107,7 @@ async function search(ctx: WorkspaceContext<SystemActor>, job: Job): Promise<voi
             workspaceId: ctx.workspaceId,
             searchId: run.id,
             dossierId: run.dossierId,
-            subjectId: run.subjectId,
+            subjectId,
             identity: fact.identity,
             kind: fact.kind,
             value: fact.value,
@@ -120,7 +126,7 @@ async function search(ctx: WorkspaceContext<SystemActor>, job: Job): Promise<voi
     await audit.record(tx, ctx, {
       action: "offer-facts",
       entity: "subject",
-      entityId: run.subjectId,
+      entityId: subjectId,
       workspaceId: ctx.workspaceId,
       details: { searchId: run.id, factCount: fresh.length },
     });

@@ -5,6 +5,7 @@ import { creditCosts } from "#app/features/billing/credits.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { canUse } from "#app/features/billing/plan-gates.policy.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
+import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
@@ -82,6 +83,7 @@ async function write(
 ): Promise<string> {
   const searchId = newId();
   const now = ctx.now();
+  const subjectId = await holdSubject(tx, input.subjectId);
   const reserved = await credits.reserve(tx, {
     workspaceId: ctx.workspaceId,
     purpose: "personal-info-search",
@@ -94,7 +96,7 @@ async function write(
     id: searchId,
     workspaceId: ctx.workspaceId,
     dossierId: input.dossierId,
-    subjectId: input.subjectId,
+    subjectId,
     startedBy: ctx.actor.userId,
     idempotencyKey: input.idempotencyKey,
     cost,
@@ -211,11 +213,12 @@ export async function decide(
   input: { proposalId: string; decision: ProposalDecision },
 ): Promise<{ decision: ProposalDecision }> {
   return ctx.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(proposedFacts)
-      .where(and(eq(proposedFacts.id, input.proposalId), eq(proposedFacts.workspaceId, ctx.workspaceId)))
-      .for("update");
+    const isIt = and(eq(proposedFacts.id, input.proposalId), eq(proposedFacts.workspaceId, ctx.workspaceId));
+    const [about] = await tx.select({ subjectId: proposedFacts.subjectId }).from(proposedFacts).where(isIt);
+    if (!about) throw new AppError("not-found", "This fact does not exist");
+    // The subject before the fact, as a merge does: a fact is never accepted for one that is being merged away.
+    if (input.decision === "accepted") await holdSubject(tx, about.subjectId);
+    const [row] = await tx.select().from(proposedFacts).where(isIt).for("update");
     if (!row) throw new AppError("not-found", "This fact does not exist");
     if (row.decision === input.decision) return { decision: row.decision };
     const isOpen = input.decision === "open";

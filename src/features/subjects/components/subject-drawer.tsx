@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -21,7 +21,13 @@ import { countWords, SubjectBadges } from "./subject-list.tsx";
 type Asked = "mark-minor" | "unmark-minor" | "delete";
 
 /** One person: what staff recorded of them, and what may be done about it. */
-export function SubjectDrawer(props: { subjectId: string; onClose: () => void; onOpen: (subjectId: string) => void }) {
+export function SubjectDrawer(props: {
+  subjectId: string;
+  onClose: () => void;
+  onOpen: (subjectId: string) => void;
+  /** What others of the staff's features show of the person, between what is recorded and its history. */
+  children?: (subject: StaffSubject) => ReactNode;
+}) {
   const subject = useQuery(staffSubjectQuery(props.subjectId));
   return (
     <Drawer
@@ -51,7 +57,12 @@ export function SubjectDrawer(props: { subjectId: string; onClose: () => void; o
   );
 }
 
-function SubjectPanel(props: { subject: StaffSubject; onClose: () => void; onOpen: (subjectId: string) => void }) {
+function SubjectPanel(props: {
+  subject: StaffSubject;
+  onClose: () => void;
+  onOpen: (subjectId: string) => void;
+  children?: (subject: StaffSubject) => ReactNode;
+}) {
   const { subject, onClose, onOpen } = props;
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);
@@ -167,6 +178,7 @@ function SubjectPanel(props: { subject: StaffSubject; onClose: () => void; onOpe
           </Button>
         </div>
       </section>
+      {props.children?.(subject)}
       <SubjectHistory subject={subject} onChanged={refresh} />
       {isMerging ? <MergeDialog subject={subject} onClose={() => setMerging(false)} onMerged={refresh} /> : null}
       {asked ? (

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { UserSearch } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
+import { SubjectIncidents } from "#app/features/moderation/components/subject-incidents.tsx";
 import { SubjectDrawer } from "#app/features/subjects/components/subject-drawer.tsx";
 import { SubjectForm } from "#app/features/subjects/components/subject-form.tsx";
 import { SubjectList } from "#app/features/subjects/components/subject-list.tsx";
@@ -50,6 +51,7 @@ export const Route = createFileRoute("/_app/admin/subjects")({
 const counted = new Intl.NumberFormat("en");
 
 function SubjectsPage() {
+  const { currentUser } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const asked = listSearch(search);
@@ -133,7 +135,13 @@ function SubjectsPage() {
           subjectId={search.subject}
           onClose={() => change({ subject: undefined })}
           onOpen={(subject) => change({ subject }, false)}
-        />
+        >
+          {currentUser.permissions.moderate_behavior_incidents
+            ? (subject) => (
+                <SubjectIncidents subjectId={subject.id} mayAdd={subject.minor_at === null && subject.merged_into === null} />
+              )
+            : undefined}
+        </SubjectDrawer>
       ) : null}
     </div>
   );

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { staffIncidentsQuery } from "#app/features/incidents/incidents.queries.ts";
+import { StaffIncidentForm } from "./staff-incident-form.tsx";
+
+/** The incidents about a person as staff see them, and a way to add one. */
+export function SubjectIncidents({ subjectId, mayAdd }: { subjectId: string; mayAdd: boolean }) {
+  const queryClient = useQueryClient();
+  const incidents = useQuery(staffIncidentsQuery(subjectId));
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section aria-labelledby="subject-incidents" className="grid gap-3">
+      <h3 id="subject-incidents" className="text-base font-semibold text-ink">
+        Incidents
+      </h3>
+      {incidents.isPending ? (
+        <Loading>
+          <SkeletonText lines={3} />
+        </Loading>
+      ) : null}
+      {incidents.isError && !incidents.data ? (
+        <Alert variant="danger" announce>
+          {failureMessage(incidents.error)}
+        </Alert>
+      ) : null}
+      {incidents.data?.length === 0 ? <p className="text-sm text-ink-muted">None is recorded.</p> : null}
+      {incidents.data && incidents.data.length > 0 ? (
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {incidents.data.map((incident) => (
+            <li key={incident.id} className="grid gap-1.5 px-3 py-2.5">
+              <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
+                {incident.title}
+              </p>
+              <p className="text-xs text-ink-muted">
+                {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
+              </p>
+              <div className="flex flex-wrap gap-1.5">
+                <Badge tone={incident.status === "approved" ? "success" : "outline"}>{incident.status}</Badge>
+                <Badge>{incident.verification}</Badge>
+                <Badge tone="outline">by {incident.origin}</Badge>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isAdding ? (
+        <StaffIncidentForm
+          subjectId={subjectId}
+          onCancel={() => setAdding(false)}
+          onSaved={async () => {
+            await queryClient.invalidateQueries({ queryKey: ["admin"] });
+            setAdding(false);
+          }}
+        />
+      ) : mayAdd ? (
+        <Button variant="outline" className="justify-self-start" onClick={() => setAdding(true)}>
+          Add an incident
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { evidenceTitleSchema, evidenceTypeSchema, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
+import { reasonSchema } from "#app/features/incidents/review.ts";
+import { lineSchema, oneLine, textSchema } from "#app/features/incidents/written-text.ts";
+import { readPartialDate } from "#app/lib/partial-date.ts";
+
+export const mostStaffEvidence = 10;
+
+/** An incident in the words of staff: at least one source bears it out. */
+export const staffIncidentSchema = z.object({
+  subjectId: z.uuid("Subject ID is invalid"),
+  title: lineSchema(200, "Title is required", "Title must be at most 200 characters"),
+  summary: textSchema(2_000, "Summary is required", "Summary must be at most 2,000 characters"),
+  description: textSchema(20_000, "Description is required", "Description must be at most 20,000 characters"),
+  /** A day, a month, a year, or nothing for an unknown date. */
+  date: z
+    .string()
+    .trim()
+    .default("")
+    .refine((date) => readPartialDate(date) !== null, "Enter a day (2024-03-05), a month (2024-03) or a year (2024)"),
+  location: z.string().overwrite(oneLine).max(200, "Location must be at most 200 characters").default(""),
+  evidence: z
+    .array(z.object({ title: evidenceTitleSchema, type: evidenceTypeSchema, url: evidenceUrlSchema }))
+    .min(1, "Add where it can be read")
+    .max(mostStaffEvidence, `An incident can have at most ${mostStaffEvidence} pieces of evidence`),
+  /** What bears it out: why it stands confirmed. */
+  reason: reasonSchema,
+  idempotencyKey: z.uuid("ID is invalid"),
+});
+export type StaffIncidentInput = z.output<typeof staffIncidentSchema>;
