@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/db.server.ts";
-import { behaviorIncidents, incidentDisputes, subjectRequests, subjects } from "#app/db/schema/index.ts";
+import { behaviorIncidents, dossiers, incidentDisputes, subjectRequests, subjects } from "#app/db/schema/index.ts";
 import { dueAt } from "#app/features/subject-requests/subject-request.ts";
 import { generateSubjectEmbedding, nameKeys } from "#app/features/subjects/subject-embedding.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -50,6 +50,16 @@ export async function aRecordedPerson(
     verificationReason: "Read the page",
   });
   return { subjectId, incidentId };
+}
+
+/** A dossier of a workspace about somebody recorded, without a search. */
+export async function aDossierAbout(
+  db: Database,
+  given: { workspaceId: string; subjectId: string; createdBy: string },
+): Promise<string> {
+  const id = newId();
+  await db.insert(dossiers).values({ id, idempotencyKey: newId(), ...given });
+  return id;
 }
 
 export async function arrangeRightsArea(db: Database, given: { word: string; userId: string }): Promise<RightsAreaIds> {

@@ -43,17 +43,15 @@ const written = (subjectId: string) =>
 /** A pending report, as one sent by a reporter is. */
 async function aPendingReport(subjectId: string | null = null): Promise<string> {
   const id = newId();
-  await context.db
-    .insert(behaviorIncidents)
-    .values({
-      id,
-      subjectId,
-      title: "Graffiti",
-      summary: "Graffiti.",
-      description: "Graffiti.",
-      origin: "reporter",
-      status: "pending",
-    });
+  await context.db.insert(behaviorIncidents).values({
+    id,
+    subjectId,
+    title: "Graffiti",
+    summary: "Graffiti.",
+    description: "Graffiti.",
+    origin: "reporter",
+    status: "pending",
+  });
   await context.db.insert(moderationCases).values({ incidentId: id, source: "reporter", searchText: "graffiti" });
   return id;
 }

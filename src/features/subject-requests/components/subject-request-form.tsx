@@ -89,7 +89,7 @@ export function SubjectRequestForm() {
               name="kind"
               value={kind}
               aria-describedby={`${id}-${kind}-hint`}
-              className="mt-1 size-4 shrink-0 accent-accent"
+              className="relative z-1 mt-1 size-4 shrink-0 accent-accent"
             />
             <div className="min-w-0">
               <label htmlFor={`${id}-${kind}`} className="text-sm text-ink after:absolute after:inset-0">
