@@ -14,14 +14,18 @@ import { createHttpPageFetching } from "#app/services/page-fetching/http.server.
 import { createEmbeddedPayments } from "#app/services/payments/embedded.server.ts";
 import type { Payments } from "#app/services/payments/payments.ts";
 import { createStripePayments } from "#app/services/payments/stripe.server.ts";
+import { createExaSearch } from "#app/services/web-search/exa.server.ts";
 import { createLibrarySearch } from "#app/services/web-search/library.server.ts";
+import { createSearxngSearch } from "#app/services/web-search/searxng.server.ts";
+import { createSeveralSearch } from "#app/services/web-search/several.server.ts";
+import type { WebSearch } from "#app/services/web-search/web-search.ts";
 import { createAuth, type Auth } from "./auth.server.ts";
 import { createChanges, type Changes } from "./changes.server.ts";
 import { hasEmbeddedPayments, ownAddress, productsOf, type Env } from "./env.ts";
 import { jobQueues } from "./job-queues.ts";
 import { fieldCipher, type FieldCipher } from "./field-cipher.server.ts";
 import { createLogger, type Logger } from "./log.server.ts";
-import { languageModelOf } from "./service-choices.ts";
+import { languageModelOf, searchEnginesOf } from "./service-choices.ts";
 import type { Services } from "./services.ts";
 
 export type App = {
@@ -63,7 +67,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     mail: smtp ?? createInboxMail(db),
     pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
     payments: await createPayments(env, db, log),
-    webSearch: createLibrarySearch(db),
+    webSearch: createSeveralSearch([createLibrarySearch(db), ...createWebEngines(env)]),
   };
   const changes = createChanges(env.DATABASE_URL, log);
   let working: Promise<void> | undefined;
@@ -97,6 +101,15 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
 function createLanguageModel(env: Env): LanguageModel {
   const chosen = languageModelOf(env);
   return chosen ? createHostedModel(chosen) : createExtractiveModel();
+}
+
+/** The engines that search the web beside the library: none unless they are named. */
+function createWebEngines(env: Env): WebSearch[] {
+  return searchEnginesOf(env).map((engine) =>
+    engine === "exa"
+      ? createExaSearch({ apiKey: env.SEARCH_API_KEY, url: env.SEARCH_URL })
+      : createSearxngSearch({ url: env.SEARXNG_URL ?? "" }),
+  );
 }
 
 /** The embedded payment provider, unless an account of the hosted one is named. */

@@ -15,6 +15,7 @@ import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { Actor, Context, MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import type { Quotation, SetAsideReason, SubjectFacts } from "./engine/judgement.ts";
+import type { EngineAnswer } from "./engine-answer.ts";
 import { sumModelUse, type ModelSettings, type ModelUsage, type PageModelUse } from "./model-use.ts";
 import type { SearchProgress } from "./search-progress.ts";
 import { activeRunStatuses, hasEnded, searchSteps, type RunStatus } from "./search-run.ts";
@@ -312,7 +313,14 @@ export async function findLatest(ctx: MemberContext, dossierId: string): Promise
 
 /** What a run looked for, and each page that it read and set aside, with the reason. */
 export type SearchRecord = {
-  queries: { query: string; purpose: string; resultCount: number | null; failure: string | null }[];
+  queries: {
+    query: string;
+    purpose: string;
+    resultCount: number | null;
+    failure: string | null;
+    /** Of each engine that was asked. */
+    answers: EngineAnswer[];
+  }[];
   setAside: {
     sourceId: string | null;
     title: string;
@@ -335,6 +343,7 @@ const recordOfRun = prepared((db) =>
           purpose: searchRunQueries.purpose,
           resultCount: searchRunQueries.resultCount,
           failure: searchRunQueries.failure,
+          answers: sql<EngineAnswer[]>`coalesce(${searchRunQueries.answers}, '[]'::jsonb)`,
         },
         {
           from: sql`from ${searchRunQueries} where ${searchRunQueries.runId} = ${searchRuns.id}`,

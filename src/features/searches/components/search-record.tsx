@@ -122,11 +122,18 @@ function Queries({ record }: { record: RecordOfSearch }) {
               {query.query}
             </code>
             <span className="text-xs text-ink-muted">
-              {query.purpose} · {query.failure ?? `${query.resultCount ?? 0} results`}
+              {query.purpose} · {answersInWords(query)}
             </span>
           </li>
         ))}
       </ol>
     </Disclosure>
   );
+}
+
+/** What each engine answered, where there were several; an engine that failed is named beside those that did not. */
+function answersInWords({ answers, failure, resultCount }: RecordOfSearch["queries"][number]): string {
+  const results = (count: number) => `${count} ${count === 1 ? "result" : "results"}`;
+  if (answers.length < 2) return failure ?? results(resultCount ?? 0);
+  return answers.map((answer) => `${answer.engine}: ${answer.failure ?? results(answer.resultCount ?? 0)}`).join(" · ");
 }

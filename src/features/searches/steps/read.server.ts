@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { searchRunPages, sources } from "#app/db/schema/index.ts";
+import { archiveSource } from "#app/features/sources/archive-source.server.ts";
+import { wallOf, wallWords } from "#app/features/sources/wall.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import { PageFetchFailure, type FetchedPage } from "#app/services/page-fetching/page-fetching.ts";
@@ -30,6 +32,8 @@ export async function readStep(ctx: RunContext): Promise<void> {
       id: searchRunPages.id,
       sourceId: searchRunPages.sourceId,
       url: searchRunPages.url,
+      deliveredText: searchRunPages.deliveredText,
+      deliveredTitle: searchRunPages.deliveredTitle,
       readAt: searchRunPages.readAt,
       setAside: searchRunPages.setAside,
     })
@@ -44,7 +48,9 @@ export async function readStep(ctx: RunContext): Promise<void> {
     return checkArchived(ctx, sourceId);
   };
   await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, ask, async (page, answer) => {
-    const read = "fetched" in answer ? await archive(ctx, answer) : answer;
+    const own = "fetched" in answer ? await archive(ctx, answer) : answer;
+    const read = own.ok || page.deliveredText === null ? own : await archiveDelivered(ctx, page, page.deliveredText);
+    const isDelivered = read !== own && read.ok;
     done += 1;
     await writeTogether(ctx, async (tx) => {
       if (!read.ok) await setPageAside(tx, page.id, "unreadable", read.reason);
@@ -58,7 +64,13 @@ export async function readStep(ctx: RunContext): Promise<void> {
         } else {
           await tx
             .update(searchRunPages)
-            .set({ sourceId: read.sourceId, readAt: ctx.now() })
+            .set({
+              sourceId: read.sourceId,
+              readAt: ctx.now(),
+              // Whose text it is that was read: the engine's, or with null the site's own.
+              ...(isDelivered ? {} : { deliveredBy: null }),
+              deliveredText: null,
+            })
             .where(and(eq(searchRunPages.id, page.id), isNull(searchRunPages.readAt)));
         }
       }
@@ -99,7 +111,36 @@ async function fetchPage(ctx: RunContext, url: string): Promise<Answer> {
   }
 }
 
+/** What stands before a page instead of its text is archived like any page, and read as none. */
 async function archive(ctx: RunContext, page: Fetched): Promise<Read> {
   const archived = await archivePage(ctx, page);
+  if (!archived.ok) return { ok: false, reason: archived.message };
+  const [source] = await ctx.db
+    .select({ title: sources.title, text: sources.text })
+    .from(sources)
+    .where(and(eq(sources.id, archived.sourceId), eq(sources.workspaceId, ctx.workspaceId)));
+  const wall = source ? wallOf(source) : null;
+  if (!wall) return { ok: true, sourceId: archived.sourceId };
+  // Kept, since it is what the site answered, but nothing that anybody would look for in the library.
+  await ctx.db
+    .update(sources)
+    .set({ removedAt: ctx.now() })
+    .where(and(eq(sources.id, archived.sourceId), eq(sources.origin, "search")));
+  return { ok: false, reason: wallWords[wall] };
+}
+
+/** The page's text as the search engine sent it stands in for a site that cannot be read. */
+async function archiveDelivered(
+  ctx: RunContext,
+  page: { url: string | null; deliveredTitle: string | null },
+  text: string,
+): Promise<Read> {
+  const archived = await archiveSource(ctx, {
+    bytes: Buffer.from(text),
+    pasted: { title: page.deliveredTitle?.trim() || null, text },
+    origin: "search",
+    ...(page.url === null ? {} : { url: page.url }),
+    fetchedAt: ctx.now(),
+  });
   return archived.ok ? { ok: true, sourceId: archived.sourceId } : { ok: false, reason: archived.message };
 }
