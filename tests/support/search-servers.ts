@@ -44,16 +44,14 @@ export function startExaServer(reply: (query: string, index: number) => EngineRe
     server.queries.push({ query, category: category ?? null, headers: request.headers });
     answer(response, request, reply(query, server.queries.length - 1), (pages) => ({
       requestId: "r1",
-      results: pages
-        .slice(0, numResults)
-        .map(({ url, title, text }) => ({
-          id: url,
-          url,
-          title,
-          publishedDate: null,
-          author: null,
-          ...(text === undefined ? {} : { text }),
-        })),
+      results: pages.slice(0, numResults).map(({ url, title, text }) => ({
+        id: url,
+        url,
+        title,
+        publishedDate: null,
+        author: null,
+        ...(text === undefined ? {} : { text }),
+      })),
     }));
   });
 }
