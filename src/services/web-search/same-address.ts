@@ -15,6 +15,6 @@ export function tidyAddress(address: string): string | null {
   url.hash = "";
   url.username = "";
   url.password = "";
-  for (const name of url.searchParams.keys().toArray()) if (tracking.test(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()].filter((key) => tracking.test(key))) url.searchParams.delete(name);
   return url.href.replace(/\/$/, "");
 }
