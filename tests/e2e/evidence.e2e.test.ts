@@ -46,6 +46,7 @@ describe.each(screens)("evidence at $name", (screen) => {
     await expectVisible(card.getByText(/^Unreviewed/));
     await expectToFit(page);
     for (const summary of await card.locator("summary").all()) await summary.click();
+    await card.getByRole("button", { name: /^Show what the sources say/ }).click();
     await expectVisible(
       card.getByRole("region", { name: "Evidence for" }),
       card.getByRole("region", { name: "Evidence", exact: true }),

@@ -61,6 +61,8 @@ describe.each(screens)("by keyboard alone at $name", (screen) => {
     const card = page.getByRole("article").first();
     await expect.poll(() => card.count(), { timeout: 40_000 }).toBe(1);
     const claim = card.getByRole("region", { name: "Summary" }).getByRole("button").first();
+    await tabTo(page, card.getByRole("button", { name: /^Show what the sources say/ }));
+    await keyboard.press("Enter");
     await tabTo(page, claim);
     await keyboard.press("Enter");
     const evidence = page.getByRole("dialog");

@@ -60,7 +60,9 @@ export async function collectReport(
     facts,
     incidents,
     sources: await collectSources(ctx, incidents),
-    statements: incidents.flatMap(({ id, statements }) => statements.map(({ text, at }) => ({ incidentId: id, text, at }))),
+    statements: incidents
+      .map(asTold)
+      .flatMap(({ id, statements }) => statements.map(({ text, at }) => ({ incidentId: id, text, at }))),
     searches,
   };
 }

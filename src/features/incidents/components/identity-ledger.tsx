@@ -1,6 +1,7 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Veil } from "#app/ui/veil.tsx";
 import type { IdentityStance } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
 
@@ -18,8 +19,10 @@ const stances: { stance: IdentityStance; title: string; icon: typeof Check; tone
 
 type Place = { sourceId: string; start: number; end: number };
 
+type Props = { incident: IncidentView; veil: Veil; onOpen: (place: Place) => void };
+
 /** Is the person in the source the subject? What speaks for it, against it, and what the source does not say. */
-export function IdentityLedger({ incident, onOpen }: { incident: IncidentView; onOpen: (place: Place) => void }) {
+export function IdentityLedger({ incident, veil, onOpen }: Props) {
   return (
     <div className="grid gap-4">
       {stances.map(({ stance, title, icon, tone, empty }) => {
@@ -38,18 +41,20 @@ export function IdentityLedger({ incident, onOpen }: { incident: IncidentView; o
                 return (
                   <li key={`${entry.kind}-${index}`} className="text-sm text-ink-soft">
                     <span dir="auto">{entry.statement}</span>
-                    {quote && sourceId && start !== null && end !== null ? (
-                      <Button
-                        variant="link"
-                        size="sm"
-                        className="h-auto min-h-6 justify-start px-0 py-0 text-start font-normal whitespace-normal"
-                        onClick={() => onOpen({ sourceId, start, end })}
-                      >
-                        <span dir="auto" className="font-serif">
-                          “{quote}”
-                        </span>
-                      </Button>
-                    ) : null}
+                    {quote && sourceId && start !== null && end !== null
+                      ? veil.cover(
+                          <Button
+                            variant="link"
+                            size="sm"
+                            className="h-auto min-h-6 justify-start px-0 py-0 text-start font-normal whitespace-normal"
+                            onClick={() => onOpen({ sourceId, start, end })}
+                          >
+                            <span dir="auto" className="font-serif">
+                              “{quote}”
+                            </span>
+                          </Button>,
+                        )
+                      : null}
                   </li>
                 );
               })}

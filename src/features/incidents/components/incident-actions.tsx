@@ -137,7 +137,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
         </Button>
       ) : (
         <>
-          {incident.is_confirmed ? null : (
+          {incident.is_confirmed || (incident.origin === "member" && incident.passages.length === 0) ? null : (
             <Button size="sm" variant="success" onClick={() => review("confirm")}>
               Confirm
             </Button>

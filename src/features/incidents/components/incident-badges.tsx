@@ -47,7 +47,7 @@ export function VerificationBadge({ incident }: { incident: IncidentView }) {
   }
   return (
     <Badge tone="outline" icon={CircleHelp}>
-      {words}
+      {incident.origin === "member" ? "Unreviewed: written by a member" : words}
     </Badge>
   );
 }

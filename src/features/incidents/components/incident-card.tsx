@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { describePrecision } from "#app/lib/partial-date.ts";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -7,14 +7,19 @@ import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Hash } from "#app/ui/quotation.tsx";
+import { useVeil, type Veil } from "#app/ui/veil.tsx";
 import { allegationLabel } from "../allegation-words.ts";
 import { incidentTypes, reviewVerdicts } from "../incident.ts";
+import { isSameEvidence } from "../incident-merges.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { CardExtrasContext } from "./card-extras.tsx";
+import { needsQuotation } from "../review.ts";
 import { Claims } from "./claims.tsx";
 import { IdentityLedger } from "./identity-ledger.tsx";
 import { IncidentActions } from "./incident-actions.tsx";
 import { AllegationBadge, SharingBadge, VerificationBadge } from "./incident-badges.tsx";
+import { MergedParts } from "./merged-parts.tsx";
+import { Statements } from "./statements.tsx";
 
 export type EvidencePlace = { sourceId: string; start: number; end: number };
 
@@ -24,12 +29,16 @@ type Props = {
   incident: IncidentView;
   onOpenEvidence: (place: EvidencePlace) => void;
   onChanged: () => void;
+  /** At the end, beside what may be decided. */
+  extra?: ReactNode;
 };
 
 /** One incident: when, where, how far it has got, what is claimed, and the evidence of each claim. */
-export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence, onChanged }: Props) {
+export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence, onChanged, extra }: Props) {
   const extras = useContext(CardExtrasContext);
   const precision = describePrecision(incident.date_span);
+  // One veil for the card: its summary, its outcomes and its description are the words of the sources.
+  const veil = useVeil("what the sources say");
   const isBroken = incident.passages.some((passage) => !passage.holds);
   const open = (passage: { source_id: string; start: number; end: number }) =>
     onOpenEvidence({ sourceId: passage.source_id, start: passage.start, end: passage.end });
@@ -72,33 +81,75 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
           </Alert>
         )}
         <Statements incident={incident} />
+        {incident.origin === "member" ? <OwnWords incident={incident} /> : null}
+        {veil.button ? <div>{veil.button}</div> : null}
         <section aria-label="Summary" className="text-ink-soft">
-          <Claims incident={incident} part="summary" onOpen={open} />
+          {veil.cover(<Claims incident={incident} part="summary" onOpen={open} />)}
         </section>
-        {incident.outcomes.length > 0 ? <Outcomes incident={incident} onOpen={open} /> : null}
+        {incident.outcomes.length > 0 ? <Outcomes incident={incident} veil={veil} onOpen={open} /> : null}
         <Disclosure summary="Description">
-          <div className="text-sm">
-            <Claims incident={incident} part="description" onOpen={open} />
-          </div>
+          <div className="text-sm">{veil.cover(<Claims incident={incident} part="description" onOpen={open} />)}</div>
         </Disclosure>
         <Disclosure summary="Identity ledger: is it the same person?">
-          <IdentityLedger incident={incident} onOpen={onOpenEvidence} />
+          <IdentityLedger incident={incident} veil={veil} onOpen={onOpenEvidence} />
         </Disclosure>
+        {incident.sentences.length === 0 && incident.passages.length > 0 ? (
+          <Quoted incident={incident} veil={veil} onOpen={open} />
+        ) : null}
+        <MergedParts workspaceId={workspaceId} incident={incident} veil={veil} onOpen={open} onChanged={onChanged} />
         <Evidence incident={incident} onOpen={open} />
         <History incident={incident} />
       </CardBody>
       <CardFooter>
         <IncidentActions workspaceId={workspaceId} dossierId={dossierId} incident={incident} onChanged={onChanged} />
         {extras.actions?.(incident)}
+        {extra}
       </CardFooter>
     </Card>
+  );
+}
+
+/** Whose words these are, and what they are worth: without a quotation they attest nothing (product rule 1). */
+function OwnWords({ incident }: { incident: IncidentView }) {
+  const writer = incident.written_by ?? "a member";
+  return incident.passages.length === 0 ? (
+    <Alert variant="warning" title="No source is quoted">
+      Written by {writer} in their own words. {needsQuotation}, and it leaves this workspace in no report and no export.
+    </Alert>
+  ) : (
+    <p className="text-sm text-ink-muted">Written by {writer} in their own words; what the sources say is quoted below.</p>
+  );
+}
+
+/** The passages of an incident whose sentences are somebody's own. */
+function Quoted({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
+  return (
+    <section aria-label="Quotations" className="grid gap-2">
+      <h4 className="text-sm font-semibold text-ink">Quotations</h4>
+      {veil.cover(
+        <ul className="grid gap-1.5 text-sm text-ink-soft">
+          {incident.passages.map((passage) => (
+            <li key={passage.id}>
+              <button
+                type="button"
+                dir="auto"
+                onClick={() => onOpen(passage)}
+                className="text-button text-button-lined min-h-6 font-serif"
+              >
+                “{passage.text}”
+              </button>
+            </li>
+          ))}
+        </ul>,
+      )}
+    </section>
   );
 }
 
 type OpenProps = { incident: IncidentView; onOpen: (passage: IncidentView["passages"][number]) => void };
 
 /** One line a status word, in the order of the outcomes, with every passage that says it. */
-function Outcomes({ incident, onOpen }: OpenProps) {
+function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
   const words = [...new Set(incident.outcomes.map((outcome) => outcome.status))];
   return (
     <section aria-label="Outcomes, the latest first">
@@ -117,14 +168,16 @@ function Outcomes({ incident, onOpen }: OpenProps) {
                       {outcome.stated_on ? (
                         <span className="me-2 text-xs text-ink-muted tabular-nums">{utcDay(new Date(outcome.stated_on))}</span>
                       ) : null}
-                      <button
-                        type="button"
-                        dir="auto"
-                        onClick={() => onOpen(passage)}
-                        className="text-button text-button-lined font-serif"
-                      >
-                        “{passage.text}”
-                      </button>
+                      {veil.cover(
+                        <button
+                          type="button"
+                          dir="auto"
+                          onClick={() => onOpen(passage)}
+                          className="text-button text-button-lined font-serif"
+                        >
+                          “{passage.text}”
+                        </button>,
+                      )}
                     </li>
                   ) : null;
                 })}
@@ -138,12 +191,19 @@ function Outcomes({ incident, onOpen }: OpenProps) {
 
 function Evidence({ incident, onOpen }: OpenProps) {
   const { sourceMark } = useContext(CardExtrasContext);
+  // Of an event the evidence of all its parts, each source once.
+  const parts = [incident, ...incident.merged];
+  const items = parts
+    .flatMap(({ evidence }) => evidence)
+    .filter((item, index, all) => index === all.findIndex((other) => isSameEvidence(item, other)));
+  const passages = parts.flatMap((part) => part.passages);
+  if (items.length === 0) return null;
   return (
     <section aria-label="Evidence">
       <h4 className="text-sm font-semibold text-ink">Evidence</h4>
       <ul className="mt-2 grid gap-2">
-        {incident.evidence.map((item) => {
-          const passage = incident.passages.find((candidate) => candidate.source_id === item.source?.id);
+        {items.map((item) => {
+          const passage = passages.find((candidate) => candidate.source_id === item.source?.id);
           return (
             <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
               <span dir="auto" className="font-medium text-ink">
@@ -161,6 +221,12 @@ function Evidence({ incident, onOpen }: OpenProps) {
                 ) : null}
                 {item.source ? <span className="tabular-nums">Archived {utcDay(new Date(item.source.archived_at))}</span> : null}
                 {item.source ? <Hash value={item.source.sha256} /> : null}
+                {item.source ? null : <span>No archived copy: what it says cannot be checked here</span>}
+                {item.source === null && /^https?:/.test(item.url) && !item.url.includes("/api/") ? (
+                  <a href={item.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
+                    Live page
+                  </a>
+                ) : null}
                 {item.source?.url ? (
                   <a href={item.source.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
                     Live page
@@ -172,27 +238,6 @@ function Evidence({ incident, onOpen }: OpenProps) {
           );
         })}
       </ul>
-    </section>
-  );
-}
-
-/** What the person recorded says, before what is said of them and in letters of the same size. */
-function Statements({ incident }: { incident: IncidentView }) {
-  if (incident.statements.length === 0) return null;
-  return (
-    <section
-      aria-label="Statement of the person recorded"
-      className="grid gap-3 rounded-md border border-line-strong bg-raised p-4"
-    >
-      <h4 className="text-sm font-semibold text-ink">The person recorded disputes this</h4>
-      {incident.statements.map((statement) => (
-        <blockquote key={statement.id} className="grid gap-1">
-          <p dir="auto" className="whitespace-pre-wrap text-ink-soft">
-            {statement.text}
-          </p>
-          <footer className="text-xs text-ink-muted tabular-nums">Their statement of {utcDay(new Date(statement.at))}</footer>
-        </blockquote>
-      ))}
     </section>
   );
 }

@@ -6,8 +6,9 @@ import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx"
 import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossier.ts";
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
 import { DeletedIncidents } from "#app/features/incidents/components/deleted-incidents.tsx";
-import { IncidentSections } from "#app/features/incidents/components/incident-sections.tsx";
+import { IncidentDesk } from "#app/features/incidents/components/incident-desk.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { readDesk, withDesk, writeDesk, type DeskSearch } from "#app/features/incidents/desk-search.ts";
 import { FactsCard } from "#app/features/known-facts/components/facts-card.tsx";
 import { MonitorCard } from "#app/features/monitoring/components/monitor-card.tsx";
 import { PersonalInfoPanel } from "#app/features/personal-info/components/personal-info-panel.tsx";
@@ -24,6 +25,7 @@ import { DossierExports } from "./-dossier-exports.tsx";
 import { DossierTools } from "./-dossier-tools.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
+  validateSearch: (search: Record<string, unknown>): DeskSearch => writeDesk(readDesk(search)),
   loader: async ({ context: { queryClient, workspace }, params }) => {
     // What is no id at all is not asked for: it leads where an unknown one does.
     const [dossier, progress] = isUuid(params.dossierId)
@@ -49,6 +51,8 @@ function DossierRoute() {
 
 function DossierPage({ dossierId }: { dossierId: string }) {
   const { workspace, currentUser } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
   const { data: dossier } = useSuspenseQuery(dossierQuery(workspace.id, dossierId));
   const [place, setPlace] = useState<EvidencePlace | null>(null);
@@ -110,13 +114,16 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           />
           {progress ? <SearchEnd progress={progress} /> : null}
           {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
-          <IncidentSections
+          <IncidentDesk
             workspaceId={workspace.id}
             dossierId={dossierId}
             incidents={dossier.behavior_incidents}
             subjectName={dossier.subject.name}
             delivered={progress?.status === "delivered" ? progress : null}
             isSearching={isSearching}
+            userId={currentUser.id}
+            search={search}
+            onSearch={(desk) => void navigate({ search: (known) => withDesk(known, desk), replace: true, resetScroll: false })}
             onOpenEvidence={setPlace}
             onChanged={refresh}
           />

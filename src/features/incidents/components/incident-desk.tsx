@@ -1,0 +1,320 @@
+import { GitCompareArrows, ListFilter, SearchX } from "lucide-react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { utcDay } from "#app/ui/date-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { Tab, Tabs, TabPanel, TabsList } from "#app/ui/tabs.tsx";
+import { VeilProvider } from "#app/ui/veil.tsx";
+import { facetsOf, filterIncidents, sortIncidents } from "../desk-filters.ts";
+import {
+  countFilters,
+  type DeskSearch,
+  type DeskSort,
+  type DeskState,
+  type DeskView,
+  noFilters,
+  readDesk,
+  writeDesk,
+} from "../desk-search.ts";
+import { distressCookie } from "../distress-cookie.ts";
+import { readIsCovered } from "../distressing-content.ts";
+import { groupIncidents } from "../incident-groups.ts";
+import type { IncidentView } from "../incident-view.ts";
+import { AddIncident } from "./add-incident.tsx";
+import { CompareIncidentsDialog } from "./compare-incidents-dialog.tsx";
+import { DeskFiltersPanel } from "./desk-filters-panel.tsx";
+import { IncidentCard, type EvidencePlace } from "./incident-card.tsx";
+import { IncidentPlaces } from "./incident-places.tsx";
+import { IncidentTimeline } from "./incident-timeline.tsx";
+
+type Props = {
+  workspaceId: string;
+  dossierId: string;
+  subjectName: string;
+  userId: string;
+  incidents: readonly IncidentView[];
+  /** The latest search, where it has delivered. */
+  delivered: { searchEngine: string | null; createdAt: string; counts: { pages: number; read: number } } | null;
+  isSearching: boolean;
+  /** The page's address: how the incidents are looked at. */
+  search: DeskSearch;
+  onSearch: (search: DeskSearch) => void;
+  onOpenEvidence: (place: EvidencePlace) => void;
+  onChanged: () => void;
+};
+
+const sorts: { value: DeskSort; label: string }[] = [
+  { value: "date", label: "Newest event first" },
+  { value: "oldest", label: "Oldest event first" },
+  { value: "found", label: "Newest found first" },
+  { value: "status", label: "Furthest outcome first" },
+  { value: "title", label: "Title, A to Z" },
+];
+
+/** Below this all cards are drawn at once; above, the browser lays out those near the screen. */
+const manyCards = 12;
+
+/** The incidents of a dossier as list, timeline and by place, filtered, sorted and compared; the address says how. */
+export function IncidentDesk(props: Props) {
+  const { incidents, delivered, isSearching, subjectName, userId } = props;
+  const [isCovered, setCovered] = useState(() => readIsCovered(userId));
+  const desk = readDesk(props.search);
+  const filters = useDeferredValue(desk.filters);
+  const isFiltered = countFilters(desk.filters) > 0;
+  const change = (part: Partial<DeskState>) => props.onSearch(writeDesk({ ...desk, ...part }));
+
+  const key = JSON.stringify(filters);
+  // The filters are read from the address anew each time; their words say whether they changed.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const matching = useMemo(() => filterIncidents(incidents, filters), [incidents, key]);
+  const { findings, needsHuman, possiblyAnother, setAside } = useMemo(
+    () => groupIncidents(sortIncidents(matching, desk.sort)),
+    [matching, desk.sort],
+  );
+  const whole = useMemo(() => groupIncidents(incidents), [incidents]);
+  const disputed = whole.findings.filter((incident) => incident.statements.length > 0).length;
+  const unreviewed = whole.findings.length - whole.confirmedCount;
+  const compared = desk.compare.flatMap((id) => incidents.find((incident) => incident.id === id) ?? []);
+  const [left, right] = compared;
+
+  function cover(next: boolean) {
+    setCovered(next);
+    document.cookie = distressCookie(userId, next);
+  }
+  function toggleCompare(id: string) {
+    const rest = compared.map((incident) => incident.id).filter((one) => one !== id);
+    change({ compare: rest.length < compared.length ? rest : [...rest.slice(-1), id] });
+  }
+  const card = (incident: IncidentView, canCompare: boolean) => (
+    <li
+      key={incident.id}
+      className={matching.length > manyCards ? "[contain-intrinsic-size:auto_32rem] [content-visibility:auto]" : undefined}
+    >
+      <IncidentCard
+        workspaceId={props.workspaceId}
+        dossierId={props.dossierId}
+        incident={incident}
+        onOpenEvidence={props.onOpenEvidence}
+        onChanged={props.onChanged}
+        extra={
+          canCompare ? (
+            <Button
+              size="sm"
+              variant={compared.includes(incident) ? "secondary" : "ghost"}
+              aria-pressed={compared.includes(incident)}
+              onClick={() => toggleCompare(incident.id)}
+            >
+              <Icon icon={GitCompareArrows} size="sm" />
+              Compare
+            </Button>
+          ) : null
+        }
+      />
+    </li>
+  );
+  const kept = (incident: IncidentView) => card(incident, incidents.length > 1);
+  const title = (incident: IncidentView) => (
+    <button type="button" className="text-button text-start" onClick={() => openInList(incident.id)}>
+      {incident.title}
+    </button>
+  );
+  function openInList(id: string) {
+    change({ view: "list" });
+    // After the list is drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusIncident(id)));
+  }
+
+  return (
+    <VeilProvider isCovered={isCovered}>
+      <section aria-labelledby="incidents-heading" className="grid gap-4">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 id="incidents-heading" className="text-lg font-semibold text-ink">
+              Incidents
+            </h2>
+            <p className="text-sm text-ink-muted" role="status">
+              {whole.confirmedCount} confirmed
+              {disputed > 0 ? ` · ${disputed} disputed by the person recorded` : ""}
+              {unreviewed > 0 ? ` · ${unreviewed} not confirmed, and not counted until a person confirms` : ""}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            {incidents.length > 0 ? (
+              <Switch label="Cover distressing content" checked={isCovered} onCheckedChange={cover} />
+            ) : null}
+            <AddIncident
+              workspaceId={props.workspaceId}
+              dossierId={props.dossierId}
+              userId={userId}
+              subjectName={subjectName}
+              onAdded={props.onChanged}
+            />
+          </div>
+        </header>
+        {incidents.length > 0 ? (
+          <Tabs value={desk.view} onValueChange={(view) => change({ view: view as DeskView })}>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <TabsList aria-label="How incidents are shown">
+                <Tab value="list">List</Tab>
+                <Tab value="timeline">Timeline</Tab>
+                <Tab value="places">By place</Tab>
+              </TabsList>
+              <Field label="Sort by" hideLabel className="w-full sm:w-56">
+                {(control) => (
+                  <Select
+                    {...control}
+                    size="sm"
+                    options={sorts}
+                    value={desk.sort}
+                    onChange={(event) => change({ sort: event.target.value as DeskSort })}
+                  />
+                )}
+              </Field>
+            </div>
+            <FilterPanel desk={desk} incidents={incidents} onFilter={(next) => change({ filters: next })} />
+            <p aria-live="polite" className="mt-3 text-sm text-ink-muted empty:hidden">
+              {isFiltered ? `${matching.length} of ${incidents.length} incidents match` : ""}
+            </p>
+            {isFiltered && matching.length === 0 ? (
+              <EmptyState
+                className="mt-3"
+                icon={ListFilter}
+                level={3}
+                title="Nothing matches these filters"
+                actions={
+                  <Button variant="outline" onClick={() => change({ filters: noFilters })}>
+                    Clear filters
+                  </Button>
+                }
+              >
+                <p>The dossier has {incidents.length} incidents; none of them fits all that is chosen.</p>
+              </EmptyState>
+            ) : null}
+            <TabPanel value="list">{findings.length > 0 ? <ul className="grid gap-4">{findings.map(kept)}</ul> : null}</TabPanel>
+            <TabPanel value="timeline">
+              {findings.length > 0 ? (
+                <IncidentTimeline incidents={findings} isOldestFirst={desk.sort === "oldest"} title={title} />
+              ) : null}
+            </TabPanel>
+            <TabPanel value="places">
+              {findings.length > 0 ? <IncidentPlaces incidents={findings} title={title} /> : null}
+            </TabPanel>
+          </Tabs>
+        ) : null}
+      </section>
+      {whole.findings.length === 0 && delivered && !isSearching ? (
+        <EmptyState icon={SearchX} title="No incident was found">
+          <p>
+            {delivered.searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on{" "}
+            {utcDay(new Date(delivered.createdAt))}: {delivered.counts.pages} pages were found and {delivered.counts.read} read.
+            None of them reports an antisemitic act of this person.
+          </p>
+          <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
+        </EmptyState>
+      ) : null}
+      <Kept
+        title="A person has to decide"
+        note="The rubric does not let a machine decide these. They are not findings."
+        incidents={needsHuman}
+        card={kept}
+      />
+      <Kept
+        title="Possibly another person"
+        note="The name fits, but not enough else does. These are not findings about the subject."
+        incidents={possiblyAnother}
+        card={kept}
+      />
+      {setAside.length > 0 ? (
+        <Disclosure
+          look="heading"
+          summary={
+            <>
+              Set aside by members <span className="text-sm font-normal text-ink-muted tabular-nums">{setAside.length}</span>
+            </>
+          }
+        >
+          <ul className="grid gap-4">{setAside.map((incident) => card(incident, false))}</ul>
+        </Disclosure>
+      ) : null}
+      {left && !right ? (
+        <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-raised p-3 shadow-overlay">
+          <p className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">
+            <bdi className="font-medium text-ink">{left.title}</bdi> is chosen. Press “Compare” on another one.
+          </p>
+          <Button size="sm" variant="outline" onClick={() => change({ compare: [] })}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+      {left && right ? (
+        <CompareIncidentsDialog
+          workspaceId={props.workspaceId}
+          left={left}
+          right={right}
+          onClose={() => change({ compare: [] })}
+          onMerged={() => {
+            change({ compare: [] });
+            props.onChanged();
+          }}
+        />
+      ) : null}
+    </VeilProvider>
+  );
+}
+
+function focusIncident(id: string): void {
+  const card = document.getElementById(`incident-${id}`);
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: "start" });
+}
+
+type FilterPanelProps = {
+  desk: DeskState;
+  incidents: readonly IncidentView[];
+  onFilter: (filters: DeskState["filters"]) => void;
+};
+
+/** Closed at first, also where an address brings filters: what is set stands on the button. */
+function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const set = countFilters(desk.filters);
+  return (
+    <div className="mt-3 grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm" variant="outline" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Icon icon={ListFilter} size="sm" />
+          {set > 0 ? `Filters (${set})` : "Filters"}
+        </Button>
+        {set > 0 && !isOpen ? (
+          <Button size="sm" variant="ghost" onClick={() => onFilter(noFilters)}>
+            Clear filters
+          </Button>
+        ) : null}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? (
+          <DeskFiltersPanel filters={desk.filters} facets={facetsOf(incidents, desk.filters)} onFilter={onFilter} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Kept(props: { title: string; note: string; incidents: IncidentView[]; card: (incident: IncidentView) => ReactNode }) {
+  if (props.incidents.length === 0) return null;
+  return (
+    <section aria-label={props.title}>
+      <h2 className="text-lg font-semibold text-ink">{props.title}</h2>
+      <p className="text-sm text-ink-muted">{props.note}</p>
+      <ul className="mt-3 grid gap-4">{props.incidents.map(props.card)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,263 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+
+import { allegationLabel } from "#app/features/incidents/allegation-words.ts";
+import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
+import {
+  expectAccessible,
+  expectFieldMessage,
+  expectGone,
+  expectToFit,
+  expectVisible,
+  patience,
+  screens,
+  test,
+} from "#tests/support/browser.ts";
+import { aDemoDossier, delivered, readDossier } from "#tests/support/demo-dossier.ts";
+import { type RunningWorker, startWorker } from "#tests/support/running-product.ts";
+
+let worker: RunningWorker | undefined;
+/** One dossier a screen, searched while the worker runs. */
+const dossiers = new Map<string, { address: string; dossier: Dossier }>();
+beforeAll(async () => {
+  worker = await startWorker();
+  for (const { name } of screens) {
+    const { address, dossierId } = await aDemoDossier("Corwin Stedge");
+    dossiers.set(name, { address, dossier: await delivered(dossierId) });
+  }
+}, 120_000);
+afterAll(() => worker?.stop());
+
+function prepared(screen: { name: string }) {
+  const found = dossiers.get(screen.name);
+  if (!found) throw new Error("The dossier was not prepared");
+  const findings = found.dossier.behavior_incidents.filter(({ standing }) => standing === "finding");
+  const [first, second] = findings;
+  if (!first || !second) throw new Error("The demo's subject has fewer than two findings");
+  return { ...found, findings, first, second };
+}
+
+const article = (page: Page, title: string) => page.getByRole("article", { name: title });
+const toast = (page: Page, words: string) =>
+  page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("listitem")
+    .filter({ hasText: words });
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const expectSearch = (page: Page, wanted: Record<string, string>) =>
+  expect.poll(() => searchOf(page), { timeout: patience }).toEqual(wanted);
+
+describe.each(screens)("the incidents of a dossier at $name", (screen) => {
+  test("are filtered, sorted, and shown by date and place, as the address says", { timeout: 90_000 }, async ({ visit }) => {
+    const { address, dossier, findings, first } = prepared(screen);
+    const { page } = await visit(screen, { as: "owner" });
+    const all = dossier.behavior_incidents.length;
+
+    await page.goto(address);
+    await expectVisible(article(page, first.title));
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    const word = allegationLabel(first.allegation ?? "alleged");
+    const sameWord = dossier.behavior_incidents.filter(({ allegation }) => allegation === first.allegation).length;
+    await page.getByRole("checkbox", { name: `${word} (${sameWord})` }).click();
+    await expectSearch(page, { status: (first.allegation ?? "").replaceAll(" ", "-") });
+    await expectVisible(page.getByText(`${sameWord} of ${all} incidents match`));
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expectSearch(page, {});
+
+    // A link shows the same, and what cannot be meant is the usual.
+    await page.goto(`${address}?from=1990-01-01&to=1990-12-31&undated=no&sort=title`);
+    await expectVisible(page.getByRole("heading", { name: "Nothing matches these filters" }));
+    expect(await page.getByRole("article").count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole("button", { name: "Clear filters" }).last().click();
+    await expectSearch(page, { sort: "title" });
+    await expectVisible(article(page, first.title));
+    const sorted = async () =>
+      (
+        await page.getByRole("region", { name: "Incidents", exact: true }).getByRole("heading", { level: 3 }).allInnerTexts()
+      ).slice(0, findings.length);
+    expect(await sorted()).toEqual((await sorted()).toSorted((one, other) => one.localeCompare(other, "en")));
+    await page.goto(`${address}?view=map&sort=worst&status=guilty&from=soon`);
+    await expectVisible(page.getByRole("tab", { name: "List", selected: true }), article(page, first.title));
+
+    // By the keyboard: the timeline, the oldest first.
+    await page.getByRole("tab", { name: "List" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectSearch(page, { view: "timeline" });
+    await page.getByLabel("Sort by").selectOption("oldest");
+    const timeline = page.getByRole("list", { name: "Incidents by date, the oldest first" });
+    await expectVisible(timeline);
+    expect(await timeline.getByRole("listitem").count()).toBe(findings.length);
+    const months = await timeline
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+    expect(months).toEqual(months.toSorted());
+    await page.reload();
+    await expectVisible(timeline);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole("tab", { name: "By place" }).click();
+    const places = page.getByRole("list", { name: "Incidents by place" });
+    await expectVisible(places.getByText(first.location));
+    await expectAccessible(page);
+    await expectToFit(page);
+
+    // A title leads to the incident itself.
+    await places.getByRole("button", { name: first.title }).click();
+    await expectSearch(page, { sort: "oldest" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: patience }).toBe(`incident-${first.id}`);
+  });
+
+  test("cover what may distress until it is opened, and remember who wants otherwise", { timeout: 60_000 }, async ({ visit }) => {
+    const { address, first } = prepared(screen);
+    const { page } = await visit(screen, { as: "owner" });
+    await page.goto(address);
+    const card = article(page, first.title);
+    const words = card.getByRole("region", { name: "Summary" }).getByRole("button");
+    const show = card.getByRole("button", { name: /^Show what the sources say\s\(covered, it may be distressing\)$/ });
+    await expectVisible(show);
+    expect(await words.count()).toBe(0);
+    await expectAccessible(page);
+    await show.focus();
+    await page.keyboard.press("Enter");
+    await expectVisible(words);
+    const hide = card.getByRole("button", { name: "Cover what the sources say" });
+    expect(await hide.getAttribute("aria-expanded")).toBe("true");
+    await hide.click();
+    await expectGone(words);
+
+    const cover = page.getByRole("switch", { name: "Cover distressing content" });
+    expect(await cover.getAttribute("aria-checked")).toBe("true");
+    await cover.focus();
+    await page.keyboard.press("Space");
+    await expectVisible(words);
+    await expectGone(page.getByRole("button", { name: /the sources say/ }));
+    // As the server draws it, before any script has run.
+    const html = await (await page.request.get(address)).text();
+    expect(html).toContain('data-covered="false"');
+    expect(html).not.toContain("Show what the sources say");
+    await page.reload();
+    await expectVisible(words);
+    await cover.click();
+    await expectVisible(show);
+    expect(await (await page.request.get(address)).text()).toContain('data-covered="true"');
+  });
+
+  test("are compared, merged into one event with a reason, and split again", { timeout: 90_000 }, async ({ visit }) => {
+    const { address, dossier, findings, first, second } = prepared(screen);
+    const { page } = await visit(screen, { as: "owner" });
+    const listed = async () => (await readDossier(dossier.id)).behavior_incidents;
+    const cards = page.getByRole("region", { name: "Incidents", exact: true }).getByRole("article");
+    await page.goto(address);
+    await article(page, first.title).getByRole("button", { name: "Compare" }).click();
+    await expectVisible(page.getByText("is chosen. Press “Compare” on another one."));
+    await expectAccessible(page);
+    await article(page, second.title).getByRole("button", { name: "Compare" }).click();
+    await expectSearch(page, { compare: `${first.id},${second.id}` });
+    const dialog = page.getByRole("dialog", { name: "Compare two incidents" });
+    await expectVisible(dialog.getByRole("region", { name: "Date" }), dialog.getByRole("region", { name: "Claims" }));
+    await expectAccessible(page);
+    await expectToFit(page);
+    // The address shows the same to a colleague.
+    await page.reload();
+    await dialog.getByRole("button", { name: "They are one event: merge" }).click();
+
+    const merging = page.getByRole("dialog", { name: "Merge two incidents" });
+    await merging.getByRole("button", { name: "Merge", exact: true }).click();
+    await expectFieldMessage(merging.getByLabel("Reason"), "A reason is required");
+    await expectAccessible(page);
+    await merging.getByRole("radio", { name: second.title }).click();
+    await merging.getByLabel("Reason").fill("Told twice of one evening");
+    await merging.getByRole("button", { name: "Merge", exact: true }).click();
+    await expectGone(merging);
+    const event = article(page, second.title);
+    const parts = event.getByRole("region", { name: "Merged into this event" });
+    await expectVisible(parts.getByText(first.title), parts.getByText("Told twice of one evening"));
+    await expect.poll(() => cards.count(), { timeout: patience }).toBe(findings.length - 1);
+    // The evidence of both, each source once.
+    const sources = new Set([...first.evidence, ...second.evidence].map(({ source, id }) => source?.id ?? id));
+    expect(await event.getByRole("region", { name: "Evidence", exact: true }).getByRole("listitem").count()).toBe(sources.size);
+    expect((await listed()).find(({ id }) => id === second.id)?.merged.map(({ id }) => id)).toEqual([first.id]);
+    await expectAccessible(page);
+    await expectToFit(page);
+
+    // Split, merged again from the toast, and split for good.
+    await parts.getByRole("button", { name: `Split “${first.title}” off again` }).click();
+    await expect.poll(() => cards.count(), { timeout: patience }).toBe(findings.length);
+    await toast(page, "Split into two incidents again").getByRole("button", { name: "Undo" }).click();
+    await expectVisible(parts);
+    await parts.getByRole("button", { name: `Split “${first.title}” off again` }).click();
+    await expectVisible(article(page, first.title));
+    await expectGone(parts);
+    expect((await listed()).map(({ id }) => id).toSorted()).toEqual(dossier.behavior_incidents.map(({ id }) => id).toSorted());
+  });
+
+  test("take one that a member writes, with a quotation from the library", { timeout: 90_000 }, async ({ visit }) => {
+    const { address, first } = prepared(screen);
+    const { page } = await visit(screen, { as: "member" });
+    const passage = first.passages.find(({ text }) => !/["“”…]/.test(text) && text.split(" ").length > 5) ?? first.passages[0];
+    const source = first.evidence.find((item) => item.source?.id === passage?.source_id)?.source;
+    if (!passage || !source) throw new Error("The demo's incident quotes nothing");
+    const title = `Heard it said in the queue at ${screen.name}`;
+    await page.goto(address);
+    await page.getByRole("button", { name: "Add an incident" }).click();
+    const drawer = page.getByRole("dialog", { name: "Add an incident" });
+    const field = (name: string | RegExp) => drawer.getByLabel(name);
+    const save = drawer.getByRole("button", { name: "Save the incident" });
+    await save.click();
+    await expectFieldMessage(field(/^Title/), "Title is required");
+    await expectFieldMessage(field(/^Summary/), "Summary is required");
+    await expectFieldMessage(field(/^Description/), "Description is required");
+    await expectAccessible(page);
+    await expectToFit(page);
+    await field(/^Title/).fill(title);
+    await field(/^Summary/).fill("He said it aloud, twice, to the woman who served.");
+    // What was typed is there when the drawer is opened again, and after a reload.
+    await page.keyboard.press("Escape");
+    await expectGone(drawer);
+    await page.reload();
+    await page.getByRole("button", { name: "Add an incident" }).click();
+    expect(await field(/^Title/).inputValue()).toBe(title);
+    await field(/^Description/).fill("I stood behind him and heard both.");
+    await field("What is known of the date").selectOption("month");
+    await field("Month").selectOption("3");
+    await field("Year").fill("2024");
+
+    // A quotation that the archived copy does not have is none.
+    await drawer.getByLabel("Search the library").fill(source.title.split(" ").slice(0, 4).join(" "));
+    await drawer.getByRole("list", { name: "Sources" }).getByRole("button").filter({ hasText: source.title }).first().click();
+    const quotation = field(/^Quotation/);
+    await quotation.fill("words that stand nowhere at all in this page");
+    await drawer.getByRole("button", { name: "Check and add" }).click();
+    await expectFieldMessage(quotation, /do not stand in the archived copy/);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await quotation.fill(passage.text);
+    await drawer.getByRole("button", { name: "Check and add" }).click();
+    await expectVisible(
+      drawer.getByRole("list", { name: "Evidence of this incident" }).getByText("quotation found in the archived copy"),
+    );
+    await save.click();
+    await expectGone(drawer);
+
+    const card = article(page, title);
+    await expectVisible(
+      card.getByText("Unreviewed: written by a member"),
+      card.getByText("March, 2024"),
+      card.getByText("Unknown location"),
+      card.getByText(/in their own words; what the sources say is quoted below/),
+    );
+    await card.getByRole("button", { name: /^Show what the sources say/ }).click();
+    await card.getByRole("region", { name: "Quotations" }).getByRole("button").first().click();
+    await expectVisible(page.getByRole("dialog", { name: source.title }).locator("mark"));
+    await page.keyboard.press("Escape");
+    await expectAccessible(page);
+    await expectToFit(page);
+    // Nothing of the draft is left for the next one.
+    await page.getByRole("button", { name: "Add an incident" }).click();
+    expect(await field(/^Title/).inputValue()).toBe("");
+  });
+});
