@@ -44,8 +44,9 @@ const toast = (page: Page, words: string) =>
     .getByRole("listitem")
     .filter({ hasText: words });
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const expectSearch = (page: Page, wanted: Record<string, string>) =>
-  expect.poll(() => searchOf(page), { timeout: patience }).toEqual(wanted);
+async function expectSearch(page: Page, wanted: Record<string, string>): Promise<void> {
+  await expect.poll(() => searchOf(page), { timeout: patience }).toEqual(wanted);
+}
 
 describe.each(screens)("the incidents of a dossier at $name", (screen) => {
   test("are filtered, sorted, and shown by date and place, as the address says", { timeout: 90_000 }, async ({ visit }) => {
