@@ -60,11 +60,26 @@ const words: Record<string, string> = {
   "incident:reject": "rejected a shared incident",
   "incident:reopen": "opened a shared incident again",
   "incident:undo-decision": "undid a decision about a shared incident",
-  "incident:delete": "deleted a shared incident",
+  "incident:delete": "deleted an incident",
+  "incident:lapse": "deleted an incident: its time was over",
+  "incident:dispute-opened": "recorded that the person disputes an incident",
+  "incident:dispute-closed": "closed the person's dispute of an incident",
+  "incident:corrected": "corrected an incident at the person's request",
+  "incident:correction-undone": "undid a correction of an incident",
+  "social-report:start": "began a social media search",
+  "social-report:complete": "completed a social media search",
 };
 
 export function wordsOf(entity: string, action: string): string {
   return words[`${entity}:${action}`] ?? `${action.replaceAll("-", " ")} (${entity.replaceAll("-", " ")})`;
+}
+
+/** What staff do with a workspace's things is written in its trail; who of them did it is not its business. */
+const ofStaff = new Set(["dispute-opened", "dispute-closed", "corrected", "correction-undone", "delete"]);
+const ofMembers = new Set(["request", "cancel", "download"]);
+
+export function isStaffAction(entity: string, action: string): boolean {
+  return entity === "social-report" ? !ofMembers.has(action) : entity === "incident" && ofStaff.has(action);
 }
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

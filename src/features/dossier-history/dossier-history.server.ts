@@ -19,7 +19,7 @@ import { AppError } from "#app/lib/errors.ts";
 import { isUuid } from "#app/lib/ids.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import type { MemberContext } from "#app/server/context.ts";
-import { countsOf, wordsOf } from "./action-words.ts";
+import { countsOf, isStaffAction, wordsOf } from "./action-words.ts";
 import type { HistoryEntry, HistoryPage, historyInput, Restore } from "./history-entry.ts";
 
 const pageSize = 30;
@@ -192,7 +192,7 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
     ),
     named(ids("mergeId"), (wanted) =>
       ctx.db
-        .select({ id: incidentMerges.id, reason: incidentMerges.reason })
+        .select({ id: incidentMerges.id, reason: incidentMerges.reason, undoneAt: incidentMerges.undoneAt })
         .from(incidentMerges)
         .where(and(eq(incidentMerges.workspaceId, ctx.workspaceId), inArray(incidentMerges.id, wanted))),
     ),
@@ -239,9 +239,12 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
       case "remove-note":
         if (note?.removedAt && isOwnNote) offer(note.id, { kind: "note", noteId: note.id });
         break;
-      case "merge-incident":
-        why = known.merges.get(id("mergeId"))?.reason ?? null;
+      case "merge-incident": {
+        const merge = known.merges.get(id("mergeId"));
+        why = merge?.reason ?? null;
+        if (merge && !merge.undoneAt) offer(merge.id, { kind: "merge", mergeId: merge.id });
         break;
+      }
       default: {
         const review = known.reviews.get(id("reviewId"));
         why = review?.reason ?? null;
@@ -272,6 +275,7 @@ function whoOf(entry: Entry, people: ReadonlyMap<string, { name: string }>): str
   // A moderator is no colleague of theirs.
   if (entry.workspaceId === null) return "A moderator";
   if (entry.actorKind === "system") return "Attest";
+  if (isStaffAction(entry.entity, entry.action)) return "Attest’s staff";
   return people.get(entry.actorId ?? "")?.name ?? "Somebody who has left";
 }
 

@@ -8,7 +8,8 @@ export type Restore =
   | { kind: "incident"; incidentId: string }
   | { kind: "fact"; factId: string }
   | { kind: "note"; noteId: string }
-  | { kind: "review"; incidentId: string; reviewId: string };
+  | { kind: "review"; incidentId: string; reviewId: string }
+  | { kind: "merge"; mergeId: string };
 
 /** One change of a dossier, in plain words. */
 export type HistoryEntry = {

@@ -36,11 +36,13 @@ type Props = {
   /** The folder that it is made in. */
   folderId?: string | undefined;
   dossierLink: (dossierId: string) => string;
+  /** Where credits are bought. */
+  topUpAddress: string;
   onCreated: (dossierId: string) => Promise<void>;
 };
 
 /** Names a subject and starts the first search. What was typed stays, whatever the server answers. */
-export function NewDossierForm({ workspaceId, initialName = "", folderId, dossierLink, onCreated }: Props) {
+export function NewDossierForm({ workspaceId, initialName = "", folderId, dossierLink, topUpAddress, onCreated }: Props) {
   const [name, setName] = useState(initialName);
   const [isNameTouched, setNameTouched] = useState(false);
   const [facts, setFacts] = useState(noFacts);
@@ -188,8 +190,20 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
         </CardFooter>
       </Card>
       {isAffordable ? null : (
-        <Alert variant="warning" className="mt-4">
-          Not enough credits for a search. The workspace's owner can add more.
+        <Alert
+          variant="warning"
+          className="mt-4"
+          title="Not enough credits"
+          actions={
+            <Button asChild size="sm" variant="outline">
+              {/* In another tab, so that nothing typed here is lost. */}
+              <a href={topUpAddress} target="_blank" rel="noreferrer">
+                Top up
+              </a>
+            </Button>
+          }
+        >
+          A search costs {cost}. Owners can add credits; what you typed here stays.
         </Alert>
       )}
     </form>

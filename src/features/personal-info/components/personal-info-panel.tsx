@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
@@ -45,7 +46,13 @@ export function PersonalInfoPanel({ workspaceId, workspaceSlug, dossierId, plan,
         description="Employers, job titles, education, public profiles, other names and places that sources state. Accepted facts help to tell the person from namesakes in the next search."
         actions={
           canUse(plan, "personal-info-search") ? (
-            <StartButton workspaceId={workspaceId} dossierId={dossierId} isSearching={isSearching} onStarted={refresh} />
+            <StartButton
+              workspaceId={workspaceId}
+              workspaceSlug={workspaceSlug}
+              dossierId={dossierId}
+              isSearching={isSearching}
+              onStarted={refresh}
+            />
           ) : (
             <Button asChild variant="outline">
               <a href="/pricing">See the plans</a>
@@ -86,8 +93,17 @@ function isUnderWay(view: PersonalInfoView | null): boolean {
   return view?.search ? activePersonalInfoStatuses.includes(view.search.status) : false;
 }
 
-function StartButton(props: { workspaceId: string; dossierId: string; isSearching: boolean; onStarted: () => void }) {
+type StartProps = {
+  workspaceId: string;
+  workspaceSlug: string;
+  dossierId: string;
+  isSearching: boolean;
+  onStarted: () => void;
+};
+
+function StartButton(props: StartProps) {
   const { workspaceId, dossierId } = props;
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const idempotencyKey = useRef<string | null>(null);
 
@@ -103,6 +119,14 @@ function StartButton(props: { workspaceId: string; dossierId: string; isSearchin
     else
       notify.error(
         `Not enough credits\nThis search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
+        {
+          duration: 15_000,
+          action: {
+            label: "Top up",
+            onPress: () =>
+              void navigate({ to: "/$workspaceSlug/settings/credits", params: { workspaceSlug: props.workspaceSlug } }),
+          },
+        },
       );
   }
   return (

@@ -1,4 +1,5 @@
 import type { Restore } from "#app/features/dossier-history/history-entry.ts";
+import { splitBehaviorIncidents } from "#app/features/incidents/desk.functions.ts";
 import { restoreBehaviorIncidentToDossier, undoBehaviorIncidentReview } from "#app/features/incidents/incidents.functions.ts";
 import { restoreIdentityFact } from "#app/features/known-facts/known-facts.functions.ts";
 import { restoreDossierNote } from "#app/features/notes/notes.functions.ts";
@@ -15,5 +16,7 @@ export async function restoreChange(of: { workspaceId: string; dossierId: string
       return restoreDossierNote({ data: { workspaceId, noteId: what.noteId } });
     case "review":
       return undoBehaviorIncidentReview({ data: { workspaceId, incidentId: what.incidentId, reviewId: what.reviewId } });
+    case "merge":
+      await splitBehaviorIncidents({ data: { workspaceId, mergeId: what.mergeId } });
   }
 }

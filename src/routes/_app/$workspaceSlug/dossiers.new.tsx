@@ -30,6 +30,7 @@ function NewDossier() {
           initialName={name}
           workspaceId={workspace.id}
           folderId={folder}
+          topUpAddress={`/${workspace.slug}/settings/credits`}
           dossierLink={(dossierId) =>
             router.buildLocation({
               to: "/$workspaceSlug/dossiers/$dossierId",
