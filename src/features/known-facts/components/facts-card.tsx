@@ -66,25 +66,25 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
         ) : (
           <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4 text-sm">
             {facts.map((fact) => (
-              <div key={`${fact.kind}:${fact.value}`} className="flex min-w-0 items-start gap-1">
-                <div className="min-w-0 flex-1">
-                  <dt className="text-ink-muted">{factLabels[fact.kind]}</dt>
-                  <dd dir="auto" className="break-words text-ink">
-                    {fact.value}
-                  </dd>
-                  <dd className="mt-0.5 text-xs text-ink-muted">
-                    <FactSource fact={fact} workspaceSlug={workspaceSlug} />
-                  </dd>
-                </div>
+              <div key={`${fact.kind}:${fact.value}`} className="relative min-w-0 pe-10 touch:pe-12">
+                <dt className="text-ink-muted">{factLabels[fact.kind]}</dt>
+                <dd dir="auto" className="break-words text-ink">
+                  {fact.value}
+                </dd>
+                <dd className="mt-0.5 text-xs text-ink-muted">
+                  <FactSource fact={fact} workspaceSlug={workspaceSlug} />
+                </dd>
                 {fact.id ? (
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    aria-label={`Remove ${factLabels[fact.kind]}: ${fact.value}`}
-                    onClick={() => setRemoving(fact)}
-                  >
-                    <Icon icon={X} size="sm" />
-                  </Button>
+                  <dd className="absolute end-0 top-0">
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      aria-label={`Remove ${factLabels[fact.kind]}: ${fact.value}`}
+                      onClick={() => setRemoving(fact)}
+                    >
+                      <Icon icon={X} size="sm" />
+                    </Button>
+                  </dd>
                 ) : null}
               </div>
             ))}

@@ -56,7 +56,6 @@ export function NoteForm({ workspaceId, label, submitLabel, initialText = "", au
   return (
     <form
       noValidate
-      aria-label={label}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void save();
