@@ -9,6 +9,7 @@ import { type Benchmark, describe } from "./benchmark.ts";
 import { dossierPageCpu } from "./dossier-page-cpu.ts";
 import { engine } from "./engine.ts";
 import { fileSystem } from "./file-system.ts";
+import { modelTokens } from "./model-tokens.ts";
 import { memoryAtRest } from "./memory-at-rest.ts";
 import { pageToText } from "./page-to-text.ts";
 import { palette } from "./palette.ts";
@@ -26,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   dossierPageCpu,
   engine,
   memoryAtRest,
+  modelTokens,
   pageToText,
   adminLists,
   palette,

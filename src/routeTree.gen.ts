@@ -84,6 +84,7 @@ import { Route as ApiAdminSocialReportsSocialReportIdDataRouteImport } from './r
 import { Route as ApiAdminSubjectRequestsRequestIdHeldRouteImport } from './routes/api/admin.subject-requests.$requestId.held'
 import { Route as ApiWorkspacesWorkspaceIdFileSystemEventsRouteImport } from './routes/api/workspaces.$workspaceId.file-system.events'
 import { Route as ApiWorkspacesWorkspaceIdSourcesIndexRouteImport } from './routes/api/workspaces.$workspaceId.sources.index'
+import { Route as AppWorkspaceSlugDossiersDossierIdSearchesRunIdRouteImport } from './routes/_app/$workspaceSlug/dossiers.$dossierId_.searches.$runId'
 import { Route as ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.dossiers.$dossierId.events'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdEventsRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.events'
 import { Route as ApiWorkspacesWorkspaceIdReportsReportIdFileRouteImport } from './routes/api/workspaces.$workspaceId.reports.$reportId.file'
@@ -488,6 +489,12 @@ const ApiWorkspacesWorkspaceIdSourcesIndexRoute =
     path: '/api/workspaces/$workspaceId/sources/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute =
+  AppWorkspaceSlugDossiersDossierIdSearchesRunIdRouteImport.update({
+    id: '/dossiers/$dossierId_/searches/$runId',
+    path: '/dossiers/$dossierId/searches/$runId',
+    getParentRoute: () => AppWorkspaceSlugRoute,
+  } as any)
 const ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute =
   ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRouteImport.update({
     id: '/api/workspaces/$workspaceId/dossiers/$dossierId/events',
@@ -610,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/$workspaceSlug/dossiers/$dossierId/searches/$runId': typeof AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute
   '/api/workspaces/$workspaceId/dossiers/$dossierId/events': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -688,6 +696,7 @@ export interface FileRoutesByTo {
   '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/$workspaceSlug/dossiers/$dossierId/searches/$runId': typeof AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute
   '/api/workspaces/$workspaceId/dossiers/$dossierId/events': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -774,6 +783,7 @@ export interface FileRoutesById {
   '/api/admin/subject-requests/$requestId/held': typeof ApiAdminSubjectRequestsRequestIdHeldRoute
   '/api/workspaces/$workspaceId/file-system/events': typeof ApiWorkspacesWorkspaceIdFileSystemEventsRoute
   '/api/workspaces/$workspaceId/sources/': typeof ApiWorkspacesWorkspaceIdSourcesIndexRoute
+  '/_app/$workspaceSlug/dossiers/$dossierId_/searches/$runId': typeof AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute
   '/api/workspaces/$workspaceId/dossiers/$dossierId/events': typeof ApiWorkspacesWorkspaceIdDossiersDossierIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/events': typeof ApiWorkspacesWorkspaceIdReportsReportIdEventsRoute
   '/api/workspaces/$workspaceId/reports/$reportId/file': typeof ApiWorkspacesWorkspaceIdReportsReportIdFileRoute
@@ -858,6 +868,7 @@ export interface FileRouteTypes {
     | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
+    | '/$workspaceSlug/dossiers/$dossierId/searches/$runId'
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
@@ -936,6 +947,7 @@ export interface FileRouteTypes {
     | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources'
+    | '/$workspaceSlug/dossiers/$dossierId/searches/$runId'
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
@@ -1021,6 +1033,7 @@ export interface FileRouteTypes {
     | '/api/admin/subject-requests/$requestId/held'
     | '/api/workspaces/$workspaceId/file-system/events'
     | '/api/workspaces/$workspaceId/sources/'
+    | '/_app/$workspaceSlug/dossiers/$dossierId_/searches/$runId'
     | '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/events'
     | '/api/workspaces/$workspaceId/reports/$reportId/file'
@@ -1601,6 +1614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiWorkspacesWorkspaceIdSourcesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/$workspaceSlug/dossiers/$dossierId_/searches/$runId': {
+      id: '/_app/$workspaceSlug/dossiers/$dossierId_/searches/$runId'
+      path: '/dossiers/$dossierId/searches/$runId'
+      fullPath: '/$workspaceSlug/dossiers/$dossierId/searches/$runId'
+      preLoaderRoute: typeof AppWorkspaceSlugDossiersDossierIdSearchesRunIdRouteImport
+      parentRoute: typeof AppWorkspaceSlugRoute
+    }
     '/api/workspaces/$workspaceId/dossiers/$dossierId/events': {
       id: '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
       path: '/api/workspaces/$workspaceId/dossiers/$dossierId/events'
@@ -1689,6 +1709,7 @@ interface AppWorkspaceSlugRouteChildren {
   AppWorkspaceSlugDossiersNewRoute: typeof AppWorkspaceSlugDossiersNewRoute
   AppWorkspaceSlugLibrarySourceIdRoute: typeof AppWorkspaceSlugLibrarySourceIdRoute
   AppWorkspaceSlugLibraryIndexRoute: typeof AppWorkspaceSlugLibraryIndexRoute
+  AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute: typeof AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute
 }
 
 const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
@@ -1699,6 +1720,8 @@ const AppWorkspaceSlugRouteChildren: AppWorkspaceSlugRouteChildren = {
   AppWorkspaceSlugDossiersNewRoute: AppWorkspaceSlugDossiersNewRoute,
   AppWorkspaceSlugLibrarySourceIdRoute: AppWorkspaceSlugLibrarySourceIdRoute,
   AppWorkspaceSlugLibraryIndexRoute: AppWorkspaceSlugLibraryIndexRoute,
+  AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute:
+    AppWorkspaceSlugDossiersDossierIdSearchesRunIdRoute,
 }
 
 const AppWorkspaceSlugRouteWithChildren =

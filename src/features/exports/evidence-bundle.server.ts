@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { makeZip } from "client-zip";
 import { sources } from "#app/db/schema/index.ts";
+import { newId } from "#app/lib/ids.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import { indexIncident, indexSource, indexStart, type BundledSource } from "./bundle-index.ts";
 import { dossierJson } from "./dossier-json.server.ts";
 import type { ExportedDossier, ExportedSource } from "./exported.ts";
 import { exportedIncidents, exportedSources } from "./read-dossier.server.ts";
+import { warcMember } from "./warc.ts";
 
 const extensions: Record<ExportedSource["kind"], string> = { html: "html", pdf: "pdf", text: "txt", docx: "docx", eml: "eml" };
 
@@ -41,6 +43,7 @@ async function* entries(ctx: WorkspaceContext, dossier: ExportedDossier): AsyncG
     yield file(told.entry.text, [told.text]);
     bundled.push(told.entry);
   }
+  yield file("archive/pages.warc.gz", webArchive(ctx, sourceIds));
   yield file("manifest.json", manifest(dossier, lastModified, bundled));
   const bad = bundled.filter((source) => source.state !== "intact" || source.text_state !== "intact");
   if (bad.length > 0) {
@@ -52,6 +55,55 @@ async function* entries(ctx: WorkspaceContext, dossier: ExportedDossier): AsyncG
   yield file("index.html", index(ctx, dossier, lastModified, bundled));
   yield { name: `${folder}/SHA256SUMS`, lastModified, input: bytesOf(sums) };
 }
+
+/**
+ * The originals and their texts once more as a web archive that its usual readers open: each original a resource record
+ * under its address, each text a conversion of it. An original that is no longer what was archived is left out.
+ */
+async function* webArchive(ctx: WorkspaceContext, sourceIds: Set<string>): AsyncGenerator<Uint8Array> {
+  const warcinfoId = newId();
+  yield warcMember({
+    type: "warcinfo",
+    id: warcinfoId,
+    date: ctx.now(),
+    contentType: "application/warc-fields",
+    block: Buffer.from("software: Attest\r\nformat: WARC File Format 1.1\r\n"),
+  });
+  for await (const source of exportedSources(ctx, sourceIds)) {
+    const told = await readSource(ctx, source);
+    if (!told.original) continue;
+    const targetUri = source.url ?? `urn:uuid:${source.id}`;
+    const date = new Date(source.archived_at);
+    yield warcMember({
+      type: "resource",
+      id: source.id,
+      date,
+      contentType: contentTypes[source.kind],
+      block: told.original,
+      targetUri,
+      warcinfoId,
+    });
+    if (told.entry.text_state !== "intact") continue;
+    yield warcMember({
+      type: "conversion",
+      id: newId(),
+      date,
+      contentType: "text/plain; charset=utf-8",
+      block: Buffer.from(told.text),
+      targetUri,
+      refersTo: source.id,
+      warcinfoId,
+    });
+  }
+}
+
+const contentTypes: Record<ExportedSource["kind"], string> = {
+  html: "text/html",
+  pdf: "application/pdf",
+  text: "text/plain; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  eml: "message/rfc822",
+};
 
 /** The source's bytes and text with what can be said of them. */
 async function readSource(ctx: WorkspaceContext, source: ExportedSource) {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdir, readFile, rm, mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -84,6 +85,7 @@ describe("the evidence bundle", () => {
     const at = await unpackBundle(dossier.dossierId);
     const { stdout } = await run("sha256sum", ["-c", "SHA256SUMS"], { cwd: at });
     expect(stdout.trim().split("\n").toSorted()).toEqual([
+      "archive/pages.warc.gz: OK",
       "dossier.json: OK",
       "index.html: OK",
       "manifest.json: OK",
@@ -92,6 +94,13 @@ describe("the evidence bundle", () => {
     ]);
     const [source] = await context.db.select().from(sources).where(eq(sources.id, sourceId));
     expect(await readFile(path.join(at, `texts/${sourceId}.txt`), "utf8")).toBe(source?.text);
+    const archive = gunzipSync(await readFile(path.join(at, "archive/pages.warc.gz"))).toString("utf8");
+    expect(archive.match(/^WARC-Type: .*/gm)?.map((line) => line.trim())).toEqual([
+      "WARC-Type: warcinfo",
+      "WARC-Type: resource",
+      "WARC-Type: conversion",
+    ]);
+    expect(archive).toContain(`WARC-Record-ID: <urn:uuid:${sourceId}>`);
     dossierExportSchema.parse(JSON.parse(await readFile(path.join(at, "dossier.json"), "utf8")));
     const index = await readFile(path.join(at, "index.html"), "utf8");
     expect(index).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");

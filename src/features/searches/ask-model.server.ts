@@ -12,6 +12,7 @@ import { selectPassages, type Passage } from "./engine/passages.ts";
 import { ModelPurse } from "./model-purse.ts";
 import type { FallbackReason, PageModelUse } from "./model-use.ts";
 import type { RunContext } from "./run-context.server.ts";
+import { touchesTopic } from "./touches-topic.ts";
 import { isWorthAsking, weighAnswer } from "./weigh-answer.ts";
 
 const questionTimeLimit = 60_000;
@@ -52,6 +53,8 @@ export async function openModelDesk(ctx: RunContext): Promise<ModelDesk> {
       const fallBack = (reason: FallbackReason) => ({ judgement, use: { ...use, fallback: reason } });
       const passages = selectPassages(ctx.run.facts, page);
       if (passages.length === 0) return hosted ? fallBack("nothing-to-show") : { judgement, use: null };
+      // Nothing that a model could say of these would be an act of the category.
+      if (hosted && !judgement.finding && !touchesTopic(passages)) return { judgement, use: null };
       // Before anything is shown: a page that gives orders to machines is read by none.
       if (hosted && hasOrders) return fallBack("misled");
       const rested = judgement.finding && judgement.decision === "incident" ? passagesUnder(judgement, passages) : [];

@@ -12,6 +12,7 @@ import type { SearchProgress } from "../search-progress.ts";
 import type { SearchRecord as RecordOfSearch } from "../searches.server.ts";
 import { searchRecordQuery } from "../searches.queries.ts";
 import { ModelUse } from "./model-use.tsx";
+import { PastSearches } from "./past-searches.tsx";
 import { setAsideLabels } from "../set-aside.ts";
 
 type Props = { workspaceId: string; workspaceSlug: string; progress: SearchProgress };
@@ -45,6 +46,20 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
         ) : null}
         {record.data ? <Pages record={record.data} workspaceSlug={workspaceSlug} /> : null}
         {record.data ? <Queries record={record.data} /> : null}
+        {progress.status === "delivered" && progress.counts.proposed === 0 ? (
+          <p className="mt-3 text-sm text-ink-soft">
+            A search that finds nothing ends in a certificate of what was searched, read and set aside:{" "}
+            <Link
+              to="/$workspaceSlug/dossiers/$dossierId/searches/$runId"
+              params={{ workspaceSlug, dossierId: progress.dossierId, runId: progress.runId }}
+              className="text-accent underline underline-offset-4"
+            >
+              certificate of this search
+            </Link>
+            .
+          </p>
+        ) : null}
+        <PastSearches workspaceId={workspaceId} workspaceSlug={workspaceSlug} dossierId={progress.dossierId} />
         {record.data?.model ? <ModelUse model={record.data.model} /> : null}
       </CardBody>
     </Card>

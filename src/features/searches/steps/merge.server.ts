@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
@@ -20,6 +21,7 @@ import { newId } from "#app/lib/ids.ts";
 import { wasDeletedOnRequest } from "#app/features/incidents/tombstones.server.ts";
 import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { announce } from "#app/server/changes.server.ts";
+import { canonicalJson } from "../claims.ts";
 import { settleJudgements } from "../engine/judge-subject.ts";
 import type { AttestedSentence, IdentityEvidence, Quotation } from "../engine/judgement.ts";
 import type { JudgedFinding } from "../engine/merge.ts";
@@ -60,10 +62,17 @@ export async function mergeStep(ctx: RunContext): Promise<void> {
     const settled = settleJudgements(
       rows.flatMap((row) => (row.judgement ? [{ judgement: row.judgement, sourceId: row.sourceId }] : [])),
     );
+    const claims = canonicalJson(settled.findings);
     for (const [index, found] of settled.findings.entries()) await record(tx, ctx, found, pages, index);
     await tx
       .update(searchRuns)
-      .set({ status: "delivered", finishedAt: ctx.now(), updatedAt: ctx.now() })
+      .set({
+        status: "delivered",
+        finishedAt: ctx.now(),
+        updatedAt: ctx.now(),
+        claims,
+        claimsSha256: createHash("sha256").update(claims).digest("hex"),
+      })
       .where(eq(searchRuns.id, ctx.run.id));
     await finishStep(tx, ctx, "merge", { done: settled.findings.length, total: settled.findings.length });
     await credits.commit(tx, { workspaceId: ctx.workspaceId, reference: ctx.run.id, now: ctx.now() });
