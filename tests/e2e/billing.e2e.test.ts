@@ -34,7 +34,8 @@ async function setMissingSince(slug: string, days: number): Promise<void> {
   const pastDueSince = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   await db
     .update(subscriptions)
-    .set({ status: "past_due", pastDueSince })
+    // No reading of the provider is newer, such as one that a webhook of a moment ago asks for.
+    .set({ status: "past_due", pastDueSince, readingNumber: Number.MAX_SAFE_INTEGER })
     .where(eq(subscriptions.workspaceId, slug.replace("workspace-", "")));
   await close();
 }

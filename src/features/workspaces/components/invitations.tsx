@@ -74,7 +74,7 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
             {invitations.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
                 <div className="min-w-40 flex-1">
-                  <p className="truncate text-sm text-ink">{invitation.email}</p>
+                  <p className="text-sm break-all text-ink">{invitation.email}</p>
                   <p className="text-xs text-ink-muted">
                     {invitation.is_expired
                       ? "The link has lapsed"
