@@ -90,6 +90,7 @@ it("signs with one secret in every process of a hosted installation, without ask
     vi.stubEnv(name, `${name}-value`);
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_1");
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_1");
+  vi.stubEnv("SMTP_URL", "smtp://mail.example");
   for (const plan of ["BASIC", "PRO", "ENTERPRISE"]) vi.stubEnv(`STRIPE_PRODUCT_${plan}`, `prod_${plan}`);
   const one = await loadSettings(project);
   expect(one.AUTH_SECRET).toMatch(/^[0-9a-f]{64}$/);

@@ -33,6 +33,7 @@ const hosted: Variables = {
   STRIPE_PRODUCT_PRO: "prod_2",
   STRIPE_PRODUCT_ENTERPRISE: "prod_3",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
+  SMTP_URL: "smtps://attest:pw@mail.example",
 };
 
 function refusal(variables: Variables): string {
@@ -97,6 +98,16 @@ describe("embedded mode", () => {
     [{ WORKER: "2" }, "WORKER", "inline, none"],
     [{ TRUST_PROXY: "yes!" }, "TRUST_PROXY", "loopback"],
     [{ SMTP_URL: "mail.example" }, "SMTP_URL", "smtp://"],
+    [{ MAIL_FROM: "Attest" }, "MAIL_FROM", "no-reply@"],
+    [{ AUTH_SECRET: "short" }, "AUTH_SECRET", "32 characters"],
+    [{ ENCRYPTION_KEY: "short" }, "ENCRYPTION_KEY", "32 characters"],
+    [{ AUDIT_SIGNING_KEY: "short" }, "AUDIT_SIGNING_KEY", "32 characters"],
+    [{ DATA_DIR: "a\0b" }, "DATA_DIR", "folder"],
+    [{ CRASH_AT: "anywhere" }, "CRASH_AT", "step:phase"],
+    [{ SEARXNG_URL: "search" }, "SEARXNG_URL", "URL"],
+    [{ LANGUAGE_MODEL_URL: "model" }, "LANGUAGE_MODEL_URL", "URL"],
+    [{ POSTHOG_KEY: "k", POSTHOG_HOST: "posthog" }, "POSTHOG_HOST", "URL"],
+    [{ S3_ENDPOINT: "files" }, "S3_ENDPOINT", "URL"],
     [{ S3_BUCKET: "files" }, "S3_ENDPOINT", "S3_BUCKET"],
     [{ POSTHOG_KEY: "k" }, "POSTHOG_HOST", "POSTHOG_KEY"],
   ] satisfies [Variables, string, string][])("refuses %o in one line", (variables, name, detail) => {

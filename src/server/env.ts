@@ -295,6 +295,9 @@ export function parseSettings(variables: Variables, kept: GeneratedSecrets, defa
         "DATABASE_URL",
         required.replace("a non-empty value", "postgresql://user:password@host:5432/database"),
       );
+    // Without a mail server nobody could confirm an address, and an inbox in the database would keep what nobody reads.
+    if (input["SMTP_URL"] === undefined)
+      throw new InvalidEnvironment("SMTP_URL", required.replace("a non-empty value", "smtp://user:password@host:587"));
     if (input["CRASH_AT"] !== undefined)
       throw new InvalidEnvironment("CRASH_AT", "is for tests and refused when APP_MODE is hosted; unset it");
   } else {

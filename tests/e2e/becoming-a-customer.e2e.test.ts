@@ -141,6 +141,18 @@ describe.each(screens)("becoming a customer at $name", (screen) => {
       await expectVisible(page.getByText("Please confirm your e-mail address first"));
       await look();
       const link = await mailedLink(product.db, email, "/sign-up/confirm/");
+      // The inbox of a machine without a mail server shows the mail as text and as it is drawn.
+      await page.goto("/inbox");
+      const mail = page
+        .getByRole("listitem")
+        .filter({ hasText: `To ${email}` })
+        .first();
+      await expectVisible(mail.getByRole("region", { name: "Text" }).getByRole("link", { name: new RegExp(link) }));
+      // Nothing runs in its frame, the browser's own tools included: so what it holds is asked for.
+      const drawn = await page.request.get((await mail.locator("iframe").getAttribute("src")) ?? "");
+      expect(await drawn.text()).toContain("Confirm my e-mail address</a>");
+      expect(drawn.headers()["content-security-policy"]).toMatch(/default-src 'none'.*sandbox$/);
+      await expectToFit(page);
       await page.goto(link);
       await expectVisible(page.getByText("Your address is confirmed"));
       await look();

@@ -51,4 +51,4 @@ export const resendUserConfirmationEmail = createServerFn({ method: "POST" })
 export const confirmUserEmail = createServerFn({ method: "POST" })
   .middleware([anyone])
   .validator(valid(tokenInput))
-  .handler(({ context: { ctx }, data }) => signUps.confirm(ctx, data));
+  .handler(({ context: { ctx }, data }) => signUps.confirm(ctx, data, thisCaller()));

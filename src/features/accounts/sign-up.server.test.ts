@@ -73,11 +73,14 @@ describe("a sign-up in its order", () => {
     expect(await finished(userId)).toEqual({ ok: true, email });
     expect(await signIn(context.anyone, { email, password }, browser())).toEqual({ ok: false, reason: "unconfirmed" });
     const token = await tokenOf(userId, "confirm");
-    expect(await signUps.confirm(context.anyone, { tokenHash: token })).toEqual({ ok: true, next: "sign-in" });
+    expect(await signUps.confirm(context.anyone, { tokenHash: token }, { address: "198.51.100.7" })).toEqual({
+      ok: true,
+      next: "sign-in",
+    });
     expect(await signIn(context.anyone, { email, password }, browser())).toEqual({ ok: true });
     // The link again: as one that never was.
-    const again = await signUps.confirm(context.anyone, { tokenHash: token });
-    expect(again).toEqual(await signUps.confirm(context.anyone, { tokenHash: "made-up" }));
+    const again = await signUps.confirm(context.anyone, { tokenHash: token }, { address: "198.51.100.7" });
+    expect(again).toEqual(await signUps.confirm(context.anyone, { tokenHash: "made-up" }, { address: "198.51.100.7" }));
     expect(again).toEqual({ ok: false, reason: "invalid-link" });
   });
 
@@ -130,20 +133,28 @@ describe("a sign-up in its order", () => {
     await finished(userId);
     const first = await tokenOf(userId, "confirm");
     await signUps.resendConfirmation(context.anyone, { email }, anywhere());
-    expect(await signUps.confirm(context.anyone, { tokenHash: first })).toMatchObject({ reason: "invalid-link" });
+    expect(await signUps.confirm(context.anyone, { tokenHash: first }, { address: "198.51.100.7" })).toMatchObject({
+      reason: "invalid-link",
+    });
     const second = await tokenOf(userId, "confirm");
     const before = context.clock.now;
     context.clock.now = new Date(before.getTime() + 24 * 3_600_000 + 1);
-    expect(await signUps.confirm(context.anyone, { tokenHash: second })).toMatchObject({ reason: "invalid-link" });
+    expect(await signUps.confirm(context.anyone, { tokenHash: second }, { address: "198.51.100.7" })).toMatchObject({
+      reason: "invalid-link",
+    });
     context.clock.now = before;
-    expect(await signUps.confirm(context.anyone, { tokenHash: second })).toMatchObject({ ok: true });
+    expect(await signUps.confirm(context.anyone, { tokenHash: second }, { address: "198.51.100.7" })).toMatchObject({ ok: true });
   });
 
   test("who paid and never came back chooses a password by the mailed link", async () => {
     const userId = await begin();
     await paid(userId);
     await signUps.resendConfirmation(context.anyone, { userId }, anywhere());
-    const outcome = await signUps.confirm(context.anyone, { tokenHash: await tokenOf(userId, "confirm") });
+    const outcome = await signUps.confirm(
+      context.anyone,
+      { tokenHash: await tokenOf(userId, "confirm") },
+      { address: "198.51.100.7" },
+    );
     if (!outcome.ok || outcome.next !== "choose-password") throw new Error("no password is asked for");
     expect(await passwords.updateByLink(context.anyone, { tokenHash: outcome.tokenHash, password }, anywhere())).toEqual({
       ok: true,
@@ -172,7 +183,10 @@ describe("an address that is taken", () => {
     // The one who does not own the address cannot sign in by it.
     expect(await signIn(context.anyone, { email, password }, browser())).toMatchObject({ reason: "wrong-credentials" });
     const token = await tokenOf(userId, "confirm");
-    expect(await signUps.confirm(context.anyone, { tokenHash: token })).toEqual({ ok: true, next: "joined-account" });
+    expect(await signUps.confirm(context.anyone, { tokenHash: token }, { address: "198.51.100.7" })).toEqual({
+      ok: true,
+      next: "joined-account",
+    });
     const [subscription] = await context.db
       .select()
       .from(subscriptions)
@@ -187,7 +201,7 @@ describe("an address that is taken", () => {
     const userId = await begin();
     expect(userId).not.toBe(squatter);
     await finished(userId);
-    await signUps.confirm(context.anyone, { tokenHash: await tokenOf(userId, "confirm") });
+    await signUps.confirm(context.anyone, { tokenHash: await tokenOf(userId, "confirm") }, { address: "198.51.100.7" });
     expect(await rowOf(userId)).toMatchObject({ email, emailVerified: true, pendingEmail: null });
     expect(await rowOf(squatter)).toMatchObject({ emailVerified: false, pendingEmail: email });
   });
@@ -204,7 +218,7 @@ describe("a new password by mail", () => {
   async function confirmedPerson() {
     const userId = await begin();
     await finished(userId);
-    await signUps.confirm(context.anyone, { tokenHash: await tokenOf(userId, "confirm") });
+    await signUps.confirm(context.anyone, { tokenHash: await tokenOf(userId, "confirm") }, { address: "198.51.100.7" });
     return userId;
   }
 
@@ -281,7 +295,7 @@ test("mails are sent once however often their job runs, and not at all for a lin
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: email, idempotencyKey: `link:${row?.id}` });
   expect(sent[0]?.text).toContain(`/sign-up/confirm/${token}`);
-  await signUps.confirm(context.anyone, { tokenHash: token });
+  await signUps.confirm(context.anyone, { tokenHash: token }, { address: "198.51.100.7" });
   await sendAccountMail(worker, { tokenId: row?.id ?? "" });
   expect(sent).toHaveLength(1);
   await sendAccountMail(worker, { notice: "password-changed", userId, key: "one" });

@@ -181,13 +181,17 @@ export type ConfirmOutcome =
   | { ok: true; next: "choose-password"; tokenHash: string }
   /** The address has an account: what was bought is there now. */
   | { ok: true; next: "joined-account" }
-  | { ok: false; reason: "invalid-link" };
+  | { ok: false; reason: "invalid-link" }
+  | TooManyTries;
 
 /**
  * Proves a person's address by the mailed link, once. If the address has an account already, the sign-up's subscription
  * moves there; if another sign-up that nobody has proven stands under it, that one gives way.
  */
-export async function confirm(ctx: Context, input: { tokenHash: string }): Promise<ConfirmOutcome> {
+export async function confirm(ctx: Context, input: { tokenHash: string }, caller: { address: string }): Promise<ConfirmOutcome> {
+  const limits = { account: 0, address: 60, windowSeconds: hour };
+  const refused = await tooManyTries(ctx, "confirm-link", { address: caller.address }, limits);
+  if (refused) return refused;
   return ctx.db.transaction(async (tx) => {
     const used = await tokens.use(tx, ctx.now(), { token: input.tokenHash, kind: "confirm" });
     if (!used) return { ok: false, reason: "invalid-link" };

@@ -1,4 +1,4 @@
-import { desc, ne } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { mailMessages } from "#app/db/schema/index.ts";
 import { MailFailure, type Mail } from "./mail.ts";
@@ -28,22 +28,32 @@ export function createInboxMail(db: Queryable, now: () => Date = () => new Date(
 
 export type InboxMessage = { id: string; to: string; subject: string; text: string; html: string | null; sentAt: Date };
 
+const columns = {
+  id: mailMessages.id,
+  to: mailMessages.recipient,
+  subject: mailMessages.subject,
+  text: mailMessages.text,
+  html: mailMessages.html,
+  sentAt: mailMessages.sentAt,
+};
+// Rows without a recipient are the keys of what another adapter has sent.
+const isMessage = ne(mailMessages.recipient, "");
+
 /** The newest messages first. For the inbox page alone, which is shown on loopback in embedded mode. */
 export function listInbox(db: Queryable, limit: number): Promise<InboxMessage[]> {
-  return (
-    db
-      .select({
-        id: mailMessages.id,
-        to: mailMessages.recipient,
-        subject: mailMessages.subject,
-        text: mailMessages.text,
-        html: mailMessages.html,
-        sentAt: mailMessages.sentAt,
-      })
-      .from(mailMessages)
-      // Rows without one are the keys of what another adapter has sent.
-      .where(ne(mailMessages.recipient, ""))
-      .orderBy(desc(mailMessages.sentAt), desc(mailMessages.id))
-      .limit(limit)
-  );
+  return db
+    .select(columns)
+    .from(mailMessages)
+    .where(isMessage)
+    .orderBy(desc(mailMessages.sentAt), desc(mailMessages.id))
+    .limit(limit);
+}
+
+/** One message, or null. For the inbox page as well. */
+export async function findInInbox(db: Queryable, id: string): Promise<InboxMessage | null> {
+  const [message] = await db
+    .select(columns)
+    .from(mailMessages)
+    .where(and(isMessage, eq(mailMessages.id, id)));
+  return message ?? null;
 }

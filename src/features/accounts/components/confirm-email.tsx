@@ -14,6 +14,7 @@ type State = "confirming" | "confirmed" | "joined" | "dead" | "unreachable";
 /** Uses the link up as soon as the page is alive: by POST, since programs that look into mail open what they find there. */
 export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
   const [state, setState] = useState<State>("confirming");
+  const [wait, setWait] = useState<string | null>(null);
   const router = useRouter();
   const isSent = useRef(false);
   useEffect(() => {
@@ -21,6 +22,7 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
     isSent.current = true;
     confirmUserEmail({ data: { tokenHash } }).then(
       async (outcome) => {
+        if (!outcome.ok && outcome.reason === "too-many-tries") return setWait(tooManyTriesWords(outcome.retryAfterSeconds));
         if (!outcome.ok) return setState("dead");
         if (outcome.next === "choose-password") {
           return router.navigate({ to: "/reset-password/$tokenHash", params: { tokenHash: outcome.tokenHash }, replace: true });
@@ -31,6 +33,13 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
     );
   }, [state, tokenHash, router]);
 
+  if (wait) {
+    return (
+      <Alert variant="warning" title="The link still works" announce>
+        {wait}
+      </Alert>
+    );
+  }
   switch (state) {
     case "confirming":
       return (
