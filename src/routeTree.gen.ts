@@ -59,6 +59,7 @@ import { Route as PublicLegalTermsOfUseRouteImport } from './routes/_public/lega
 import { Route as ApiAccountExportRouteImport } from './routes/api/account.export'
 import { Route as ApiExternalEventsRouteImport } from './routes/api/external.events'
 import { Route as ApiExternalEvidenceRouteImport } from './routes/api/external.evidence'
+import { Route as ApiInboxMessageIdRouteImport } from './routes/api/inbox.$messageId'
 import { Route as ApiModerationEventsRouteImport } from './routes/api/moderation.events'
 import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
 import { Route as ApiPicturesHashRouteImport } from './routes/api/pictures.$hash'
@@ -347,6 +348,11 @@ const ApiExternalEvidenceRoute = ApiExternalEvidenceRouteImport.update({
   path: '/api/external/evidence',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiInboxMessageIdRoute = ApiInboxMessageIdRouteImport.update({
+  id: '/api/inbox/$messageId',
+  path: '/api/inbox/$messageId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiModerationEventsRoute = ApiModerationEventsRouteImport.update({
   id: '/api/moderation/events',
   path: '/api/moderation/events',
@@ -588,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
+  '/api/inbox/$messageId': typeof ApiInboxMessageIdRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/api/pictures/$hash': typeof ApiPicturesHashRoute
@@ -667,6 +674,7 @@ export interface FileRoutesByTo {
   '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
+  '/api/inbox/$messageId': typeof ApiInboxMessageIdRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/api/pictures/$hash': typeof ApiPicturesHashRoute
@@ -754,6 +762,7 @@ export interface FileRoutesById {
   '/api/account/export': typeof ApiAccountExportRoute
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
+  '/api/inbox/$messageId': typeof ApiInboxMessageIdRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/api/pictures/$hash': typeof ApiPicturesHashRoute
@@ -839,6 +848,7 @@ export interface FileRouteTypes {
     | '/api/account/export'
     | '/api/external/events'
     | '/api/external/evidence'
+    | '/api/inbox/$messageId'
     | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/api/pictures/$hash'
@@ -918,6 +928,7 @@ export interface FileRouteTypes {
     | '/api/account/export'
     | '/api/external/events'
     | '/api/external/evidence'
+    | '/api/inbox/$messageId'
     | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/api/pictures/$hash'
@@ -1004,6 +1015,7 @@ export interface FileRouteTypes {
     | '/api/account/export'
     | '/api/external/events'
     | '/api/external/evidence'
+    | '/api/inbox/$messageId'
     | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/api/pictures/$hash'
@@ -1064,6 +1076,7 @@ export interface RootRouteChildren {
   ApiAccountExportRoute: typeof ApiAccountExportRoute
   ApiExternalEventsRoute: typeof ApiExternalEventsRoute
   ApiExternalEvidenceRoute: typeof ApiExternalEvidenceRoute
+  ApiInboxMessageIdRoute: typeof ApiInboxMessageIdRoute
   ApiModerationEventsRoute: typeof ApiModerationEventsRoute
   ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
   ApiPicturesHashRoute: typeof ApiPicturesHashRoute
@@ -1437,6 +1450,13 @@ declare module '@tanstack/react-router' {
       path: '/api/external/evidence'
       fullPath: '/api/external/evidence'
       preLoaderRoute: typeof ApiExternalEvidenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/inbox/$messageId': {
+      id: '/api/inbox/$messageId'
+      path: '/api/inbox/$messageId'
+      fullPath: '/api/inbox/$messageId'
+      preLoaderRoute: typeof ApiInboxMessageIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/moderation/events': {
@@ -1857,6 +1877,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiAccountExportRoute: ApiAccountExportRoute,
   ApiExternalEventsRoute: ApiExternalEventsRoute,
   ApiExternalEvidenceRoute: ApiExternalEvidenceRoute,
+  ApiInboxMessageIdRoute: ApiInboxMessageIdRoute,
   ApiModerationEventsRoute: ApiModerationEventsRoute,
   ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
   ApiPicturesHashRoute: ApiPicturesHashRoute,
