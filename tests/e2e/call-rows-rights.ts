@@ -73,10 +73,10 @@ export const rightsRows: Record<string, Row> = {
       check: "document",
       note: "Passport shown in a call",
     }),
-    ids: { requestId: 404, subjectId: 404 },
-    mayBeNull: ["subjectId"],
+    ids: { requestId: 404 },
     answers: () => undefined,
     refuses: [
+      [{ subjectId: "me" }, "Choose whom it is about"],
       [{ check: "guess" }, "Choose what was checked"],
       [{ note: "" }, "Say in one line what was checked"],
     ],

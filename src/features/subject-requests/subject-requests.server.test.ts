@@ -15,6 +15,8 @@ import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import { pageOfIncidents, readDossier } from "#app/features/exports/read-dossier.server.ts";
 import { wasDeletedOnRequest } from "#app/features/incidents/tombstones.server.ts";
 import { verify } from "#app/features/oversight/audit.server.ts";
+import { collectReport } from "#app/features/reports/collect-report.server.ts";
+import { layOutReport } from "#app/features/reports/report-document.ts";
 import type { SubjectsContext } from "#app/features/subjects/manage-subjects.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
@@ -156,6 +158,9 @@ describe("working on a request", () => {
     await expect(queue.decide(staff, { requestId, decision: "granted", ground: "as-asked", reason: "Yes" })).rejects.toThrow(
       "Check first who asks",
     );
+    await expect(
+      queue.identify(staff, { requestId, subjectId: newId(), check: "counsel", note: "Mandate seen" }),
+    ).rejects.toThrow("This subject does not exist");
     await queue.identify(staff, { requestId, subjectId, check: "counsel", note: "Mandate seen" });
     expect(await queue.find(colleague, requestId)).toMatchObject({
       subject: { id: subjectId },
@@ -221,6 +226,16 @@ describe("a dispute", () => {
       const { incidents } = await pageOfIncidents(ctx, await readDossier(ctx, dossierId), { afterId: null, limit: 10 });
       expect(incidents).toMatchObject([{ verification: "disputed", statements: [{ text: statement }] }]);
     }
+    // A report made from then on has it, before what is claimed, and says in its summary that it is disputed.
+    const material = await collectReport(context.worker, {
+      code: "CODE",
+      dossierId: shared.ours,
+      requestedBy: context.member.actor.userId,
+    });
+    if (typeof material === "string") throw new Error(material);
+    const report = layOutReport(material);
+    expect(report.summary).toMatchObject([{ isDisputed: true }]);
+    expect(report.incidents[0]?.disputes).toMatchObject([{ isSubject: true, text: { text: statement } }]);
     await queue.decide(staff, { requestId, decision: "refused", ground: "not-an-answer", reason: "It names a third person" });
     expect(await incidentIn(context.member, shared.ours, shared.incidentId)).toMatchObject({
       verification: "confirmed",

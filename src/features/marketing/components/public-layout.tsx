@@ -18,6 +18,7 @@ const footer = [
       { to: "/legal/acceptable-use", label: "Acceptable use" },
       { to: "/legal/terms-of-use", label: "Terms of use" },
       { to: "/legal/privacy-policy", label: "Privacy policy" },
+      { to: "/legal/subject-requests", label: "Requests of people recorded" },
       { to: "/legal", label: "All legal pages" },
     ],
   },
