@@ -104,8 +104,8 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       await expectAccessible(desk);
       await expectToFit(desk);
       const panel = desk.getByRole("article", { name: title });
-      const press = async (key: string, wanted: ReturnType<typeof desk.getByRole>) =>
-        expect
+      const press = async (key: string, wanted: ReturnType<typeof desk.getByRole>) => {
+        await expect
           .poll(
             async () => {
               if ((await wanted.count()) === 0) await desk.keyboard.press(key);
@@ -114,6 +114,7 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
             { timeout: patience, interval: 1_000 },
           )
           .toBeGreaterThan(0);
+      };
       await press("?", desk.getByRole("dialog", { name: "Keys" }));
       await desk.keyboard.press("Escape");
       await expectGone(desk.getByRole("dialog", { name: "Keys" }));
