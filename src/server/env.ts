@@ -244,8 +244,6 @@ const settings = z.object({
   /** What one search may use at most. */
   LANGUAGE_MODEL_SEARCH_TOKENS: count.default(200_000),
   LANGUAGE_MODEL_SEARCH_USD: dollars.optional(),
-  /** A time-stamp authority (RFC 3161) for archived pages. */
-  TSA_URL: url.optional(),
   POSTHOG_KEY: text.optional(),
   POSTHOG_HOST: url.optional(),
   S3_ENDPOINT: url.optional(),
