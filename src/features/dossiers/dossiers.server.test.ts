@@ -43,11 +43,13 @@ describe("create", () => {
       is_fetching_behavior_incidents: true,
       behavior_incidents: [],
     });
-    expect(dossier?.facts).toEqual([
-      { kind: "alias", value: "Bene Osei" },
-      { kind: "alias", value: "בנדיקטה אוסיי" },
-      { kind: "employer", value: "Lantern Dairy" },
-      { kind: "birth-year", value: "1979" },
+    // Told by whoever made the dossier, without a source.
+    const unsourced = { source: null, source_url: null };
+    expect(dossier?.facts).toMatchObject([
+      { kind: "alias", value: "Bene Osei", ...unsourced },
+      { kind: "alias", value: "בנדיקטה אוסיי", ...unsourced },
+      { kind: "employer", value: "Lantern Dairy", ...unsourced },
+      { kind: "birth-year", value: "1979", ...unsourced },
     ]);
     const [subject] = await context.db
       .select()

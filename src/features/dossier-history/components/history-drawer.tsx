@@ -52,7 +52,11 @@ export function HistoryDrawer({ workspaceId, dossierId, onRestore, onChanged, on
     >
       <PagedList
         what="The history"
-        status={null}
+        status={
+          entries.length > 0
+            ? `${entries.length}${list.hasNextPage ? "+" : ""} ${entries.length === 1 ? "change" : "changes"}`
+            : null
+        }
         isPending={list.isPending}
         failure={list.isError && !list.data ? failureMessage(list.error) : null}
         isFetching={list.isFetching}

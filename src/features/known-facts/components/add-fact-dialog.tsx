@@ -87,7 +87,13 @@ export function AddFactDialog({ workspaceId, dossierId, onClose, onAdded }: Prop
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
         <Field label="What it is" error={errors["kind"]}>
           {(control) => (
             <Select

@@ -56,7 +56,7 @@ export function NoteItem({ workspaceId, note, isOwn, onOpenIncident, onEdit, onR
         />
       ) : (
         <>
-          <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink-soft">
+          <p dir="auto" className="text-sm [unicode-bidi:plaintext] break-words whitespace-pre-wrap text-ink-soft">
             {partsOfNote(
               note.text,
               note.mentions.map(({ name }) => name),

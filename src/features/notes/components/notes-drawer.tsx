@@ -77,7 +77,9 @@ export function NotesDrawer({ workspaceId, dossierId, currentUserId, incident, o
         />
         <PagedList
           what="The notes"
-          status={null}
+          status={
+            notes.length > 0 ? `${notes.length}${list.hasNextPage ? "+" : ""} ${notes.length === 1 ? "note" : "notes"}` : null
+          }
           isPending={list.isPending}
           failure={list.isError && !list.data ? failureMessage(list.error) : null}
           isFetching={list.isFetching}
