@@ -17,6 +17,7 @@ export const dossierToolRows: Record<string, Row> = {
     door: "member",
     input: ({ dossierId, sourceId }) => ({ dossierId, kind: "employer", value: "Merrow Harbour Board", sourceId }),
     ids: { dossierId: 404, sourceId: 404 },
+    mayBeNull: ["sourceId"],
     answers: () => ({ isNew: true }),
     refuses: [
       [{ value: " " }, "Say what is known"],
@@ -40,8 +41,9 @@ export const dossierToolRows: Record<string, Row> = {
   },
   assignDossier: {
     door: "member",
-    input: ({ dossierId, userId }) => ({ dossierId, assigneeId: userId }),
+    input: ({ dossierId, userId }) => ({ dossierId, userId }),
     ids: { dossierId: 404, userId: 404 },
+    mayBeNull: ["userId"],
     answers: () => undefined,
   },
   getDossierNotes: {

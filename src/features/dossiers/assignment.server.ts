@@ -11,7 +11,7 @@ import type { MemberContext } from "#app/server/context.ts";
  * changes nothing.
  * @throws AppError `not-found` for a dossier that is not this workspace's, or for somebody who is no member
  */
-export async function assign(ctx: MemberContext, input: { dossierId: string; assigneeId: string | null }): Promise<void> {
+export async function assign(ctx: MemberContext, input: { dossierId: string; userId: string | null }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [dossier] = await tx
       .select({ assignedTo: dossiers.assignedTo })
@@ -19,16 +19,16 @@ export async function assign(ctx: MemberContext, input: { dossierId: string; ass
       .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
       .for("update");
     if (!dossier) throw new AppError("not-found", "This dossier does not exist");
-    if (input.assigneeId) {
+    if (input.userId) {
       const [member] = await tx
         .select({ id: workspaceMembers.id })
         .from(workspaceMembers)
-        .where(and(eq(workspaceMembers.workspaceId, ctx.workspaceId), eq(workspaceMembers.userId, input.assigneeId)));
+        .where(and(eq(workspaceMembers.workspaceId, ctx.workspaceId), eq(workspaceMembers.userId, input.userId)));
       if (!member) throw new AppError("not-found", "This member does not exist");
     }
-    if (dossier.assignedTo === input.assigneeId) return;
-    await tx.update(dossiers).set({ assignedTo: input.assigneeId, updatedAt: ctx.now() }).where(eq(dossiers.id, input.dossierId));
-    if (input.assigneeId && input.assigneeId !== ctx.actor.userId) {
+    if (dossier.assignedTo === input.userId) return;
+    await tx.update(dossiers).set({ assignedTo: input.userId, updatedAt: ctx.now() }).where(eq(dossiers.id, input.dossierId));
+    if (input.userId && input.userId !== ctx.actor.userId) {
       const assignmentId = newId();
       await ctx.services.jobs.enqueue(
         tx,
@@ -37,16 +37,16 @@ export async function assign(ctx: MemberContext, input: { dossierId: string; ass
           kind: "assignment",
           assignmentId,
           dossierId: input.dossierId,
-          userId: input.assigneeId,
+          userId: input.userId,
           assignedBy: ctx.actor.userId,
           workspaceId: ctx.workspaceId,
         },
         { key: assignmentId },
       );
     }
-    const concerned = input.assigneeId ?? dossier.assignedTo;
+    const concerned = input.userId ?? dossier.assignedTo;
     await audit.record(tx, ctx, {
-      action: input.assigneeId ? "assign" : "unassign",
+      action: input.userId ? "assign" : "unassign",
       entity: "dossier",
       entityId: input.dossierId,
       workspaceId: ctx.workspaceId,

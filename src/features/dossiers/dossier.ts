@@ -25,7 +25,7 @@ export const newDossierSchema = workspaceInput.extend({
 
 export const dossierInput = workspaceInput.extend({ dossierId: z.uuid("Dossier ID is invalid") });
 
-export const assignInput = dossierInput.extend({ assigneeId: z.uuid("ID is invalid").nullable() });
+export const assignInput = dossierInput.extend({ userId: z.uuid("ID is invalid").nullable() });
 
 /** What an open dossier page is told: that something changed, never what. */
 export type DossierNews = { count: number; changed_at: string | null };

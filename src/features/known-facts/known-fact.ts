@@ -18,7 +18,7 @@ export const factFields = z
       .overwrite((value) => value.replaceAll(overrides, "").replaceAll(/\s+/gu, " "))
       .trim(),
     sourceUrl: place.refine((value) => value === "" || isWebAddress(value), "URL is invalid").default(""),
-    sourceId: z.union([z.uuid("Source ID is invalid"), z.literal("")]).default(""),
+    sourceId: z.uuid("Source ID is invalid").nullable().default(null),
   })
   .superRefine((fact, context) => {
     const message = refusedValue(fact);

@@ -26,7 +26,7 @@ const fact = (given: Partial<Parameters<typeof facts.add>[1]> = {}) => ({
   kind: "employer" as const,
   value: "Merrow Harbour Board",
   sourceUrl: "https://board.example/people",
-  sourceId: "",
+  sourceId: null,
   ...given,
 });
 const known = async () => (await find(context.member, dossierId))?.facts ?? [];
@@ -98,8 +98,8 @@ test.each([
 test("assigned, mailed once and only to a member, taken off again", async () => {
   const colleague = await aMember(context.db, context.workspaceId, { firstName: "Ilse", lastName: "Okonjo-Vale" });
   await Promise.all([
-    assign(context.member, { dossierId, assigneeId: colleague.userId }),
-    assign(context.member, { dossierId, assigneeId: colleague.userId }),
+    assign(context.member, { dossierId, userId: colleague.userId }),
+    assign(context.member, { dossierId, userId: colleague.userId }),
   ]);
   expect((await find(context.member, dossierId))?.assignee).toEqual({ id: colleague.userId, name: "Ilse Okonjo-Vale" });
   const job = {
@@ -114,11 +114,11 @@ test("assigned, mailed once and only to a member, taken off again", async () => 
   await mailAboutDossier(context.worker, job);
   const mails = await context.db.select().from(mailMessages);
   expect(mails).toMatchObject([{ subject: "A dossier is yours to look after" }]);
-  await expect(assign(context.member, { dossierId, assigneeId: context.stranger.actor.userId })).rejects.toMatchObject({
+  await expect(assign(context.member, { dossierId, userId: context.stranger.actor.userId })).rejects.toMatchObject({
     code: "not-found",
   });
-  await expect(assign(context.stranger, { dossierId, assigneeId: null })).rejects.toMatchObject({ code: "not-found" });
-  await assign(context.member, { dossierId, assigneeId: null });
+  await expect(assign(context.stranger, { dossierId, userId: null })).rejects.toMatchObject({ code: "not-found" });
+  await assign(context.member, { dossierId, userId: null });
   expect((await find(context.member, dossierId))?.assignee).toBeNull();
   await mailAboutDossier(context.worker, { ...job, assignmentId: newId() });
   expect(await context.db.select().from(mailMessages)).toHaveLength(1);

@@ -69,7 +69,7 @@ export async function add(ctx: MemberContext, input: z.output<typeof addFactInpu
         subjectId,
         kind: input.kind,
         value: input.value,
-        sourceId: input.sourceId || null,
+        sourceId: input.sourceId,
         sourceUrl: input.sourceUrl || null,
         createdBy: ctx.actor.userId,
         createdAt: ctx.now(),

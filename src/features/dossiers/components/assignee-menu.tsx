@@ -24,7 +24,7 @@ export function AssigneeMenu({ workspaceId, dossierId, assignee, currentUserId, 
     if (isPending || to?.id === undo?.id) return;
     setPending(true);
     try {
-      await assignDossier({ data: { workspaceId, dossierId, assigneeId: to?.id ?? null } });
+      await assignDossier({ data: { workspaceId, dossierId, userId: to?.id ?? null } });
       onChanged();
       const told = to && to.id !== currentUserId ? "\nThey are told by e-mail." : "";
       notify.success(to ? `Assigned to ${to.id === currentUserId ? "you" : to.name}${told}` : "Assigned to nobody", {

@@ -48,7 +48,7 @@ export function AddFactDialog({ workspaceId, dossierId, onClose, onAdded }: Prop
       kind,
       value,
       sourceUrl: place === "page" ? sourceUrl : "",
-      sourceId: place === "library" ? (source?.id ?? "") : "",
+      sourceId: place === "library" ? (source?.id ?? null) : null,
     };
     const parsed = factFields.safeParse(fact);
     if (!parsed.success) {
