@@ -12,6 +12,13 @@ export function useFocusReturn() {
       opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
+      // Another dialog was opened from this one and has the focus: taken away, even for a moment, it comes back with
+      // what was typed meanwhile selected, and the next letter replaces it.
+      const holder = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+      if (holder && holder !== event.target) {
+        event.preventDefault();
+        return;
+      }
       // Nothing had focus, as in a browser that does not focus a clicked button: the primitive knows its trigger.
       if (!opener.current) return;
       event.preventDefault();
