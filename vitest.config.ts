@@ -32,7 +32,6 @@ export default defineConfig({
           include: ["tests/process/**/*.process.test.ts"],
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
         },
       },
       {
