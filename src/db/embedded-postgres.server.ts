@@ -149,7 +149,8 @@ async function ensureCluster(
   if (left !== undefined) throw new Error(`${cluster} is not a database folder; move it away, or set DATA_DIR to another folder`);
   // Made beside its place and renamed when whole, so that a start that is cut short leaves nothing half-made.
   const draft = `${cluster}.new`;
-  await rm(draft, { recursive: true, force: true });
+  // What a killed start had begun may still be written to for a moment by a process that is about to end.
+  await rm(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   await mkdir(draft, { mode: 0o700 });
   if (runAs !== undefined) await chown(draft, runAs.uid, runAs.gid);
   log(`creating a PostgreSQL ${binaries.version.split("-")[0]} database in ${cluster}`);
