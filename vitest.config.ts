@@ -40,6 +40,7 @@ export default defineConfig({
           // Each of the two workers has a product of its own (tests/support/product.ts).
           include: ["tests/e2e/**/*.e2e.test.ts"],
           globalSetup: ["tests/support/product.setup.ts"],
+          setupFiles: ["tests/support/forget-tries.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

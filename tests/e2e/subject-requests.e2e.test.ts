@@ -51,7 +51,7 @@ async function aPersonInTwoWorkspaces(word: string) {
   const { subjectId, incidentId } = await aRecordedPerson(db, { name, title, verifiedBy: ownerId });
   const demoId = await demoWorkspaceId();
   const demoDossier = await aDossierAbout(db, { workspaceId: demoId, subjectId, createdBy: ownerId });
-  const otherId = await aWorkspace(db, { name: "Valley Archive" });
+  const otherId = await aWorkspace(db, { name: "Ferry Lane Trust" });
   const stranger = await aMember(db, otherId, { role: "owner", firstName: "Ezra", lastName: "Okonjo" });
   await givePassword(db, stranger.userId, password);
   const otherDossier = await aDossierAbout(db, { workspaceId: otherId, subjectId, createdBy: stranger.userId });
