@@ -4,10 +4,12 @@ import { type FieldErrors, isAppError } from "#app/lib/errors.ts";
 
 type Options<Schema extends z.ZodType> = {
   schema: Schema;
-  /** What the form holds; its fields by name unless given. */
+  /** What the form holds; its fields by name unless given. `undefined`: it is not to be sent yet, for a reason told elsewhere. */
   read?: (form: HTMLFormElement) => unknown;
   /** Called with valid values. Messages by field that it answers are shown beside them. */
   onSubmit: (values: z.output<Schema>) => Promise<FieldErrors | void>;
+  /** Said when the server was not reached. */
+  unreachable?: string;
 };
 
 export type Form = {
@@ -30,7 +32,12 @@ export type Form = {
  * A form that is checked here first, by the same schema as at the server, and then sent once, however often it is pressed.
  * The first field with a message gets the focus; what was typed stays.
  */
-export function useForm<Schema extends z.ZodType>({ schema, read, onSubmit }: Options<Schema>): Form {
+export function useForm<Schema extends z.ZodType>({
+  schema,
+  read,
+  onSubmit,
+  unreachable = "The server could not be reached. Please try again.",
+}: Options<Schema>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,30 +46,37 @@ export function useForm<Schema extends z.ZodType>({ schema, read, onSubmit }: Op
 
   function show(found: FieldErrors) {
     setErrors(found);
-    // In the order of the form, not of the messages.
-    const fields = [...(ref.current?.querySelectorAll<HTMLElement>("[name]") ?? [])];
-    fields.find((field) => (field.getAttribute("name") ?? "") in found)?.focus();
+    // In the order of the form, not of the messages. `data-field` names a part whose fields bear none.
+    const fields = [...(ref.current?.querySelectorAll<HTMLElement>("[name], [data-field]") ?? [])];
+    const parts = new Set(Object.keys(found).map((field) => field.split(".")[0]));
+    fields
+      .find(({ dataset, attributes }) =>
+        dataset["field"] === undefined ? (attributes.getNamedItem("name")?.value ?? "") in found : parts.has(dataset["field"]),
+      )
+      ?.focus();
   }
 
   async function submit(form: HTMLFormElement) {
     if (isSending.current) return;
     setFailure(null);
-    const parsed = schema.safeParse(read ? read(form) : Object.fromEntries(new FormData(form)));
-    if (!parsed.success) {
-      const found: FieldErrors = {};
-      for (const issue of parsed.error.issues) found[issue.path.join(".")] ??= issue.message;
-      return show(found);
-    }
-    setErrors({});
     isSending.current = true;
-    setPending(true);
     try {
+      const given = read ? await read(form) : Object.fromEntries(new FormData(form));
+      if (given === undefined) return;
+      const parsed = schema.safeParse(given);
+      if (!parsed.success) {
+        const found: FieldErrors = {};
+        for (const issue of parsed.error.issues) found[issue.path.join(".")] ??= issue.message;
+        return show(found);
+      }
+      setErrors({});
+      setPending(true);
       const found = await onSubmit(parsed.data);
       if (found) show(found);
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
       if (!isAppError(error) || !error.fields) {
-        setFailure(isAppError(error) ? error.message : "The server could not be reached. Please try again.");
+        setFailure(isAppError(error) ? error.message : unreachable);
       }
     } finally {
       isSending.current = false;

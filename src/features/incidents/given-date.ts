@@ -5,16 +5,17 @@ export const givenDatePrecisions = ["day", "month", "year", "unknown"] as const;
 export type GivenDatePrecision = (typeof givenDatePrecisions)[number];
 
 const earliestYear = 1900;
+const invalid = "Date is invalid";
 
 /** When it happened, as precisely as the writer knows: `year` alone, with `month`, or with `month` and `day`. */
 export const givenDateSchema = z
   .object({
-    precision: z.enum(givenDatePrecisions, { error: "Date is invalid" }),
-    year: z.number().int().optional(),
-    month: z.number().int().min(1).max(12).optional(),
-    day: z.number().int().min(1).max(31).optional(),
+    precision: z.enum(givenDatePrecisions, { error: invalid }),
+    year: z.number(invalid).int(invalid).optional(),
+    month: z.number(invalid).int(invalid).min(1, invalid).max(12, invalid).optional(),
+    day: z.number(invalid).int(invalid).min(1, invalid).max(31, invalid).optional(),
   })
-  .refine((given) => readGivenDate(given) !== null, "Date is invalid");
+  .refine((given) => readGivenDate(given) !== null, invalid);
 export type GivenDate = {
   precision: GivenDatePrecision;
   year?: number | undefined;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { allegationStatuses, type AllegationStatus } from "./allegation.ts";
 import { evidenceTitleSchema, evidenceTypeSchema, evidenceUrlSchema } from "./evidence-item.ts";
-import { givenDateSchema } from "./given-date.ts";
-import { lineSchema, plainText, textSchema } from "./written-text.ts";
+import { incidentWords } from "./incident-words.ts";
+import { plainText } from "./written-text.ts";
 
 /** Pieces of evidence of one incident that somebody writes. */
 export const mostWrittenEvidence = 10;
@@ -38,24 +38,11 @@ export const writtenEvidenceSchema = z
 export type WrittenEvidence = z.output<typeof writtenEvidenceSchema>;
 
 /**
- * An incident as somebody writes it by hand: the specification's incident in their own words (section 5), how far the
- * accusation has got by a source's word, and its evidence. Title, summary and description are required; date and place
- * fall back to 'Unknown date' and 'Unknown location'.
+ * An incident as a member writes it by hand: their own words, how far the accusation has got by a source's word, and
+ * its evidence.
  */
 export const writtenIncidentSchema = z.object({
-  idempotencyKey: z.uuid("ID is invalid"),
-  type: z.literal("antisemitic", { error: "Type is invalid" }).default("antisemitic"),
-  subjectId: z.uuid("Subject ID is invalid").nullish(),
-  reporterId: z.uuid("Reporter ID is invalid").nullish(),
-  title: lineSchema(200, "Title is required", "Title must be at most 200 characters"),
-  summary: textSchema(2_000, "Summary is required", "Summary must be at most 2,000 characters"),
-  description: textSchema(20_000, "Description is required", "Description must be at most 20,000 characters"),
-  date: givenDateSchema.default({ precision: "unknown" }),
-  location: z
-    .string()
-    .overwrite((text) => plainText(text).replaceAll(/\s+/gu, " "))
-    .max(200, "Location must be at most 200 characters")
-    .default(""),
+  ...incidentWords,
   allegation: z
     .enum(allegationStatuses, { error: "This status word is not in the list" })
     .nullish()

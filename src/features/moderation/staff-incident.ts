@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { evidenceTitleSchema, evidenceTypeSchema, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
 import { reasonSchema } from "#app/features/incidents/review.ts";
-import { lineSchema, oneLine, textSchema } from "#app/features/incidents/written-text.ts";
+import { toldWords } from "#app/features/incidents/incident-words.ts";
+import { oneLine } from "#app/features/incidents/written-text.ts";
 import { readPartialDate } from "#app/lib/partial-date.ts";
 
 export const mostStaffEvidence = 10;
@@ -9,9 +10,7 @@ export const mostStaffEvidence = 10;
 /** An incident in the words of staff: at least one source bears it out. */
 export const staffIncidentSchema = z.object({
   subjectId: z.uuid("Subject ID is invalid"),
-  title: lineSchema(200, "Title is required", "Title must be at most 200 characters"),
-  summary: textSchema(2_000, "Summary is required", "Summary must be at most 2,000 characters"),
-  description: textSchema(20_000, "Description is required", "Description must be at most 20,000 characters"),
+  ...toldWords,
   /** A day, a month, a year, or nothing for an unknown date. */
   date: z
     .string()

@@ -1,34 +1,23 @@
 import { z } from "zod";
-import { givenDateSchema } from "#app/features/incidents/given-date.ts";
 import type { EvidenceType, IncidentStatus } from "#app/features/incidents/incident.ts";
-import { lineSchema, plainText, textSchema } from "#app/features/incidents/written-text.ts";
+import { incidentWords } from "#app/features/incidents/incident-words.ts";
+import { plainText } from "#app/features/incidents/written-text.ts";
 import { mostEvidence } from "./evidence.ts";
 import type { ArchiveState } from "./evidence.ts";
 
-/** A report as it is sent: the specification's incident in the reporter's words, and whom it is about. */
+/**
+ * A report as it is sent: the specification's incident in the reporter's words, and whom it is about: in words, since
+ * which recorded person that is, is for a moderator to find.
+ */
 export const reportSchema = z.object({
-  idempotencyKey: z.uuid("ID is invalid"),
-  type: z.literal("antisemitic", { error: "Type is invalid" }).default("antisemitic"),
+  ...incidentWords,
   subjectName: z.string({ error: "Name is required" }).max(2_000, "Name must be at most 200 characters"),
   /** What tells the person from others of the name. */
   subjectDetails: z.string().overwrite(plainText).max(1_000, "This must be at most 1,000 characters").default(""),
-  title: lineSchema(200, "Title is required", "Title must be at most 200 characters"),
-  summary: textSchema(2_000, "Summary is required", "Summary must be at most 2,000 characters"),
-  description: textSchema(20_000, "Description is required", "Description must be at most 20,000 characters"),
-  date: givenDateSchema.default({ precision: "unknown" }),
-  location: z
-    .string()
-    .overwrite((text) => plainText(text).replaceAll(/\s+/gu, " "))
-    .max(200, "Location must be at most 200 characters")
-    .default(""),
   evidenceIds: z
     .array(z.uuid("Evidence ID is invalid"))
     .max(mostEvidence, `A report can have at most ${mostEvidence} pieces of evidence`)
     .default([]),
-  // Part of the specification's incident, and checked as such; who reports is known by the link, and about which
-  // recorded person it is, is for a moderator to find.
-  subjectId: z.uuid("Subject ID is invalid").nullish(),
-  reporterId: z.uuid("Reporter ID is invalid").nullish(),
 });
 
 /** A piece of evidence as its reporter sees it. */

@@ -1,79 +1,87 @@
-import { Field, Fieldset } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
-import type { GivenDatePrecision } from "../given-date.ts";
-import type { IncidentDraft } from "../written-draft.ts";
+import { Field, Fieldset } from "./field.tsx";
+import { Input } from "./input.tsx";
+import { Select } from "./select.tsx";
 
-const precisions: { value: GivenDatePrecision; label: string }[] = [
-  { value: "unknown", label: "Unknown date" },
-  { value: "day", label: "The day" },
-  { value: "month", label: "The month" },
-  { value: "year", label: "The year" },
-];
+type Typed = { precision: "day" | "month" | "year" | "unknown"; year: string; month: string; day: string };
+
+type Props = {
+  legend: string;
+  /** Of the question how exactly it is known. */
+  label: string;
+  unknownLabel: string;
+  value: Typed;
+  /** By field; those of the date are `date`, `date.month` and `date.day`. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<Typed>) => void;
+};
+
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: new Date(Date.UTC(2024, index, 1)).toLocaleString("en", { month: "long", timeZone: "UTC" }),
 }));
 
-type DatePart = Partial<Pick<IncidentDraft, "precision" | "year" | "month" | "day">>;
-type Props = { draft: IncidentDraft; error: string | undefined; onChange: (part: DatePart) => void };
-
-/** When it happened, as exactly as is known. */
-export function GivenDateFields({ draft, error, onChange }: Props) {
-  const { precision } = draft;
+/** A date, as exactly as it is known. The year has the name `date`: what is wrong with the whole is said there. */
+export function PartialDateFields({ legend, label, unknownLabel, value, errors, onChange }: Props) {
+  const { precision } = value;
+  const precisions: { value: Typed["precision"]; label: string }[] = [
+    { value: "unknown", label: unknownLabel },
+    { value: "day", label: "The day" },
+    { value: "month", label: "The month" },
+    { value: "year", label: "The year" },
+  ];
   return (
-    <Fieldset legend="When">
+    <Fieldset legend={legend}>
       <div className="grid gap-4 sm:grid-cols-4">
-        <Field label="What is known of the date">
+        <Field label={label}>
           {(control) => (
             <Select
               {...control}
               name="precision"
               options={precisions}
               value={precision}
-              onChange={(event) => onChange({ precision: event.target.value as GivenDatePrecision })}
+              onChange={(event) => onChange({ precision: event.target.value as Typed["precision"] })}
             />
           )}
         </Field>
         {precision === "day" ? (
-          <Field label="Day">
+          <Field label="Day" error={errors["date.day"]}>
             {(control) => (
               <Input
                 {...control}
-                name="day"
+                name="date.day"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={2}
-                value={draft.day}
+                value={value.day}
                 onChange={(event) => onChange({ day: event.target.value })}
               />
             )}
           </Field>
         ) : null}
         {precision === "day" || precision === "month" ? (
-          <Field label="Month">
+          <Field label="Month" error={errors["date.month"]}>
             {(control) => (
               <Select
                 {...control}
-                name="month"
+                name="date.month"
                 placeholder="Choose"
                 options={months}
-                value={draft.month}
+                value={value.month}
                 onChange={(event) => onChange({ month: event.target.value })}
               />
             )}
           </Field>
         ) : null}
         {precision === "unknown" ? null : (
-          <Field label="Year" error={error}>
+          <Field label="Year" error={errors["date"]}>
             {(control) => (
               <Input
                 {...control}
-                name="year"
+                name="date"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={4}
-                value={draft.year}
+                value={value.year}
                 onChange={(event) => onChange({ year: event.target.value })}
               />
             )}
