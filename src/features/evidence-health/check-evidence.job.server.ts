@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { dossierIncidents, evidenceChecks, evidencePassages, sourceChecks, sources } from "#app/db/schema/index.ts";
+import { end, isUnderWay } from "#app/features/dossiers/dossier-work.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { readDocument } from "#app/features/sources/read-document.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
@@ -8,8 +9,7 @@ import { asWorkspaceId, type Context, type SystemActor, type WorkspaceContext } 
 import { jobContext } from "#app/server/job-context.server.ts";
 import { PageFetchFailure } from "#app/services/page-fetching/page-fetching.ts";
 import { comparePages, leadsToFrontPage } from "./compare-pages.ts";
-import { activeCheckStatuses, type PageOutcome } from "./evidence-health.ts";
-import { endCheck } from "./evidence-health.server.ts";
+import type { PageOutcome } from "./evidence-health.ts";
 
 /** Pages of different sites that are asked for at once; of one site the fetching service asks for a few, with a pause. */
 const atOnce = 4;
@@ -41,13 +41,7 @@ async function check(ctx: WorkspaceContext<SystemActor>, job: Job): Promise<void
   const [running] = await ctx.db
     .update(evidenceChecks)
     .set({ status: "running", updatedAt: ctx.now() })
-    .where(
-      and(
-        eq(evidenceChecks.id, job.checkId),
-        eq(evidenceChecks.workspaceId, ctx.workspaceId),
-        inArray(evidenceChecks.status, [...activeCheckStatuses]),
-      ),
-    )
+    .where(isUnderWay(evidenceChecks, { id: job.checkId, workspaceId: ctx.workspaceId }))
     .returning({ dossierId: evidenceChecks.dossierId });
   if (!running) throw new CheckEnded();
   const { dossierId } = running;
@@ -124,8 +118,8 @@ async function note(
 async function finish(ctx: WorkspaceContext<SystemActor>, checkId: string): Promise<void> {
   const rows = await ctx.db.select({ outcome: sourceChecks.outcome }).from(sourceChecks).where(eq(sourceChecks.checkId, checkId));
   const count = (outcome: PageOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  await endCheck(ctx, {
-    checkId,
+  await end(ctx, evidenceChecks, {
+    id: checkId,
     workspaceId: ctx.workspaceId,
     status: "done",
     onEnded: (tx, dossierId) =>
@@ -147,8 +141,8 @@ async function finish(ctx: WorkspaceContext<SystemActor>, checkId: string): Prom
 }
 
 async function failCheck(base: Pick<Context<SystemActor>, "db" | "now">, job: { checkId: string; workspaceId: string }) {
-  await endCheck(base, {
-    checkId: job.checkId,
+  await end(base, evidenceChecks, {
+    id: job.checkId,
     workspaceId: asWorkspaceId(job.workspaceId),
     status: "failed",
     failure: "Something went wrong on our side. What was found so far is kept; please try again.",

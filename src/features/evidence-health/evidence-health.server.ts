@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
   behaviorIncidents,
@@ -10,18 +10,13 @@ import {
   sources,
   users,
 } from "#app/db/schema/index.ts";
+import * as work from "#app/features/dossiers/dossier-work.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
-import type { Actor, Context, MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
-import {
-  activeCheckStatuses,
-  minutesBetweenChecks,
-  pagesPerCheck,
-  type EvidenceCheckStatus,
-  type EvidenceHealth,
-} from "./evidence-health.ts";
+import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
+import { minutesBetweenChecks, pagesPerCheck, type EvidenceHealth } from "./evidence-health.ts";
 
 export type StartCheckOutcome =
   | { ok: true; checkId: string }
@@ -79,7 +74,7 @@ export async function start(
       .where(and(eq(dossiers.id, input.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
       .for("update");
     if (!dossier) throw new AppError("not-found", "This dossier does not exist");
-    const made = await findStarted(tx, ctx, input);
+    const made = await work.findStarted(tx, ctx, evidenceChecks, input);
     if (made) return { ok: true, checkId: made };
     const nextAt = await nextCheck(tx, ctx, input.dossierId);
     if (nextAt) return { ok: false, reason: "too-soon", nextAt: nextAt.toISOString() };
@@ -116,60 +111,11 @@ export async function start(
   });
 }
 
-async function findStarted(
-  tx: Queryable,
-  ctx: MemberContext,
-  input: { dossierId: string; idempotencyKey: string },
-): Promise<string | null> {
-  const rows = await tx
-    .select({ id: evidenceChecks.id, key: evidenceChecks.idempotencyKey, status: evidenceChecks.status })
-    .from(evidenceChecks)
-    .where(and(eq(evidenceChecks.workspaceId, ctx.workspaceId), eq(evidenceChecks.dossierId, input.dossierId)));
-  const made =
-    rows.find((row) => row.key === input.idempotencyKey) ?? rows.find((row) => activeCheckStatuses.includes(row.status));
-  return made?.id ?? null;
-}
-
-/** Ends a check that is under way; what it has found so far stays. False when it had ended before. */
-export async function endCheck(
-  ctx: Pick<Context<Actor>, "db" | "now">,
-  input: {
-    checkId: string;
-    workspaceId: WorkspaceId;
-    status: Exclude<EvidenceCheckStatus, "queued" | "running">;
-    failure?: string;
-    /** Written in the same transaction, when the check is ended by it. */
-    onEnded?: (tx: Queryable, dossierId: string) => Promise<void>;
-  },
-): Promise<boolean> {
-  return ctx.db.transaction(async (tx) => {
-    const [ended] = await tx
-      .update(evidenceChecks)
-      .set({ status: input.status, failure: input.failure ?? null, finishedAt: ctx.now(), updatedAt: ctx.now() })
-      .where(
-        and(
-          eq(evidenceChecks.id, input.checkId),
-          eq(evidenceChecks.workspaceId, input.workspaceId),
-          inArray(evidenceChecks.status, [...activeCheckStatuses]),
-        ),
-      )
-      .returning({ dossierId: evidenceChecks.dossierId });
-    if (!ended) return false;
-    await input.onEnded?.(tx, ended.dossierId);
-    await announce(tx, `dossier:${ended.dossierId}`);
-    return true;
-  });
-}
-
 /** Cancels a check, at once; what it has found so far stays. Cancelling twice changes nothing. @throws AppError `not-found` */
 export async function cancel(ctx: MemberContext, checkId: string): Promise<{ cancelled: boolean }> {
-  const [row] = await ctx.db
-    .select({ id: evidenceChecks.id })
-    .from(evidenceChecks)
-    .where(and(eq(evidenceChecks.id, checkId), eq(evidenceChecks.workspaceId, ctx.workspaceId)));
-  if (!row) throw new AppError("not-found", "This check does not exist");
-  const cancelled = await endCheck(ctx, {
-    checkId,
+  await work.requireWork(ctx, evidenceChecks, checkId, "This check does not exist");
+  const cancelled = await work.end(ctx, evidenceChecks, {
+    id: checkId,
     workspaceId: ctx.workspaceId,
     status: "cancelled",
     onEnded: (tx, dossierId) =>
@@ -186,11 +132,7 @@ export async function cancel(ctx: MemberContext, checkId: string): Promise<{ can
 
 /** How the dossier's live pages were found the last time; null when the workspace has no such dossier. */
 export async function find(ctx: MemberContext, dossierId: string): Promise<EvidenceHealth | null> {
-  const [dossier] = await ctx.db
-    .select({ id: dossiers.id })
-    .from(dossiers)
-    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
-  if (!dossier) return null;
+  if (!(await work.hasDossier(ctx, dossierId))) return null;
   const [[counted], [latest], nextAt] = await Promise.all([
     ctx.db
       .select({ pages: sql<number>`count(${sources.url})::int`, all: sql<number>`count(*)::int` })

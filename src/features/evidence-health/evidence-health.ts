@@ -1,7 +1,7 @@
 /** `queued → running → done | failed | cancelled`. It costs nothing. */
 export const evidenceCheckStatuses = ["queued", "running", "done", "failed", "cancelled"] as const;
 export type EvidenceCheckStatus = (typeof evidenceCheckStatuses)[number];
-export const activeCheckStatuses: readonly EvidenceCheckStatus[] = ["queued", "running"];
+const activeCheckStatuses: readonly EvidenceCheckStatus[] = ["queued", "running"];
 
 export function hasEnded(status: EvidenceCheckStatus): boolean {
   return !activeCheckStatuses.includes(status);

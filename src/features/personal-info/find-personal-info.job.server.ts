@@ -1,7 +1,8 @@
 import { setImmediate as afterwards } from "node:timers/promises";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { identityDecisions, personalInfoSearches, proposedFacts, sources, subjects } from "#app/db/schema/index.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
+import { isUnderWay } from "#app/features/dossiers/dossier-work.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { identify } from "#app/features/searches/engine/identity.ts";
 import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
@@ -21,7 +22,7 @@ import { FilesFailure } from "#app/services/files/files.ts";
 import { PageFetchFailure } from "#app/services/page-fetching/page-fetching.ts";
 import { WebSearchFailure, type WebSearchResult } from "#app/services/web-search/web-search.ts";
 import { extractFacts, type StatedFact } from "./extract-facts.ts";
-import { activePersonalInfoStatuses, type ProposalIdentity } from "./personal-info.ts";
+import type { ProposalIdentity } from "./personal-info.ts";
 import { endWithoutDelivery } from "./personal-info.server.ts";
 
 const resultsPerQuery = 20;
@@ -58,13 +59,7 @@ async function search(ctx: WorkspaceContext<SystemActor>, job: Job): Promise<voi
   const [run] = await ctx.db
     .update(personalInfoSearches)
     .set({ status: "running", updatedAt: ctx.now() })
-    .where(
-      and(
-        eq(personalInfoSearches.id, job.searchId),
-        eq(personalInfoSearches.workspaceId, ctx.workspaceId),
-        inArray(personalInfoSearches.status, [...activePersonalInfoStatuses]),
-      ),
-    )
+    .where(isUnderWay(personalInfoSearches, { id: job.searchId, workspaceId: ctx.workspaceId }))
     .returning();
   if (!run) throw new SearchEnded();
   const [subject] = await ctx.db.select({ name: subjects.name }).from(subjects).where(eq(subjects.id, run.subjectId));

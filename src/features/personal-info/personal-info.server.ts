@@ -1,21 +1,17 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { dossiers, identityFacts, personalInfoSearches, proposedFacts, sources, workspaces } from "#app/db/schema/index.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { canUse } from "#app/features/billing/plan-gates.policy.ts";
+import * as work from "#app/features/dossiers/dossier-work.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { holdSubject } from "#app/features/subjects/hold-subject.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { Actor, Context, MemberContext, WorkspaceId } from "#app/server/context.ts";
-import {
-  activePersonalInfoStatuses,
-  type PersonalInfoStatus,
-  type PersonalInfoView,
-  type ProposalDecision,
-} from "./personal-info.ts";
+import type { PersonalInfoStatus, PersonalInfoView, ProposalDecision } from "./personal-info.ts";
 
 const cost = creditCosts["personal-info-search"];
 
@@ -49,31 +45,13 @@ export async function start(ctx: MemberContext, input: { dossierId: string; idem
   try {
     const searchId = await ctx.db.transaction(async (tx) => {
       await tx.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, input.dossierId)).for("update");
-      return (await findStarted(tx, ctx, input)) ?? (await write(tx, ctx, { ...input, subjectId: dossier.subjectId }));
+      return (await work.findStarted(tx, ctx, personalInfoSearches, input)) ?? (await write(tx, ctx, { ...input, subjectId: dossier.subjectId }));
     });
     return { ok: true, searchId };
   } catch (error) {
     if (error instanceof NotEnoughCredits) return { ok: false, reason: "not-enough-credits", balance: error.balance, cost };
     throw error;
   }
-}
-
-async function findStarted(
-  tx: Queryable,
-  ctx: MemberContext,
-  input: { dossierId: string; idempotencyKey: string },
-): Promise<string | null> {
-  const rows = await tx
-    .select({
-      id: personalInfoSearches.id,
-      key: personalInfoSearches.idempotencyKey,
-      status: personalInfoSearches.status,
-    })
-    .from(personalInfoSearches)
-    .where(and(eq(personalInfoSearches.workspaceId, ctx.workspaceId), eq(personalInfoSearches.dossierId, input.dossierId)));
-  const made =
-    rows.find((row) => row.key === input.idempotencyKey) ?? rows.find((row) => activePersonalInfoStatuses.includes(row.status));
-  return made?.id ?? null;
 }
 
 async function write(
@@ -125,32 +103,17 @@ export async function endWithoutDelivery(
     failure?: string;
   },
 ): Promise<boolean> {
-  return ctx.db.transaction(async (tx) => {
-    const [ended] = await tx
-      .update(personalInfoSearches)
-      .set({ status: input.status, failure: input.failure ?? null, finishedAt: ctx.now(), updatedAt: ctx.now() })
-      .where(
-        and(
-          eq(personalInfoSearches.id, input.searchId),
-          eq(personalInfoSearches.workspaceId, input.workspaceId),
-          inArray(personalInfoSearches.status, [...activePersonalInfoStatuses]),
-        ),
-      )
-      .returning({ dossierId: personalInfoSearches.dossierId });
-    if (!ended) return false;
-    await credits.release(tx, { workspaceId: input.workspaceId, reference: input.searchId, now: ctx.now() });
-    await announce(tx, `dossier:${ended.dossierId}`);
-    return true;
+  const { searchId, ...how } = input;
+  return work.end(ctx, personalInfoSearches, {
+    ...how,
+    id: searchId,
+    onEnded: (tx) => credits.release(tx, { workspaceId: input.workspaceId, reference: searchId, now: ctx.now() }),
   });
 }
 
 /** Cancels a search of this workspace, at once; nothing is charged. */
 export async function cancel(ctx: MemberContext, searchId: string): Promise<{ cancelled: boolean }> {
-  const [row] = await ctx.db
-    .select({ id: personalInfoSearches.id })
-    .from(personalInfoSearches)
-    .where(and(eq(personalInfoSearches.id, searchId), eq(personalInfoSearches.workspaceId, ctx.workspaceId)));
-  if (!row) throw new AppError("not-found", "This search does not exist");
+  await work.requireWork(ctx, personalInfoSearches, searchId, "This search does not exist");
   return {
     cancelled: await endWithoutDelivery(ctx, { searchId, workspaceId: ctx.workspaceId, status: "cancelled" }),
   };
@@ -158,11 +121,7 @@ export async function cancel(ctx: MemberContext, searchId: string): Promise<{ ca
 
 /** The dossier's latest search and every fact offered so far; null when the workspace has no such dossier. */
 export async function find(ctx: MemberContext, dossierId: string): Promise<PersonalInfoView | null> {
-  const [dossier] = await ctx.db
-    .select({ id: dossiers.id })
-    .from(dossiers)
-    .where(and(eq(dossiers.id, dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)));
-  if (!dossier) return null;
+  if (!(await work.hasDossier(ctx, dossierId))) return null;
   const [[search], proposals] = await Promise.all([
     ctx.db
       .select()

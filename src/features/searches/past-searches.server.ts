@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { searchRunPages, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
@@ -17,6 +17,7 @@ import { quotationsOf } from "./engine/quotations.ts";
 import type { RunStatus } from "./search-run.ts";
 import { findRecord } from "./searches.server.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
+import { archivedPage, wasRead } from "./steps/pages.server.ts";
 import { weighAnswer } from "./weigh-answer.ts";
 
 export type PastSearch = {
@@ -90,17 +91,11 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
       identity: searchRunPages.identity,
       judgement: searchRunPages.judgement,
       modelUse: searchRunPages.modelUse,
-      id: sources.id,
-      url: sources.url,
-      title: sources.title,
-      date: sources.publishedOn,
-      text: sources.text,
-      sha256: sources.sha256,
-      textSha256: sources.textSha256,
+      ...archivedPage,
     })
     .from(searchRunPages)
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
-    .where(and(eq(searchRunPages.runId, runId), isNotNull(searchRunPages.readAt)))
+    .where(wasRead(runId))
     .orderBy(asc(searchRunPages.position));
   const judged: { judgement: Judgement; sourceId: string }[] = [];
   const altered: string[] = [];
@@ -277,7 +272,7 @@ export async function findCertificate(ctx: MemberContext, runId: string): Promis
     })
     .from(searchRunPages)
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
-    .where(and(eq(searchRunPages.runId, runId), isNotNull(searchRunPages.readAt)))
+    .where(wasRead(runId))
     .orderBy(asc(searchRunPages.position));
   const { aliases = [], employer, city, birthYear, role } = run.facts;
   const { model } = record;

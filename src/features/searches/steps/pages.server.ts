@@ -16,25 +16,31 @@ export type ReadPage = {
   textSha256: string;
 };
 
+/** A source as it was archived: what is judged, and what it is checked against. */
+export const archivedPage = {
+  id: sources.id,
+  url: sources.url,
+  title: sources.title,
+  date: sources.publishedOn,
+  text: sources.text,
+  sha256: sources.sha256,
+  textSha256: sources.textSha256,
+};
+
+/** Pages that a run has read. */
+export function wasRead(runId: string) {
+  return and(eq(searchRunPages.runId, runId), isNotNull(searchRunPages.readAt));
+}
+
 /** Pages of the run that were read and not set aside, in their order, with their archived text; or one of them. */
 export async function pagesUnderWay(ctx: RunContext, pageId?: string): Promise<ReadPage[]> {
   const rows = await ctx.db
-    .select({
-      pageId: searchRunPages.id,
-      id: sources.id,
-      url: sources.url,
-      title: sources.title,
-      date: sources.publishedOn,
-      text: sources.text,
-      sha256: sources.sha256,
-      textSha256: sources.textSha256,
-    })
+    .select({ pageId: searchRunPages.id, ...archivedPage })
     .from(searchRunPages)
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
     .where(
       and(
-        eq(searchRunPages.runId, ctx.run.id),
-        isNotNull(searchRunPages.readAt),
+        wasRead(ctx.run.id),
         isNull(searchRunPages.setAside),
         pageId === undefined ? undefined : eq(searchRunPages.id, pageId),
       ),
