@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { and, eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 
 import { userPermissions, users, workspaceMembers } from "#app/db/schema/index.ts";
 import {
@@ -18,23 +17,16 @@ import {
 } from "#tests/support/browser.ts";
 import { mailedLink, mailSubjects } from "#tests/support/mailed-link.ts";
 import { aMember, aUser, aWorkspace } from "#tests/support/makers.ts";
-import { givePassword, openProductDatabase, type RunningWorker, startWorker } from "#tests/support/running-product.ts";
+import { givePassword } from "#tests/support/running-product.ts";
+import { fillSignIn, signIn } from "#tests/support/sign-in.ts";
 import { startSecondProduct } from "#tests/support/second-product.ts";
 import { totp } from "#tests/support/totp.ts";
+import { workedProduct } from "#tests/support/worked-product.ts";
 
 const password = "nine herons at low tide";
 const newPassword = "ten herons at high tide";
 
-let worker: RunningWorker | undefined;
-let product: ReturnType<typeof openProductDatabase>;
-beforeAll(async () => {
-  product = openProductDatabase();
-  worker = await startWorker();
-});
-afterAll(async () => {
-  await worker?.stop();
-  await product.close();
-});
+const product = workedProduct();
 
 async function somebody(given: Parameters<typeof aUser>[1] = {}): Promise<{ userId: string; email: string }> {
   const { userId } = await aUser(product.db, given);
@@ -42,18 +34,11 @@ async function somebody(given: Parameters<typeof aUser>[1] = {}): Promise<{ user
   return { userId, email: `${userId}@harbour.example` };
 }
 
-async function signIn(page: Page, email: string, secret = password, address = ""): Promise<void> {
-  await page.goto(`${address}/sign-in`);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(secret);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-}
-
 describe.each(screens)("an account at $name", (screen) => {
   test("a forgotten password is set anew by the mailed link, once; every device is signed out", async ({ visit }) => {
     const { email } = await somebody({ firstName: "Odalys", lastName: "Ferreira-Koch" });
     const elsewhere = await visit(screen);
-    await signIn(elsewhere.page, email);
+    await signIn(elsewhere.page, { email, password });
     await expectPath(elsewhere.page, "/app");
 
     const { page } = await visit(screen);
@@ -88,9 +73,9 @@ describe.each(screens)("an account at $name", (screen) => {
 
     await elsewhere.page.goto("/account");
     await expectPath(elsewhere.page, "/sign-in");
-    await signIn(page, email);
+    await signIn(page, { email, password });
     await expectVisible(page.getByText("The e-mail or the password is not right."));
-    await signIn(page, email, newPassword);
+    await signIn(page, { email, password: newPassword });
     await expectPath(page, "/app");
     await expect.poll(() => mailSubjects(product.db, email), { timeout: patience }).toContain("Your password was changed");
   });
@@ -108,9 +93,7 @@ describe.each(screens)("an account at $name", (screen) => {
       const host = await visit(screen);
       const { page } = host;
       await page.goto(`/sign-in?next=${encodeURIComponent(`/workspace-${workspaceId}/settings/members`)}`);
-      await page.getByLabel("E-mail").fill(`${owner.userId}@harbour.example`);
-      await page.getByLabel("Password", { exact: true }).fill(password);
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await fillSignIn(page, { email: `${owner.userId}@harbour.example`, password });
       await expectPath(page, `/workspace-${workspaceId}/settings/members`);
       const invite = page.getByRole("button", { name: "Invite" });
       await invite.click();
@@ -158,9 +141,7 @@ describe.each(screens)("an account at $name", (screen) => {
       const knowns = await visit(screen);
       await knowns.page.goto(other);
       await knowns.page.getByRole("link", { name: "Sign in" }).click();
-      await knowns.page.getByLabel("E-mail").fill(known.email);
-      await knowns.page.getByLabel("Password", { exact: true }).fill(password);
-      await knowns.page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await fillSignIn(knowns.page, { email: known.email, password });
       await knowns.page.getByRole("button", { name: "Accept the invitation" }).click();
       await expectPath(knowns.page, `/workspace-${workspaceId}/dossiers/new`);
       const joined = await product.db
@@ -177,7 +158,7 @@ describe.each(screens)("an account at $name", (screen) => {
     async ({ visit }) => {
       const { email } = await somebody({ firstName: "Caspian", lastName: "Nwosu" });
       const { page } = await visit(screen);
-      await signIn(page, email);
+      await signIn(page, { email, password });
       await expectPath(page, "/app");
       await page.goto("/account/security");
       await page.getByRole("button", { name: "Turn on…" }).click();
@@ -202,7 +183,7 @@ describe.each(screens)("an account at $name", (screen) => {
       await expectVisible(page.getByText("On", { exact: true }));
 
       const again = await visit(screen);
-      await signIn(again.page, email);
+      await signIn(again.page, { email, password });
       await expectVisible(again.page.getByLabel("Code of your authenticator app"));
       await expectAccessible(again.page);
       await again.page.getByLabel("Code of your authenticator app").fill("123456");
@@ -217,7 +198,7 @@ describe.each(screens)("an account at $name", (screen) => {
 
       for (const works of [true, false]) {
         const later = await visit(screen);
-        await signIn(later.page, email);
+        await signIn(later.page, { email, password });
         await later.page.getByRole("button", { name: "Use a backup code" }).click();
         const field = later.page.getByLabel("Backup code");
         await field.fill(backup);
@@ -248,7 +229,7 @@ test("a passkey is made, signs in without a password, and is removed", { timeout
         automaticPresenceSimulation: true,
       },
     });
-    await signIn(page, email, password, address);
+    await signIn(page, { email, password }, address);
     await expectPath(page, "/app");
     await page.goto(`${address}/account/security`);
     const add = page.getByRole("button", { name: "Add a passkey" });

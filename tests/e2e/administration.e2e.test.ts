@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 
 import { dossiers, mailMessages, users } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -18,26 +18,12 @@ import {
   test,
 } from "#tests/support/browser.ts";
 import { aUser } from "#tests/support/makers.ts";
-import {
-  asOwner,
-  givePassword,
-  openProductDatabase,
-  type RunningWorker,
-  sessionOf,
-  startWorker,
-} from "#tests/support/running-product.ts";
+import { asOwner, givePassword, sessionOf } from "#tests/support/running-product.ts";
+import { signIn } from "#tests/support/sign-in.ts";
 import { callServer } from "#tests/support/server-call.ts";
+import { workedProduct } from "#tests/support/worked-product.ts";
 
-let worker: RunningWorker | undefined;
-let product: ReturnType<typeof openProductDatabase>;
-beforeAll(async () => {
-  product = openProductDatabase();
-  worker = await startWorker();
-});
-afterAll(async () => {
-  await worker?.stop();
-  await product.close();
-});
+const product = workedProduct();
 
 async function giveReason(page: Page, title: string, submit: string, reason: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: title });
@@ -58,10 +44,7 @@ describe.each(screens)("administration at $name", (screen) => {
     const email = `${userId}@harbour.example`;
 
     const waiting = await visit(screen);
-    await waiting.page.goto("/sign-in");
-    await waiting.page.getByLabel("E-mail").fill(email);
-    await waiting.page.getByLabel("Password", { exact: true }).fill(password);
-    await waiting.page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await signIn(waiting.page, { email, password });
     await expectPath(waiting.page, "/waitlist");
 
     const { page } = await visit(screen, { as: "staff" });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 
 import { subscriptions, users, workspaces } from "#app/db/schema/index.ts";
 import {
@@ -17,21 +17,14 @@ import {
   test,
 } from "#tests/support/browser.ts";
 import { mailedLink, mailSubjects } from "#tests/support/mailed-link.ts";
-import { openProductDatabase, type RunningWorker, sessionOf, startWorker } from "#tests/support/running-product.ts";
+import { sessionOf } from "#tests/support/running-product.ts";
+import { fillSignIn, signIn } from "#tests/support/sign-in.ts";
 import { callServer } from "#tests/support/server-call.ts";
+import { workedProduct } from "#tests/support/worked-product.ts";
 
 const password = "a lantern for the quay";
 
-let worker: RunningWorker | undefined;
-let product: ReturnType<typeof openProductDatabase>;
-beforeAll(async () => {
-  product = openProductDatabase();
-  worker = await startWorker();
-});
-afterAll(async () => {
-  await worker?.stop();
-  await product.close();
-});
+const product = workedProduct();
 
 async function storeCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^Use ${number}`) }).click();
@@ -131,13 +124,7 @@ describe.each(screens)("becoming a customer at $name", (screen) => {
       await expectVisible(page.getByText("Please look into your mail"));
 
       // Nobody signs in before the address is confirmed.
-      const signIn = async () => {
-        await page.goto("/sign-in");
-        await page.getByLabel("E-mail").fill(email);
-        await page.getByLabel("Password", { exact: true }).fill(password);
-        await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      };
-      await signIn();
+      await signIn(page, { email, password });
       await expectVisible(page.getByText("Please confirm your e-mail address first"));
       await look();
       const link = await mailedLink(product.db, email, "/sign-up/confirm/");
@@ -162,7 +149,7 @@ describe.each(screens)("becoming a customer at $name", (screen) => {
       await look();
 
       // The waitlist: nothing is charged.
-      await signIn();
+      await signIn(page, { email, password });
       await expectPath(page, "/waitlist");
       await expectVisible(page.getByText("pro, monthly"), page.getByText(/^Nothing\. Nothing is charged while you wait/));
       await look();
@@ -254,9 +241,7 @@ describe.each(screens)("becoming a customer at $name", (screen) => {
     await page.getByRole("button", { name: "Finish" }).click();
     await page.goto(await mailedLink(product.db, email, "/sign-up/confirm/"));
     await page.getByRole("link", { name: "Sign in" }).click();
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await fillSignIn(page, { email, password });
     await expectPath(page, "/waitlist");
     await page.getByRole("button", { name: "Cancel the plan…" }).click();
     await expectAccessible(page);

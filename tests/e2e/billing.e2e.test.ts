@@ -6,6 +6,7 @@ import { subscriptions } from "#app/db/schema/index.ts";
 import { expectAccessible, expectGone, expectPath, expectToFit, expectVisible, screens, test } from "#tests/support/browser.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 import { givePassword, openProductDatabase } from "#tests/support/running-product.ts";
+import { fillSignIn } from "#tests/support/sign-in.ts";
 
 const password = "tides-and-ledgers";
 
@@ -18,9 +19,7 @@ async function signInAsNewOwner(page: Page): Promise<string> {
     await givePassword(db, owner.userId, password);
     const slug = `workspace-${workspaceId}`;
     await page.goto(`/sign-in?next=${encodeURIComponent(`/${slug}/settings/billing`)}`);
-    await page.getByLabel("E-mail").fill(`${owner.userId}@harbour.example`);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await fillSignIn(page, { email: `${owner.userId}@harbour.example`, password });
     await expectPath(page, `/${slug}/settings/billing`);
     return slug;
   } finally {

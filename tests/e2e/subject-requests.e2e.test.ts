@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 
 import { incidentTombstones, mailMessages, users, workspaces } from "#app/db/schema/index.ts";
 import {
@@ -18,25 +18,12 @@ import {
 } from "#tests/support/browser.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 import { aDossierAbout, aRecordedPerson } from "#tests/support/rights-area.ts";
-import {
-  demoWorkspaceId,
-  givePassword,
-  openProductDatabase,
-  type RunningWorker,
-  startWorker,
-} from "#tests/support/running-product.ts";
+import { demoWorkspaceId, givePassword } from "#tests/support/running-product.ts";
+import { signIn } from "#tests/support/sign-in.ts";
+import { workedProduct } from "#tests/support/worked-product.ts";
 
 const password = "two-harbours-at-dawn";
-let worker: RunningWorker | undefined;
-let product: ReturnType<typeof openProductDatabase>;
-beforeAll(async () => {
-  product = openProductDatabase();
-  worker = await startWorker();
-});
-afterAll(async () => {
-  await worker?.stop();
-  await product.close();
-});
+const product = workedProduct();
 
 /** A person with a shared incident, and a dossier about them in the demo's workspace and in another. */
 async function aPersonInTwoWorkspaces(word: string) {
@@ -79,14 +66,6 @@ async function mailTo(email: string, subject: RegExp): Promise<string> {
     )
     .not.toBe("");
   return text;
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/sign-in");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expectGone(page.getByLabel("Password", { exact: true }));
 }
 
 /** From the public form to the open drawer of staff. */
@@ -160,7 +139,8 @@ describe.each(screens)("the right of reply at $name", (screen) => {
       // At once, in both workspaces.
       const { page: ours } = await visit(screen, { as: "owner" });
       const { page: theirs } = await visit(screen);
-      await signIn(theirs, person.strangerEmail);
+      await signIn(theirs, { email: person.strangerEmail, password });
+      await expectGone(theirs.getByLabel("Password", { exact: true }));
       for (const [reader, address] of [
         [ours, person.addresses.demo],
         [theirs, person.addresses.other],

@@ -11,9 +11,7 @@ const draftSchema = z.object({
   ...keptWords,
   allegation: z.enum(allegationStatuses).or(z.literal("")).catch(""),
   evidence: z
-    .array(
-      z.object({ title: keptText, type: evidenceTypeSchema, url: textOrNull, sourceId: textOrNull, quotation: textOrNull }),
-    )
+    .array(z.object({ title: keptText, type: evidenceTypeSchema, url: textOrNull, sourceId: textOrNull, quotation: textOrNull }))
     .catch([]),
 });
 export type IncidentDraft = z.output<typeof draftSchema>;

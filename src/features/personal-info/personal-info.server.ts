@@ -45,7 +45,10 @@ export async function start(ctx: MemberContext, input: { dossierId: string; idem
   try {
     const searchId = await ctx.db.transaction(async (tx) => {
       await tx.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, input.dossierId)).for("update");
-      return (await work.findStarted(tx, ctx, personalInfoSearches, input)) ?? (await write(tx, ctx, { ...input, subjectId: dossier.subjectId }));
+      return (
+        (await work.findStarted(tx, ctx, personalInfoSearches, input)) ??
+        (await write(tx, ctx, { ...input, subjectId: dossier.subjectId }))
+      );
     });
     return { ok: true, searchId };
   } catch (error) {

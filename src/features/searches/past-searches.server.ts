@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { searchRunPages, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";

@@ -39,11 +39,7 @@ export async function pagesUnderWay(ctx: RunContext, pageId?: string): Promise<R
     .from(searchRunPages)
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
     .where(
-      and(
-        wasRead(ctx.run.id),
-        isNull(searchRunPages.setAside),
-        pageId === undefined ? undefined : eq(searchRunPages.id, pageId),
-      ),
+      and(wasRead(ctx.run.id), isNull(searchRunPages.setAside), pageId === undefined ? undefined : eq(searchRunPages.id, pageId)),
     )
     .orderBy(asc(searchRunPages.position));
   return rows.map(({ pageId, sha256, textSha256, ...source }) => {
