@@ -10,8 +10,7 @@ type Props = {
   label: string;
   unknownLabel: string;
   value: Typed;
-  /** By field; those of the date are `date`, `date.month` and `date.day`. */
-  errors: Readonly<Record<string, string>>;
+  error: string | undefined;
   onChange: (part: Partial<Typed>) => void;
 };
 
@@ -21,7 +20,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** A date, as exactly as it is known. The year has the name `date`: what is wrong with the whole is said there. */
-export function PartialDateFields({ legend, label, unknownLabel, value, errors, onChange }: Props) {
+export function PartialDateFields({ legend, label, unknownLabel, value, error, onChange }: Props) {
   const { precision } = value;
   const precisions: { value: Typed["precision"]; label: string }[] = [
     { value: "unknown", label: unknownLabel },
@@ -44,11 +43,11 @@ export function PartialDateFields({ legend, label, unknownLabel, value, errors, 
           )}
         </Field>
         {precision === "day" ? (
-          <Field label="Day" error={errors["date.day"]}>
+          <Field label="Day">
             {(control) => (
               <Input
                 {...control}
-                name="date.day"
+                name="day"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={2}
@@ -59,11 +58,11 @@ export function PartialDateFields({ legend, label, unknownLabel, value, errors, 
           </Field>
         ) : null}
         {precision === "day" || precision === "month" ? (
-          <Field label="Month" error={errors["date.month"]}>
+          <Field label="Month">
             {(control) => (
               <Select
                 {...control}
-                name="date.month"
+                name="month"
                 placeholder="Choose"
                 options={months}
                 value={value.month}
@@ -73,7 +72,7 @@ export function PartialDateFields({ legend, label, unknownLabel, value, errors, 
           </Field>
         ) : null}
         {precision === "unknown" ? null : (
-          <Field label="Year" error={errors["date"]}>
+          <Field label="Year" error={error}>
             {(control) => (
               <Input
                 {...control}

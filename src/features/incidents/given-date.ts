@@ -12,8 +12,8 @@ export const givenDateSchema = z
   .object({
     precision: z.enum(givenDatePrecisions, { error: invalid }),
     year: z.number(invalid).int(invalid).optional(),
-    month: z.number(invalid).int(invalid).min(1, invalid).max(12, invalid).optional(),
-    day: z.number(invalid).int(invalid).min(1, invalid).max(31, invalid).optional(),
+    month: z.number(invalid).int(invalid).optional(),
+    day: z.number(invalid).int(invalid).optional(),
   })
   .refine((given) => readGivenDate(given) !== null, invalid);
 export type GivenDate = {
@@ -29,7 +29,7 @@ export function readGivenDate(given: GivenDate): PartialDate | null {
   if (precision === "unknown") return unknownDate;
   if (year === undefined || year < earliestYear || year > 9999) return null;
   if (precision === "year") return yearDate(year);
-  if (month === undefined) return null;
+  if (month === undefined || month < 1 || month > 12) return null;
   if (precision === "month") return monthDate(year, month);
   if (day === undefined) return null;
   const written = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

@@ -84,9 +84,9 @@ export function IncidentForm({ id, draftPlace, children, evidence, save, onPendi
         label="What is known of the date"
         unknownLabel="Unknown date"
         value={draft}
-        errors={errors}
+        error={errors["date"]}
         onChange={(part) => {
-          forget(["date", "date.month", "date.day"]);
+          forget(["date"]);
           change(part);
         }}
       />

@@ -111,9 +111,9 @@ export function ReportForm({ reporterId, onSent }: { reporterId: string; onSent:
                 label="What you know of the date"
                 unknownLabel="I don't know"
                 value={draft}
-                errors={errors}
+                error={errors["date"]}
                 onChange={(part) => {
-                  forget(["date", "date.month", "date.day"]);
+                  forget(["date"]);
                   change(part);
                 }}
               />
