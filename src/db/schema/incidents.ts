@@ -91,6 +91,44 @@ export const behaviorIncidents = pgTable(
   ],
 );
 
+/**
+ * What a member added to an incident after it was found or written, kept as it was given: while it stands it is among the
+ * incident's items and passages; taken away it is here alone, so that it can be put back.
+ */
+export const addedEvidence = pgTable(
+  "added_evidence",
+  {
+    id: id(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    incidentId: uuid()
+      .notNull()
+      .references(() => behaviorIncidents.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    type: text({ enum: evidenceTypes }).notNull(),
+    url: text().notNull(),
+    sourceId: uuid().references(() => sources.id, { onDelete: "set null" }),
+    quotation: text(),
+    addedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    addedAt: moment().notNull(),
+    /** Of the press that added it, and which piece of it this was. */
+    idempotencyKey: uuid().notNull(),
+    part: integer().notNull(),
+    removedAt: moment(),
+    removedBy: uuid().references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex("added_evidence_press_idx").on(table.addedBy, table.idempotencyKey, table.part),
+    index("added_evidence_incident_idx").on(table.incidentId),
+    index("added_evidence_source_idx").on(table.sourceId),
+    oneOf("added_evidence_type_check", table.type, evidenceTypes),
+    check("added_evidence_removed_check", sql`(${table.removedAt} is null) = (${table.removedBy} is null)`),
+  ],
+);
+
 /** Where an incident is told: the specification's evidence item, pointing at the archived source. */
 export const evidenceItems = pgTable(
   "evidence_items",
@@ -104,11 +142,13 @@ export const evidenceItems = pgTable(
     type: text({ enum: evidenceTypes }).notNull(),
     url: text().notNull(),
     sourceId: uuid().references(() => sources.id),
+    addedId: uuid().references(() => addedEvidence.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (table) => [
     index("evidence_items_incident_idx").on(table.incidentId, table.position),
     index("evidence_items_source_idx").on(table.sourceId),
+    index("evidence_items_added_idx").on(table.addedId),
     oneOf("evidence_items_type_check", table.type, evidenceTypes),
   ],
 );
@@ -135,8 +175,10 @@ export const evidencePassages = pgTable(
     checkedAt: moment().notNull(),
     /** False once a later check failed: shown, never hidden. */
     holds: boolean().notNull().default(true),
+    addedId: uuid().references(() => addedEvidence.id, { onDelete: "cascade" }),
   },
   (table) => [
+    index("evidence_passages_added_idx").on(table.addedId),
     uniqueIndex("evidence_passages_incident_span_idx").on(table.incidentId, table.sourceId, table.startOffset, table.endOffset),
     index("evidence_passages_source_idx").on(table.sourceId),
   ],

@@ -1,10 +1,9 @@
 /** `queued → running → done | failed | cancelled`. It costs nothing. */
 export const evidenceCheckStatuses = ["queued", "running", "done", "failed", "cancelled"] as const;
 export type EvidenceCheckStatus = (typeof evidenceCheckStatuses)[number];
-const activeCheckStatuses: readonly EvidenceCheckStatus[] = ["queued", "running"];
 
 export function hasEnded(status: EvidenceCheckStatus): boolean {
-  return !activeCheckStatuses.includes(status);
+  return status !== "queued" && status !== "running";
 }
 
 /** What became of a live page since it was archived. */

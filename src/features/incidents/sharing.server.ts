@@ -243,7 +243,9 @@ async function insertCopy(
   if (parts.passages.length > 0) {
     await tx
       .insert(evidencePassages)
-      .values(parts.passages.map((passage) => ({ ...passage, id: passageOf.get(passage.id), incidentId: copyId })));
+      .values(
+        parts.passages.map((passage) => ({ ...passage, id: passageOf.get(passage.id), incidentId: copyId, addedId: null })),
+      );
   }
   const copied = <Row extends { id: string; incidentId: string; passageId: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, id: newId(), incidentId: copyId, passageId: passageOf.get(row.passageId) ?? row.passageId }));
