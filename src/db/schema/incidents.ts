@@ -74,7 +74,14 @@ export const behaviorIncidents = pgTable(
     index("behavior_incidents_subject_idx").on(table.subjectId, table.createdAt),
     index("behavior_incidents_workspace_idx").on(table.workspaceId, table.subjectId),
     index("behavior_incidents_title_idx").using("gin", table.title.op("gin_trgm_ops")),
-    index("behavior_incidents_reporter_idx").on(table.reporterId),
+    index("behavior_incidents_reporter_idx").on(table.reporterId, table.status, table.createdAt),
+    // What waits for a moderator: few among many, in the order of the queue, and by whom it is about.
+    index("behavior_incidents_waiting_idx")
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'pending' and workspace_id is null`),
+    index("behavior_incidents_waiting_subject_idx")
+      .on(table.subjectId)
+      .where(sql`status = 'pending' and workspace_id is null`),
     index("behavior_incidents_status_idx").on(table.status, table.createdAt, table.id),
     oneOf("behavior_incidents_status_check", table.status, incidentStatuses),
     oneOf("behavior_incidents_type_check", table.type, incidentTypeNames),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { incidentStatuses } from "#app/features/incidents/incident.ts";
 import { caseSources, decisionCodes, messageAuthors } from "#app/features/incidents/moderation.ts";
@@ -45,6 +46,9 @@ export const moderationCases = pgTable(
     index("moderation_cases_sounds_idx").using("gin", table.phoneticKeys),
     index("moderation_cases_text_hash_idx").on(table.textHash),
     index("moderation_cases_assigned_idx").on(table.assignedTo),
+    index("moderation_cases_flagged_idx")
+      .on(table.incidentId)
+      .where(sql`cardinality(flags) > 0`),
     oneOf("moderation_cases_source_check", table.source, caseSources),
   ],
 );

@@ -33,8 +33,9 @@ export const users = pgTable(
   (table) => [
     index("users_name_idx").on(table.name, table.id),
     index("users_search_idx").using("gin", table.searchText.op("gin_trgm_ops")),
+    // By id, as the list of them is ordered.
     index("users_suspended_idx")
-      .on(table.suspendedAt)
+      .on(table.id)
       .where(sql`suspended_at is not null`),
   ],
 );
