@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   behaviorIncidents,
   evidenceItems,
@@ -57,62 +58,41 @@ export function toClaim(
  * sharing. A workspace's own, which nobody else sees, are not among them.
  */
 export async function listPending(ctx: ModeratorContext, filter: QueueFilter): Promise<QueuePage> {
-  const after = readQueueCursor(filter.cursor);
+  const ids = await pageOfIds(ctx, filter);
   const claimers = ctx.db.select({ id: users.id, name: users.name }).from(users).as("claimers");
-  const rows = await ctx.db
-    .select({
-      id: behaviorIncidents.id,
-      title: behaviorIncidents.title,
-      start: behaviorIncidents.dateStart,
-      end: behaviorIncidents.dateEnd,
-      precision: behaviorIncidents.datePrecision,
-      createdAt: behaviorIncidents.createdAt,
-      micros: sql<string>`(extract(epoch from ${behaviorIncidents.createdAt}) * 1000000)::bigint::text`,
-      origin: behaviorIncidents.origin,
-      source: moderationCases.source,
-      subjectName: sql<string | null>`coalesce(${moderationCases.subjectName}, ${subjects.name})`,
-      flags: moderationCases.flags,
-      tags: moderationCases.tags,
-      claimedBy: moderationCases.claimedBy,
-      claimedUntil: moderationCases.claimedUntil,
-      claimedName: sql<string | null>`${claimers.name}`,
-      assignedId: moderationCases.assignedTo,
-      assignedName: users.name,
-      reporterId: externalUsers.id,
-      reporterName: externalUsers.name,
-    })
-    .from(behaviorIncidents)
-    .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
-    .leftJoin(subjects, eq(subjects.id, behaviorIncidents.subjectId))
-    .leftJoin(externalUsers, eq(externalUsers.id, behaviorIncidents.reporterId))
-    .leftJoin(users, eq(users.id, moderationCases.assignedTo))
-    .leftJoin(claimers, eq(claimers.id, moderationCases.claimedBy))
-    .where(
-      and(
-        eq(behaviorIncidents.status, "pending"),
-        isNull(behaviorIncidents.workspaceId),
-        after &&
-          sql`(${behaviorIncidents.createdAt}, ${behaviorIncidents.id}) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
-        ...words(filter.query).map((word) => sql`${moderationCases.searchText} like ${`%${word}%`}`),
-        ...words(filter.subject).map((word) =>
-          or(
-            sql`${moderationCases.normalisedName} like ${`%${word}%`}`,
-            sql`${subjects.normalisedName} like ${`%${word}%`}`,
-            sql`${moderationCases.searchText} like ${`%${word}%`}`,
-          ),
-        ),
-        filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
-        filter.source ? eq(moderationCases.source, filter.source) : undefined,
-        filter.minHours
-          ? lte(behaviorIncidents.createdAt, new Date(ctx.now().getTime() - filter.minHours * 3_600_000))
-          : undefined,
-        filter.isFlagged ? sql`cardinality(${moderationCases.flags}) > 0` : undefined,
-        filter.assigned === "me" ? eq(moderationCases.assignedTo, ctx.actor.userId) : undefined,
-        filter.assigned === "nobody" ? isNull(moderationCases.assignedTo) : undefined,
-      ),
-    )
-    .orderBy(asc(behaviorIncidents.createdAt), asc(behaviorIncidents.id))
-    .limit(pageSize + 1);
+  const rows =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select({
+            id: behaviorIncidents.id,
+            title: behaviorIncidents.title,
+            start: behaviorIncidents.dateStart,
+            end: behaviorIncidents.dateEnd,
+            precision: behaviorIncidents.datePrecision,
+            createdAt: behaviorIncidents.createdAt,
+            micros: sql<string>`(extract(epoch from ${behaviorIncidents.createdAt}) * 1000000)::bigint::text`,
+            origin: behaviorIncidents.origin,
+            source: moderationCases.source,
+            subjectName: sql<string | null>`coalesce(${moderationCases.subjectName}, ${subjects.name})`,
+            flags: moderationCases.flags,
+            tags: moderationCases.tags,
+            claimedBy: moderationCases.claimedBy,
+            claimedUntil: moderationCases.claimedUntil,
+            claimedName: sql<string | null>`${claimers.name}`,
+            assignedId: moderationCases.assignedTo,
+            assignedName: users.name,
+            reporterId: externalUsers.id,
+            reporterName: externalUsers.name,
+          })
+          .from(behaviorIncidents)
+          .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
+          .leftJoin(subjects, eq(subjects.id, behaviorIncidents.subjectId))
+          .leftJoin(externalUsers, eq(externalUsers.id, behaviorIncidents.reporterId))
+          .leftJoin(users, eq(users.id, moderationCases.assignedTo))
+          .leftJoin(claimers, eq(claimers.id, moderationCases.claimedBy))
+          .where(inArray(behaviorIncidents.id, ids))
+          .orderBy(asc(behaviorIncidents.createdAt), asc(behaviorIncidents.id));
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const details = await detailsOf(
@@ -138,6 +118,50 @@ export async function listPending(ctx: ModeratorContext, filter: QueueFilter): P
     })),
     nextCursor: rows.length > pageSize && last ? writeQueueCursor(last) : null,
   };
+}
+
+/** The ids of one page and of one incident after it. Which they are is found before anything else of them is read. */
+async function pageOfIds(ctx: ModeratorContext, filter: QueueFilter): Promise<string[]> {
+  const after = readQueueCursor(filter.cursor);
+  const [queried, named] = [words(filter.query), words(filter.subject)];
+  const rows = await ctx.db
+    .select({ id: behaviorIncidents.id })
+    .from(behaviorIncidents)
+    .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
+    .where(
+      and(
+        // In the words of the index that holds the few that wait.
+        sql`${behaviorIncidents.status} = 'pending'`,
+        isNull(behaviorIncidents.workspaceId),
+        after &&
+          sql`(${behaviorIncidents.createdAt}, ${behaviorIncidents.id}) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+        holdsAll(moderationCases.searchText, queried),
+        named.length > 0 ? sql`${behaviorIncidents.id} in (${idsAbout(named)})` : undefined,
+        filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
+        filter.source ? eq(moderationCases.source, filter.source) : undefined,
+        filter.minHours
+          ? lte(behaviorIncidents.createdAt, new Date(ctx.now().getTime() - filter.minHours * 3_600_000))
+          : undefined,
+        filter.isFlagged ? sql`cardinality(${moderationCases.flags}) > 0` : undefined,
+        filter.assigned === "me" ? eq(moderationCases.assignedTo, ctx.actor.userId) : undefined,
+        filter.assigned === "nobody" ? isNull(moderationCases.assignedTo) : undefined,
+      ),
+    )
+    .orderBy(asc(behaviorIncidents.createdAt), asc(behaviorIncidents.id))
+    .limit(pageSize + 1);
+  return rows.map(({ id }) => id);
+}
+
+function holdsAll(column: AnyPgColumn, all: readonly string[]): SQL | undefined {
+  return and(...all.map((word) => sql`${column} like ${`%${word}%`}`));
+}
+
+/** Of reports whose person was so named by the reporter or is so recorded, each by an index of its own. */
+function idsAbout(named: readonly string[]): SQL {
+  return sql`select ${moderationCases.incidentId} from ${moderationCases} where ${holdsAll(moderationCases.normalisedName, named)}
+    union select ${moderationCases.incidentId} from ${moderationCases} where ${holdsAll(moderationCases.searchText, named)}
+    union select ${behaviorIncidents.id} from ${behaviorIncidents} join ${subjects} on ${subjects.id} = ${behaviorIncidents.subjectId}
+      where ${behaviorIncidents.status} = 'pending' and ${behaviorIncidents.workspaceId} is null and ${holdsAll(subjects.normalisedName, named)}`;
 }
 
 /** What stands beside the incidents of one page, read for the page alone. */

@@ -38,10 +38,14 @@ export type ExternalUser = {
 /** In the answers of create and regenerate alone: the key is never stored. */
 export type ExternalUserWithKey = ExternalUser & { access_key: string; access_url: string };
 
+/** Nobody waits for an exact number of somebody's reports: from here on it is "100 or more". */
+export const mostReportsCounted = 100;
+
 /** A row of the list, with what tells who uses their link. */
 export type ExternalUserListItem = ExternalUser & {
   /** The last characters of the key in use. */
   key_hint: string;
   last_used_at: string | null;
+  /** By outcome, each at most {@link mostReportsCounted}. */
   reports: { pending: number; approved: number; rejected: number };
 };

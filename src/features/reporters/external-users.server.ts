@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, desc, eq, inArray, lt, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, not, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Queryable } from "#app/db/db.server.ts";
 import { behaviorIncidents, externalUsers } from "#app/db/schema/index.ts";
+import type { IncidentStatus } from "#app/features/incidents/incident.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { isUuid } from "#app/lib/ids.ts";
@@ -14,6 +15,7 @@ import { endReporterSessions, openReporterSession } from "#app/server/reporter-s
 import { accessKeyHash, accessKeyHint, newAccessKey } from "./access-key.server.ts";
 import {
   externalPermissions,
+  mostReportsCounted,
   type ExternalUser,
   type ExternalUserListItem,
   type externalUserSchema,
@@ -92,16 +94,15 @@ export async function list(
 
 async function withReports(db: Queryable, rows: readonly Row[]): Promise<ExternalUserListItem[]> {
   if (rows.length === 0) return [];
-  const counts = await db
-    .select({ reporterId: behaviorIncidents.reporterId, status: behaviorIncidents.status, count: sql<number>`count(*)::int` })
-    .from(behaviorIncidents)
-    .where(
-      inArray(
-        behaviorIncidents.reporterId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .groupBy(behaviorIncidents.reporterId, behaviorIncidents.status);
+  const ids = sql.join(
+    rows.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const counted = sql`select 1 from ${behaviorIncidents} as counted
+    where counted.reporter_id = reporter.id and counted.status = outcome.status limit ${mostReportsCounted}`;
+  const { rows: counts } = await db.execute<{ reporterId: string; status: IncidentStatus; count: number }>(sql`
+    select reporter.id as "reporterId", outcome.status, (select count(*)::int from (${counted}) as found) as count
+    from unnest(array[${ids}]) as reporter (id), unnest(array['pending', 'approved', 'rejected']) as outcome (status)`);
   return rows.map((row) => {
     const reports = { pending: 0, approved: 0, rejected: 0 };
     for (const { reporterId, status, count } of counts) if (reporterId === row.id) reports[status] = count;

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { externalPermissionLabels, type ExternalUserListItem } from "../external-user.ts";
+import { externalPermissionLabels, mostReportsCounted, type ExternalUserListItem } from "../external-user.ts";
 import { deleteExternalUser, regenerateExternalUserAccessKey, toggleExternalUserActive } from "../external-users.functions.ts";
 import type { ShownLink } from "./link-dialog.tsx";
 
@@ -79,7 +79,8 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
           <div className="flex gap-1.5">
             <dt>Reports</dt>
             <dd className="text-ink-soft tabular-nums">
-              {user.reports.pending} pending, {user.reports.approved} approved, {user.reports.rejected} rejected
+              {countWords(user.reports.pending)} pending, {countWords(user.reports.approved)} approved,{" "}
+              {countWords(user.reports.rejected)} rejected
             </dd>
           </div>
           <div className="flex gap-1.5">
@@ -146,4 +147,8 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
       />
     </li>
   );
+}
+
+function countWords(count: number): string {
+  return count >= mostReportsCounted ? `${mostReportsCounted} or more` : String(count);
 }
