@@ -1,14 +1,16 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { Field } from "./field.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { Textarea } from "./textarea.tsx";
 
 type ReasonDialogProps = {
   title: string;
   description: string;
+  size?: "md" | "lg";
   submitLabel: string;
   isDestructive?: boolean;
+  /** Something above the reason has to be chosen first. */
+  isIncomplete?: boolean;
   hint?: string;
   /** The message for a reason that cannot be taken, or null. */
   check: (reason: string) => string | null;
@@ -22,15 +24,15 @@ type ReasonDialogProps = {
 
 /** Asks for the reason of a decision. What was typed stays when saving fails. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, submitLabel, isDestructive, hint, check, save, explain, onClose, children } = props;
+  const { title, description, size, submitLabel, isDestructive, isIncomplete, hint, check, save, explain, onClose, children } =
+    props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const formId = useId();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isIncomplete) return;
     const refused = check(reason);
     setError(refused);
     if (refused) return;
@@ -45,38 +47,30 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant={isDestructive ? "danger" : "primary"} pending={isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      size={size}
+      form={{ failure: null, isPending, formProps: { onSubmit: (event) => void submit(event), noValidate: true } }}
+      submitLabel={submitLabel}
+      isDestructive={isDestructive}
+      isIncomplete={isIncomplete}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-        {children}
-        <Field label="Reason" required error={error} hint={hint ?? "One line. It is kept with your name and the time."}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="reason"
-              rows={2}
-              autoFocus
-              dir="auto"
-              value={reason}
-              onChange={(event) => setReason(event.target.value.replace(/[\r\n]+/g, " "))}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      {children}
+      <Field label="Reason" required error={error} hint={hint ?? "One line. It is kept with your name and the time."}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="reason"
+            rows={2}
+            autoFocus={!isIncomplete}
+            dir="auto"
+            value={reason}
+            onChange={(event) => setReason(event.target.value.replace(/[\r\n]+/g, " "))}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -40,10 +40,6 @@ export function SearchBox({ label, placeholder, query, onSearch, maxLength = 200
     const timer = setTimeout(() => tell(typed), 250);
     return () => clearTimeout(timer);
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    tell(typed);
-  }
   function clear() {
     setTyped("");
     tell("");
@@ -51,37 +47,40 @@ export function SearchBox({ label, placeholder, query, onSearch, maxLength = 200
   }
   return (
     <search className={className}>
-      <form onSubmit={submit}>
-        <Field label={label} hideLabel>
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              type="text"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              spellCheck={false}
-              dir="auto"
-              maxLength={maxLength}
-              placeholder={placeholder}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Escape" && typed !== "") clear();
-              }}
-              leading={<Icon icon={Search} />}
-              trailing={
-                typed === "" ? null : (
-                  <Button variant="ghost" size="icon" aria-label="Clear the search" onClick={clear}>
-                    <Icon icon={X} />
-                  </Button>
-                )
+      <Field label={label} hideLabel>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            maxLength={maxLength}
+            placeholder={placeholder}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && typed !== "") clear();
+              // Without a form of its own it may stand within one, which Enter here does not send.
+              if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+                event.preventDefault();
+                tell(typed);
               }
-            />
-          )}
-        </Field>
-      </form>
+            }}
+            leading={<Icon icon={Search} />}
+            trailing={
+              typed === "" ? null : (
+                <Button variant="ghost" size="icon" aria-label="Clear the search" onClick={clear}>
+                  <Icon icon={X} />
+                </Button>
+              )
+            }
+          />
+        )}
+      </Field>
     </search>
   );
 }

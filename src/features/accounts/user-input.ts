@@ -49,9 +49,3 @@ export const permissionWords: Record<(typeof permissionFlags)[number], { label: 
   manage_social_reports: { label: "Manage social reports", description: "Social media searches, with what the requester told." },
   debug: { label: "Developer tools", description: "For routing and data queries, on every page." },
 };
-
-/** The message for a reason that cannot be taken, or null. */
-export function reasonMessage(reason: string): string | null {
-  const parsed = reasonSchema.safeParse(reason);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? "A reason is required");
-}

@@ -13,6 +13,11 @@ export const reasonSchema = z
   .refine((reason) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(reason), "A reason is required")
   .refine((reason) => !/[\r\n\v\f\u0085\u2028\u2029]/u.test(reason), "The reason must be one line");
 
+/** The message for a reason that cannot be taken, or null. */
+export function reasonMessage(reason: string): string | null {
+  return reasonSchema.safeParse(reason).error?.issues[0]?.message ?? null;
+}
+
 export const needsQuotation = "It quotes no source yet: without a quotation it cannot be confirmed";
 
 export const verdictSchema = z.enum(reviewVerdictNames, { error: "This outcome is not in the list" });

@@ -58,9 +58,3 @@ export const mergePairInput = z.object({
 });
 export const mergeInput = mergePairInput.extend({ reason: reasonSchema });
 export const mergeIdInput = z.object({ mergeId: z.uuid("Merge ID is invalid") });
-
-/** The message for a reason that cannot be taken, or null. */
-export function reasonMessage(reason: string): string | null {
-  const parsed = reasonSchema.safeParse(reason);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? "A reason is required");
-}

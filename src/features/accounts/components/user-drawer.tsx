@@ -9,7 +9,7 @@ import { notify } from "#app/ui/notify.ts";
 import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
 import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
 import { Switch } from "#app/ui/switch.tsx";
-import { reasonMessage } from "../user-input.ts";
+import { reasonMessage } from "#app/features/incidents/review.ts";
 import { permissionWords } from "../user-input.ts";
 import type { PermissionChanges } from "../user-decision.ts";
 import { signOutUserEverywhere, suspendUser, unsuspendUser, updateUserPermissions } from "../users.functions.ts";

@@ -6,7 +6,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
 import { mergeBehaviorIncidents, splitBehaviorIncidents } from "../desk.functions.ts";
 import type { IncidentView } from "../incident-view.ts";
-import { reasonSchema } from "../review.ts";
+import { reasonMessage } from "../review.ts";
 
 type Props = {
   workspaceId: string;
@@ -50,7 +50,7 @@ export function MergeDialog({ workspaceId, left, right, onClose, onMerged }: Pro
       title="Merge two incidents"
       description="Nothing of either is changed: one is shown as part of the other, with the evidence of both, until somebody splits them again."
       submitLabel="Merge"
-      check={(reason) => reasonSchema.safeParse(reason).error?.issues[0]?.message ?? null}
+      check={reasonMessage}
       save={save}
       explain={(error) => (error instanceof Refused ? error.message : failureMessage(error))}
       onClose={onClose}

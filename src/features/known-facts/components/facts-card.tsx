@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { reasonSchema } from "#app/features/incidents/review.ts";
+import { reasonMessage } from "#app/features/incidents/review.ts";
 import { factLabels, type KnownFact } from "#app/features/subjects/subject-facts.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -101,7 +101,7 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
             description={`“${factLabels[removing.kind]}: ${removing.value}” no longer tells who is meant. What was found stays as it is, and the fact can be put back.`}
             submitLabel="Remove"
             isDestructive
-            check={(reason) => reasonSchema.safeParse(reason).error?.issues[0]?.message ?? null}
+            check={reasonMessage}
             save={(reason) => remove(removing, reason)}
             explain={(error) => failureMessage(error, "The server could not be reached. Nothing was changed; please try again.")}
             onClose={() => setRemoving(null)}

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { FormDialog } from "#app/ui/form-dialog.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
@@ -110,7 +110,6 @@ export function RetentionHolds() {
 }
 
 function HoldDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => Promise<void> }) {
-  const formId = useId();
   // One for the form: pressing twice makes one hold.
   const [idempotencyKey] = useState(newId);
   const form = useForm({
@@ -124,54 +123,38 @@ function HoldDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => 
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title="Hold something"
       description="What is held does not lapse until the day you choose, whatever its rule says."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.isPending}>
-            Hold
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel="Hold"
+      onClose={onClose}
     >
-      <form {...form.formProps} id={formId} className="grid gap-4">
-        {form.failure ? (
-          <Alert variant="danger" announce>
-            {form.failure}
-          </Alert>
-        ) : null}
-        <Field label="What is held" required error={form.errors["kind"]}>
-          {(control) => (
-            <Select
-              {...control}
-              name="kind"
-              placeholder="Choose"
-              defaultValue=""
-              options={holdKindNames.map((value) => ({ value, label: holdKinds[value] }))}
-            />
-          )}
-        </Field>
-        <Field
-          label="Its id"
-          required
-          error={form.errors["entityId"]}
-          hint="As the page of it, the preview or the audit trail shows it."
-        >
-          {(control) => <Input {...control} name="entityId" autoComplete="off" spellCheck={false} />}
-        </Field>
-        <Field label="Last day of the hold" required error={form.errors["until"]}>
-          {(control) => <Input {...control} name="until" type="date" />}
-        </Field>
-        <Field label="Reason" required error={form.errors["reason"]} hint="One line. It is kept with your name and the time.">
-          {(control) => <Input {...control} name="reason" dir="auto" />}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="What is held" required error={form.errors["kind"]}>
+        {(control) => (
+          <Select
+            {...control}
+            name="kind"
+            placeholder="Choose"
+            defaultValue=""
+            options={holdKindNames.map((value) => ({ value, label: holdKinds[value] }))}
+          />
+        )}
+      </Field>
+      <Field
+        label="Its id"
+        required
+        error={form.errors["entityId"]}
+        hint="As the page of it, the preview or the audit trail shows it."
+      >
+        {(control) => <Input {...control} name="entityId" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <Field label="Last day of the hold" required error={form.errors["until"]}>
+        {(control) => <Input {...control} name="until" type="date" />}
+      </Field>
+      <Field label="Reason" required error={form.errors["reason"]} hint="One line. It is kept with your name and the time.">
+        {(control) => <Input {...control} name="reason" dir="auto" />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { staffSubjectsQuery } from "#app/features/subjects/subjects.queries.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Fieldset } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchPick } from "#app/ui/search-pick.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { SubjectRequestDetails } from "../request-view.ts";
@@ -42,23 +41,25 @@ export function IdentifyForm({ request, onSaved }: { request: SubjectRequestDeta
           {form.failure}
         </Alert>
       ) : null}
-      <SearchBox label="Search among the people recorded" placeholder="Name, in any script" query={query} onSearch={setQuery} />
-      <Fieldset legend="Whom it is about" error={form.errors["subjectId"]}>
-        <RadioGroup
-          look="card"
-          aria-label="Whom it is about"
-          value={chosen}
-          onValueChange={setChosen}
-          options={[
-            ...subjects.map((subject) => ({
-              value: subject.id,
-              label: <bdi>{subject.name}</bdi>,
-              description: subject.aliases.length > 0 ? <bdi>Also {subject.aliases.join(", ")}</bdi> : undefined,
-            })),
-            { value: nobody, label: "Nobody recorded is meant" },
-          ]}
-        />
-      </Fieldset>
+      <SearchPick
+        searchLabel="Search among the people recorded"
+        placeholder="Name, in any script"
+        query={query}
+        onSearch={setQuery}
+        legend="Whom it is about"
+        error={form.errors["subjectId"]}
+        options={[
+          ...subjects.map((subject) => ({
+            value: subject.id,
+            label: <bdi>{subject.name}</bdi>,
+            description: subject.aliases.length > 0 ? <bdi>Also {subject.aliases.join(", ")}</bdi> : undefined,
+          })),
+          { value: nobody, label: "Nobody recorded is meant" },
+        ]}
+        value={chosen}
+        onPick={setChosen}
+        nothing={null}
+      />
       <Field label="How it was made sure who asks" required error={form.errors["check"]}>
         {(control) => (
           <Select

@@ -10,7 +10,7 @@ import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
 import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
 import type { StaffSubject } from "../manage-subjects.server.ts";
 import { factLabels } from "../subject-facts.ts";
-import { reasonMessage } from "../subject-input.ts";
+import { reasonMessage } from "#app/features/incidents/review.ts";
 import { deleteSubject, markSubjectMinor, unmarkSubjectMinor, updateSubject } from "../subjects.functions.ts";
 import { staffSubjectQuery } from "../subjects.queries.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
