@@ -1,3 +1,5 @@
+import pg from "pg";
+
 import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import * as accounts from "#app/features/accounts/users.server.ts";
@@ -15,7 +17,6 @@ import { derivePermissions, permissionFlags, type StaffPermission } from "#app/s
 import type { Bench, Benchmark } from "./benchmark.ts";
 import { inventLists, largeLists, onlyOne, smallLists, type ListSizes } from "./invented-lists.ts";
 import { openApp } from "./product-context.ts";
-import { recordSql } from "./recorded-sql.ts";
 import { median, sideBySide, spread, timed } from "./side-by-side.ts";
 
 const rounds = 40;
@@ -150,33 +151,59 @@ type Plan = {
 
 /** What is wrong with how the statements of `work` are answered on the large database; run as the product runs them. */
 async function slowPlans(side: Side, name: string, kind: Kind, work: (side: Side) => Promise<unknown>): Promise<string[]> {
-  const { statements } = await recordSql(side.app.pool, () => work(side));
+  const sent = await statementsOf(() => work(side));
   const wrong: string[] = [];
   let read = 0;
-  for (const { arguments_ } of statements) {
-    const [query, values] = arguments_ as unknown as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
-    const text = typeof query === "string" ? query : query.text;
-    if (!/^\s*(?:select|with)/i.test(text)) continue;
-    if (/\boffset\b/i.test(text)) wrong.push(`${name} skips rows: ${text}`);
-    const { rows } = await side.app.pool.query<{ "QUERY PLAN": { Plan: Plan }[] }>(
-      `explain (analyze, format json) ${text}`,
-      values ?? (typeof query === "string" ? [] : (query.values ?? [])),
-    );
-    const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
-    if (!plan) continue;
-    for (const node of nodesOf(plan)) {
-      const table = node["Relation Name"] ?? "";
-      if (node["Node Type"] === "Seq Scan" && largeTables.test(table))
-        wrong.push(`${name} reads ${table} from end to end: ${text}`);
-      if (largeTables.test(table)) read += rowsOf(node);
-      if (node["Node Type"] === "Aggregate") {
-        const counted = (node.Plans ?? []).reduce((sum, child) => sum + child["Actual Rows"] * child["Actual Loops"], 0);
-        if (counted > mostRowsCounted) wrong.push(`${name} counts ${counted} rows: ${text}`);
+  const client = await side.app.pool.connect();
+  try {
+    for (const { text, values } of sent) {
+      // What a transaction begins with, ends with and sets is meant for its plans.
+      if (!/^\s*\(?(?:select|with)/i.test(text)) {
+        await client.query(text, values);
+        continue;
+      }
+      if (/\boffset\b/i.test(text)) wrong.push(`${name} skips rows: ${text}`);
+      const { rows } = await client.query<{ "QUERY PLAN": { Plan: Plan }[] }>(`explain (analyze, format json) ${text}`, values);
+      const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+      if (!plan) continue;
+      for (const node of nodesOf(plan)) {
+        const table = node["Relation Name"] ?? "";
+        if (node["Node Type"] === "Seq Scan" && largeTables.test(table)) {
+          wrong.push(`${name} reads ${table} from end to end: ${text}`);
+        }
+        if (largeTables.test(table)) read += rowsOf(node);
+        if (node["Node Type"] === "Aggregate") {
+          const counted = (node.Plans ?? []).reduce((sum, child) => sum + child["Actual Rows"] * child["Actual Loops"], 0);
+          if (counted > mostRowsCounted) wrong.push(`${name} counts ${counted} rows: ${text}`);
+        }
       }
     }
+  } finally {
+    client.release();
   }
   if (kind === "list" && read > mostRowsOfAList) wrong.push(`${name} reads ${read} rows for one page`);
   return wrong;
+}
+
+type Sent = { text: string; values: unknown[] };
+
+/** Everything that `work` sends, on whichever connection, in its order. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const query = Object.getOwnPropertyDescriptor(pg.Client.prototype, "query")?.value as (...all: unknown[]) => unknown;
+  const recording = pg.Client.prototype as unknown as { query: (...all: unknown[]) => unknown };
+  recording.query = function (this: unknown, ...all: unknown[]) {
+    const [asked, given] = all as [string | { text: string; values?: unknown[] }, unknown];
+    const values = Array.isArray(given) ? given : typeof asked === "string" ? [] : (asked.values ?? []);
+    sent.push({ text: typeof asked === "string" ? asked : asked.text, values });
+    return query.apply(this, all);
+  };
+  try {
+    await work();
+  } finally {
+    recording.query = query;
+  }
+  return sent;
 }
 
 function nodesOf(plan: Plan): Plan[] {

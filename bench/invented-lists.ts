@@ -136,7 +136,7 @@ async function inventIncidents(run: Run, sizes: ListSizes, workspaceId: string):
   await run(
     `insert into moderation_cases (incident_id, source, subject_name, normalised_name, phonetic_keys, search_text, flags, assigned_to)
      select i.id, 'reporter', s.name, s.normalised_name, s.phonetic_keys, lower(i.title) || ' ' || s.normalised_name,
-            case when i.n % 40 = 1 then array['duplicate'] else '{}' end,
+            case when i.n % 43 = 1 then array['duplicate'] else '{}' end,
             case when i.n % 50 = 1 then (select id from users where email = 'person1@harbour.example') end
      from (select id, title, row_number() over (order by id)::int as n from behavior_incidents where reporter_id in (select id from numbered_reporters)) as i
      join numbered_subjects as numbered on numbered.n = 1 + i.n::bigint * 6151 % $1::int

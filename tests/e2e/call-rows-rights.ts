@@ -185,7 +185,7 @@ export const retentionRows: Record<string, Row> = {
     refuses: [
       ...reasons,
       [{ kind: "everything" }, "Choose what is held"],
-      [{ entityId: "me" }, "Enter the id of what is held"],
+      [{ entityId: "me" }, "Choose what is held"],
       [{ entityId: newId() }, "Nothing of this kind has this id"],
       [{ until: "soon" }, "Choose the last day of the hold"],
       [{ until: "2001-01-01" }, "This day is over"],
@@ -195,6 +195,21 @@ export const retentionRows: Record<string, Row> = {
     door,
     answers: ({ subjectId }) =>
       expect.arrayContaining([expect.objectContaining({ kind: "subject", entity_id: subjectId, is_active: true })]),
+  },
+  getRetentionHoldsOf: {
+    door,
+    input: ({ subjectId }) => ({ entityId: subjectId }),
+    answers: ({ subjectId }) => expect.arrayContaining([expect.objectContaining({ entity_id: subjectId, is_active: true })]),
+    refuses: [[{ entityId: "me" }, "Choose what is held"]],
+  },
+  findHoldable: {
+    door,
+    input: ({ heldIncidentId }) => ({ kind: "incident", query: heldIncidentId }),
+    answers: ({ heldIncidentId }) => [expect.objectContaining({ id: heldIncidentId, workspace_name: null })],
+    refuses: [
+      [{ kind: "everything" }, "Choose what is held"],
+      [{ query: "x".repeat(201) }, "Search must be at most 200 characters"],
+    ],
   },
   endRetentionHold: {
     door,

@@ -229,17 +229,33 @@ describe.each(screens)("the right of reply at $name", (screen) => {
     await expectFieldMessage(dialog.getByLabel("Reason"), "A reason is required");
     await expectAccessible(page);
     await dialog.getByLabel("What is held").selectOption("incident");
-    await dialog.getByLabel("Its id").fill(person.incidentId);
+    // By the name of the person, as it sounds.
+    await dialog.getByRole("textbox", { name: "Search for what is held" }).fill(person.name.replace("Lindgren", "Lindgrenn"));
+    await dialog.getByRole("radio", { name: person.title }).click();
     await dialog.getByLabel("Last day of the hold").fill("2999-12-31");
     await dialog.getByLabel("Reason").fill("A court asked for it");
     await dialog.getByRole("button", { name: "Hold", exact: true }).click();
     await expectGone(dialog);
-    const end = page.getByRole("button", { name: `End the hold of ${person.incidentId}` });
+    const end = page.getByRole("button", { name: `End the hold of ${person.title}` });
     await end.click();
     const ending = page.getByRole("dialog", { name: "End the hold" });
     await ending.getByLabel("Reason").fill("The court is done");
     await ending.getByRole("button", { name: "End the hold" }).click();
     await expectGone(end);
     await expectVisible(page.getByText("The court is done").first());
+
+    // From where the person is seen.
+    await page.goto(`/admin/subjects?q=${encodeURIComponent(person.name)}`);
+    await page.getByRole("button", { name: `Open ${person.name}` }).click();
+    await page.getByRole("button", { name: `Hold ${person.name}` }).click();
+    const seen = page.getByRole("dialog", { name: "Hold this" });
+    await seen.getByLabel("Last day of the hold").fill("2999-12-31");
+    await seen.getByLabel("Reason").fill("The person asked for it");
+    await expectAccessible(page);
+    await seen.getByRole("button", { name: "Hold", exact: true }).click();
+    await expectGone(seen);
+    await page.getByRole("button", { name: `Hold ${person.name}` }).click();
+    await expectVisible(seen.getByText("It is held already, until 31 Dec 2999"), seen.getByText("The person asked for it"));
+    await expectToFit(page);
   });
 });

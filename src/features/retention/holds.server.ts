@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, not, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { behaviorIncidents, dossiers, retentionHolds, socialReports, subjects, users } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import type { SubjectsContext } from "#app/features/subjects/manage-subjects.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { HoldInput, HoldView } from "./retention.ts";
+import { describe } from "./holdable.server.ts";
+import type { Holdable, HoldInput, HoldView } from "./retention.ts";
 
 const tables = { subject: subjects, dossier: dossiers, incident: behaviorIncidents, "social-report": socialReports } as const;
 
@@ -83,30 +84,47 @@ export async function end(ctx: SubjectsContext, input: { holdId: string; reason:
 
 /** The holds in force, then those that ended, the newest first, at most 100 of each. */
 export async function list(ctx: SubjectsContext): Promise<HoldView[]> {
-  const today = ctx.now().toISOString().slice(0, 10);
-  const ender = alias(users, "ender");
-  const isActive = and(isNull(retentionHolds.endedAt), gte(retentionHolds.until, today));
-  const read = (isInForce: boolean) =>
-    ctx.db
-      .select({ hold: retentionHolds, by: users.name, endedBy: ender.name, name: subjects.name })
-      .from(retentionHolds)
-      .innerJoin(users, eq(users.id, retentionHolds.heldBy))
-      .leftJoin(ender, eq(ender.id, retentionHolds.endedBy))
-      .leftJoin(subjects, and(eq(retentionHolds.kind, "subject"), eq(subjects.id, retentionHolds.entityId)))
-      .where(isInForce ? isActive : or(isNotNull(retentionHolds.endedAt), lt(retentionHolds.until, today)))
-      .orderBy(desc(retentionHolds.createdAt), desc(retentionHolds.id))
-      .limit(100);
-  const rows = [...(await read(true)), ...(await read(false))];
-  return rows.map(({ hold: row, by, endedBy, name }) => ({
+  const [active, over] = [await read(ctx, isInForce(ctx), 100), await read(ctx, not(isInForce(ctx)), 100)];
+  return toViews(ctx, [...active, ...over]);
+}
+
+/** The holds in force of one thing, the newest first. */
+export async function listOf(ctx: SubjectsContext, entityId: string): Promise<HoldView[]> {
+  return toViews(ctx, await read(ctx, and(eq(retentionHolds.entityId, entityId), isInForce(ctx)), 20));
+}
+
+const ender = alias(users, "ender");
+const today = (ctx: SubjectsContext) => ctx.now().toISOString().slice(0, 10);
+const isInForce = (ctx: SubjectsContext): SQL =>
+  sql`(${retentionHolds.endedAt} is null and ${retentionHolds.until} >= ${today(ctx)})`;
+
+function read(ctx: SubjectsContext, where: SQL | undefined, limit: number) {
+  return ctx.db
+    .select({ hold: retentionHolds, by: users.name, endedBy: ender.name })
+    .from(retentionHolds)
+    .innerJoin(users, eq(users.id, retentionHolds.heldBy))
+    .leftJoin(ender, eq(ender.id, retentionHolds.endedBy))
+    .where(where)
+    .orderBy(desc(retentionHolds.createdAt), desc(retentionHolds.id))
+    .limit(limit);
+}
+
+async function toViews(ctx: SubjectsContext, rows: Awaited<ReturnType<typeof read>>): Promise<HoldView[]> {
+  const held = new Map<string, Holdable>();
+  for (const [kind, ofKind] of Map.groupBy(rows, ({ hold: row }) => row.kind)) {
+    const ids = [...new Set(ofKind.map(({ hold: row }) => row.entityId))];
+    for (const { workspaceId: _, ...thing } of await describe(ctx.db, kind, ids)) held.set(thing.id, thing);
+  }
+  return rows.map(({ hold: row, by, endedBy }) => ({
     id: row.id,
     kind: row.kind,
     entity_id: row.entityId,
-    name,
+    held: held.get(row.entityId) ?? null,
     reason: row.reason,
     until: row.until,
     by,
     created_at: row.createdAt.toISOString(),
-    is_active: row.endedAt === null && row.until >= today,
+    is_active: row.endedAt === null && row.until >= today(ctx),
     ended: row.endedAt ? { at: row.endedAt.toISOString(), by: endedBy ?? "", reason: row.endedReason ?? "" } : null,
   }));
 }

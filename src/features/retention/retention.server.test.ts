@@ -19,7 +19,8 @@ import { aUser } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { applyDaily } from "./apply-retention.job.server.ts";
 import { listRuns, preview, run, runAsSeen } from "./apply-retention.server.ts";
-import { end, hold, list } from "./holds.server.ts";
+import { findHoldable } from "./holdable.server.ts";
+import { end, hold, list, listOf } from "./holds.server.ts";
 import { type RetentionRule, retentionRules } from "./retention.ts";
 
 let context: TestContext;
@@ -226,4 +227,44 @@ describe("a hold", () => {
 
 test("the privacy policy's numbers are the rules'", () => {
   expect(Object.values(retentionRules).map(({ days }) => days)).toEqual([30, 90, 90, 7, 7]);
+});
+
+describe("what can be held", () => {
+  test("is found by the person's name in another spelling, by words of a title and by its id, and the look is audited", async () => {
+    const finding = await aFinding("Ludmila Abernathy-Sorel");
+    const [{ title } = { title: "" }] = await context.db
+      .select({ title: behaviorIncidents.title })
+      .from(behaviorIncidents)
+      .where(eq(behaviorIncidents.id, finding.incidentId));
+    const ids = async (kind: "subject" | "dossier" | "incident" | "social-report", query: string) =>
+      (await findHoldable(staff, { kind, query })).map(({ id }) => id);
+    expect(await ids("subject", "Ludmilla Abernathi Sorel")).toEqual([finding.subjectId]);
+    expect(await ids("subject", "Людмила Абернати")).toContain(finding.subjectId);
+    expect(await ids("dossier", "abernathy")).toEqual([finding.dossierId]);
+    expect(await ids("incident", "Abernathy-Sorel")).toEqual([finding.incidentId]);
+    expect(await ids("incident", title.slice(0, 12))).toContain(finding.incidentId);
+    expect(await ids("incident", finding.incidentId)).toEqual([finding.incidentId]);
+    expect(await ids("incident", "100%_")).toEqual([]);
+    expect(await ids("social-report", "abernathy")).toEqual([]);
+    expect(await ids("dossier", " ")).toEqual([]);
+    const seen = await context.db.select().from(auditEntries).where(eq(auditEntries.entityId, finding.dossierId));
+    expect(
+      seen
+        .filter(({ actorId, action }) => actorId === staff.actor.userId && action === "view")
+        .map(({ workspaceId }) => workspaceId),
+    ).toEqual([context.workspaceId]);
+  });
+
+  test("is told with its name among the holds, and of one thing alone", async () => {
+    const finding = await aFinding("Ezra Halloran-Mbeki");
+    await heldUntil(finding.subjectId, "subject", "2026-05-01");
+    await heldUntil(finding.incidentId, "incident", "2026-05-01");
+    expect((await list(staff)).map(({ held }) => held?.subject_name ?? held?.name)).toEqual([
+      "Ezra Halloran-Mbeki",
+      "Ezra Halloran-Mbeki",
+    ]);
+    expect(await listOf(staff, finding.subjectId)).toMatchObject([{ entity_id: finding.subjectId, is_active: true }]);
+    context.clock.now = new Date("2026-05-02T00:00:00.000Z");
+    expect(await listOf(staff, finding.subjectId)).toEqual([]);
+  });
 });

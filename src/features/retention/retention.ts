@@ -46,6 +46,18 @@ export const holdKinds = {
 export type HoldKind = keyof typeof holdKinds;
 export const holdKindNames = Object.keys(holdKinds) as [HoldKind, ...HoldKind[]];
 
+/** Something that can be held, as staff know it. */
+export type Holdable = {
+  id: string;
+  /** The subject's name, or an incident's title. */
+  name: string;
+  /** Whom it is about, where its name does not say it. */
+  subject_name: string | null;
+  /** Whose it is; null for what belongs to no workspace. */
+  workspace_name: string | null;
+  since: string;
+};
+
 /** Days of a rule as the moment before which it lapses. */
 export function lapsesBefore(rule: RetentionRule, now: Date): Date {
   return new Date(now.getTime() - retentionRules[rule].days * 24 * 60 * 60 * 1000);
@@ -60,12 +72,17 @@ const reason = z
 
 export const holdInput = z.object({
   kind: z.enum(holdKindNames, "Choose what is held"),
-  entityId: z.uuid("Enter the id of what is held"),
+  entityId: z.uuid("Choose what is held"),
   reason,
   /** The last day on which it holds. */
   until: z.iso.date("Choose the last day of the hold"),
   idempotencyKey: z.uuid("ID is invalid"),
 });
+export const findHoldableInput = z.object({
+  kind: z.enum(holdKindNames, "Choose what is held"),
+  query: z.string().max(200, "Search must be at most 200 characters"),
+});
+export const heldThingInput = z.object({ entityId: z.uuid("Choose what is held") });
 export type HoldInput = z.output<typeof holdInput>;
 export const endHoldInput = z.object({ holdId: z.uuid("Hold ID is invalid"), reason });
 /** Of the preview that somebody has seen: when something else is due by now, they look again. */
@@ -100,8 +117,8 @@ export type HoldView = {
   id: string;
   kind: HoldKind;
   entity_id: string;
-  /** Of a subject. */
-  name: string | null;
+  /** What it is, in words; null when it is gone. */
+  held: Holdable | null;
   reason: string;
   until: string;
   by: string;

@@ -21,27 +21,14 @@ function soundsLike(table: NameColumns, phonetic: readonly string[]): SQL | unde
   return sql`${table.phoneticKeys} && array[${keys}]::text[]`;
 }
 
-/** Each word stands in the name: anywhere from three letters on, else where one of the name's words begins. */
-function holdsWords(table: NameColumns, normalised: string): SQL | undefined {
-  const words = normalised.split(" ").filter(Boolean).slice(0, 8);
-  if (words.length === 0) return undefined;
-  return and(
-    ...words.map((word) =>
-      word.length >= 3
-        ? sql`${table.normalisedName} like ${`%${word}%`}`
-        : sql`(${table.normalisedName} like ${`${word}%`} or ${table.normalisedName} like ${`% ${word}%`})`,
-    ),
-  );
-}
-
 type Candidate = { id: string; name: string };
 
-async function candidates(db: Queryable, name: string, where: SQL | undefined, how: "alike" | "written"): Promise<Candidate[]> {
+async function candidates(db: Queryable, name: string, where: SQL | undefined): Promise<Candidate[]> {
   const keys = nameKeys(name);
-  const conditions = (table: NameColumns) =>
-    how === "alike"
-      ? [keys.normalised === "" ? undefined : sql`${table.normalisedName} % ${keys.normalised}`, soundsLike(table, keys.phonetic)]
-      : [holdsWords(table, keys.normalised), soundsLike(table, keys.phonetic)];
+  const conditions = (table: NameColumns) => [
+    keys.normalised === "" ? undefined : sql`${table.normalisedName} % ${keys.normalised}`,
+    soundsLike(table, keys.phonetic),
+  ];
   const found = await Promise.all([
     ...conditions(subjects).map((condition) =>
       condition
@@ -67,34 +54,10 @@ async function candidates(db: Queryable, name: string, where: SQL | undefined, h
  * from the trigram and sound indexes, the order and the reasons from the pure matcher.
  */
 export async function findAlike(db: Queryable, name: string, where: SQL | undefined, limit: number) {
-  const ranked = rankSimilar(name, await candidates(db, name, where, "alike"));
+  const ranked = rankSimilar(name, await candidates(db, name, where));
   const best = new Map<string, (typeof ranked)[number]>();
   for (const one of ranked) if (!best.has(one.id)) best.set(one.id, one);
   return [...best.values()].slice(0, limit);
-}
-
-/**
- * The ids of subjects found by what staff typed, in any script: those with a name alike first, then those in whose
- * name every word stands. At most `limit`, and whether there are more.
- */
-export async function searchNames(
-  db: Queryable,
-  query: string,
-  where: SQL | undefined,
-  limit: number,
-): Promise<{ ids: string[]; isCut: boolean }> {
-  const found = await candidates(db, query, where, "written");
-  const ranked = rankSimilar(query, found);
-  const ids = [
-    ...new Set([
-      ...ranked.map(({ id }) => id),
-      ...found
-        .map(({ id }) => id)
-        .toSorted()
-        .toReversed(),
-    ]),
-  ];
-  return { ids: ids.slice(0, limit), isCut: ids.length > limit || found.length >= mostCandidates };
 }
 
 /** The subject's other names, by subject. */

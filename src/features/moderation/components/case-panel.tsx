@@ -1,4 +1,5 @@
 import { Flag, Hand, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { caseFlagLabels } from "#app/features/incidents/moderation.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -22,6 +23,8 @@ type Props = {
   /** After a decision: the id to take it back by. */
   onDecided: (title: string, decisionId: string) => void;
   onChanged: () => Promise<void>;
+  /** What others of the staff's features do about the incident. */
+  actions?: ReactNode;
 };
 
 /** One report with everything that a decision needs. */
@@ -53,9 +56,12 @@ export function CasePanel(props: Props) {
                 </Badge>
               ))}
             </div>
-            <Button size="icon" variant="ghost" aria-label="Close the report" onClick={onClose}>
-              <Icon icon={X} />
-            </Button>
+            <div className="flex items-center gap-1">
+              {props.actions}
+              <Button size="icon" variant="ghost" aria-label="Close the report" onClick={onClose}>
+                <Icon icon={X} />
+              </Button>
+            </div>
           </div>
           <h2 id="case-title" tabIndex={-1} dir="auto" className="text-xl font-semibold break-words text-ink outline-none">
             {report.title}

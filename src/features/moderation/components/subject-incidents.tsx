@@ -1,15 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
 import { staffIncidentsQuery } from "#app/features/incidents/incidents.queries.ts";
+import type { StaffIncident } from "#app/features/incidents/staff-incidents.server.ts";
 import { StaffIncidentForm } from "./staff-incident-form.tsx";
 
+type Props = {
+  subjectId: string;
+  mayAdd: boolean;
+  /** What others of the staff's features do about one. */
+  actions?: (incident: StaffIncident) => ReactNode;
+};
+
 /** The incidents about a person as staff see them, and a way to add one. */
-export function SubjectIncidents({ subjectId, mayAdd }: { subjectId: string; mayAdd: boolean }) {
+export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
   const queryClient = useQueryClient();
   const incidents = useQuery(staffIncidentsQuery(subjectId));
   const [isAdding, setAdding] = useState(false);
@@ -39,10 +47,11 @@ export function SubjectIncidents({ subjectId, mayAdd }: { subjectId: string; may
               <p className="text-xs text-ink-muted">
                 {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
               </p>
-              <div className="flex flex-wrap gap-1.5">
+              <div className="flex flex-wrap items-center gap-1.5">
                 <Badge tone={incident.status === "approved" ? "success" : "outline"}>{incident.status}</Badge>
                 <Badge>{incident.verification}</Badge>
                 <Badge tone="outline">by {incident.origin}</Badge>
+                <div className="ms-auto">{actions?.(incident)}</div>
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -23,8 +23,15 @@ const moved: Record<SocialReportStatus, string> = {
   complete: "Complete\nThe requester is told by e-mail.",
 };
 
+type Props = {
+  request: StaffSocialReportView;
+  ownId: string;
+  /** What others of the staff's features do about it. */
+  actions?: ReactNode;
+};
+
 /** One request as staff work it: take, look at what is known, upload the result, complete. */
-export function SocialReportQueueItem({ request, ownId }: { request: StaffSocialReportView; ownId: string }) {
+export function SocialReportQueueItem({ request, ownId, actions }: Props) {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -142,6 +149,7 @@ export function SocialReportQueueItem({ request, ownId }: { request: StaffSocial
               Reopen
             </Button>
           ) : null}
+          {actions}
         </div>
       </CardFooter>
     </Card>

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -21,10 +21,16 @@ import {
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { StatementDialog } from "./statement-dialog.tsx";
 
-type Props = { request: SubjectRequestDetails; mayChange: boolean; onChanged: () => Promise<void> };
+type Props = {
+  request: SubjectRequestDetails;
+  mayChange: boolean;
+  onChanged: () => Promise<void>;
+  /** What others of the staff's features do about one. */
+  actions: (incident: { kind: "incident"; id: string; name: string }) => ReactNode;
+};
 
 /** What is recorded about the person in every workspace, and what can be done with it. */
-export function HeldIncidents({ request, mayChange, onChanged }: Props) {
+export function HeldIncidents({ request, mayChange, onChanged, actions }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<"statement" | "delete" | null>(null);
   const { incidents } = request;
@@ -58,6 +64,7 @@ export function HeldIncidents({ request, mayChange, onChanged }: Props) {
                 setChosen(isChosen ? [...selected, incident.id] : selected.filter((id) => id !== incident.id))
               }
               onChanged={onChanged}
+              actions={actions({ kind: "incident", id: incident.id, name: incident.title })}
             />
           </li>
         ))}
@@ -130,9 +137,10 @@ type IncidentProps = {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onChanged: () => Promise<void>;
+  actions: ReactNode;
 };
 
-function Incident({ request, incident, mayChange, isChosen, onChoose, onChanged }: IncidentProps) {
+function Incident({ request, incident, mayChange, isChosen, onChoose, onChanged, actions }: IncidentProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const [closing, setClosing] = useState<string | null>(null);
   const latest = incident.corrections.find((correction) => correction.undone_at === null);
@@ -227,24 +235,25 @@ function Incident({ request, incident, mayChange, isChosen, onChoose, onChanged 
           <bdi>{correction.reason}</bdi>
         </p>
       ))}
-      {mayChange ? (
-        <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
+        {mayChange ? (
           <Button size="sm" variant="outline" onClick={() => setCorrecting(true)}>
             Correct
           </Button>
-          {latest ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() =>
-                void run(() => undoIncidentCorrection({ data: { correctionId: latest.id } }), "The correction is taken back")
-              }
-            >
-              Take the last correction back
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+        ) : null}
+        {mayChange && latest ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() =>
+              void run(() => undoIncidentCorrection({ data: { correctionId: latest.id } }), "The correction is taken back")
+            }
+          >
+            Take the last correction back
+          </Button>
+        ) : null}
+        {actions}
+      </div>
       {isCorrecting ? (
         <CorrectDialog requestId={request.id} incident={incident} onClose={() => setCorrecting(false)} onSaved={onChanged} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,8 +17,17 @@ import { HeldIncidents } from "./held-incidents.tsx";
 import { IdentifyForm } from "./identify-form.tsx";
 import { DeadlineBadge } from "./request-list.tsx";
 
+export type AskedAbout = { kind: "subject" | "incident"; id: string; name: string };
+
+type PanelProps = {
+  ownId: string;
+  /** What others of the staff's features do about whom or what it is about. */
+  actions: (about: AskedAbout) => ReactNode;
+};
+type DrawerProps = PanelProps & { requestId: string; onClose: () => void };
+
 /** One request from its words to its decision. */
-export function RequestDrawer({ requestId, ownId, onClose }: { requestId: string; ownId: string; onClose: () => void }) {
+export function RequestDrawer({ requestId, onClose, ...panel }: DrawerProps) {
   const request = useQuery(subjectRequestQuery(requestId));
   return (
     <Drawer
@@ -39,12 +48,12 @@ export function RequestDrawer({ requestId, ownId, onClose }: { requestId: string
         </Alert>
       ) : null}
       {request.data === null ? <Alert variant="warning">This request does not exist.</Alert> : null}
-      {request.data ? <RequestPanel request={request.data} ownId={ownId} /> : null}
+      {request.data ? <RequestPanel request={request.data} {...panel} /> : null}
     </Drawer>
   );
 }
 
-function RequestPanel({ request, ownId }: { request: SubjectRequestDetails; ownId: string }) {
+function RequestPanel({ request, ownId, actions }: PanelProps & { request: SubjectRequestDetails }) {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [isIdentifying, setIdentifying] = useState(false);
@@ -151,11 +160,14 @@ function RequestPanel({ request, ownId }: { request: SubjectRequestDetails; ownI
                 },
               ]}
             />
-            {mayWork ? (
-              <Button variant="outline" className="justify-self-start" onClick={() => setIdentifying(true)}>
-                Check again
-              </Button>
-            ) : null}
+            <div className="flex flex-wrap gap-2">
+              {mayWork ? (
+                <Button variant="outline" onClick={() => setIdentifying(true)}>
+                  Check again
+                </Button>
+              ) : null}
+              {request.subject ? actions({ kind: "subject", ...request.subject }) : null}
+            </div>
           </>
         ) : mayWork ? (
           <IdentifyForm
@@ -169,7 +181,9 @@ function RequestPanel({ request, ownId }: { request: SubjectRequestDetails; ownI
           <p className="text-sm text-ink-muted">Not checked yet.</p>
         )}
       </section>
-      {request.identity && request.subject ? <HeldIncidents request={request} mayChange={mayWork} onChanged={refresh} /> : null}
+      {request.identity && request.subject ? (
+        <HeldIncidents request={request} mayChange={mayWork} onChanged={refresh} actions={actions} />
+      ) : null}
       <DecideRequest request={request} mayDecide={mayWork} onChanged={refresh} />
     </div>
   );

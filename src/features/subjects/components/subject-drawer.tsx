@@ -25,6 +25,8 @@ export function SubjectDrawer(props: {
   subjectId: string;
   onClose: () => void;
   onOpen: (subjectId: string) => void;
+  /** What others of the staff's features do about the person, beside what is done here. */
+  actions?: ((subject: StaffSubject) => ReactNode) | undefined;
   /** What others of the staff's features show of the person, between what is recorded and its history. */
   children?: (subject: StaffSubject) => ReactNode;
 }) {
@@ -61,6 +63,7 @@ function SubjectPanel(props: {
   subject: StaffSubject;
   onClose: () => void;
   onOpen: (subjectId: string) => void;
+  actions?: ((subject: StaffSubject) => ReactNode) | undefined;
   children?: (subject: StaffSubject) => ReactNode;
 }) {
   const { subject, onClose, onOpen } = props;
@@ -173,6 +176,7 @@ function SubjectPanel(props: {
               Mark as under 18
             </Button>
           )}
+          {props.actions?.(subject)}
           <Button variant="danger" onClick={() => setAsked("delete")}>
             Delete
           </Button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
+import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { SocialReportQueueItem } from "#app/features/social-reports/components/social-report-queue.tsx";
 import {
   asSocialReportStatus,
@@ -74,7 +75,18 @@ function RequestsPage() {
           <ul className="grid gap-4">
             {requests.map((request) => (
               <li key={request.id}>
-                <SocialReportQueueItem request={request} ownId={currentUser.id} />
+                <SocialReportQueueItem
+                  request={request}
+                  ownId={currentUser.id}
+                  actions={
+                    currentUser.permissions.manage_subjects ? (
+                      <HoldButton
+                        size="md"
+                        thing={{ kind: "social-report", id: request.id, name: `Search for ${request.workspace_name}` }}
+                      />
+                    ) : null
+                  }
+                />
               </li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ import {
 } from "#app/features/moderation/moderation.functions.ts";
 import { caseQuery, queueQuery } from "#app/features/moderation/moderation.queries.ts";
 import { queueFilterSchema, type QueueFilter } from "#app/features/moderation/queue-filter.ts";
+import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -43,6 +44,7 @@ export const Route = createFileRoute("/_app/admin/moderation")({
 });
 
 function ModerationPage() {
+  const { currentUser } = Route.useRouteContext();
   const { case: openId, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
@@ -210,6 +212,11 @@ function ModerationPage() {
                 onClose={() => show(undefined)}
                 onDecided={(title, decisionId) => void decided(title, decisionId)}
                 onChanged={refresh}
+                actions={
+                  currentUser.permissions.manage_subjects ? (
+                    <HoldButton thing={{ kind: "incident", id: open.data.id, name: open.data.title }} />
+                  ) : null
+                }
               />
             ) : null}
           </div>

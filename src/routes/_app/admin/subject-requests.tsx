@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { MailQuestion } from "lucide-react";
 import { z } from "zod";
+import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { RequestDrawer } from "#app/features/subject-requests/components/request-drawer.tsx";
 import { RequestList } from "#app/features/subject-requests/components/request-list.tsx";
 import { requestViewNames, requestViews, type RequestView } from "#app/features/subject-requests/subject-request.ts";
@@ -84,7 +85,13 @@ function RequestsPage() {
         {requests.length > 0 ? <RequestList requests={requests} ownId={currentUser.id} onOpen={open} /> : null}
       </PagedList>
       {request ? (
-        <RequestDrawer key={request} requestId={request} ownId={currentUser.id} onClose={() => open(undefined)} />
+        <RequestDrawer
+          key={request}
+          requestId={request}
+          ownId={currentUser.id}
+          onClose={() => open(undefined)}
+          actions={(about) => <HoldButton thing={about} />}
+        />
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { UserSearch } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { SubjectIncidents } from "#app/features/moderation/components/subject-incidents.tsx";
+import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { SubjectDrawer } from "#app/features/subjects/components/subject-drawer.tsx";
 import { SubjectForm } from "#app/features/subjects/components/subject-form.tsx";
 import { SubjectList } from "#app/features/subjects/components/subject-list.tsx";
@@ -135,10 +136,15 @@ function SubjectsPage() {
           subjectId={search.subject}
           onClose={() => change({ subject: undefined })}
           onOpen={(subject) => change({ subject }, false)}
+          actions={({ id, name }) => <HoldButton size="md" thing={{ kind: "subject", id, name }} />}
         >
           {currentUser.permissions.moderate_behavior_incidents
             ? (subject) => (
-                <SubjectIncidents subjectId={subject.id} mayAdd={subject.minor_at === null && subject.merged_into === null} />
+                <SubjectIncidents
+                  subjectId={subject.id}
+                  mayAdd={subject.minor_at === null && subject.merged_into === null}
+                  actions={({ id, title }) => <HoldButton thing={{ kind: "incident", id, name: title }} />}
+                />
               )
             : undefined}
         </SubjectDrawer>
