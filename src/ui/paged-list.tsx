@@ -1,4 +1,6 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
@@ -6,31 +8,27 @@ import { Loading, Skeleton } from "./skeleton.tsx";
 type PagedListProps = {
   /** What is listed, in a sentence's beginning: "The users". */
   what: string;
-  /** How many are shown, in words; said when it changes. */
-  status: string | null;
-  isPending: boolean;
-  /** What a person is told when the first page could not be loaded. */
-  failure: string | null;
-  isFetching: boolean;
-  onRetry: () => void;
+  list: UseInfiniteQueryResult<unknown>;
+  /** How many are there by now, of all pages. */
+  count: number;
+  /** How many are shown, in words, where "12 shown" does not say it; said when it changes. */
+  status?: string | null;
   /** Shown instead of the list when nothing is there. */
   empty: ReactNode;
-  isEmpty: boolean;
-  hasMore: boolean;
-  isFetchingMore: boolean;
-  moreFailed: boolean;
-  onMore: () => void;
   children: ReactNode;
 };
 
+const counted = new Intl.NumberFormat("en");
+
 /** A list that grows page by page, in each of its states. */
-export function PagedList(props: PagedListProps) {
+export function PagedList({ what, list, count, status, empty, children }: PagedListProps) {
+  const words = `${counted.format(count)} shown${list.hasNextPage ? ", there are more" : ""}`;
   return (
-    <section aria-label={props.what} aria-busy={props.isFetching} className="grid min-w-0 content-start gap-3">
+    <section aria-label={what} aria-busy={list.isFetching} className="grid min-w-0 content-start gap-3">
       <p role="status" className="min-h-5 text-sm text-ink-muted tabular-nums">
-        {props.status}
+        {list.isSuccess ? (status === undefined ? words : status) : null}
       </p>
-      {props.isPending ? (
+      {list.isPending ? (
         <Loading label="Loading">
           <div className="grid gap-2">
             {Array.from({ length: 6 }, (_, index) => (
@@ -39,29 +37,29 @@ export function PagedList(props: PagedListProps) {
           </div>
         </Loading>
       ) : null}
-      {props.failure ? (
+      {list.isError && !list.data ? (
         <Alert
           variant="danger"
-          title={`${props.what} could not be loaded`}
+          title={`${what} could not be loaded`}
           announce
           actions={
-            <Button size="sm" variant="outline" pending={props.isFetching} onClick={props.onRetry}>
+            <Button size="sm" variant="outline" pending={list.isFetching} onClick={() => void list.refetch()}>
               Try again
             </Button>
           }
         >
-          {props.failure}
+          {failureMessage(list.error)}
         </Alert>
       ) : null}
-      {props.isEmpty ? props.empty : props.children}
-      {props.moreFailed ? (
+      {list.isSuccess && count === 0 ? empty : children}
+      {list.isFetchNextPageError ? (
         <Alert variant="danger" announce>
           The rest could not be loaded. What you see is not all.
         </Alert>
       ) : null}
-      {props.hasMore ? (
+      {list.hasNextPage ? (
         <div className="flex justify-center pt-2">
-          <Button variant="outline" pending={props.isFetchingMore} onClick={props.onMore}>
+          <Button variant="outline" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>
         </div>

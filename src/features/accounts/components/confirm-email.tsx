@@ -1,91 +1,59 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { Unreachable } from "#app/ui/unreachable.tsx";
 import { useForm } from "#app/ui/use-form.ts";
+import { useOnce } from "#app/ui/use-once.ts";
 import { emailOnlySchema } from "../account.ts";
 import { confirmUserEmail, resendUserConfirmationEmail } from "../sign-up.functions.ts";
 import { tooManyTriesWords } from "./refusal-words.ts";
 
-type State = "confirming" | "confirmed" | "joined" | "dead" | "unreachable";
-
-/** Uses the link up as soon as the page is alive: by POST, since programs that look into mail open what they find there. */
+/** Uses the link up as soon as the page is alive. */
 export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
-  const [state, setState] = useState<State>("confirming");
-  const [wait, setWait] = useState<string | null>(null);
   const router = useRouter();
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (state !== "confirming" || isSent.current) return;
-    isSent.current = true;
-    confirmUserEmail({ data: { tokenHash } }).then(
-      async (outcome) => {
-        if (!outcome.ok && outcome.reason === "too-many-tries") return setWait(tooManyTriesWords(outcome.retryAfterSeconds));
-        if (!outcome.ok) return setState("dead");
-        if (outcome.next === "choose-password") {
-          return router.navigate({ to: "/reset-password/$tokenHash", params: { tokenHash: outcome.tokenHash }, replace: true });
-        }
-        return setState(outcome.next === "joined-account" ? "joined" : "confirmed");
-      },
-      () => setState("unreachable"),
-    );
-  }, [state, tokenHash, router]);
-
-  if (wait) {
+  const { outcome, hasFailed, retry } = useOnce(async () => {
+    const confirmed = await confirmUserEmail({ data: { tokenHash } });
+    if (confirmed.ok && confirmed.next === "choose-password") {
+      const params = { tokenHash: confirmed.tokenHash };
+      await router.navigate({ to: "/reset-password/$tokenHash", params, replace: true });
+    }
+    return confirmed;
+  });
+  if (hasFailed) return <Unreachable onRetry={retry} />;
+  if (!outcome || (outcome.ok && outcome.next === "choose-password")) {
     return (
-      <Alert variant="warning" title="The link still works" announce>
-        {wait}
+      <Alert variant="loading" announce>
+        Confirming your address…
       </Alert>
     );
   }
-  switch (state) {
-    case "confirming":
-      return (
-        <Alert variant="loading" announce>
-          Confirming your address…
-        </Alert>
-      );
-    case "confirmed":
-    case "joined":
-      return (
-        <Alert
-          variant="success"
-          title={state === "confirmed" ? "Your address is confirmed" : "The plan was added to your account"}
-          announce
-          actions={
-            <Button asChild variant="primary">
-              <Link to="/sign-in">Sign in</Link>
-            </Button>
-          }
-        >
-          {state === "confirmed" ? "You can sign in now." : "Sign in with the password that you have."}
-        </Alert>
-      );
-    case "unreachable":
-      return (
-        <Alert
-          variant="danger"
-          title="The server could not be reached"
-          announce
-          actions={
-            <Button
-              onClick={() => {
-                isSent.current = false;
-                setState("confirming");
-              }}
-            >
-              Try again
-            </Button>
-          }
-        >
-          Nothing was changed.
-        </Alert>
-      );
-    case "dead":
-      return <DeadLink />;
+  if (!outcome.ok) {
+    return outcome.reason === "too-many-tries" ? (
+      <Alert variant="warning" title="The link still works" announce>
+        {tooManyTriesWords(outcome.retryAfterSeconds)}
+      </Alert>
+    ) : (
+      <DeadLink />
+    );
   }
+  const hasJoined = outcome.next === "joined-account";
+  return (
+    <Alert
+      variant="success"
+      title={hasJoined ? "The plan was added to your account" : "Your address is confirmed"}
+      announce
+      actions={
+        <Button asChild variant="primary">
+          <Link to="/sign-in">Sign in</Link>
+        </Button>
+      }
+    >
+      {hasJoined ? "Sign in with the password that you have." : "You can sign in now."}
+    </Alert>
+  );
 }
 
 function DeadLink() {

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { failureMessage } from "#app/lib/errors.ts";
 import { permissionFlags } from "#app/server/permissions.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { Loaded } from "#app/ui/loaded.tsx";
 import { Timeline, TimelineItem } from "#app/ui/timeline.tsx";
 import type { UserDecision } from "../user-decisions.server.ts";
 import { permissionWords } from "../user-input.ts";
@@ -16,31 +15,29 @@ export function UserDecisions({ userId }: { userId: string }) {
       <h3 id="user-decisions" className="text-base font-semibold text-ink">
         Decisions
       </h3>
-      {decisions.isPending ? (
-        <Loading>
-          <SkeletonText lines={3} />
-        </Loading>
-      ) : null}
-      {decisions.isError ? <p className="text-sm text-danger">{failureMessage(decisions.error)}</p> : null}
-      {decisions.data?.length === 0 ? (
-        <p className="text-sm text-ink-muted">Nothing was decided about this account yet.</p>
-      ) : null}
-      {decisions.data && decisions.data.length > 0 ? (
-        <Timeline label="Decisions about this account">
-          {decisions.data.map((decision) => (
-            <TimelineItem
-              key={decision.id}
-              date={<RelativeTime date={decision.decided_at} />}
-              title={titleOf(decision)}
-              meta={`by ${decision.decided_by}`}
-            >
-              <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
-                {decision.reason}
-              </p>
-            </TimelineItem>
-          ))}
-        </Timeline>
-      ) : null}
+      <Loaded
+        query={decisions}
+        failed="The decisions could not be loaded"
+        lines={3}
+        nothing="Nothing was decided about this account yet."
+      >
+        {(loaded) => (
+          <Timeline label="Decisions about this account">
+            {loaded.map((decision) => (
+              <TimelineItem
+                key={decision.id}
+                date={<RelativeTime date={decision.decided_at} />}
+                title={titleOf(decision)}
+                meta={`by ${decision.decided_by}`}
+              >
+                <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
+                  {decision.reason}
+                </p>
+              </TimelineItem>
+            ))}
+          </Timeline>
+        )}
+      </Loaded>
     </section>
   );
 }

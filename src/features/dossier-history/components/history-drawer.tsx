@@ -52,25 +52,18 @@ export function HistoryDrawer({ workspaceId, dossierId, onRestore, onChanged, on
     >
       <PagedList
         what="The history"
+        list={list}
+        count={entries.length}
         status={
           entries.length > 0
             ? `${entries.length}${list.hasNextPage ? "+" : ""} ${entries.length === 1 ? "change" : "changes"}`
             : null
         }
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && entries.length === 0}
         empty={
           <EmptyState icon={History} title="Nothing has changed yet" level={3} look="quiet">
             What members do with this dossier will stand here.
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {[...days].map(([day, ofDay]) => (
           <section key={day} aria-label={day}>

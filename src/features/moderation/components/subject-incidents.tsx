@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { failureMessage } from "#app/lib/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { Loaded } from "#app/ui/loaded.tsx";
 import { staffIncidentsQuery } from "#app/features/incidents/incidents.queries.ts";
 import type { StaffIncident } from "#app/features/incidents/staff-incidents.server.ts";
 import { StaffIncidentForm } from "./staff-incident-form.tsx";
@@ -26,37 +24,28 @@ export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
       <h3 id="subject-incidents" className="text-base font-semibold text-ink">
         Incidents
       </h3>
-      {incidents.isPending ? (
-        <Loading>
-          <SkeletonText lines={3} />
-        </Loading>
-      ) : null}
-      {incidents.isError && !incidents.data ? (
-        <Alert variant="danger" announce>
-          {failureMessage(incidents.error)}
-        </Alert>
-      ) : null}
-      {incidents.data?.length === 0 ? <p className="text-sm text-ink-muted">None is recorded.</p> : null}
-      {incidents.data && incidents.data.length > 0 ? (
-        <ul className="divide-y divide-line rounded-md border border-line">
-          {incidents.data.map((incident) => (
-            <li key={incident.id} className="grid gap-1.5 px-3 py-2.5">
-              <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
-                {incident.title}
-              </p>
-              <p className="text-xs text-ink-muted">
-                {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
-              </p>
-              <div className="flex flex-wrap items-center gap-1.5">
-                <Badge tone={incident.status === "approved" ? "success" : "outline"}>{incident.status}</Badge>
-                <Badge>{incident.verification}</Badge>
-                <Badge tone="outline">by {incident.origin}</Badge>
-                <div className="ms-auto">{actions?.(incident)}</div>
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Loaded query={incidents} failed="The incidents could not be loaded" lines={3} nothing="None is recorded.">
+        {(loaded) => (
+          <ul className="divide-y divide-line rounded-md border border-line">
+            {loaded.map((incident) => (
+              <li key={incident.id} className="grid gap-1.5 px-3 py-2.5">
+                <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
+                  {incident.title}
+                </p>
+                <p className="text-xs text-ink-muted">
+                  {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
+                </p>
+                <div className="flex flex-wrap items-center gap-1.5">
+                  <Badge tone={incident.status === "approved" ? "success" : "outline"}>{incident.status}</Badge>
+                  <Badge>{incident.verification}</Badge>
+                  <Badge tone="outline">by {incident.origin}</Badge>
+                  <div className="ms-auto">{actions?.(incident)}</div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {isAdding ? (
         <StaffIncidentForm
           subjectId={subjectId}

@@ -77,23 +77,16 @@ export function NotesDrawer({ workspaceId, dossierId, currentUserId, incident, o
         />
         <PagedList
           what="The notes"
+          list={list}
+          count={notes.length}
           status={
             notes.length > 0 ? `${notes.length}${list.hasNextPage ? "+" : ""} ${notes.length === 1 ? "note" : "notes"}` : null
           }
-          isPending={list.isPending}
-          failure={list.isError && !list.data ? failureMessage(list.error) : null}
-          isFetching={list.isFetching}
-          onRetry={() => void list.refetch()}
-          isEmpty={list.isSuccess && notes.length === 0}
           empty={
             <EmptyState icon={MessageSquareText} title="No notes yet" level={3} look="quiet">
               Questions, doubts, what is still to be done: what a colleague should know.
             </EmptyState>
           }
-          hasMore={list.hasNextPage}
-          isFetchingMore={list.isFetchingNextPage}
-          moreFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
         >
           <ul>
             {notes.map((note) => (

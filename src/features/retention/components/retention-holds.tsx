@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
-import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { Loaded } from "#app/ui/loaded.tsx";
 import { holdKinds, reasonMessage, type HoldView } from "../retention.ts";
 import { endRetentionHold } from "../retention.functions.ts";
 import { retentionHoldsQuery } from "../retention.queries.ts";
@@ -30,62 +29,53 @@ export function RetentionHolds() {
           Hold something
         </Button>
       </div>
-      {holds.isPending ? (
-        <Loading>
-          <SkeletonText lines={4} />
-        </Loading>
-      ) : null}
-      {holds.isError && !holds.data ? (
-        <Alert variant="danger" title="The holds could not be loaded" announce>
-          {failureMessage(holds.error)}
-        </Alert>
-      ) : null}
-      {holds.data?.length === 0 ? <p className="text-sm text-ink-muted">Nothing is kept from lapsing.</p> : null}
-      {holds.data && holds.data.length > 0 ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {holds.data.map((hold) => (
-            <li key={hold.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-              <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
-                <p className="text-sm font-medium wrap-anywhere text-ink">
-                  {hold.held ? <bdi>{hold.held.name}</bdi> : "It is gone"}
-                </p>
-                <p className="text-xs wrap-anywhere text-ink-muted">
-                  {holdKinds[hold.kind].split(":")[0]}. {hold.held ? <Detail thing={hold.held} /> : null}{" "}
-                  <span className="font-mono">{hold.entity_id}</span>
-                </p>
-                <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
-                  {hold.reason}
-                </p>
-                <p className="text-xs text-ink-muted">
-                  By <bdi>{hold.by}</bdi>, {utcDay(new Date(hold.created_at))}
-                  {hold.ended ? (
-                    <>
-                      . Ended by <bdi>{hold.ended.by}</bdi>, {utcDay(new Date(hold.ended.at))}: <bdi>{hold.ended.reason}</bdi>
-                    </>
-                  ) : null}
-                </p>
-              </div>
-              <Badge tone={hold.is_active ? "accent" : "outline"}>
-                {hold.ended
-                  ? "Ended"
-                  : hold.is_active
-                    ? `Until ${utcDay(new Date(hold.until))}`
-                    : `Over since ${utcDay(new Date(hold.until))}`}
-              </Badge>
-              {hold.is_active ? (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={`End the hold of ${hold.held?.name ?? hold.entity_id}`}
-                  onClick={() => setEnding(hold)}
-                >
-                  End
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Loaded query={holds} failed="The holds could not be loaded" lines={4} nothing="Nothing is kept from lapsing.">
+        {(loaded) => (
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+            {loaded.map((hold) => (
+              <li key={hold.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+                <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+                  <p className="text-sm font-medium wrap-anywhere text-ink">
+                    {hold.held ? <bdi>{hold.held.name}</bdi> : "It is gone"}
+                  </p>
+                  <p className="text-xs wrap-anywhere text-ink-muted">
+                    {holdKinds[hold.kind].split(":")[0]}. {hold.held ? <Detail thing={hold.held} /> : null}{" "}
+                    <span className="font-mono">{hold.entity_id}</span>
+                  </p>
+                  <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
+                    {hold.reason}
+                  </p>
+                  <p className="text-xs text-ink-muted">
+                    By <bdi>{hold.by}</bdi>, {utcDay(new Date(hold.created_at))}
+                    {hold.ended ? (
+                      <>
+                        . Ended by <bdi>{hold.ended.by}</bdi>, {utcDay(new Date(hold.ended.at))}: <bdi>{hold.ended.reason}</bdi>
+                      </>
+                    ) : null}
+                  </p>
+                </div>
+                <Badge tone={hold.is_active ? "accent" : "outline"}>
+                  {hold.ended
+                    ? "Ended"
+                    : hold.is_active
+                      ? `Until ${utcDay(new Date(hold.until))}`
+                      : `Over since ${utcDay(new Date(hold.until))}`}
+                </Badge>
+                {hold.is_active ? (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`End the hold of ${hold.held?.name ?? hold.entity_id}`}
+                    onClick={() => setEnding(hold)}
+                  >
+                    End
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {isAdding ? <HoldDialog thing={null} onClose={() => setAdding(false)} /> : null}
       {ending ? (
         <ReasonDialog

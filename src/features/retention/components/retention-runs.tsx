@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { failureMessage } from "#app/lib/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";
-import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { Loaded } from "#app/ui/loaded.tsx";
 import { retentionRuleNames, retentionRules } from "../retention.ts";
 import { retentionRunsQuery } from "../retention.queries.ts";
 
@@ -16,38 +14,29 @@ export function RetentionRuns() {
       <h2 id="retention-runs" className="text-lg font-semibold text-ink">
         Runs
       </h2>
-      {runs.isPending ? (
-        <Loading>
-          <SkeletonText lines={3} />
-        </Loading>
-      ) : null}
-      {runs.isError && !runs.data ? (
-        <Alert variant="danger" title="The runs could not be loaded" announce>
-          {failureMessage(runs.error)}
-        </Alert>
-      ) : null}
-      {runs.data?.length === 0 ? <p className="text-sm text-ink-muted">The rules have not run yet.</p> : null}
-      {runs.data && runs.data.length > 0 ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {runs.data.map((run) => {
-            const taken = retentionRuleNames.filter((rule) => (run.counts[rule] ?? 0) > 0);
-            return (
-              <li key={run.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]">
-                <time dateTime={run.at} className="text-ink-muted tabular-nums">
-                  {utcMinute(new Date(run.at))}
-                </time>
-                <p className="min-w-0 text-ink-soft">
-                  {taken.length === 0
-                    ? "Nothing was due"
-                    : taken.map((rule) => `${retentionRules[rule].label}: ${counted.format(run.counts[rule])}`).join("; ")}
-                  {run.held > 0 ? `; ${counted.format(run.held)} kept by a hold` : ""}.{" "}
-                  <span className="text-ink-muted">By {run.by ? <bdi>{run.by}</bdi> : "the schedule"}.</span>
-                </p>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
+      <Loaded query={runs} failed="The runs could not be loaded" lines={3} nothing="The rules have not run yet.">
+        {(loaded) => (
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+            {loaded.map((run) => {
+              const taken = retentionRuleNames.filter((rule) => (run.counts[rule] ?? 0) > 0);
+              return (
+                <li key={run.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]">
+                  <time dateTime={run.at} className="text-ink-muted tabular-nums">
+                    {utcMinute(new Date(run.at))}
+                  </time>
+                  <p className="min-w-0 text-ink-soft">
+                    {taken.length === 0
+                      ? "Nothing was due"
+                      : taken.map((rule) => `${retentionRules[rule].label}: ${counted.format(run.counts[rule])}`).join("; ")}
+                    {run.held > 0 ? `; ${counted.format(run.held)} kept by a hold` : ""}.{" "}
+                    <span className="text-ink-muted">By {run.by ? <bdi>{run.by}</bdi> : "the schedule"}.</span>
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

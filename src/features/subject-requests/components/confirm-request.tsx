@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Unreachable } from "#app/ui/unreachable.tsx";
+import { useOnce } from "#app/ui/use-once.ts";
 import { hoursToConfirm } from "../subject-request.ts";
 import { confirmSubjectRequest } from "../subject-requests.functions.ts";
 
@@ -12,50 +12,22 @@ type Props = {
 
 /** Confirms a request as soon as the page is alive. */
 export function ConfirmRequest({ requestKey, onConfirmed }: Props) {
-  const [state, setState] = useState<"confirming" | "dead" | "unreachable">("confirming");
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (state !== "confirming" || isSent.current) return;
-    isSent.current = true;
-    confirmSubjectRequest({ data: { key: requestKey } }).then(
-      (outcome) => {
-        if (outcome.ok) onConfirmed({ receipt: outcome.receipt, dueAt: outcome.due_at });
-        else setState("dead");
-      },
-      () => setState("unreachable"),
-    );
-  }, [state, requestKey, onConfirmed]);
-  if (state === "confirming") {
+  const { outcome, hasFailed, retry } = useOnce(async () => {
+    const confirmed = await confirmSubjectRequest({ data: { key: requestKey } });
+    if (confirmed.ok) onConfirmed({ receipt: confirmed.receipt, dueAt: confirmed.due_at });
+    return confirmed;
+  });
+  if (hasFailed) return <Unreachable onRetry={retry} />;
+  if (!outcome || outcome.ok) {
     return (
       <Alert variant="loading" announce>
         Confirming your request…
       </Alert>
     );
   }
-  if (state === "dead") {
-    return (
-      <Alert variant="warning" title="This link does not work" announce>
-        It is older than {hoursToConfirm} hours, or was not copied whole. Make the request again: nobody has read the first one.
-      </Alert>
-    );
-  }
   return (
-    <Alert
-      variant="danger"
-      title="The server could not be reached"
-      announce
-      actions={
-        <Button
-          onClick={() => {
-            isSent.current = false;
-            setState("confirming");
-          }}
-        >
-          Try again
-        </Button>
-      }
-    >
-      Nothing was changed.
+    <Alert variant="warning" title="This link does not work" announce>
+      It is older than {hoursToConfirm} hours, or was not copied whole. Make the request again: nobody has read the first one.
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { auditEntityWords, auditFilters, type AuditFilters } from "#app/features
 import { auditTrailQuery } from "#app/features/oversight/audit.queries.ts";
 import { AuditHealth, UnusualViews } from "#app/features/oversight/components/audit-health.tsx";
 import { AuditList } from "#app/features/oversight/components/audit-list.tsx";
-import { failureMessage, type FieldErrors } from "#app/lib/errors.ts";
+import type { FieldErrors } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -32,8 +32,6 @@ export const Route = createFileRoute("/_app/admin/audit")({
   head: () => ({ meta: [{ title: "Audit · Administration · Attest" }] }),
   component: AuditPage,
 });
-
-const counted = new Intl.NumberFormat("en");
 
 function AuditPage() {
   const filters = Route.useSearch();
@@ -68,21 +66,13 @@ function AuditPage() {
       <Filters key={query} filters={filters} onFilter={(next) => void navigate({ search: next, resetScroll: false })} />
       <PagedList
         what="The trail"
-        status={list.isSuccess ? `${counted.format(entries.length)} shown${list.hasNextPage ? ", there are more" : ""}` : null}
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && entries.length === 0}
+        list={list}
+        count={entries.length}
         empty={
           <EmptyState icon={ScrollText} title="Nothing found">
             No entry fits all of these filters.
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {entries.length > 0 ? <AuditList entries={entries} /> : null}
       </PagedList>

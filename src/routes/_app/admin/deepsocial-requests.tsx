@@ -9,7 +9,6 @@ import {
   socialReportStatusLabels,
 } from "#app/features/social-reports/social-report.ts";
 import { socialReportQueueQuery } from "#app/features/social-reports/social-reports.queries.ts";
-import { failureMessage } from "#app/lib/errors.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { NavTab, NavTabs } from "#app/ui/nav-tabs.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -55,21 +54,13 @@ function RequestsPage() {
       </NavTabs>
       <PagedList
         what="The requests"
-        status={list.isSuccess ? `${requests.length}${list.hasNextPage ? " shown, there are more" : " shown"}` : null}
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && requests.length === 0}
+        list={list}
+        count={requests.length}
         empty={
           <EmptyState icon={Inbox} title="Nothing here">
             {emptyTexts[status]}
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {requests.length > 0 ? (
           <ul className="grid gap-4">

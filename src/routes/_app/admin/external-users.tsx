@@ -8,7 +8,6 @@ import { ExternalUserRow } from "#app/features/reporters/components/external-use
 import { LinkDialog, type ShownLink } from "#app/features/reporters/components/link-dialog.tsx";
 import type { ExternalUserListItem } from "#app/features/reporters/external-user.ts";
 import { externalUsersQuery } from "#app/features/reporters/reporters.queries.ts";
-import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -62,12 +61,8 @@ function ExternalUsersPage() {
       <SearchBox label="Search external users" placeholder="Search by name or e-mail" query={query} onSearch={search} />
       <PagedList
         what="The external users"
-        status={list.isSuccess ? `${users.length}${list.hasNextPage ? " shown, there are more" : " shown"}` : null}
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && users.length === 0}
+        list={list}
+        count={users.length}
         empty={
           <EmptyState
             icon={UserSearch}
@@ -85,10 +80,6 @@ function ExternalUsersPage() {
               : "Add one and send them their personal link: they report without an account."}
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {users.length > 0 ? (
           <ul aria-label="External users" className="grid gap-3">

@@ -151,12 +151,9 @@ function ModerationPage() {
         <div className={openId ? "hidden lg:block" : ""}>
           <PagedList
             what="The reports"
+            list={queue}
+            count={items.length}
             status={queue.isSuccess ? `${items.length}${queue.hasNextPage ? " shown, there are more" : " waiting"}` : null}
-            isPending={queue.isPending}
-            failure={queue.isError && !queue.data ? failureMessage(queue.error) : null}
-            isFetching={queue.isFetching}
-            onRetry={() => void queue.refetch()}
-            isEmpty={queue.isSuccess && items.length === 0}
             empty={
               <EmptyState
                 icon={Inbox}
@@ -172,10 +169,6 @@ function ModerationPage() {
                 {isNarrowed ? "No waiting report fits these filters." : "Every report has been decided."}
               </EmptyState>
             }
-            hasMore={queue.hasNextPage}
-            isFetchingMore={queue.isFetchingNextPage}
-            moreFailed={queue.isFetchNextPageError}
-            onMore={() => void queue.fetchNextPage()}
           >
             {items.length > 0 ? (
               <QueueList items={items} openId={openId} selected={selected} onOpen={show} onSelect={select} />

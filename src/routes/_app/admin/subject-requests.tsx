@@ -7,7 +7,6 @@ import { RequestDrawer } from "#app/features/subject-requests/components/request
 import { RequestList } from "#app/features/subject-requests/components/request-list.tsx";
 import { requestViewNames, requestViews, type RequestView } from "#app/features/subject-requests/subject-request.ts";
 import { subjectRequestsQuery } from "#app/features/subject-requests/subject-requests.queries.ts";
-import { failureMessage } from "#app/lib/errors.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { NavTab, NavTabs } from "#app/ui/nav-tabs.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -66,21 +65,13 @@ function RequestsPage() {
       </NavTabs>
       <PagedList
         what="The requests"
-        status={list.isSuccess ? `${requests.length} shown${list.hasNextPage ? ", there are more" : ""}` : null}
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && requests.length === 0}
+        list={list}
+        count={requests.length}
         empty={
           <EmptyState icon={MailQuestion} title="Nothing here">
             {emptyTexts[view]}
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {requests.length > 0 ? <RequestList requests={requests} ownId={currentUser.id} onOpen={open} /> : null}
       </PagedList>

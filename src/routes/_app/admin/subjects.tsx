@@ -11,7 +11,6 @@ import { SubjectList } from "#app/features/subjects/components/subject-list.tsx"
 import { subjectFilterNames, subjectFilters } from "#app/features/subjects/subject-input.ts";
 import { createSubject } from "#app/features/subjects/subjects.functions.ts";
 import { staffSubjectsQuery, type SubjectListSearch } from "#app/features/subjects/subjects.queries.ts";
-import { failureMessage } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
@@ -91,12 +90,9 @@ function SubjectsPage() {
       </div>
       <PagedList
         what="The subjects"
+        list={list}
+        count={subjects.length}
         status={list.isSuccess ? `${counted.format(subjects.length)} shown${more}` : null}
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && subjects.length === 0}
         empty={
           <EmptyState
             icon={UserSearch}
@@ -114,10 +110,6 @@ function SubjectsPage() {
               : "Nobody has such a name or other name. Another spelling may be the one that was recorded."}
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {subjects.length > 0 ? <SubjectList subjects={subjects} onOpen={(subject) => change({ subject }, false)} /> : null}
       </PagedList>

@@ -6,7 +6,6 @@ import { UserDrawer } from "#app/features/accounts/components/user-drawer.tsx";
 import { UserList } from "#app/features/accounts/components/user-list.tsx";
 import { userFilterNames, userFilters, userSortNames, userSorts } from "#app/features/accounts/user-input.ts";
 import { usersQuery, type UserListSearch } from "#app/features/accounts/users.queries.ts";
-import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -42,8 +41,6 @@ export const Route = createFileRoute("/_app/admin/users")({
   head: () => ({ meta: [{ title: "Users · Administration · Attest" }] }),
   component: UsersPage,
 });
-
-const counted = new Intl.NumberFormat("en");
 
 function UsersPage() {
   const { currentUser } = Route.useRouteContext();
@@ -82,14 +79,8 @@ function UsersPage() {
       </div>
       <PagedList
         what="The users"
-        status={
-          list.isSuccess ? `${counted.format(users.length)}${list.hasNextPage ? " shown, there are more" : " shown"}` : null
-        }
-        isPending={list.isPending}
-        failure={list.isError && !list.data ? failureMessage(list.error) : null}
-        isFetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={list.isSuccess && users.length === 0}
+        list={list}
+        count={users.length}
         empty={
           <EmptyState
             icon={UserSearch}
@@ -105,10 +96,6 @@ function UsersPage() {
             No account has all of these words in its name or address.
           </EmptyState>
         }
-        hasMore={list.hasNextPage}
-        isFetchingMore={list.isFetchingNextPage}
-        moreFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
       >
         {users.length > 0 ? <UserList users={users} ownId={currentUser.id} onManage={(user) => change({ user }, false)} /> : null}
       </PagedList>
