@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { newId } from "#app/lib/ids.ts";
 import type { Row } from "./call-rows.ts";
 
@@ -55,5 +56,34 @@ export const deskRows: Record<string, Row> = {
     refusedWith: 404,
     answers: () => undefined,
     refuses: [[{ mergeId: "abc" }, "Merge ID is invalid"]],
+  },
+  addBehaviorIncidentEvidence: {
+    door: "member",
+    input: ({ incidentId, sourceId }) => ({
+      incidentId,
+      idempotencyKey: newId(),
+      evidence: [{ title: "The minutes", type: "other", sourceId }],
+    }),
+    ids: { incidentId: 404 },
+    answers: () => ({ addedIds: [expect.any(String)] }),
+    refuses: [
+      [{ evidence: [] }, "Add a piece of evidence"],
+      [{ evidence: [{ title: "", type: "article", url: "https://gazette.example/" }] }, "Title is required"],
+      [{ incidentId: "abc" }, "Incident ID is invalid"],
+    ],
+  },
+  removeBehaviorIncidentEvidence: {
+    door: "member",
+    input: () => ({ addedId: newId() }),
+    refusedWith: 404,
+    answers: () => undefined,
+    refuses: [[{ addedId: "abc" }, "Evidence ID is invalid"]],
+  },
+  restoreBehaviorIncidentEvidence: {
+    door: "member",
+    input: () => ({ addedId: newId() }),
+    refusedWith: 404,
+    answers: () => undefined,
+    refuses: [[{ addedId: "abc" }, "Evidence ID is invalid"]],
   },
 };

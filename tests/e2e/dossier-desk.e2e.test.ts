@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import { allegationLabel } from "#app/features/incidents/allegation-words.ts";
@@ -46,6 +46,12 @@ const toast = (page: Page, words: string) =>
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 async function expectSearch(page: Page, wanted: Record<string, string>): Promise<void> {
   await expect.poll(() => searchOf(page), { timeout: patience }).toEqual(wanted);
+}
+
+/** In a drawer that takes evidence: the source of the library with this title. */
+async function chooseSource(drawer: Locator, title: string): Promise<void> {
+  await drawer.getByLabel("Search the library").fill(title.split(" ").slice(0, 4).join(" "));
+  await drawer.getByRole("list", { name: "Sources" }).getByRole("button").filter({ hasText: title }).first().click();
 }
 
 describe.each(screens)("the incidents of a dossier at $name", (screen) => {
@@ -228,8 +234,7 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await field("Year").fill("2024");
 
     // A quotation that the archived copy does not have is none.
-    await drawer.getByLabel("Search the library").fill(source.title.split(" ").slice(0, 4).join(" "));
-    await drawer.getByRole("list", { name: "Sources" }).getByRole("button").filter({ hasText: source.title }).first().click();
+    await chooseSource(drawer, source.title);
     const quotation = field(/^Quotation/);
     await quotation.fill("words that stand nowhere at all in this page");
     await drawer.getByRole("button", { name: "Check and add" }).click();
@@ -257,6 +262,31 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await page.keyboard.press("Escape");
     await expectAccessible(page);
     await expectToFit(page);
+
+    // Evidence that comes later is added to it, taken away and put back; what it says stays.
+    const words = passage.text.split(" ").slice(0, 6).join(" ");
+    await card.getByRole("button", { name: "Add evidence" }).click();
+    const adding = page.getByRole("dialog", { name: "Add evidence" });
+    await adding.getByRole("button", { name: "Add to the incident" }).click();
+    await expectVisible(adding.getByText("It was not added"));
+    await chooseSource(adding, source.title);
+    await adding.getByLabel(/^Quotation/).fill(words);
+    await adding.getByRole("button", { name: "Check and add" }).click();
+    await expectVisible(adding.getByText("quotation found in the archived copy"));
+    await expectAccessible(page);
+    await expectToFit(page);
+    await adding.getByRole("button", { name: "Add to the incident" }).dblclick();
+    await expectGone(adding);
+    const added = card.getByRole("listitem").filter({ hasText: "Added by" });
+    await expectVisible(added);
+    expect(await added.count()).toBe(1);
+    await added.getByRole("button", { name: /^Take “.*” away$/ }).click();
+    await expectGone(added);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expectVisible(added.getByText(words));
+    await expectAccessible(page);
+    await expectToFit(page);
+
     // Nothing of the draft is left for the next one.
     await page.getByRole("button", { name: "Add an incident" }).click();
     expect(await field(/^Title/).inputValue()).toBe("");

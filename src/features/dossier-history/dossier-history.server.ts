@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import {
+  addedEvidence,
   auditEntries,
   behaviorIncidents,
   dossierIncidents,
@@ -114,7 +115,7 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
       ...entries.flatMap(({ entity, entityId }) => (entity === "incident" && entityId ? [entityId] : [])),
     ]),
   ];
-  const [users_, incidents, links, facts, notes, reviews, standing, proposals, merges] = await Promise.all([
+  const [users_, incidents, links, facts, notes, reviews, standing, proposals, merges, added] = await Promise.all([
     named([...new Set([...people, ...ids("assigneeId")])], (wanted) =>
       ctx.db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, wanted)),
     ),
@@ -196,6 +197,12 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
         .from(incidentMerges)
         .where(and(eq(incidentMerges.workspaceId, ctx.workspaceId), inArray(incidentMerges.id, wanted))),
     ),
+    named(ids("addedId"), (wanted) =>
+      ctx.db
+        .select({ id: addedEvidence.id, title: addedEvidence.title, removedAt: addedEvidence.removedAt })
+        .from(addedEvidence)
+        .where(and(eq(addedEvidence.workspaceId, ctx.workspaceId), inArray(addedEvidence.id, wanted))),
+    ),
   ]);
   const by = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   const known = {
@@ -208,6 +215,7 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
     standing: new Set(standing.map(({ id }) => id)),
     proposals: by(proposals),
     merges: by(merges),
+    added: by(added),
   };
   // Of several times that one thing was removed, the last is the one that can be undone.
   const offered = new Set<string>();
@@ -245,6 +253,11 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
         if (merge && !merge.undoneAt) offer(merge.id, { kind: "merge", mergeId: merge.id });
         break;
       }
+      case "remove-evidence": {
+        const taken = known.added.get(id("addedId"));
+        if (taken?.removedAt) offer(taken.id, { kind: "evidence", addedId: taken.id });
+        break;
+      }
       default: {
         const review = known.reviews.get(id("reviewId"));
         why = review?.reason ?? null;
@@ -262,6 +275,7 @@ async function tell(ctx: MemberContext, of: Of, entries: readonly Entry[]): Prom
       what:
         noteText ??
         (fact ? `${factLabels[fact.kind]}: ${fact.value}` : null) ??
+        known.added.get(id("addedId"))?.title ??
         known.incidents.get(incidentId)?.title ??
         known.users.get(id("assigneeId"))?.name ??
         countsOf(entry.details),

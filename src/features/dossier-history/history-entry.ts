@@ -9,7 +9,8 @@ export type Restore =
   | { kind: "fact"; factId: string }
   | { kind: "note"; noteId: string }
   | { kind: "review"; incidentId: string; reviewId: string }
-  | { kind: "merge"; mergeId: string };
+  | { kind: "merge"; mergeId: string }
+  | { kind: "evidence"; addedId: string };
 
 /** One change of a dossier, in plain words. */
 export type HistoryEntry = {

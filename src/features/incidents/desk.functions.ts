@@ -4,7 +4,8 @@ import { z } from "zod";
 import { workspaceInput } from "#app/features/workspaces/workspace.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { writtenEvidenceSchema, writtenIncidentSchema } from "./incident-input.ts";
+import { addedEvidenceSchema, writtenEvidenceSchema, writtenIncidentSchema } from "./incident-input.ts";
+import * as evidence from "./add-evidence.server.ts";
 import * as merges from "./merge-incidents.server.ts";
 import { reasonSchema } from "./review.ts";
 import * as writing from "./write-incident.server.ts";
@@ -39,3 +40,21 @@ export const createMemberBehaviorIncident = createServerFn({ method: "POST" })
   .middleware([member])
   .validator(valid(writtenIncidentSchema.extend({ ...workspaceInput.shape, dossierId: z.uuid("Dossier ID is invalid") })))
   .handler(({ context: { ctx }, data }) => writing.write(ctx, data));
+
+/** Evidence for an incident that stands, as the member's own. */
+export const addBehaviorIncidentEvidence = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(addedEvidenceSchema.extend(workspaceInput.shape)))
+  .handler(({ context: { ctx }, data }) => evidence.add(ctx, data));
+
+const addedInput = workspaceInput.extend({ addedId: z.uuid("Evidence ID is invalid") });
+
+export const removeBehaviorIncidentEvidence = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(addedInput))
+  .handler(({ context: { ctx }, data }) => evidence.remove(ctx, data.addedId));
+
+export const restoreBehaviorIncidentEvidence = createServerFn({ method: "POST" })
+  .middleware([member])
+  .validator(valid(addedInput))
+  .handler(({ context: { ctx }, data }) => evidence.restore(ctx, data.addedId));

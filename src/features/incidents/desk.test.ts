@@ -13,6 +13,7 @@ const source = (id: string, url: string | null, title = "A paper") => ({
   type: "article" as const,
   url: url ?? "http://127.0.0.1/copy",
   source: { id, url, title, published_on: null, archived_at: "2026-01-01T00:00:00.000Z", sha256: "0" },
+  added: null,
 });
 
 function incident(id: string, given: Partial<IncidentView> = {}): IncidentView {
@@ -207,6 +208,7 @@ describe("two incidents side by side", () => {
     end,
     text: "…",
     holds: true,
+    added_id: null,
   });
   test("agree in what is the same, overlap in what fits, differ in the rest", () => {
     const left = incident("a", {

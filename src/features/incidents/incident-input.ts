@@ -6,6 +6,8 @@ import { plainText } from "./written-text.ts";
 
 /** Pieces of evidence of one incident that somebody writes. */
 export const mostWrittenEvidence = 10;
+/** Pieces of evidence of one incident, with what members added later. */
+export const mostAddedEvidence = 50;
 const longestQuotation = 4_000;
 
 export const quotationSchema = z
@@ -53,6 +55,16 @@ export const writtenIncidentSchema = z.object({
     .default([]),
 });
 export type WrittenIncident = z.output<typeof writtenIncidentSchema>;
+
+/** What a member adds to an incident that stands. */
+export const addedEvidenceSchema = z.object({
+  incidentId: z.uuid("Incident ID is invalid"),
+  idempotencyKey: z.uuid("ID is invalid"),
+  evidence: z
+    .array(writtenEvidenceSchema)
+    .min(1, "Add a piece of evidence")
+    .max(mostWrittenEvidence, `At most ${mostWrittenEvidence} pieces of evidence can be added at once`),
+});
 
 /** How English sources say each word of the ladder. */
 const wording: Record<AllegationStatus, RegExp> = {

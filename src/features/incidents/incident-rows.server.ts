@@ -4,6 +4,7 @@ import type { Queryable } from "#app/db/db.server.ts";
 import { isoMoment, jsonRows } from "#app/db/json-rows.ts";
 import { prepared } from "#app/db/prepared.server.ts";
 import {
+  addedEvidence,
   behaviorIncidents,
   dossierIncidents,
   evidenceItems,
@@ -74,9 +75,13 @@ export function selectIncidents(
           publishedOn: sources.publishedOn,
           archivedAt: sql<string | null>`${sources.archivedAt}`,
           sha256: sql<string | null>`${sources.sha256}`,
+          addedId: evidenceItems.addedId,
+          addedBy: sql<string | null>`${users.name}`,
+          addedAt: sql<string | null>`${addedEvidence.addedAt}`,
+          quotation: sql<string | null>`${addedEvidence.quotation}`,
         },
         {
-          from: sql`from ${evidenceItems} left join ${sources} on ${sources.id} = ${evidenceItems.sourceId} and ${isOpenHere} where ${ofIncident(sql`${evidenceItems.incidentId}`)}`,
+          from: sql`from ${evidenceItems} left join ${sources} on ${sources.id} = ${evidenceItems.sourceId} and ${isOpenHere} left join ${addedEvidence} on ${addedEvidence.id} = ${evidenceItems.addedId} left join ${users} on ${users.id} = ${addedEvidence.addedBy} where ${ofIncident(sql`${evidenceItems.incidentId}`)}`,
           orderBy: sql`${evidenceItems.position}`,
         },
       ),
@@ -87,6 +92,7 @@ export function selectIncidents(
           text: evidencePassages.text,
           start: evidencePassages.startOffset,
           end: evidencePassages.endOffset,
+          added_id: evidencePassages.addedId,
           holds: sql<boolean>`${evidencePassages.holds} and ${evidencePassages.sourceSha256} = ${sources.sha256} and ${evidencePassages.textSha256} = ${sources.textSha256}`,
         },
         {
@@ -263,6 +269,10 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
               archived_at: isoMoment(item.archivedAt),
               sha256: item.sha256,
             }
+          : null,
+      added:
+        item.addedId && item.addedAt
+          ? { id: item.addedId, by: item.addedBy ?? "a member", at: isoMoment(item.addedAt), quotation: item.quotation }
           : null,
     })),
     url: incident.url,

@@ -19,6 +19,8 @@ export type PassageView = {
   start: number;
   end: number;
   holds: boolean;
+  /** What a member quoted later, by the evidence that they added. */
+  added_id: string | null;
 };
 
 /** The specification's behaviour incident with what makes each of its claims checkable. */
@@ -47,6 +49,8 @@ export type IncidentView = {
       archived_at: string;
       sha256: string;
     } | null;
+    /** Set for what a member added to it later. */
+    added: { id: string; by: string; at: string; quotation: string | null } | null;
   }[];
   url: string | null;
   reporter_id: string | null;

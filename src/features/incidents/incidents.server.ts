@@ -9,25 +9,12 @@ import {
   incidentReviews,
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
-import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import type { ReviewVerdict } from "./incident.ts";
+import { announceIncident, type IncidentRow, lockOwn, tellWebhooks } from "./own-incident.server.ts";
 import { afterReview, needsQuotation, type ReviewState } from "./review.ts";
-
-type IncidentRow = typeof behaviorIncidents.$inferSelect;
-
-/** The workspace's own incident, its row locked; another workspace's and a shared one do not exist here. */
-async function lockOwn(tx: Queryable, ctx: MemberContext, incidentId: string): Promise<IncidentRow> {
-  const [row] = await tx
-    .select()
-    .from(behaviorIncidents)
-    .where(and(eq(behaviorIncidents.id, incidentId), eq(behaviorIncidents.workspaceId, ctx.workspaceId)))
-    .for("update");
-  if (!row) throw new AppError("not-found", "This incident does not exist");
-  return row;
-}
 
 function stateOf(row: IncidentRow): ReviewState {
   return {
@@ -60,27 +47,6 @@ async function afterLastReview(tx: Queryable, ctx: MemberContext, incidentId: st
     .from(incidentReviews)
     .where(eq(incidentReviews.incidentId, incidentId));
   return new Date(Math.max(ctx.now().getTime(), last?.at ? new Date(last.at).getTime() + 1 : 0));
-}
-
-async function tellWebhooks(
-  tx: Queryable,
-  ctx: MemberContext,
-  told: { incidentId: string; change: string; changeId: string },
-): Promise<void> {
-  await emitEvent(tx, ctx, {
-    workspaceId: ctx.workspaceId,
-    event: "incident.changed",
-    eventKey: `incident:${told.incidentId}:${told.change}:${told.changeId}`,
-    data: { incident_id: told.incidentId, change: told.change },
-  });
-}
-
-async function announceIncident(tx: Queryable, incidentId: string): Promise<void> {
-  const rows = await tx
-    .select({ dossierId: dossierIncidents.dossierId })
-    .from(dossierIncidents)
-    .where(eq(dossierIncidents.incidentId, incidentId));
-  for (const { dossierId } of rows) await announce(tx, `dossier:${dossierId}`);
 }
 
 /**

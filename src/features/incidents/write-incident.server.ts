@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
@@ -8,19 +8,18 @@ import {
   evidenceItems,
   evidencePassages,
   incidentOutcomes,
-  sources,
   subjects,
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { findAltered } from "#app/features/sources/integrity.server.ts";
 import { findQuotation } from "#app/features/sources/quotation.ts";
-import { textHash } from "#app/features/sources/archive-source.server.ts";
 import * as library from "#app/features/sources/sources.server.ts";
 import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
+import { addressOf, altered, attest, invalid, notInCopy, readSources, refuseAltered } from "./attest-evidence.server.ts";
 import { isInFuture, readGivenDate } from "./given-date.ts";
 import { findQuotationOfWord, type WrittenEvidence, type WrittenIncident, type writtenEvidenceSchema } from "./incident-input.ts";
 
@@ -29,10 +28,6 @@ export type WriteOutcome = { ok: true; incidentId: string };
 export type CheckedEvidence =
   | { ok: true; evidence: WrittenEvidence; language: string | null; notice: string | null }
   | { ok: false; field: "url" | "quotation"; message: string };
-
-const notInCopy =
-  "These words do not stand in the archived copy. A quotation is word for word, of three words or more; only typography may differ.";
-const altered = "This copy has been altered since it was archived: nothing in it can be quoted";
 
 /**
  * Makes a piece of evidence ready for an incident that a member is writing: a web address is fetched and archived, a
@@ -78,7 +73,7 @@ export async function write(ctx: MemberContext, input: WrittenIncident & { dossi
   try {
     await ctx.db.transaction(async (tx) => {
       const subjectId = await requireSubject(tx, ctx, input);
-      const attested = await attest(tx, ctx, input);
+      const attested = await attest(tx, ctx, input.evidence);
       const first = input.evidence[0];
       await tx.insert(behaviorIncidents).values({
         id: incidentId,
@@ -115,7 +110,7 @@ export async function write(ctx: MemberContext, input: WrittenIncident & { dossi
       }
       const { passages } = attested;
       if (passages.length > 0) {
-        await tx.insert(evidencePassages).values(passages.map(({ language: _, ...row }) => ({ ...row, incidentId })));
+        await tx.insert(evidencePassages).values(passages.map(({ part: _, language: __, ...row }) => ({ ...row, incidentId })));
       }
       if (input.allegation) {
         const said = findQuotationOfWord(input.allegation, passages);
@@ -155,7 +150,6 @@ export async function write(ctx: MemberContext, input: WrittenIncident & { dossi
   return { ok: true, incidentId };
 }
 
-const invalid = (field: string, message: string) => new AppError("invalid", message, { fields: { [field]: message } });
 const wordless = (word: string) =>
   `No quotation says “${word}”. Add the passage that says so, or choose no status word: it is the source’s to give.`;
 
@@ -189,70 +183,4 @@ async function requireSubject(
   if (input.subjectId && input.subjectId !== row.subjectId) throw new AppError("not-found", "This subject does not exist");
   if (row.minorAt) throw new AppError("refused", "Attest does not record people under 18");
   return row.subjectId;
-}
-
-const sourceColumns = {
-  id: sources.id,
-  text: sources.text,
-  language: sources.language,
-  url: sources.url,
-  sha256: sources.sha256,
-  textSha256: sources.textSha256,
-};
-
-/** The workspace's own sources that the evidence names. */
-async function readSources(db: Queryable, ctx: MemberContext, evidence: readonly WrittenEvidence[]) {
-  const ids = evidence.flatMap(({ sourceId }) => sourceId ?? []);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(sourceColumns)
-    .from(sources)
-    .where(and(inArray(sources.id, ids), eq(sources.workspaceId, ctx.workspaceId), isNull(sources.removedAt)))
-    .orderBy(sources.id)
-    // Held, so that none leaves the library while evidence is being rested on it.
-    .for("share");
-  return rows.map((row) => ({ ...row, isTextIntact: textHash(row.text) === row.textSha256 }));
-}
-
-/** The file store is asked outside of the transaction. */
-async function refuseAltered(ctx: MemberContext, evidence: readonly WrittenEvidence[]): Promise<void> {
-  const quoted = evidence.filter(({ quotation }) => quotation !== null);
-  const found = await findAltered(ctx, await readSources(ctx.db, ctx, quoted));
-  const index = evidence.findIndex(({ sourceId }) => sourceId !== null && found.has(sourceId));
-  if (index !== -1) throw invalid(`evidence.${index}.quotation`, altered);
-}
-
-/** Every quotation as passages of its source, with the hashes that it was checked against. */
-async function attest(tx: Queryable, ctx: MemberContext, input: WrittenIncident) {
-  const rows = new Map((await readSources(tx, ctx, input.evidence)).map((row) => [row.id, row]));
-  const passages = new Map<string, typeof evidencePassages.$inferInsert & { id: string; language: string | null }>();
-  for (const [index, { sourceId, quotation }] of input.evidence.entries()) {
-    if (sourceId === null) continue;
-    const source = rows.get(sourceId);
-    if (!source) throw new AppError("not-found", "This source does not exist");
-    if (quotation === null) continue;
-    const place = findQuotation(source.text, quotation);
-    if (!place) throw invalid(`evidence.${index}.quotation`, notInCopy);
-    for (const { start, end } of place.parts) {
-      passages.set(`${sourceId}:${start}:${end}`, {
-        id: newId(),
-        incidentId: "",
-        sourceId,
-        text: source.text.slice(start, end),
-        startOffset: start,
-        endOffset: end,
-        sourceSha256: source.sha256,
-        textSha256: source.textSha256,
-        checkedAt: ctx.now(),
-        language: source.language,
-      });
-    }
-  }
-  return { passages: [...passages.values()], urls: new Map([...rows.values()].map(({ id, url }) => [id, url])) };
-}
-
-/** Where it can be opened: the address given, the source's own, or the archived copy. */
-function addressOf(ctx: MemberContext, item: WrittenEvidence, urls: ReadonlyMap<string, string | null>): string {
-  const copy = `${ctx.websiteUrl.replace(/\/$/, "")}/api/workspaces/${ctx.workspaceId}/sources/${item.sourceId}/original`;
-  return item.url ?? (item.sourceId ? urls.get(item.sourceId) : null) ?? copy;
 }

@@ -6,11 +6,9 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Hash } from "#app/ui/quotation.tsx";
 import { useVeil, type Veil } from "#app/ui/veil.tsx";
 import { allegationLabel } from "../allegation-words.ts";
 import { incidentTypes, reviewVerdicts } from "../incident.ts";
-import { isSameEvidence } from "../incident-merges.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { CardExtrasContext } from "./card-extras.tsx";
 import { needsQuotation } from "../review.ts";
@@ -18,6 +16,7 @@ import { Claims } from "./claims.tsx";
 import { IdentityLedger } from "./identity-ledger.tsx";
 import { IncidentActions } from "./incident-actions.tsx";
 import { AllegationBadge, SharingBadge, VerificationBadge } from "./incident-badges.tsx";
+import { IncidentEvidence } from "./incident-evidence.tsx";
 import { MergedParts } from "./merged-parts.tsx";
 import { Statements } from "./statements.tsx";
 
@@ -97,7 +96,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
           <Quoted incident={incident} veil={veil} onOpen={open} />
         ) : null}
         <MergedParts workspaceId={workspaceId} incident={incident} veil={veil} onOpen={open} onChanged={onChanged} />
-        <Evidence incident={incident} onOpen={open} />
+        <IncidentEvidence workspaceId={workspaceId} incident={incident} veil={veil} onOpen={open} onChanged={onChanged} />
         <History incident={incident} />
       </CardBody>
       <CardFooter>
@@ -185,59 +184,6 @@ function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function Evidence({ incident, onOpen }: OpenProps) {
-  const { sourceMark } = useContext(CardExtrasContext);
-  // Of an event the evidence of all its parts, each source once.
-  const parts = [incident, ...incident.merged];
-  const items = parts
-    .flatMap(({ evidence }) => evidence)
-    .filter((item, index, all) => index === all.findIndex((other) => isSameEvidence(item, other)));
-  const passages = parts.flatMap((part) => part.passages);
-  if (items.length === 0) return null;
-  return (
-    <section aria-label="Evidence">
-      <h4 className="text-sm font-semibold text-ink">Evidence</h4>
-      <ul className="mt-2 grid gap-2">
-        {items.map((item) => {
-          const passage = passages.find((candidate) => candidate.source_id === item.source?.id);
-          return (
-            <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
-              <span dir="auto" className="font-medium text-ink">
-                {passage ? (
-                  <button type="button" onClick={() => onOpen(passage)} className="text-button text-button-lined">
-                    {item.title}
-                  </button>
-                ) : (
-                  item.title
-                )}
-              </span>
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
-                {item.source?.published_on ? (
-                  <span className="tabular-nums">Published {utcDay(new Date(item.source.published_on))}</span>
-                ) : null}
-                {item.source ? <span className="tabular-nums">Archived {utcDay(new Date(item.source.archived_at))}</span> : null}
-                {item.source ? <Hash value={item.source.sha256} /> : null}
-                {item.source ? null : <span>No archived copy: what it says cannot be checked here</span>}
-                {item.source === null && /^https?:/.test(item.url) && !item.url.includes("/api/") ? (
-                  <a href={item.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
-                    Live page
-                  </a>
-                ) : null}
-                {item.source?.url ? (
-                  <a href={item.source.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
-                    Live page
-                  </a>
-                ) : null}
-              </span>
-              {item.source ? sourceMark?.(item.source.id) : null}
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }

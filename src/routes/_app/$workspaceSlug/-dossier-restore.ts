@@ -1,5 +1,5 @@
 import type { Restore } from "#app/features/dossier-history/history-entry.ts";
-import { splitBehaviorIncidents } from "#app/features/incidents/desk.functions.ts";
+import { restoreBehaviorIncidentEvidence, splitBehaviorIncidents } from "#app/features/incidents/desk.functions.ts";
 import { restoreBehaviorIncidentToDossier, undoBehaviorIncidentReview } from "#app/features/incidents/incidents.functions.ts";
 import { restoreIdentityFact } from "#app/features/known-facts/known-facts.functions.ts";
 import { restoreDossierNote } from "#app/features/notes/notes.functions.ts";
@@ -17,6 +17,8 @@ export async function restoreChange(of: { workspaceId: string; dossierId: string
     case "review":
       return undoBehaviorIncidentReview({ data: { workspaceId, incidentId: what.incidentId, reviewId: what.reviewId } });
     case "merge":
-      await splitBehaviorIncidents({ data: { workspaceId, mergeId: what.mergeId } });
+      return splitBehaviorIncidents({ data: { workspaceId, mergeId: what.mergeId } });
+    case "evidence":
+      return restoreBehaviorIncidentEvidence({ data: { workspaceId, addedId: what.addedId } });
   }
 }
