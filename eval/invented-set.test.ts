@@ -30,5 +30,5 @@ describe("the invented documents", () => {
     expect(report.statusUpgrades).toEqual([]);
     expect(report.quotesVerbatim).toBe(report.quotes);
     expect(report.queueShare).toBeLessThanOrEqual(file === "batch-4.txt" ? 0.5 : 0.25);
-  });
+  }, 60_000);
 });

@@ -135,11 +135,21 @@ function isOfficial(page: PageReading, who: string): boolean {
 }
 
 const otherGround =
-  /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|taking \w+ (?:minutes|hours|days|weeks)|inaction|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish)|(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:shout|yell|call|putt?|wear|wore|carr|said|made|paint|spray|chant|scream))/i;
+  /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|taking \w+ (?:minutes|hours|days|weeks)|inaction|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
+const strikesShouter =
+  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:shout|yell|call|putt?|wear|wore|carr|said|made|paint|spray|chant|scream))/i;
+
+/** Sanctioned for striking or confronting whoever shouted it: the words of the story are not theirs. */
+export function strikesTheShouter(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const sentence = page.sentences[index];
+    return sentence?.kind === "main" && record.scope.has(index) && strikesShouter.test(ownText(page, sentence));
+  });
+}
 
 /**
  * Sanctioned for something else in a story of somebody's antisemitism: for not reporting it, for how it was
- * handled, for tearing it down, for striking the one who shouted it.
+ * handled, for tearing it down.
  */
 export function hasOtherGround(page: PageReading, record: SubjectRecord): boolean {
   return [...record.about].some((index) => {

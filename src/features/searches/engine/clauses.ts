@@ -91,7 +91,19 @@ export function readSentence(
         isOther && /\bthat$/.test(lead)
           ? reading.clauses.findLast((one) => one !== before && one.lemma === "tell" && !one.passive)
           : undefined;
-      const clause: Clause | null = told ?? last;
+      // "told a pupil to sit at the back '…'": the words are those of whoever gave the order.
+      const ordered: Clause | null =
+        isOther && before?.hedged !== true && before !== null && before.agent !== null
+          ? (reading.clauses.findLast(
+              (one) =>
+                one !== before &&
+                one.end < before.start &&
+                /^(?:tell|order|urge|instruct|ask)$/.test(one.lemma) &&
+                !one.passive &&
+                one.patient === before.agent,
+            ) ?? null)
+          : null;
+      const clause: Clause | null = told ?? ordered ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       expecting = true;
       preposition = null;
@@ -225,6 +237,8 @@ export function readSentence(
       if (subject && parts[index - 1]?.type === "mark") outer = { subject, at: index };
       // "letters which said": the things are nobody; "the court, which said", is.
       const back = parts[index - 1]?.type === "mark" ? parts[index - 2] : parts[index - 1];
+      // "X, founder of the church, who preached": a church is a which.
+      if (lower === "who" && relative?.kind === "body" && relative.oblique && subject?.kind === "person") relative = subject;
       if (lower === "who" || back?.type === "actor") subject = relative ?? subject;
       else subject = null;
       expecting = false;
@@ -452,6 +466,20 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   let lemma = form.lemma;
   let verbClass: VerbClass = form.class;
   const following = followingWords(parts, index, 4);
+  // "taken into custody".
+  if (lemma === "take" && passive && /^into custody/.test(following)) {
+    verbClass = "arrest";
+    lemma = "arrest";
+  }
+  // "found a former soldier guilty of": the one found stands between.
+  const foundGuilty =
+    lemma === "find" && !passive
+      ? /^(?:[\w-]+ ){0,4}~ (?:,[^"]{0,40}, )?(not )?(?:guilty|liable)\b/.exec(followingWords(parts, index, 9))
+      : null;
+  if (foundGuilty) {
+    verbClass = foundGuilty[1] ? "clear" : "convict";
+    lemma = foundGuilty[1] ? "acquit" : "convict";
+  }
   if (lemma === "find" && /^(?:\w+ )?(?:guilty|liable|responsible)/.test(following)) {
     verbClass = /^not |^no /.test(following) ? "clear" : "convict";
     lemma = verbClass === "clear" ? "acquit" : "convict";

@@ -38,6 +38,8 @@ export type Discourse = {
   frames: readonly Frame[];
   /** People charged together under a plural: "two men have been charged". */
   group: ReadonlySet<Who>;
+  /** The page opens with several people before one court or body. */
+  together: boolean;
 };
 
 const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline"]);
@@ -46,12 +48,12 @@ const partyLine =
   /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|(?:name of )?registrant|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus =
-  /(?:state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+v(?:s)?\.?\s+$/i;
+  /(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/i;
 
 const postTaken =
   /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
 const accusedOfNoun =
-  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:about|against|concerning|into|by|regarding|involving|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
+  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:by|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
 const suedFor =
   /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
 const lostPost =
@@ -66,6 +68,7 @@ function groupAccused(page: PageReading, frames: readonly Frame[]): Who[] {
       frames.some((other) => other.sentence === frame.sentence && other.kind === frame.kind && other.person !== frame.person),
     )
     .map((frame) => `p${frame.person}`);
+  joined.push(...togetherCharged(page).map(({ person }) => `p${person}`));
   const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
   if (!lead) return joined;
   const together = page.mentions
@@ -81,11 +84,47 @@ function groupAccused(page: PageReading, frames: readonly Frame[]): Who[] {
         ),
     )
     .map((mention) => `p${mention.person}`);
+  // "said Ana Ruiz, 31, and Ben Foss, 28, had thrown": who is joined to one of them is one of them.
+  page.mentions.forEach((mention, index) => {
+    const next = page.mentions[index + 1];
+    if (
+      next &&
+      mention.kind === "full" &&
+      together.includes(`p${next.person}`) &&
+      /^,? \(?(?:aged )?\d{2}\)?,? and $/.test(page.text.slice(mention.end, next.from))
+    )
+      together.push(`p${mention.person}`);
+  });
   return [...joined, ...together];
 }
 
+/** "Ana and Ben Foss told … The siblings admitted …": two at the head of the page, and then what was done about both. */
+function togetherCharged(page: PageReading): Frame[] {
+  const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  const opening = main.slice(0, 2).find((sentence) => {
+    const [first, second] = sentence.mentions;
+    return (
+      first !== undefined &&
+      second !== undefined &&
+      first.from <= sentence.start + 12 &&
+      /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:and|&) $/.test(page.text.slice(first.end, second.from))
+    );
+  });
+  const [first, second] = opening?.mentions ?? [];
+  if (!opening || !first || !second) return [];
+  const both =
+    /\b(?:the (?:\w+ )?(?:brothers|sisters|siblings|cousins|pair|two|two men|two women|couple|men|women|friends|duo|teenagers|students)|both(?: men| women)?|they)\b[^.;]{0,40}\b(?:(?<plead>admitted (?:[\w-]+ ){0,5}(?:offen[cs]es?|charges?|counts?|assault|harassment|criminal damage|hate crime|vandalism|mischief|arson)|pleaded guilty|pled guilty)|(?:was|were|have been|had been) (?:\w+ly )?(?:(?<charge>charged)|(?<convict>convicted|found guilty)|(?<arrest>arrested)|(?<indict>indicted)|(?<sentence>sentenced|jailed)|(?<discipline>expelled|suspended|dismissed)))\b/i;
+  return main
+    .filter((sentence) => sentence.index >= opening.index && sentence.index <= opening.index + 4)
+    .flatMap((sentence) => {
+      const found = both.exec(sentence.text)?.groups ?? {};
+      const kind = (["plead", "charge", "convict", "arrest", "indict", "sentence", "discipline"] as const).find((name) => found[name]);
+      return kind ? [first, second].map(({ person }): Frame => ({ person, sentence: sentence.index, kind })) : [];
+    });
+}
+
 export function resolve(page: PageReading): Discourse {
-  const frames = framesOf(page);
+  const frames = [...framesOf(page), ...togetherCharged(page)];
   const parties = partiesOf(page, frames);
   const first = pass(page, parties, new Map());
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
@@ -98,10 +137,25 @@ export function resolve(page: PageReading): Discourse {
   return {
     ...second,
     isParty: parties.has("p0") || [...aliases.values()].includes("p0"),
-    frames: [...frames, ...second.possessed],
+    frames: [...frames, ...second.possessed, ...framesOfMeant(page, second)],
     group: new Set(groupAccused(page, frames)),
+    together: severalAtTheHead(page),
     accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null),
   };
+}
+
+/** What the page says was done about the subject where it means them by a pronoun not in doubt or by a word for them. */
+function framesOfMeant(page: PageReading, discourse: Pick<Discourse, "meant" | "sure">): Frame[] {
+  const certain = discourse.meant.filter((actor) => !actor.viaThing && (actor.kind === "role" || discourse.sure.has(actor)));
+  return certain.length === 0 ? [] : framesOf(page, certain).filter(({ person }) => person === 0);
+}
+
+/** One case against several: "A court sentenced three men …" among the first sentences. */
+function severalAtTheHead(page: PageReading): boolean {
+  return page.sentences
+    .filter((sentence) => sentence.kind === "main")
+    .slice(0, 3)
+    .some((sentence) => groupCharged.test(sentence.text));
 }
 
 function partiesOf(page: PageReading, frames: readonly Frame[]): Set<Who> {
@@ -143,10 +197,18 @@ function partiesOf(page: PageReading, frames: readonly Frame[]): Set<Who> {
   for (const who of groupAccused(page, frames)) parties.add(who);
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person") parties.add(`p${person.person}`);
+      if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person" && !isForParty(page, role))
+        parties.add(`p${person.person}`);
     }
   }
   return parties;
+}
+
+/** "Counsel for the accused, Mr Obi": the accused is whose counsel it is. */
+function isForParty(page: PageReading, role: ActorAt): boolean {
+  return /\b(?:counsel|lawyers?|attorneys?|solicitors?|barristers?|advocates?|qc|kc|appear(?:s|ed|ing)|acting) for\s+(?:the\s+)?$/i.test(
+    page.text.slice(Math.max(0, role.start - 24), role.start),
+  );
 }
 
 const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
@@ -155,14 +217,22 @@ const post =
 const postEnded =
   /^[^.;]{0,60}\b(?:was|were|has been|had been|is|been) (?:\w+ )?(?:terminated|ended|revoked|withdrawn|suspended|cancelled|rescinded|removed)\b/i;
 
+const benchTitles = /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|rabbi|barrister|solicitor|hon)$/;
 const officeTitles =
   /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
+
+/** "removed the sign himself" removes nobody. */
+export function isReflexive(actor: ActorAt | null): boolean {
+  return actor?.kind === "pronoun" && /^(?:himself|herself|themselves)$/.test(actor.word);
+}
 
 /** "must pay", "was ordered to pay": held liable. */
 export function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean {
   return (
     clause.lemma === "pay" &&
-    /\b(?:must|ordered to|has to|have to|told to)\s+pay$/i.test(page.text.slice(Math.max(0, clause.start - 20), clause.end))
+    /\b(?:must|has to|have to|(?:ordered|told|directed|required)(?: (?:on|by|last|this|yesterday|today)(?: [\w']+){0,4})? to)\s+pay$/i.test(
+      page.text.slice(Math.max(0, clause.start - 60), clause.end),
+    )
   );
 }
 
@@ -182,7 +252,16 @@ function accusedOf(
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
     if (clause.negated || clause.hedged) continue;
-    if (legal.has(clause.class) && /^p/.test(clause.patientIs) && isFirm(clause.patient, sure)) accused.add(clause.patientIs);
+    if (
+      legal.has(clause.class) &&
+      /^p/.test(clause.patientIs) &&
+      isFirm(clause.patient, sure) &&
+      !isReflexive(clause.patient) &&
+      // A judge or an officer is accused by name alone: a pronoun beside their name seldom means them.
+      (clause.patient?.kind === "person" ||
+        !page.people[Number(clause.patientIs.slice(1))]?.titles.some((title) => benchTitles.test(title)))
+    )
+      accused.add(clause.patientIs);
     if (
       clause.class === "plead" &&
       /^p/.test(clause.agentIs) &&
@@ -212,10 +291,12 @@ function unnamedAccused(
     // "has lost her licence", "will lose his seat".
     if (
       clause.agentIs.startsWith("r:") &&
-      /^lose$|^lost$/.test(clause.lemma) &&
-      /^ (?:his|her|their) (?:job|licen[cs]e|post|seat|badge|position|contract|appeal|place)\b/i.test(
-        page.text.slice(clause.end, clause.end + 24),
-      )
+      ((/^lose$|^lost$/.test(clause.lemma) &&
+        /^ (?:his|her|their) (?:job|licen[cs]e|post|seat|badge|position|contract|appeal|place)\b/i.test(
+          page.text.slice(clause.end, clause.end + 24),
+        )) ||
+        (/^(?:work|employ)$/.test(clause.lemma) &&
+          /\bno longer (?:\w+ )?$/i.test(page.text.slice(Math.max(0, clause.start - 20), clause.start))))
     )
       unnamed.add(clause.agentIs);
     // Brought in at the top as the one who did it, and named further down.
@@ -231,6 +312,19 @@ function unnamedAccused(
     )
       unnamed.add(clause.agentIs);
   }
+  // "A landlord who told an agent '…'": whoever is given anti-Jewish words at the head, by a word for them.
+  for (const quote of discourse.quotes) {
+    if (
+      quote.sentence <= opening + 1 &&
+      quote.speaker.startsWith("r:") &&
+      quote.clause?.agent?.kind === "role" &&
+      !quote.clause.agent.definite &&
+      // Not "a man who struck a heckler who had shouted …".
+      quote.clause.agent === page.sentences[quote.sentence]?.reading.actors[0] &&
+      hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2
+    )
+      unnamed.add(quote.speaker);
+  }
   const lead = leadOf(page, discourse);
   if (lead && accused.size === 1) unnamed.add(lead);
   const aliases = new Map<Who, Who>();
@@ -240,6 +334,14 @@ function unnamedAccused(
       if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`))
         aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
+  }
+  // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
+  for (const key of unnamed) {
+    const holders = page.people.filter((person) =>
+      person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
+    );
+    const only = holders.length === 1 ? holders[0] : undefined;
+    if (only && !condemns(discourse, `p${only.id}`)) aliases.set(key, `p${only.id}`);
   }
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return aliases;
@@ -279,7 +381,10 @@ function unnamedAccused(
           clause.sentence >= introduced &&
           clause.sentence <= introduced + 2 &&
           clause.agent?.kind === "person" &&
-          clause.agent.start === page.sentences[clause.sentence]?.start,
+          !page.people[clause.agent.person]?.titles.some((title) => officeTitles.test(title)) &&
+          /^(?:\S+-(?:born|based|raised|bred) )?$/.test(
+            page.text.slice(page.sentences[clause.sentence]?.start ?? clause.agent.start, clause.agent.start),
+          ),
       );
       named = next ? [next.agentIs] : [];
       if (named.length === 0) named = byElimination(page, discourse, introduced);
@@ -390,6 +495,28 @@ const singleOut = new Set(
   ),
 );
 
+const clergy = ["vicar", "priest", "minister", "pastor", "reverend", "rector", "clergyman", "clergywoman", "cleric", "churchman", "preacher"];
+const lawmakers = ["lawmaker", "politician", "legislator", "representative", "congressman", "congresswoman", "senator"];
+const tradesOfTitle: Readonly<Record<string, readonly string[]>> = {
+  rev: clergy,
+  revd: clergy,
+  reverend: clergy,
+  fr: clergy,
+  father: clergy,
+  pastor: clergy,
+  dr: ["doctor", "physician", "surgeon", "gp", "dentist", "consultant"],
+  prof: ["professor", "academic", "scholar", "lecturer"],
+  professor: ["professor", "academic", "scholar", "lecturer"],
+  cllr: ["councillor", "politician"],
+  councillor: ["councillor", "politician"],
+  rep: lawmakers,
+  representative: lawmakers,
+  sen: lawmakers,
+  senator: lawmakers,
+  deputy: ["deputy", "lawman"],
+  coach: ["coach", "trainer", "manager"],
+};
+
 type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number; topic: boolean };
 
 const groups = /^r:(?:family|couple|group|team|crowd|people|men|women|children|pair|trio|\w+[^s]s)$/;
@@ -398,7 +525,7 @@ function pass(
   page: PageReading,
   accused: ReadonlySet<Who>,
   aliases: ReadonlyMap<Who, Who>,
-): Omit<Discourse, "accused" | "group" | "isParty" | "frames"> & { possessed: Frame[] } {
+): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) {
     const gender = person.gender ?? (person.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
@@ -412,7 +539,7 @@ function pass(
   };
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && person.kind === "person") {
+      if (role.kind === "role" && person.kind === "person" && !isForParty(page, role)) {
         describe(role.noun, `p${person.person}`);
         const gender = genderOfNoun(role.noun);
         if (gender && !genders.has(`p${person.person}`)) genders.set(`p${person.person}`, gender);
@@ -429,6 +556,10 @@ function pass(
     if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|trustee|student|pastor|councillor|player)$/.test(before))
       describe(before, `p${mention.person}`);
   }
+  // "Deputy Ana Ruiz … the deputy", "Rev. Ana Ruiz … the vicar": a title is a trade, where one person alone has it.
+  for (const person of page.people)
+    for (const title of person.titles)
+      for (const noun of tradesOfTitle[title] ?? (isPersonNoun(title) ? [title] : [])) describe(noun, `p${person.id}`);
   const officers = new Set(
     page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`),
   );
@@ -541,7 +672,7 @@ function pass(
   for (const sentence of page.sentences) {
     const here = new Map<ActorAt, Who>();
     const apposed = new Map<ActorAt, ActorAt>();
-    for (const [role, person] of sentence.reading.apposed) apposed.set(role, person);
+    for (const [role, person] of sentence.reading.apposed) if (!isForParty(page, role)) apposed.set(role, person);
     const set = new Set<Who>();
     const subjects = new Set<ActorAt>();
     for (const clause of sentence.reading.clauses) {
@@ -555,13 +686,23 @@ function pass(
         !clause.passive &&
         /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) &&
         clause.agent?.kind === "person" &&
-        clause.patient
+        clause.patient &&
+        !isReflexive(clause.patient)
+      )
+        deciding.add(`p${clause.agent.person}`);
+      // "Tribunal member Ana Ruiz found that Ben Foss …".
+      if (
+        !clause.passive &&
+        /^(?:find|rule|determine|conclude|adjudge)$/.test(clause.lemma) &&
+        clause.agent?.kind === "person" &&
+        /^ (?:\w+ ){0,2}that\b/.test(page.text.slice(clause.end, clause.end + 30))
       )
         deciding.add(`p${clause.agent.person}`);
     }
     for (const actor of sentence.reading.actors) {
       let who: Who;
       if (actor.kind === "person") who = `p${actor.person}`;
+      else if (isParentage(page, actor)) who = "?";
       else if (actor.kind === "body") who = `b:${actor.noun}`;
       else if (actor.kind === "pronoun" && actor.word === "i" && author !== "?") {
         who = author;
@@ -591,6 +732,7 @@ function pass(
           )
             who = accusedHere();
           else who = aliases.get(key) ?? key;
+          if (tied?.size === 1 && tied.has(who)) sure.add(actor);
           if (!actor.definite) introduced.add(key);
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
         }
@@ -697,6 +839,16 @@ function pass(
     }
   }
   return { clauses, quotes, involved, author, sure, meant, possessed };
+}
+
+/** ", the son of a chandler,": said of whom the sentence is about; nobody else comes in. */
+function isParentage(page: PageReading, actor: ActorAt): boolean {
+  return (
+    actor.kind === "role" &&
+    /^(?:son|daughter|child|grandson|granddaughter|widow|descendant)$/.test(actor.noun) &&
+    /^ of (?:an?|the|two|russian|polish|immigrant)\b/i.test(page.text.slice(actor.end, actor.end + 20)) &&
+    /(?:^|[,;(]|\n)\s*$/.test(page.text.slice(Math.max(0, actor.start - 3), actor.start))
+  );
 }
 
 /** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */

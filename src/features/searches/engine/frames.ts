@@ -10,7 +10,7 @@ import type { PageReading, Sentence } from "./page-reading.ts";
 export type Frame = {
   person: number;
   sentence: number;
-  kind: "arrest" | "charge" | "indict" | "try" | "plead" | "convict" | "sentence" | "discipline" | "liable" | "party";
+  kind: "arrest" | "charge" | "indict" | "try" | "plead" | "convict" | "sentence" | "discipline" | "liable" | "court" | "dropped" | "party";
 };
 
 export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
@@ -23,15 +23,20 @@ export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
   sentence: "sentenced",
   discipline: "disciplined",
   liable: null,
+  court: null,
+  dropped: null,
   party: null,
 };
+
+/** A pronoun or a phrase that means the subject. */
+type Meant = { start: number; end: number; possessor?: boolean };
 
 /** A person mention in a masked sentence, and several joined by commas and "and". */
 const one = "⟦\\d+⟧";
 const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with ))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
-  "(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+  "(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
 const soon =
   "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got)(?:,? ${soon},?)* (?:being )?`;
@@ -41,7 +46,7 @@ const done: [Frame["kind"], string][] = [
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    "charged(?! (?:with \\w+ing the|by the minute))|arraigned|summonsed|remanded|accused by (?:prosecutors|police) of|facing (?:\\w+ ){0,3}charges?",
+    "charged(?! (?:with \\w+ing the|by the minute))|arraigned|summonsed|remanded|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
@@ -59,14 +64,15 @@ const done: [Frame["kind"], string][] = [
   ],
 ];
 
+/** What stands between a verb and the name it takes: the office or trade, in small letters, "the weekend news anchor". */
 const bodies =
-  "(?:(?:former|ex-|disgraced|serving|retired|local|the|a|an|its|his|her|their|then|one|\\d{2}-year-old|[a-z-]+(?:er|or|ist|ian|man|woman|ant|ent|ee|ive|al|ing|ed|teacher|coach|nurse|chef|star|clerk|pc|mp|host)|police|school|assistant|associate|university|club|team|care|taxi|radio|tv) ){0,5}";
+  "(?:(?!(?:that|who|which|and|or|but|for|in|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)){0,6}";
 const active: [Frame["kind"], string][] = [
   ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)"],
   ["indict", "indict(?:ed|s|ing)"],
   [
     "charge",
-    "charg(?:ed|es|ing)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|complaint|indictment|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against",
+    "charg(?:ed|es|ing)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|criminal complaint|indictment|criminal proceedings) (?:\\w+ ){0,4}against",
   ],
   ["convict", "convict(?:ed|s|ing)|conviction of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
   [
@@ -79,12 +85,17 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck (?:off )?|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|relationship|offer|season ticket|accreditation|invitation|agreement|partnership|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+  ],
+  [
+    "dropped",
+    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with",
   ],
   [
     "party",
-    "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:by \\w+ (?:\\w+ )?)?(?:the |their )?(?:defendant|suspect|man|woman|driver|gunman|attacker|shooter|arrested man|accused|alleged \\w+|offender|sender|caller|culprit|perpetrator|employee|teacher|student|individual|person responsible|person arrested|worker)?(?: \\w+){0,2} ?as",
+    "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
   ],
+  ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
   [
     "party",
     "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",
@@ -98,8 +109,16 @@ const own: [Frame["kind"], string][] = [
     "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)",
   ],
   [
+    "charge",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",
+  ],
+  [
+    "court",
+    "(?:appeared|appears|appearing) (?:in|at|before) [^⟦⟧;]{0,60}?(?:court|judge|magistrates?)\\b|(?:will be|is to be) sentenced|(?:is|was) (?:awaiting|due for) (?:trial|sentenc\\w+)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance",
+  ],
+  [
     "party",
-    "(?:pleaded|pled|pleads) not guilty|(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:charges?|offen[cs]es?|counts?|allegations?|wrongdoing|harassment|assault)|denied (?:the |all |both |\\w+ )?(?:charges?|offen[cs]es?|counts?)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
+    "(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:allegations?|wrongdoing|harassment|assault)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
   ],
   [
     "sentence",
@@ -123,6 +142,10 @@ const possessed: [Frame["kind"], string][] = [
 /** "a student at …": where somebody is, not who. */
 const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to) )";
 
+/** Words after which what follows may be said of somebody else. */
+const newcomer =
+  "\\b(?:that|who|which|whom|when|while|said|told|saw|asked|by|man|woman|boy|girl|suspect|others?|people|victim|police|officers?|he|she|they|not|never)\\b";
+
 const plain = "(?!(?:who|that|which|and|for|in|over|after|by|from|with|on|at|said|as)\\b)[\\w'-]+";
 
 /** `hint` is the pattern without the name: most sentences end there, at little cost. */
@@ -145,6 +168,16 @@ const patterns: Pattern[] = [
         verbs,
       ),
     ),
+  // "X was found nearby with paint on his hands and charged with …", "X left the hall and was arrested".
+  ...done
+    .filter(([kind]) => kind !== "try" && kind !== "liable")
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several}${aside}(?: (?:was|were|has been|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? and (?:(?:was|were|has been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
+        verbs,
+      ),
+    ),
   ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:\\w+ )?${several}`, verbs)),
   // "parted ways with its football coach, X": the office, then the name.
   ...active.map(([kind, verbs]) =>
@@ -156,7 +189,7 @@ const patterns: Pattern[] = [
   ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`, nouns)),
   compile(
     "party",
-    `\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooter|arsonist|culprit),? (?:, )?${several}`,
+    `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooter|arsonist|culprit),? (?:, )?${several}`,
     "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
   ),
 ];
@@ -165,13 +198,14 @@ const patterns: Pattern[] = [
 const undone =
   /\b(?:not|never|nobody|no one|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
 
-/** Every frame of the page's main text and headings, in order. */
-export function framesOf(page: Pick<PageReading, "text" | "sentences">): Frame[] {
+/** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
+export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
   const places = placesOf(page);
   for (const sentence of page.sentences) {
-    if (sentence.kind === "byline" || sentence.mentions.length === 0) continue;
-    const masked = mask(page.text, sentence, places);
+    const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
+    const masked = mask(page.text, sentence, places, further);
     const hinted = new Map<string, boolean>();
     for (const { kind, hint, pattern } of patterns) {
       let worth = hinted.get(hint.source);
@@ -199,7 +233,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">): Frame[]
   return frames;
 }
 
-/** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,". */
+/** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,", "in Wrexmoor and Little Aston". */
 function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
   const seen = new Map<number, boolean>();
   for (const { mentions } of page.sentences) {
@@ -217,8 +251,18 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
 }
 
 /** The sentence with each name as ⟦number⟧ and each quotation as “”, so that patterns read what the page itself says. */
-export function mask(text: string, sentence: Sentence, places: ReadonlySet<number> = new Set()): string {
+export function mask(
+  text: string,
+  sentence: Sentence,
+  places: ReadonlySet<number> = new Set(),
+  meant: readonly Meant[] = [],
+): string {
   const holes = [
+    ...meant.map(({ start, end, possessor }) => ({
+      start,
+      end,
+      by: `⟦0⟧${possessor || /^(?:his|their)$/i.test(text.slice(start, end)) ? "'s" : ""}`,
+    })),
     ...sentence.mentions
       .filter((mention) => !places.has(mention.person))
       .map((mention) => {

@@ -18,6 +18,9 @@ const trial =
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
 const affirmed =
   /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
+const lostAppeal =
+  /\b(?:lost|loses|losing|failed in|fails in) (?:(?:his|her|an?|the|their) )?(?:\w+ )?(?:appeal|bid to (?:overturn|quash))\b[^.;]{0,40}\b(?:sentence|conviction|term|verdict|years?)\b|\bappeal (?:against|over|from) [^.;]{0,50}\b(?:sentence|conviction)s?\b[^.;]{0,30}\b(?:was |were |is |has been )?(?:dismissed|rejected|refused|denied)\b/i;
+const suspendedTerm = /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
@@ -80,7 +83,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       !/\b(?:years?|months?|weeks|days|prison|jail|probation)\b/i.test(sentence.text)
     )
       continue;
-    add(status, frame.sentence);
+    add(status === "convicted" && isOfRules(ownText(page, sentence)) ? "disciplined" : status, frame.sentence);
   }
   for (const index of record.scope) {
     const sentence = page.sentences[index];
@@ -100,6 +103,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")
     )
       add("disciplined", index);
+    if (record.soleAccused && lostAppeal.test(text)) add(/sentence|\b(?:year|month)s?\b/i.test(text) ? "sentenced" : "convicted", index);
+    if (record.soleAccused && !record.about.has(index) && trial.test(text) && !isFuture(text)) add("on trial", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || record.listed) {
       if (guiltyPlea.test(text) && !(ofRules && /\badmitted\b/i.test(text)) && !/\bnot guilty\b/i.test(text) && !isFuture(text))
@@ -113,7 +118,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       )
         add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
-      if (sanction.test(text) && !unsure.test(text) && (record.isAccused || record.listed)) add("disciplined", index);
+      if (sanction.test(text) && !unsure.test(text) && !suspendedTerm.test(text) && (record.isAccused || record.listed))
+        add("disciplined", index);
       if (record.listed) listedSteps(text, index, add);
     }
   }
@@ -129,7 +135,9 @@ function listedSteps(text: string, index: number, add: (status: AllegationStatus
   if (/(?:^|[/.;:]\s*)indicted\b/i.test(text)) add("indicted", index);
   if (/(?:^|[/.;:]\s*)charged\b(?! with nothing)/i.test(text)) add("charged", index);
   if (/(?:^|[/.;:]\s*)arrested\b/i.test(text)) add("arrested", index);
-  if (sanction.test(text)) add("disciplined", index);
+  if (/\b(?:days|weeks?|months?|years?)['’]? (?:custody|imprisonment|jail|prison|detention)\b|\bconditional discharge\b|\bcommunity order\b|\bunpaid work\b|\bsuspended sentence\b/i.test(text))
+    add("sentenced", index);
+  else if (sanction.test(text)) add("disciplined", index);
 }
 
 function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, criminal: boolean): AllegationStatus | null {
@@ -145,7 +153,12 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     case "indict":
       return "indicted";
     case "convict":
-      return "convicted";
+      return isOfRules(page.text.slice(clause.start, clause.start + 90)) ||
+        /^b:(?:tribunal|panel|committee|commission|federation|club|league|association|union|university|college|school|council|party|board)$/.test(
+          clause.agentIs,
+        )
+        ? "disciplined"
+        : "convicted";
     case "sentence":
       if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
       // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
@@ -164,11 +177,20 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
   }
 }
 
+/** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
+function isOfRules(text: string): boolean {
+  return /\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/i.test(
+    text,
+  );
+}
+
 /** "was due to be sentenced", "asked whether he was the man convicted", "in eight cases somebody was charged". */
 function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
   const sentence = page.sentences[clause.sentence];
   const before = page.text.slice(sentence?.start ?? clause.start, clause.start);
   return (
+    // "recommended that the man be sentenced", "asked that she be jailed".
+    /\b(?:recommend\w*|ask\w*|urg\w+|request\w*|demand\w*|insist\w*|sought|seek\w*|want\w*|propos\w+|mov\w+) (?:\w+ ){0,3}that\b[^;]*\bbe(?: \w+ly)?\s*$/i.test(before) ||
     /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(
       before,
     ) ||
@@ -235,6 +257,11 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
+    /\b(?:state|prosecutors?|prosecution|crown|people|government|district attorney['’]?s?(?: office)?)\b[^.;]{0,40}\b(?:moved|asked|applied|agreed|sought|seeks|seeking)\b[^.;]{0,30}\bto (?:dismiss|drop|withdraw|abandon)\b/i,
+    "dismissed",
+    true,
+  ],
+  [
     /\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
@@ -284,6 +311,14 @@ export function clearingsOf(
     for (const [pattern, status, formal] of clearings) {
       const match = pattern.exec(text);
       if (!match || isDoubted(text, match.index)) continue;
+      // "sentenced three men and acquitted a fourth".
+      if (
+        !record.about.has(index) &&
+        /^ (?:an?|the) (?:second|third|fourth|fifth|sixth|last|other)\b|^ (?:another|one other|one of|two others?|his|her|their)\b/i.test(
+          text.slice(match.index + match[0].length),
+        )
+      )
+        continue;
       // What the person, or their lawyer, says in their defence corrects nothing.
       if (
         status === "corrected" &&
@@ -302,7 +337,7 @@ export function clearingsOf(
         )
       )
         continue;
-      if (mentionsAnother(discourse, sentence, record)) continue;
+      if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted)) continue;
       found.push({ status, sentence: index, formal });
       break;
@@ -365,6 +400,18 @@ function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
     before,
+  );
+}
+
+/** "His brother, Ben Foss, was cleared": another accused is named before the clearing, the subject is not. */
+function clearsAnother(page: PageReading, discourse: Discourse, sentence: Sentence, at: number): boolean {
+  if (sentence.mentions.some((mention) => mention.person === 0)) return false;
+  const upTo = sentence.start + at;
+  return sentence.mentions.some(
+    (mention) =>
+      mention.start < upTo &&
+      (discourse.accused.has(`p${mention.person}`) || discourse.group.has(`p${mention.person}`)) &&
+      /^,?[^.;]{0,60}\b(?:was|were|is|has been|had been|saw)\b/.test(page.text.slice(mention.end, sentence.end)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { paragraphs } from "#app/lib/language/sentences.ts";
+import { paragraphs, sentences } from "#app/lib/language/sentences.ts";
 
 /**
  * What a paragraph of a page is. Only `main` may be evidence. `heading` is main text that names and
@@ -56,8 +56,9 @@ export function readBlocks(text: string): Block[] {
   const commentLines = spans.filter(({ start, end }) => commenter.test(text.slice(start, Math.min(end, start + 60)))).length;
   for (const { start, end } of spans) {
     const line = text.slice(start, end);
+    const orders = ordersIn(text, start, end);
     const kind = ((): BlockKind => {
-      if (inPlanted || planted.test(line)) {
+      if (inPlanted || orders === "all") {
         if (line.includes("<!--") && !line.includes("-->")) inPlanted = true;
         if (line.includes("-->")) inPlanted = false;
         return "planted";
@@ -87,7 +88,36 @@ export function readBlocks(text: string): Block[] {
       return "main";
     })();
     if (kind === "main" && isProse(line)) sawProse = true;
-    blocks.push({ kind, start, end });
+    if (orders === "all" || orders.length === 0 || kind !== "main") blocks.push({ kind, start, end });
+    else blocks.push(...around(orders, start, end));
   }
+  return blocks;
+}
+
+type Span = { start: number; end: number };
+
+/**
+ * The sentences of a paragraph that address a machine. "all" when it begins with one, or when what speaks to
+ * machines is no sentence of its own: a paragraph that somebody planted. Inside a report only the order goes.
+ */
+function ordersIn(text: string, start: number, end: number): readonly Span[] | "all" {
+  const line = text.slice(start, end);
+  if (!planted.test(line)) return [];
+  if (/<!--|-->/.test(line)) return "all";
+  const spans = sentences(text, start, end);
+  const orders = spans.filter((span) => planted.test(text.slice(span.start, span.end)));
+  return orders.length === 0 || orders[0] === spans[0] ? "all" : orders;
+}
+
+/** The paragraph cut up: what it reports, and between it what is planted. */
+function around(orders: readonly Span[], start: number, end: number): Block[] {
+  const blocks: Block[] = [];
+  let at = start;
+  for (const order of orders) {
+    if (order.start > at) blocks.push({ kind: "main", start: at, end: order.start });
+    blocks.push({ kind: "planted", ...order });
+    at = order.end;
+  }
+  if (end > at) blocks.push({ kind: "main", start: at, end });
   return blocks;
 }

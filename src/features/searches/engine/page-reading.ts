@@ -90,12 +90,17 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
 }
 
 const entryMarker =
-  /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2}\.\d{1,2}\s|(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)\.\s|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.])/;
+  /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2}\.\d{1,2}\s|(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)\.\s|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.]|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?[.,:] |(?:Jan|Feb|Mar|Apr|Jun|June|Jul|July|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}[,:.]|\d{1,2}[:.]\d{2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)/i;
 
 /** Four entries or more under the same kind of marker, which between them make up most of the text. */
 function isListed(text: string, blocks: readonly Block[]): boolean {
   const main = blocks.filter((block) => block.kind !== "byline");
   const entries = main.filter((block) => entryMarker.test(text.slice(block.start, block.start + 30)));
+  // The news in brief: each paragraph from a place of its own.
+  const places = main.flatMap(
+    (block) => /^(\p{Lu}[\p{Lu} .'’-]{2,30})(?:, \p{L}[\p{L} .]{1,20})?(?: \([\p{L} /]{2,20}\))? ?[-–—] /u.exec(text.slice(block.start, block.start + 70))?.[1] ?? [],
+  );
+  if (new Set(places).size >= 3 && places.length >= main.length * 0.5) return true;
   // A court list: entries that begin with a name and an age.
   const people = main.filter((block) =>
     /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3},? \(?\d{2}\b/u.test(text.slice(block.start, block.start + 70)),

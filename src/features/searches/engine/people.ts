@@ -31,7 +31,7 @@ const notNames = new Set(
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
     "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
     "der die das dem den des ein eine einen einem einer sein seine seinen ihr ihre nach von vom bei beim als auch wie wegen laut gegen mit aus am im zum zur für und oder aber doch wer was wo wenn weil le la les un une du des son sa ses leur au aux en dans sur pour par avec selon après avant el los las una unos su sus según tras del en con por para al lo y " +
-    "hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
+    "heil sieg hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
   ).split(" "),
 );
 
@@ -205,7 +205,35 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     index += chosen.length - 1;
   }
   mentions.sort((a, b) => a.start - b.start);
-  return { people, mentions };
+  const places = placesAmong(folded, mentions);
+  return { people, mentions: mentions.filter((mention) => !places.has(mention.person)) };
+}
+
+/** "in Wrexmoor and Little Aston": a name of two words that stands after "in", "at" or "near" wherever it stands is a place. */
+function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): Set<number> {
+  const seen = new Map<number, boolean>();
+  for (const mention of mentions) {
+    if (mention.person === 0) continue;
+    const at = tokens.findIndex((token) => token.start >= mention.from);
+    const before = (back: number) => tokens[at - back];
+    const locates = (back: number) => /^(?:in|at|near|outside|around|across)$/.test(before(back)?.lower ?? "");
+    const joined =
+      /^(?:and|or)$/.test(before(1)?.lower ?? "") &&
+      capital.test(before(2)?.text ?? "") &&
+      !notNames.has(before(2)?.lower ?? "") &&
+      locates(3);
+    const followed = /^,? (?:\(?\d{2}\b|who\b)/.test(
+      tokens
+        .slice(at, at + 12)
+        .filter((token) => token.start >= mention.end)
+        .map((token) => token.text)
+        .join(" ")
+        .replace(/^,/, ","),
+    );
+    const isPlace = mention.title === null && !followed && (locates(1) || (locates(2) && before(1)?.lower === "the") || joined);
+    seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
+  }
+  return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
 }
 
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {

@@ -1,5 +1,5 @@
 import type { ActorAt } from "./phrases.ts";
-import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable } from "./coreference.ts";
+import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable, isReflexive } from "./coreference.ts";
 import { type Hostility, hostility, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -66,7 +66,8 @@ const stepClasses = new Set([
   "plead",
   "reinstate",
 ]);
-const plural = /^r:(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)$/;
+const plural =
+  /^r:(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|pair|couple)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
 
 export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
@@ -111,8 +112,9 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     steps: clauses.filter(
       (clause) =>
         stepClasses.has(clause.class) &&
+        !isReflexive(clause.patient) &&
         (clause.class === "plead"
-          ? clause.agentIs === me
+          ? clause.agentIs === me || (discourse.group.has(me) && plural.test(clause.agentIs))
           : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs))),
     ),
     frames: discourse.frames.filter((frame) => frame.person === 0),
@@ -273,7 +275,7 @@ function scopeOf(
 
 /** A round-up in plain paragraphs: three accused or more, hardly a paragraph about two of them. */
 function isRoundUp(page: PageReading, discourse: Discourse): boolean {
-  if (discourse.accused.size < 3) return false;
+  if (discourse.accused.size < 3 || discourse.together) return false;
   const blocksOf = new Map<number, Set<string>>();
   for (const mention of page.mentions) {
     const who = `p${mention.person}`;
@@ -296,9 +298,10 @@ function quotedWords(
   about: ReadonlySet<number>,
 ): OwnWords[] {
   const found: OwnWords[] = [];
-  for (const quote of discourse.quotes) {
-    const sentence = page.sentences[quote.sentence];
+  for (const told of discourse.quotes) {
+    const sentence = page.sentences[told.sentence];
     if (!sentence || sentence.kind !== "main") continue;
+    const quote = isOursToo(page, discourse, sentence, told.speaker) ? { ...told, speaker: me } : told;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
     const together = discourse.quotes
       .filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker)
@@ -328,7 +331,11 @@ function quotedWords(
     );
     if (named && named.person !== 0) continue;
     const weigh = quote.speaker === me ? ownHostility : hostility;
-    const level = Math.max(weigh(words), weigh(together)) as Hostility;
+    const level = Math.max(
+      weigh(words),
+      weigh(together),
+      ...(quote.speaker === me ? inContext(page, sentence, quote, words).map(ownHostility) : []),
+    ) as Hostility;
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
     // "told his followers that she had 'chanted for …'": what somebody else is said to have done.
@@ -353,6 +360,62 @@ function quotedWords(
     });
   }
   return found;
+}
+
+/** "said that the stickers called Jews '…'": what is told is somebody else's words. */
+const passesOn =
+  /\b(?:called|calling|said|says|read|reads|reading|shout\w*|yell\w*|told|wrote|accus\w+|alleg\w+|label\w*|describ\w+|claim\w*)\b/i;
+
+/** "said that the stickers called …": the verb is that of what stands between. */
+function isOfThing(page: PageReading, sentence: Sentence, clause: { start: number }): boolean {
+  return /\b(?:that|because|how|when|whether) (?:the|an?|some|these|those|another|one) (?:[\w-]+ ){1,4}(?:had |has |have )?$/i.test(
+    page.text.slice(sentence.start, clause.start),
+  );
+}
+
+/** "X, 31, and Y, 28, threw stones, shouting '…'": said of two who are charged together, it is said of each. */
+function isOursToo(page: PageReading, discourse: Discourse, sentence: Sentence, speaker: string): boolean {
+  if (speaker === me || !discourse.group.has(me) || !discourse.group.has(speaker)) return false;
+  return sentence.mentions.some((mention, index) => {
+    const next = sentence.mentions[index + 1];
+    return (
+      next !== undefined &&
+      [`p${mention.person}`, `p${next.person}`].includes(me) &&
+      [`p${mention.person}`, `p${next.person}`].includes(speaker) &&
+      /^(?:,? \(?(?:aged )?\d{2}\)?,?)?(?: and )$/.test(page.text.slice(mention.end, next.from))
+    );
+  });
+}
+
+/**
+ * What a quotation of a few words says with the words that lead to it, "said he would not have 'Jews' in the house",
+ * and whom it means where the source says so: "'They are vermin,' he said of Jews".
+ */
+function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, words: string): string[] {
+  const said: string[] = [];
+  const { clause } = quote;
+  const lead = clause ? page.text.slice(clause.end, quote.quote.start) : "";
+  if (
+    clause &&
+    quote.side === "before" &&
+    clause.end < quote.quote.start &&
+    words.length <= 60 &&
+    !passesOn.test(lead) &&
+    !isOfThing(page, sentence, clause)
+  )
+    said.push(
+      page.text
+        .slice(clause.end, Math.min(sentence.end, quote.quote.end + 40))
+        .split(/[.;](?:\s|$)/)[0]
+        ?.replace(/["“”«»]/g, " ") ?? "",
+    );
+  if (
+    /\b(?:said|says|saying|wrote|writes|spoke|speaking|remarked|posted|tweeted|declared|added)\b[^.;"]{0,30}\b(?:of|about|(?:refer\w+|with reference) to) (?:the |all |some )?(?:jews|jewish people)\b/i.test(
+      ownText(page, sentence),
+    )
+  )
+    said.push(words.replace(/\b(?:they|them|these people|those people)\b/gi, "jews"));
+  return said;
 }
 
 const secondHand =
@@ -383,8 +446,9 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
         /^(?:say|write)$/.test(other.class),
     );
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
+    if (isOfThing(page, sentence, clause)) continue;
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
-    const level = ownHostility(tail);
+    const level = passesOn.test(tail.split(/\b(?:jew|holocaust|hitler)/i)[0] ?? "") ? 0 : ownHostility(tail);
     if (level < (saysJew(tail) ? 1 : 2) || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60)))
       continue;
     found.push({

@@ -1,5 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { type CaseNature, hasOtherGround, natureOf } from "./case-nature.ts";
+import { type CaseNature, hasOtherGround, natureOf, strikesTheShouter } from "./case-nature.ts";
 import type { Discourse } from "./coreference.ts";
 import {
   alludesToHolocaust,
@@ -46,7 +46,7 @@ const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
-  /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
+  /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -78,9 +78,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     remarks.length > 0 &&
     evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) &&
     !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
-  evidence.found.push(...remarks);
+  evidence.found.push(...remarks, ...calledSo(page, discourse, record));
   const official =
     record.heldLiable ||
+    record.frames.some((frame) => frame.kind === "court" || frame.kind === "dropped") ||
     record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) ||
     steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
   const hostile = [...evidence.own, ...evidence.things];
@@ -161,7 +162,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
-      if (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
+      if (
+        strikesTheShouter(page, record) ||
+        (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
+      )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.");
       if (!record.firm && remarks.length === 0)
         return answer("human", "17", "The case is tied to this person by pronouns alone.");
@@ -232,7 +236,12 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (hasStep || hasAct || isListedEntry) {
       if (namesAntisemitism.test(text)) evidence.labelled.push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
-      else if (hasStep && record.soleAccused && chargesBias.test(text) && jewishCase) evidence.biased.push(sentence.index);
+      else if (
+        hasStep &&
+        (record.soleAccused || record.frames.some((frame) => frame.sentence === sentence.index)) &&
+        chargesBias.test(text) &&
+        jewishCase
+      ) evidence.biased.push(sentence.index);
     }
     if (
       record.soleAccused &&
@@ -313,11 +322,32 @@ function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidenc
     .filter(
       (sentence) =>
         sentence.kind === "main" &&
-        /^(?:the|his|her|these|those|both) (?:remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast) (?:was|were|are|is|amounts?(?:ed)? to|constitute[ds]?) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+        /^(?:(?:we|(?:the |its )?(?:regulator|panel|tribunal|commission|committee|board|ombudsman|authority|inquiry|investigation|court|judge)) (?:\w+ )?(?:considered|considers?|found|finds?|concluded|determined|ruled|held|decided) (?:that )?)?(?:the|his|her|these|those|both|this|such) (?:programmes?|conduct|remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast) (?:was|were|are|is|amounts?(?:ed)? to|amounted to|constitute[ds]?) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate speech (?:against|towards?|about) (?:the )?jew(?:s|ish)|hatred (?:of|against|towards?) (?:the )?jew(?:s|ish))\b/i.test(
           sentence.text,
         ),
     )
     .map((sentence) => sentence.index);
+}
+
+/**
+ * "The district called the conduct antisemitic": the body that sanctioned the one person accused says so of what they
+ * did, in the page's own report of it.
+ */
+function calledSo(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
+  if (!record.soleAccused || !record.frames.some((frame) => frame.kind === "discipline")) return [];
+  return discourse.clauses
+    .filter(
+      (clause) =>
+        record.scope.has(clause.sentence) &&
+        /^(?:call|describe|deem|label|condemn|denounce|consider|regard)$/.test(clause.lemma) &&
+        clause.agentIs.startsWith("b:") &&
+        !clause.negated &&
+        !clause.hedged &&
+        /^ (?:(?:the|his|her|these|those|their) )?(?:[\w-]+ ){0,3}(?:conduct|behaviou?r|remarks?|comments?|words|posts?|messages?|tweets?|language|actions?|statements?|jokes?|song|lyrics|video|e-?mails?|terms)(?: \w+){0,3} (?:as )?(?:\w+ (?:and )?){0,2}(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+          page.text.slice(clause.end, clause.end + 120),
+        ),
+    )
+    .map((clause) => clause.sentence);
 }
 
 function unattributedHostile(page: PageReading, discourse: Discourse): number {
