@@ -24,11 +24,15 @@ describe("the invented documents", () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it.each(files)("%s: nobody is accused wrongly and no status word is raised", (file) => {
-    const report = gradeInvented(path.join(folder, file));
-    expect(report.falseAccusations).toEqual([]);
-    expect(report.statusUpgrades).toEqual([]);
-    expect(report.quotesVerbatim).toBe(report.quotes);
-    expect(report.queueShare).toBeLessThanOrEqual(file === "batch-4.txt" ? 0.5 : 0.25);
-  }, 60_000);
+  it.each(files)(
+    "%s: nobody is accused wrongly and no status word is raised",
+    (file) => {
+      const report = gradeInvented(path.join(folder, file));
+      expect(report.falseAccusations).toEqual([]);
+      expect(report.statusUpgrades).toEqual([]);
+      expect(report.quotesVerbatim).toBe(report.quotes);
+      expect(report.queueShare).toBeLessThanOrEqual(file === "batch-4.txt" ? 0.5 : 0.25);
+    },
+    60_000,
+  );
 });

@@ -118,7 +118,9 @@ function togetherCharged(page: PageReading): Frame[] {
     .filter((sentence) => sentence.index >= opening.index && sentence.index <= opening.index + 4)
     .flatMap((sentence) => {
       const found = both.exec(sentence.text)?.groups ?? {};
-      const kind = (["plead", "charge", "convict", "arrest", "indict", "sentence", "discipline"] as const).find((name) => found[name]);
+      const kind = (["plead", "charge", "convict", "arrest", "indict", "sentence", "discipline"] as const).find(
+        (name) => found[name],
+      );
       return kind ? [first, second].map(({ person }): Frame => ({ person, sentence: sentence.index, kind })) : [];
     });
 }
@@ -495,7 +497,19 @@ const singleOut = new Set(
   ),
 );
 
-const clergy = ["vicar", "priest", "minister", "pastor", "reverend", "rector", "clergyman", "clergywoman", "cleric", "churchman", "preacher"];
+const clergy = [
+  "vicar",
+  "priest",
+  "minister",
+  "pastor",
+  "reverend",
+  "rector",
+  "clergyman",
+  "clergywoman",
+  "cleric",
+  "churchman",
+  "preacher",
+];
 const lawmakers = ["lawmaker", "politician", "legislator", "representative", "congressman", "congresswoman", "senator"];
 const tradesOfTitle: Readonly<Record<string, readonly string[]>> = {
   rev: clergy,

@@ -10,7 +10,19 @@ import type { PageReading, Sentence } from "./page-reading.ts";
 export type Frame = {
   person: number;
   sentence: number;
-  kind: "arrest" | "charge" | "indict" | "try" | "plead" | "convict" | "sentence" | "discipline" | "liable" | "court" | "dropped" | "party";
+  kind:
+    | "arrest"
+    | "charge"
+    | "indict"
+    | "try"
+    | "plead"
+    | "convict"
+    | "sentence"
+    | "discipline"
+    | "liable"
+    | "court"
+    | "dropped"
+    | "party";
 };
 
 export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {

@@ -20,7 +20,8 @@ const affirmed =
   /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
 const lostAppeal =
   /\b(?:lost|loses|losing|failed in|fails in) (?:(?:his|her|an?|the|their) )?(?:\w+ )?(?:appeal|bid to (?:overturn|quash))\b[^.;]{0,40}\b(?:sentence|conviction|term|verdict|years?)\b|\bappeal (?:against|over|from) [^.;]{0,50}\b(?:sentence|conviction)s?\b[^.;]{0,30}\b(?:was |were |is |has been )?(?:dismissed|rejected|refused|denied)\b/i;
-const suspendedTerm = /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)/i;
+const suspendedTerm =
+  /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
@@ -103,7 +104,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")
     )
       add("disciplined", index);
-    if (record.soleAccused && lostAppeal.test(text)) add(/sentence|\b(?:year|month)s?\b/i.test(text) ? "sentenced" : "convicted", index);
+    if (record.soleAccused && lostAppeal.test(text))
+      add(/sentence|\b(?:year|month)s?\b/i.test(text) ? "sentenced" : "convicted", index);
     if (record.soleAccused && !record.about.has(index) && trial.test(text) && !isFuture(text)) add("on trial", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || record.listed) {
@@ -135,7 +137,11 @@ function listedSteps(text: string, index: number, add: (status: AllegationStatus
   if (/(?:^|[/.;:]\s*)indicted\b/i.test(text)) add("indicted", index);
   if (/(?:^|[/.;:]\s*)charged\b(?! with nothing)/i.test(text)) add("charged", index);
   if (/(?:^|[/.;:]\s*)arrested\b/i.test(text)) add("arrested", index);
-  if (/\b(?:days|weeks?|months?|years?)['’]? (?:custody|imprisonment|jail|prison|detention)\b|\bconditional discharge\b|\bcommunity order\b|\bunpaid work\b|\bsuspended sentence\b/i.test(text))
+  if (
+    /\b(?:days|weeks?|months?|years?)['’]? (?:custody|imprisonment|jail|prison|detention)\b|\bconditional discharge\b|\bcommunity order\b|\bunpaid work\b|\bsuspended sentence\b/i.test(
+      text,
+    )
+  )
     add("sentenced", index);
   else if (sanction.test(text)) add("disciplined", index);
 }
@@ -190,7 +196,9 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
   const before = page.text.slice(sentence?.start ?? clause.start, clause.start);
   return (
     // "recommended that the man be sentenced", "asked that she be jailed".
-    /\b(?:recommend\w*|ask\w*|urg\w+|request\w*|demand\w*|insist\w*|sought|seek\w*|want\w*|propos\w+|mov\w+) (?:\w+ ){0,3}that\b[^;]*\bbe(?: \w+ly)?\s*$/i.test(before) ||
+    /\b(?:recommend\w*|ask\w*|urg\w+|request\w*|demand\w*|insist\w*|sought|seek\w*|want\w*|propos\w+|mov\w+) (?:\w+ ){0,3}that\b[^;]*\bbe(?: \w+ly)?\s*$/i.test(
+      before,
+    ) ||
     /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(
       before,
     ) ||

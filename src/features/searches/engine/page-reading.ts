@@ -98,7 +98,10 @@ function isListed(text: string, blocks: readonly Block[]): boolean {
   const entries = main.filter((block) => entryMarker.test(text.slice(block.start, block.start + 30)));
   // The news in brief: each paragraph from a place of its own.
   const places = main.flatMap(
-    (block) => /^(\p{Lu}[\p{Lu} .'’-]{2,30})(?:, \p{L}[\p{L} .]{1,20})?(?: \([\p{L} /]{2,20}\))? ?[-–—] /u.exec(text.slice(block.start, block.start + 70))?.[1] ?? [],
+    (block) =>
+      /^(\p{Lu}[\p{Lu} .'’-]{2,30})(?:, \p{L}[\p{L} .]{1,20})?(?: \([\p{L} /]{2,20}\))? ?[-–—] /u.exec(
+        text.slice(block.start, block.start + 70),
+      )?.[1] ?? [],
   );
   if (new Set(places).size >= 3 && places.length >= main.length * 0.5) return true;
   // A court list: entries that begin with a name and an age.

@@ -241,7 +241,8 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         (record.soleAccused || record.frames.some((frame) => frame.sentence === sentence.index)) &&
         chargesBias.test(text) &&
         jewishCase
-      ) evidence.biased.push(sentence.index);
+      )
+        evidence.biased.push(sentence.index);
     }
     if (
       record.soleAccused &&
