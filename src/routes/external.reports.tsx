@@ -7,6 +7,7 @@ import { ReporterShell } from "#app/features/reporters/components/reporter-shell
 import { useReporterEvents } from "#app/features/reporters/components/use-reporter-events.ts";
 import { reportStatusSearch } from "#app/features/reporters/report-status-search.ts";
 import { reporterPageQuery, reportsQuery } from "#app/features/reporters/reporters.queries.ts";
+import { inactiveLink, readOnlyLink } from "#app/features/reporters/reports.policy.ts";
 import { isAppError } from "#app/lib/errors.ts";
 
 /** What the holder of a personal link sees: their reports, and the form for a new one. */
@@ -44,15 +45,14 @@ function ReportsPage() {
   if (!page.data) return null;
   return (
     <ReporterShell page={page.data} problem={page.error}>
-      {page.data.can_submit || page.error ? (
-        <ReportForm
-          reporterId={page.data.id}
-          onSent={() => {
-            refresh();
-            void navigate({ search: { behaviorIncidentStatus: "pending" }, resetScroll: false });
-          }}
-        />
-      ) : null}
+      <ReportForm
+        reporterId={page.data.id}
+        closed={page.data.is_active ? (page.data.can_submit ? null : readOnlyLink) : inactiveLink}
+        onSent={() => {
+          refresh();
+          void navigate({ search: { behaviorIncidentStatus: "pending" }, resetScroll: false });
+        }}
+      />
       <section aria-labelledby="reports-heading" className="grid gap-4">
         <h2 id="reports-heading" className="text-xl font-semibold text-ink">
           Your reports

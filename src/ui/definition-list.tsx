@@ -29,7 +29,7 @@ export function DefinitionList({ items, layout = "rows", className }: Definition
           }
         >
           <dt className="text-ink-muted">{item.term}</dt>
-          <dd dir="auto" className="min-w-0 text-ink">
+          <dd dir="auto" className="min-w-0 wrap-anywhere text-ink">
             {item.value}
           </dd>
         </div>

@@ -71,7 +71,7 @@ export function DialogHeader({ title, description, className }: DialogHeaderProp
   return (
     <header className={classNames("flex items-start gap-3", className)}>
       <div className="min-w-0 flex-1">
-        <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
+        <Primitive.Title className="text-lg font-semibold wrap-anywhere">{title}</Primitive.Title>
         {description ? <Primitive.Description className="mt-1 text-sm text-ink-soft">{description}</Primitive.Description> : null}
       </div>
       <Primitive.Close asChild>

@@ -1,12 +1,21 @@
 import { Slot } from "radix-ui";
-import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { TabCount, tabLook, tabRow } from "./tabs.tsx";
 
 /** Tabs that are addresses: a row of links, the present one marked for readers too. */
 export function NavTabs({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null);
+  const shown = useRef<Element | null>(null);
+  // On a narrow screen the row is longer than the screen: the present tab comes to the middle of what is seen.
+  useEffect(() => {
+    const present = row.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (!row.current || !present || present === shown.current) return;
+    shown.current = present;
+    row.current.scrollLeft = present.offsetLeft - (row.current.clientWidth - present.offsetWidth) / 2;
+  });
   return (
-    <nav aria-label={label} className={classNames(tabRow, className)}>
+    <nav ref={row} aria-label={label} className={classNames("relative", tabRow, className)}>
       {children}
     </nav>
   );

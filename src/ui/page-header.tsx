@@ -19,7 +19,7 @@ export function PageHeader({ title, level = 1, description, eyebrow, meta, actio
     <div className={classNames("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)}>
       <div className="min-w-0 flex-1 basis-80">
         {eyebrow ? <div className="mb-1.5 text-sm text-ink-muted">{eyebrow}</div> : null}
-        <Heading dir="auto" className="text-2xl font-semibold text-ink">
+        <Heading dir="auto" className="text-2xl font-semibold wrap-anywhere text-ink">
           {title}
         </Heading>
         {description ? <p className="mt-1.5 max-w-prose text-ink-muted">{description}</p> : null}

@@ -18,7 +18,8 @@ import {
   test,
 } from "#tests/support/browser.ts";
 import { aUser } from "#tests/support/makers.ts";
-import { asOwner, givePassword, sessionOf } from "#tests/support/running-product.ts";
+import { aDossierAbout, aRecordedPerson } from "#tests/support/rights-area.ts";
+import { asOwner, demoWorkspaceId, givePassword, sessionOf } from "#tests/support/running-product.ts";
 import { signIn } from "#tests/support/sign-in.ts";
 import { callServer } from "#tests/support/server-call.ts";
 import { workedProduct } from "#tests/support/worked-product.ts";
@@ -126,6 +127,62 @@ describe.each(screens)("administration at $name", (screen) => {
     expect(await subjectOf(gone)).toBe(goneId);
     expect(await subjectOf(kept)).toBe(keptId);
   });
+
+  test(
+    "an incident that staff record is in the person's dossier, and can be held there",
+    { timeout: 90_000 },
+    async ({ visit }) => {
+      const word = randomUUID().slice(0, 8);
+      const name = `Ottoline Haddad-B${word.replaceAll(/[^a-f]/g, "")}`;
+      const [owner] = await product.db
+        .select({ id: users.id })
+        .from(users)
+        .where(sql`${users.email} like 'thandi.%'`);
+      const { subjectId } = await aRecordedPerson(product.db, { name, title: `Known ${word}`, verifiedBy: owner?.id ?? "" });
+      const dossierId = await aDossierAbout(product.db, {
+        workspaceId: await demoWorkspaceId(),
+        subjectId,
+        createdBy: owner?.id ?? "",
+      });
+      const { page } = await visit(screen, { as: "staff" });
+      await page.goto(`/admin/subjects?subject=${subjectId}`);
+      const drawer = page.getByRole("dialog", { name });
+      await expectVisible(drawer.getByText(`Known ${word}`));
+      await expectAccessible(page);
+      await expectToFit(page);
+      await drawer.getByRole("button", { name: "Add an incident" }).click();
+      const form = drawer.getByRole("form", { name: "Add an incident" });
+      await form.getByRole("button", { name: "Record the incident" }).click();
+      await expectFieldMessage(form.getByLabel("Title", { exact: true }), "Title is required");
+      await expectFieldMessage(form.getByLabel("What bears it out"), "A reason is required");
+      await form.getByLabel("Title", { exact: true }).fill(`Written by staff ${word}`);
+      await form.getByLabel("Date").fill("2024-03");
+      await form.getByLabel("Summary").fill("The court found that she threatened the congregation.");
+      await form.getByLabel("Description").fill("The court found on Monday that she had threatened the congregation.");
+      await form.getByLabel("Title of the evidence").fill("The court's release");
+      await form.getByLabel("URL").fill("javascript:alert(1)");
+      await form.getByLabel("What bears it out").fill("Read the court's release");
+      await form.getByRole("button", { name: "Record the incident" }).click();
+      await expectFieldMessage(form.getByLabel("URL"), "URL is invalid");
+      await expectAccessible(page);
+      await form.getByLabel("URL").fill(`https://court.example/${word}`);
+      await form.getByRole("button", { name: "Record the incident" }).click();
+      await expectGone(form);
+      await expectVisible(drawer.getByText(`Written by staff ${word}`));
+      await drawer.getByRole("button", { name: `Hold Written by staff ${word}` }).click();
+      const hold = page.getByRole("dialog", { name: "Hold this" });
+      await hold.getByRole("button", { name: "Hold", exact: true }).click();
+      await expectFieldMessage(hold.getByLabel("Last day of the hold"), "Choose the last day of the hold");
+      await expectAccessible(page);
+      await expectToFit(page);
+      await page.keyboard.press("Escape");
+
+      const { page: reader } = await visit(screen, { as: "owner" });
+      await reader.goto(`/merrow-harbour-trust/dossiers/${dossierId}`);
+      const card = reader.getByRole("article", { name: `Written by staff ${word}` });
+      await expectVisible(card.getByText("Confirmed", { exact: true }), card.getByText(/\b2024\b/));
+    },
+  );
 
   test(
     "the audit trail is verified; broken by hand in the database it is found broken",

@@ -189,17 +189,16 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
 
     const { page: desk } = await visit(screen, { as: "staff" });
     await desk.goto(`/admin/moderation?reporterId=${externalUserId}`);
-    await desk.getByRole("button", { name: title }).click();
-    await expectVisible(desk.getByRole("article", { name: title }));
-    await desk
-      .getByRole("button", { name: /^Reject/ })
-      .first()
-      .click();
+    // By keyboard alone.
+    await expectVisible(desk.getByRole("button", { name: title }));
+    await desk.keyboard.press("j");
+    await expectVisible(desk.getByRole("article", { name: title }).getByRole("button", { name: /^Reject/ }));
+    await desk.keyboard.press("r");
     const reject = desk.getByRole("form", { name: "Reject" });
-    await reject.getByRole("radio", { name: "Cannot be verified" }).click();
+    await reject.getByRole("radio", { name: "Cannot be verified" }).press("Space");
     await reject.getByLabel("Reason").fill("No source says so");
     await expectAccessible(desk);
-    await reject.getByRole("button", { name: "Reject" }).click();
+    await reject.getByLabel("Reason").press("Enter");
     await expectGone(reject);
     await page.getByRole("link", { name: /^Rejected/ }).click();
     await expectVisible(card.getByText("Cannot be verified").first(), card.getByText("No source says so"));

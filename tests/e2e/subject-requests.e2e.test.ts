@@ -230,7 +230,7 @@ describe.each(screens)("the right of reply at $name", (screen) => {
     await expectAccessible(page);
     await dialog.getByLabel("What is held").selectOption("incident");
     // By the name of the person, as it sounds.
-    await dialog.getByRole("textbox", { name: "Search for what is held" }).fill(person.name.replace("Lindgren", "Lindgrenn"));
+    await dialog.getByRole("textbox", { name: "Search for it" }).fill(person.name.replace("Lindgren", "Lindgrenn"));
     await dialog.getByRole("radio", { name: person.title }).click();
     await dialog.getByLabel("Last day of the hold").fill("2999-12-31");
     await dialog.getByLabel("Reason").fill("A court asked for it");

@@ -78,6 +78,8 @@ class Watch {
 export type OpenOptions = {
   /** Signed in as this person of the demo; nobody unless given. */
   as?: DemoRole;
+  /** Signed in by this Cookie header: somebody whom the test has made. */
+  session?: string;
   /** False for a browser that runs none, as every one is until they have come. */
   scripts?: boolean;
 };
@@ -118,7 +120,8 @@ export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions)
         });
       });
       context.on("page", (page) => watch.follow(page));
-      if (options.as) await useSession(context, sessionOf(options.as));
+      const session = options.session ?? (options.as && sessionOf(options.as));
+      if (session) await useSession(context, session);
       const newPage = async () => {
         const page = await context.newPage();
         return options.scripts === false ? page : untilAlive(page);

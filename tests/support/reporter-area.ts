@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/db.server.ts";
 import { externalUsers } from "#app/db/schema/index.ts";
+import { searchTextOf } from "#app/features/reporters/external-users.server.ts";
 import { accessKeyHash, accessKeyHint, newAccessKey } from "#app/features/reporters/access-key.server.ts";
 import type { ReportedEvidence } from "#app/features/reporters/report.ts";
 import type { SubmitOutcome } from "#app/features/reporters/reports.server.ts";
@@ -23,10 +24,11 @@ export async function anExternalUser(
 ): Promise<{ externalUserId: string; accessKey: string }> {
   const externalUserId = newId();
   const accessKey = newAccessKey();
+  const named = { name: given.name ?? "Ines Okafor-Bell", email: `${externalUserId}@quay.example` };
   await db.insert(externalUsers).values({
     id: externalUserId,
-    name: given.name ?? "Ines Okafor-Bell",
-    email: `${externalUserId}@quay.example`,
+    ...named,
+    searchText: searchTextOf(named),
     permissions: given.permissions ?? ["submit_behavior_incidents"],
     accessKeyHash: accessKeyHash(accessKey),
     accessKeyHint: accessKeyHint(accessKey),

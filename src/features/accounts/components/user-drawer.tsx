@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { permissionFlags } from "#app/server/permissions.ts";
@@ -69,7 +70,7 @@ function UserPanel({ user, isOneself }: { user: UserListItem; isOneself: boolean
 
   return (
     <div className="grid gap-7">
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
         <AccountBadges user={user} />
       </div>
       <section aria-labelledby="user-permissions" className="grid gap-4">
@@ -112,6 +113,11 @@ function UserPanel({ user, isOneself }: { user: UserListItem; isOneself: boolean
           Account
         </h3>
         <div className="flex flex-wrap gap-2">
+          <Button asChild variant="outline">
+            <Link to="/admin/audit" search={{ who: user.id }}>
+              In the audit trail
+            </Link>
+          </Button>
           <Button variant="outline" onClick={() => setAsked({ kind: "sign-out" })}>
             Sign out everywhere
           </Button>

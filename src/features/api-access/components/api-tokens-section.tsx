@@ -71,7 +71,7 @@ function TokenRow(props: Props & { token: ApiToken; onRevoked: () => Promise<voi
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 rounded-lg border border-line p-3.5">
       <div className="grid min-w-0 gap-1 text-sm">
-        <p dir="auto" className="font-medium break-words">
+        <p dir="auto" className="font-medium wrap-anywhere">
           {token.name}
         </p>
         <p className="font-mono text-ink-muted">attest_…{token.ending}</p>

@@ -86,12 +86,12 @@ export function HistoryDrawer({ workspaceId, dossierId, onRestore, onChanged, on
                     </time>
                   </p>
                   {entry.what ? (
-                    <p dir="auto" className="break-words text-ink">
+                    <p dir="auto" className="wrap-anywhere text-ink">
                       {entry.what}
                     </p>
                   ) : null}
                   {entry.why ? (
-                    <p className="break-words text-ink-muted">
+                    <p className="wrap-anywhere text-ink-muted">
                       Reason: <bdi>{entry.why}</bdi>
                     </p>
                   ) : null}

@@ -231,7 +231,7 @@ function Pages({ pages }: { pages: readonly PageHealth[] }) {
                 target="_blank"
                 rel="noreferrer"
                 dir="auto"
-                className="min-w-0 flex-1 basis-56 break-words font-medium text-ink underline decoration-line-strong underline-offset-4"
+                className="min-w-0 flex-1 basis-56 wrap-anywhere font-medium text-ink underline decoration-line-strong underline-offset-4"
               >
                 {page.title}
               </a>
@@ -244,7 +244,7 @@ function Pages({ pages }: { pages: readonly PageHealth[] }) {
               )}
             </div>
             {page.detail || quotation ? (
-              <p dir="auto" className="break-words text-ink-soft">
+              <p dir="auto" className="wrap-anywhere text-ink-soft">
                 {page.detail}
                 {page.detail && quotation ? " " : null}
                 {quotation}

@@ -19,7 +19,7 @@ export function PageMark({ change }: { change: PageChange }) {
         {change.outcome === "corrected" && change.detail ? (
           <>
             {" "}
-            <q dir="auto" className="break-words">
+            <q dir="auto" className="wrap-anywhere">
               {change.detail}
             </q>
           </>

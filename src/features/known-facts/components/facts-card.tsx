@@ -68,7 +68,7 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
             {facts.map((fact) => (
               <div key={`${fact.kind}:${fact.value}`} className="relative min-w-0 pe-10 touch:pe-12">
                 <dt className="text-ink-muted">{factLabels[fact.kind]}</dt>
-                <dd dir="auto" className="break-words text-ink">
+                <dd dir="auto" className="wrap-anywhere text-ink">
                   {fact.value}
                 </dd>
                 <dd className="mt-0.5 text-xs text-ink-muted">
@@ -115,7 +115,7 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
 function FactSource({ fact, workspaceSlug }: { fact: KnownFact; workspaceSlug: string }) {
   if (fact.source) {
     return (
-      <a href={`/${workspaceSlug}/library/${fact.source.id}`} className="link break-words" dir="auto">
+      <a href={`/${workspaceSlug}/library/${fact.source.id}`} className="link wrap-anywhere" dir="auto">
         {fact.source.title}
       </a>
     );

@@ -20,7 +20,7 @@ export function LibrarySource({ workspaceId, chosen, onChoose }: Props) {
   if (chosen) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
-        <span dir="auto" className="min-w-0 break-words text-ink">
+        <span dir="auto" className="min-w-0 wrap-anywhere text-ink">
           {chosen.title}
         </span>
         <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>

@@ -36,7 +36,7 @@ function Piece({ item }: { item: CaseEvidence }) {
   return (
     <li className="grid gap-2 rounded-lg border border-line bg-sunken p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <span dir="auto" className="min-w-0 text-sm font-semibold break-words text-ink">
+        <span dir="auto" className="min-w-0 text-sm font-semibold wrap-anywhere text-ink">
           {item.title}
         </span>
         <Badge>{evidenceTypeLabels[item.type]}</Badge>
@@ -68,7 +68,7 @@ function Piece({ item }: { item: CaseEvidence }) {
       ) : null}
       {item.excerpt ? (
         <Disclosure summary="What the copy says">
-          <p dir="auto" className="max-h-96 overflow-y-auto text-sm break-words whitespace-pre-wrap text-ink-soft">
+          <p dir="auto" className="max-h-96 overflow-y-auto text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {item.excerpt}
           </p>
         </Disclosure>

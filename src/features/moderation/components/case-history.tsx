@@ -21,7 +21,7 @@ export function CaseThread({ report }: { report: ModerationCase }) {
             <span className="text-xs text-ink-muted">
               {message.name} {authors[message.author]}, {utcMinute(new Date(message.at))}
             </span>
-            <span dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
+            <span dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap text-ink">
               {message.text}
             </span>
           </li>
@@ -39,7 +39,7 @@ export function CaseDecisions({ report }: { report: ModerationCase }) {
       <h3 className="text-base font-semibold text-ink">Decisions</h3>
       <ol className="grid gap-1.5 text-sm text-ink-soft">
         {report.decisions.map((decision) => (
-          <li key={decision.id} className="break-words">
+          <li key={decision.id} className="wrap-anywhere">
             {decision.is_undone ? <s>{decisionTitle(decision.code)}</s> : <strong>{decisionTitle(decision.code)}</strong>}
             {decision.is_undone ? " (undone)" : null}: <span dir="auto">{decision.reason}</span>{" "}
             <span className="text-ink-muted">
@@ -60,7 +60,7 @@ export function ReporterHistory({ report, onOpen }: { report: ModerationCase; on
   return (
     <section aria-label="This reporter" className="grid gap-2">
       <h3 className="text-base font-semibold text-ink">This reporter</h3>
-      <p dir="auto" className="text-sm break-words text-ink-soft">
+      <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
         {reporter.name}
         {reporter.is_active ? null : " (inactive)"}: {approved} approved, {rejected} rejected, {pending} pending
       </p>
@@ -68,7 +68,7 @@ export function ReporterHistory({ report, onOpen }: { report: ModerationCase; on
         <ul className="grid gap-1 text-sm">
           {reporter.recent.map((other) => (
             <li key={other.id} className="flex flex-wrap items-baseline gap-x-2">
-              <button type="button" dir="auto" onClick={() => onOpen(other.id)} className="link min-w-0 text-start break-words">
+              <button type="button" dir="auto" onClick={() => onOpen(other.id)} className="link min-w-0 text-start wrap-anywhere">
                 {other.title}
               </button>
               <span className="text-xs text-ink-muted">{other.status}</span>

@@ -63,7 +63,7 @@ export function CasePanel(props: Props) {
               </Button>
             </div>
           </div>
-          <h2 id="case-title" tabIndex={-1} dir="auto" className="text-xl font-semibold break-words text-ink outline-none">
+          <h2 id="case-title" tabIndex={-1} dir="auto" className="text-xl font-semibold wrap-anywhere text-ink outline-none">
             {report.title}
           </h2>
         </header>
@@ -85,7 +85,7 @@ export function CasePanel(props: Props) {
           ]}
         />
         {report.subject_details ? (
-          <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink-soft">
+          <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
             <strong className="font-semibold text-ink">To tell the person from others:</strong> {report.subject_details}
           </p>
         ) : null}
@@ -93,10 +93,10 @@ export function CasePanel(props: Props) {
           <h3 className="text-base font-semibold text-ink">
             {report.source === "reporter" ? "In the reporter's words" : "The incident"}
           </h3>
-          <p dir="auto" className="break-words whitespace-pre-wrap text-ink-soft">
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {report.summary}
           </p>
-          <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink-soft">
+          <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {report.description}
           </p>
         </section>

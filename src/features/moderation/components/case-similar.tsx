@@ -13,7 +13,7 @@ export function CaseSimilar({ report, onOpen }: { report: ModerationCase; onOpen
           <ul className="grid gap-2">
             {report.similar_subjects.map((subject) => (
               <li key={subject.id} className="grid gap-1 rounded-md border border-line p-3">
-                <span dir="auto" className="text-sm font-medium break-words text-ink">
+                <span dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
                   {subject.name}
                 </span>
                 <span className="text-xs text-ink-muted">
@@ -38,14 +38,14 @@ export function CaseSimilar({ report, onOpen }: { report: ModerationCase; onOpen
                   type="button"
                   dir="auto"
                   onClick={() => onOpen(incident.id)}
-                  className="link text-start text-sm font-medium break-words"
+                  className="link text-start text-sm font-medium wrap-anywhere"
                 >
                   {incident.title}
                 </button>
-                <span dir="auto" className="text-xs break-words text-ink-muted">
+                <span dir="auto" className="text-xs wrap-anywhere text-ink-muted">
                   {incident.subject_name} · {incident.date} · {incident.location}
                 </span>
-                <p dir="auto" className="line-clamp-3 text-xs break-words text-ink-soft">
+                <p dir="auto" className="line-clamp-3 text-xs wrap-anywhere text-ink-soft">
                   {incident.summary}
                 </p>
                 <div className="flex flex-wrap gap-1.5">

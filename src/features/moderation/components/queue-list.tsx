@@ -48,11 +48,11 @@ export function QueueList({ items, openId, selected, onOpen, onSelect }: Props) 
                 dir="auto"
                 aria-current={isOpen ? "true" : undefined}
                 onClick={() => onOpen(item.id)}
-                className="text-start text-sm font-semibold break-words text-ink after:absolute after:inset-0 after:rounded-lg"
+                className="text-start text-sm font-semibold wrap-anywhere text-ink after:absolute after:inset-0 after:rounded-lg"
               >
                 {item.title}
               </button>
-              <p dir="auto" className="text-xs break-words text-ink-muted">
+              <p dir="auto" className="text-xs wrap-anywhere text-ink-muted">
                 {item.subject_name} · {item.date}
               </p>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">

@@ -25,7 +25,7 @@ export function NoteItem({ workspaceId, note, isOwn, onOpenIncident, onEdit, onR
       <div className="flex items-center gap-2.5">
         <Avatar name={note.author.name} size="sm" />
         <div className="min-w-0 flex-1 text-sm">
-          <bdi className="font-medium break-words text-ink">{note.author.name}</bdi>{" "}
+          <bdi className="font-medium wrap-anywhere text-ink">{note.author.name}</bdi>{" "}
           <span className="text-xs text-ink-muted">
             <RelativeTime date={note.created_at} />
             {note.edited_at ? " · changed" : null}
@@ -56,7 +56,7 @@ export function NoteItem({ workspaceId, note, isOwn, onOpenIncident, onEdit, onR
         />
       ) : (
         <>
-          <p dir="auto" className="text-sm [unicode-bidi:plaintext] break-words whitespace-pre-wrap text-ink-soft">
+          <p dir="auto" className="text-sm [unicode-bidi:plaintext] wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {partsOfNote(
               note.text,
               note.mentions.map(({ name }) => name),

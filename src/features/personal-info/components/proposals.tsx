@@ -65,7 +65,7 @@ function Proposal({ workspaceId, workspaceSlug, proposal, onDecided }: Omit<Prop
         <p className="min-w-0 flex-1">
           <span className="text-sm text-ink-muted">{factLabels[proposal.kind]}</span>
           <br />
-          <span dir="auto" className="font-medium break-words">
+          <span dir="auto" className="font-medium wrap-anywhere">
             {proposal.value}
           </span>
         </p>

@@ -113,7 +113,7 @@ export function EvidenceEditor({
             return (
               <li key={item.id} className="flex items-start justify-between gap-3 rounded-md border border-line bg-raised p-3">
                 <div className="grid min-w-0 gap-1">
-                  <span dir="auto" className="text-sm font-medium break-words text-ink">
+                  <span dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
                     {item.title}
                   </span>
                   <span dir="ltr" className="text-xs break-all text-ink-muted">

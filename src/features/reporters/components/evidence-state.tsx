@@ -17,7 +17,7 @@ export function EvidenceState({ evidence }: { evidence: Pick<ReportedEvidence, "
   return (
     <span className={`inline-flex items-start gap-1.5 text-xs ${look.tone}`}>
       <Icon icon={look.icon} size="sm" />
-      <span className="min-w-0 break-words">{look.words}</span>
+      <span className="min-w-0 wrap-anywhere">{look.words}</span>
     </span>
   );
 }

@@ -56,7 +56,7 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-[1fr_auto] md:items-start">
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 dir="auto" className="min-w-0 text-base font-semibold break-words text-ink">
+          <h2 dir="auto" className="min-w-0 text-base font-semibold wrap-anywhere text-ink">
             {user.name}
           </h2>
           {user.is_active ? (
@@ -75,7 +75,7 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
             ? user.permissions.map((permission) => externalPermissionLabels[permission]).join(", ")
             : "May read past reports, not submit"}
         </p>
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted [&_dt]:shrink-0">
           <div className="flex gap-1.5">
             <dt>Reports</dt>
             <dd className="text-ink-soft tabular-nums">

@@ -49,10 +49,10 @@ export function ReportCard({
             <span className="font-mono text-xs text-ink-muted">{report.receipt}</span>
             <span className="text-sm text-ink-muted">sent on {utcDay(new Date(report.created_at))}</span>
           </div>
-          <h3 id={titleId} dir="auto" className="text-lg leading-snug font-semibold break-words text-ink">
+          <h3 id={titleId} dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere text-ink">
             {report.title}
           </h3>
-          <p dir="auto" className="text-sm break-words text-ink-muted">
+          <p dir="auto" className="text-sm wrap-anywhere text-ink-muted">
             About {report.subject_name || "a person"} · {report.date} · {report.location}
           </p>
         </header>
@@ -61,7 +61,7 @@ export function ReportCard({
             variant={report.status === "approved" ? "success" : report.status === "rejected" ? "danger" : "info"}
             title={report.status === "rejected" ? `Rejected: ${report.decision.title.toLowerCase()}` : report.decision.title}
           >
-            <span dir="auto" className="break-words">
+            <span dir="auto" className="wrap-anywhere">
               {report.decision.reason}
             </span>{" "}
             <span className="text-ink-muted">({utcDay(new Date(report.decision.at))})</span>
@@ -73,14 +73,14 @@ export function ReportCard({
         <ReportThread report={report} canAnswer={canAnswer && report.status === "pending"} onAnswered={onChanged} />
         <Disclosure summary="What you sent">
           <div className="grid gap-4 text-sm">
-            <p dir="auto" className="break-words whitespace-pre-wrap text-ink-soft">
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink-soft">
               {report.summary}
             </p>
-            <p dir="auto" className="break-words whitespace-pre-wrap text-ink-soft">
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink-soft">
               {report.description}
             </p>
             {report.subject_details ? (
-              <p dir="auto" className="break-words whitespace-pre-wrap text-ink-muted">
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink-muted">
                 About the person: {report.subject_details}
               </p>
             ) : null}
@@ -88,7 +88,7 @@ export function ReportCard({
               <ul aria-label="Evidence" className="grid gap-2">
                 {report.evidence.map((item) => (
                   <li key={item.id} className="grid gap-1 rounded-md border border-line p-3">
-                    <span dir="auto" className="font-medium break-words text-ink">
+                    <span dir="auto" className="font-medium wrap-anywhere text-ink">
                       {item.title}
                     </span>
                     <span dir="ltr" className="text-xs break-all text-ink-muted">

@@ -21,8 +21,15 @@ const formSchema = reportSchema.extend({
   subjectName: reportSchema.shape.subjectName.refine((name) => name.trim() !== "", "Name is required"),
 });
 
+type Props = {
+  reporterId: string;
+  /** Why nothing can be sent now, or null. A report that was begun stays to be read and copied. */
+  closed: string | null;
+  onSent: () => void;
+};
+
 /** A new report. Everything typed stays in this browser until it has been sent. */
-export function ReportForm({ reporterId, onSent }: { reporterId: string; onSent: () => void }) {
+export function ReportForm({ reporterId, closed, onSent }: Props) {
   const { draft, change, clear, wasKept } = useKeptDraft(`attest-report-draft:${reporterId}`, reportDrafts);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [receipt, setReceipt] = useState<{ number: string; isOld: boolean } | null>(null);
@@ -68,7 +75,7 @@ export function ReportForm({ reporterId, onSent }: { reporterId: string; onSent:
           <strong className="font-mono font-semibold">{receipt.number}</strong>.
         </Alert>
       ) : null}
-      {isWriting ? null : (
+      {isWriting || closed ? null : (
         <div>
           <Button
             variant="primary"
@@ -139,7 +146,11 @@ export function ReportForm({ reporterId, onSent }: { reporterId: string; onSent:
               >
                 <EvidenceEditor ref={evidence} items={draft.evidence} onChange={(items) => change({ evidence: items })} />
               </Fieldset>
-              {failure ? (
+              {closed ? (
+                <Alert variant="warning" title="It cannot be sent now" announce>
+                  {closed}
+                </Alert>
+              ) : failure ? (
                 <Alert variant="danger" title="It was not sent" announce>
                   {failure}
                 </Alert>
@@ -159,7 +170,7 @@ export function ReportForm({ reporterId, onSent }: { reporterId: string; onSent:
               >
                 Close, keep the draft
               </Button>
-              <Button type="submit" variant="primary" size="lg" pending={isPending}>
+              <Button type="submit" variant="primary" size="lg" pending={isPending} disabled={closed !== null}>
                 Send the report
               </Button>
             </CardFooter>

@@ -56,7 +56,7 @@ export function ReportThread({
             <span className="text-xs text-ink-muted">
               {message.author === "moderator" ? "Moderator" : "You"}, {utcMinute(new Date(message.at))}
             </span>
-            <span dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
+            <span dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap text-ink">
               {message.text}
             </span>
           </li>

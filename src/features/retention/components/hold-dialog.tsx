@@ -105,7 +105,7 @@ function Pick({ kind, picked, error, onPick }: PickProps) {
   const things = query === "" ? [] : (found.data ?? []);
   return (
     <SearchPick
-      searchLabel="Search for what is held"
+      searchLabel="Search for it"
       placeholder={kind === "incident" ? "Name of the person, or words of the title" : "Name of the person, in any script"}
       query={query}
       onSearch={setQuery}

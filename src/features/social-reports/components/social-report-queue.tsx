@@ -76,7 +76,7 @@ export function SocialReportQueueItem({ request, ownId, actions }: Props) {
         title={<span dir="auto">{request.workspace_name}</span>}
         description={
           <>
-            Asked for by <bdi>{request.requested_by.name}</bdi> <RelativeTime date={new Date(request.created_at)} />
+            Asked for by <bdi>{request.requested_by.name}</bdi>, <RelativeTime date={new Date(request.created_at)} />
           </>
         }
         actions={

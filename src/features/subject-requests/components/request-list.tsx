@@ -22,7 +22,7 @@ export function RequestList({ requests, ownId, onOpen }: Props) {
               {subjectRequestKinds[request.kind]} · <span className="font-mono text-xs">{request.receipt}</span>
             </p>
           </div>
-          <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-1.5 text-sm text-ink-muted">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 text-sm text-ink-muted sm:basis-64">
             <DeadlineBadge request={request} />
             {request.taken_by && request.status === "open" ? (
               <Badge tone={request.taken_by.id === ownId ? "accent" : "outline"}>

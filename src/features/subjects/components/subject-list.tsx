@@ -34,7 +34,7 @@ export function SubjectList({ subjects, onOpen }: { subjects: readonly StaffSubj
               {countWords(subject.incident_count, "incident", "incidents")}
             </span>
           </div>
-          <p className="hidden w-28 shrink-0 text-xs text-ink-muted lg:block">
+          <p className="hidden w-36 shrink-0 text-xs text-ink-muted lg:block">
             Added <RelativeTime date={subject.created_at} />
           </p>
           <Button size="sm" variant="outline" aria-label={`Open ${subject.name}`} onClick={() => onOpen(subject.id)}>

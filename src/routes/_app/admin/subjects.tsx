@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { UserSearch } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
@@ -128,7 +128,18 @@ function SubjectsPage() {
           subjectId={search.subject}
           onClose={() => change({ subject: undefined })}
           onOpen={(subject) => change({ subject }, false)}
-          actions={({ id, name }) => <HoldButton size="md" thing={{ kind: "subject", id, name }} />}
+          actions={({ id, name }) => (
+            <>
+              <HoldButton size="md" thing={{ kind: "subject", id, name }} />
+              {currentUser.permissions.manage_users ? (
+                <Button asChild variant="outline">
+                  <Link to="/admin/audit" search={{ whom: id }}>
+                    In the audit trail
+                  </Link>
+                </Button>
+              ) : null}
+            </>
+          )}
         >
           {currentUser.permissions.moderate_behavior_incidents
             ? (subject) => (
