@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          // Each of the two workers has a product of its own (tests/support/product.ts).
+          // Each worker has a product of its own (tests/support/product.ts).
           include: ["tests/e2e/**/*.e2e.test.ts"],
           globalSetup: ["tests/support/product.setup.ts"],
           setupFiles: ["tests/support/forget-tries.setup.ts"],

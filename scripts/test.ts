@@ -35,7 +35,9 @@ async function stage(title: string, work: () => Promise<void>): Promise<boolean>
   }
 }
 
-async function runTests(projects: string[], environment: Record<string, string> = {}): Promise<void> {
+type Run = { environment?: Record<string, string>; lanes?: number };
+
+async function runTests(projects: string[], { environment = {}, lanes }: Run = {}): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "attest-report-"));
   try {
     const file = path.join(folder, "report.json");
@@ -49,6 +51,7 @@ async function runTests(projects: string[], environment: Record<string, string> 
         "--reporter=json",
         `--outputFile.json=${file}`,
         "--passWithNoTests",
+        ...(lanes === undefined ? [] : [`--maxWorkers=${lanes}`]),
         ...filters,
       ],
       { cwd: projectFolder, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...environment } },
@@ -88,7 +91,8 @@ if (isBuilt) {
     const chromium = await step("Looking for Chromium", async () =>
       ensureChromium({ wanted: process.env["CHROMIUM_PATH"], cacheFolder: await cacheFolder(), log: line }),
     );
-    await runTests(["e2e"], { CHROMIUM_PATH: chromium });
+    // A journey waits for its page half of the time: three share two cores.
+    await runTests(["e2e"], { environment: { CHROMIUM_PATH: chromium }, lanes: 3 });
   });
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -38,6 +38,8 @@ export type Row = {
   answers: (own: Ids) => unknown;
   /** For a call that staff may make without a workspace: part of their right answer. */
   answersStaff?: (own: Ids) => unknown;
+  /** Why its right answer may name what is other workspaces', where it may. */
+  tellsOfOthers?: string;
   /** What the answer must be beside that. */
   holds?: (result: unknown) => boolean;
   /** Further inputs that are refused with 400 and these words. */
@@ -84,8 +86,11 @@ export const rows: Record<string, Row> = {
   getCurrentUser: { door: "anyone", answers: () => ({ permissions: { use_app: true } }) },
   ...marketingRows,
   ...socialReportRows,
-  // The demo's mails, on loopback alone; nothing has been sent.
-  getInbox: { door: "anyone", answers: () => expect.any(Array) },
+  getInbox: {
+    door: "anyone",
+    answers: () => expect.any(Array),
+    tellsOfOthers: "The demo's mails, on loopback alone, are whoever's they are",
+  },
   getWorkspaces: { door: "signedIn", answers: (own) => [{ id: own.workspaceId }] },
   getWorkspaceById: { door: "member", answers: (own) => ({ id: own.workspaceId }) },
   ...paletteRows,
