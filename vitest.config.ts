@@ -40,7 +40,7 @@ export default defineConfig({
           // Each worker has a product of its own (tests/support/product.ts).
           include: ["tests/e2e/**/*.e2e.test.ts"],
           globalSetup: ["tests/support/product.setup.ts"],
-          setupFiles: ["tests/support/forget-tries.setup.ts"],
+          setupFiles: ["tests/support/calm-product.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

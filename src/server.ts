@@ -3,14 +3,14 @@ import { bootApp, type App } from "#app/server/app.server.ts";
 import { requestIdOf } from "#app/server/door.server.ts";
 import { hasDemo } from "#app/server/env.ts";
 import { keepPublicPages } from "#app/server/public-pages.server.ts";
-import { renderPage } from "#app/server/render-page.server.tsx";
+import { renderPage, sendingPages } from "#app/server/render-page.server.tsx";
 import { routeName } from "#app/server/route-name.ts";
 import { answerServerCall } from "#app/server/server-calls.server.ts";
 import styles from "#app/ui/styles.css?inline";
 import { seedDemo, withdrawDemo } from "./seed.server.ts";
 import { workJobs } from "./work.server.ts";
 
-const handle = createStartHandler(renderPage);
+const handle = sendingPages(createStartHandler(renderPage));
 
 const publicPages = keepPublicPages(async (request) => handle(request), styles);
 

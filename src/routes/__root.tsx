@@ -5,6 +5,7 @@ import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
 import { ToastHost } from "#app/ui/toast-host.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
+import { KnownQueries } from "./-known-queries.tsx";
 import stylesheet from "#app/ui/styles.css?url";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -59,6 +60,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <TooltipProvider>{children}</TooltipProvider>
         <ToastHost />
+        <KnownQueries />
         <Scripts />
       </body>
     </html>

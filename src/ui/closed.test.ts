@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { ClosedAlertDialog, LiveAlertDialog } from "./alert-dialog.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { ClosedDialog, LiveDialog } from "./dialog.tsx";
+import { ClosedDrawer, LiveDrawer } from "./drawer.tsx";
 import { ClosedMenu, LiveMenu } from "./menu.tsx";
 import { ClosedTooltip, LiveTooltip, TooltipProvider } from "./tooltip.tsx";
 
@@ -51,6 +53,18 @@ test.each([button, null])("a closed question is drawn as the live one draws it",
     onConfirm: () => undefined,
   };
   expect(drawn(createElement(ClosedAlertDialog, props))).toBe(drawn(createElement(LiveAlertDialog, props)));
+});
+
+test.each([
+  ["dialog", ClosedDialog, LiveDialog],
+  ["drawer", ClosedDrawer, LiveDrawer],
+] as const)("a closed %s is drawn as the live one draws it, open or not", (_name, Closed, Live) => {
+  for (const trigger of [button, undefined]) {
+    for (const open of [false, true, undefined]) {
+      const props = { title: "Evidence", children: "…", ...(trigger && { trigger }), ...(open !== undefined && { open }) };
+      expect(drawn(createElement(Closed, props))).toBe(drawn(createElement(Live, props)));
+    }
+  }
 });
 
 test("an icon has the library's lines, says what it means, or is passed over", () => {

@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { useFocusReturn } from "./focus-return.ts";
 import { Icon } from "./icon.tsx";
+import { isServer } from "./is-server.ts";
 import { useOverflows } from "./overflow.ts";
 
 const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-4xl" };
@@ -24,7 +25,15 @@ type DialogProps = {
 };
 
 /** A question or a small piece of work in front of the page. On narrow screens it sits at the bottom edge. */
-export function Dialog({ trigger, title, description, size = "md", footer, children, ...root }: DialogProps) {
+export const Dialog = isServer ? ClosedDialog : LiveDialog;
+
+/** What the server draws: the markup of a closed one, without the machine that opens it. */
+export function ClosedDialog(props: DialogProps) {
+  if (props.open ?? props.defaultOpen) return <LiveDialog {...props} />;
+  return props.trigger ? closedTrigger(props.trigger) : null;
+}
+
+export function LiveDialog({ trigger, title, description, size = "md", footer, children, ...root }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root {...root}>

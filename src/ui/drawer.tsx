@@ -1,8 +1,9 @@
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { DialogBody, DialogFooter, DialogHeader, scrim } from "./dialog.tsx";
+import { closedTrigger, DialogBody, DialogFooter, DialogHeader, scrim } from "./dialog.tsx";
 import { useFocusReturn } from "./focus-return.ts";
+import { isServer } from "./is-server.ts";
 
 const sides = {
   left: "inset-y-0 left-0 w-full border-y-0 border-l-0 data-[state=closed]:animate-to-left data-[state=open]:animate-from-left",
@@ -27,7 +28,15 @@ type DrawerProps = {
 };
 
 /** A panel from an edge: for reading something long beside the page it belongs to. */
-export function Drawer({ trigger, title, description, side = "right", size = "md", footer, children, ...root }: DrawerProps) {
+export const Drawer = isServer ? ClosedDrawer : LiveDrawer;
+
+/** What the server draws: the markup of a closed one, without the machine that opens it. */
+export function ClosedDrawer(props: DrawerProps) {
+  if (props.open ?? props.defaultOpen) return <LiveDrawer {...props} />;
+  return props.trigger ? closedTrigger(props.trigger) : null;
+}
+
+export function LiveDrawer({ trigger, title, description, side = "right", size = "md", footer, children, ...root }: DrawerProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root {...root}>

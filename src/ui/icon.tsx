@@ -4,18 +4,6 @@ import type { ReactElement } from "react";
 export type IconSize = "inline" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl";
 export type IconShape = LucideIcon;
 
-const sizes: Record<IconSize, string> = {
-  inline: "size-[1em]",
-  xs: "size-3",
-  sm: "size-3.5",
-  md: "size-4",
-  lg: "size-5",
-  xl: "size-6",
-  "2xl": "size-8",
-  "3xl": "size-10",
-  "4xl": "size-14",
-};
-
 type IconProps = {
   icon: IconShape;
   size?: IconSize;
@@ -29,21 +17,13 @@ type IconProps = {
 const drawings = new WeakMap<IconShape, { __html: string }>();
 
 export function Icon({ icon: Shape, size = "md", label, className }: IconProps) {
-  const strokeWidth = size === "3xl" || size === "4xl" ? 1.25 : 1.75;
-  const look = `shrink-0 ${sizes[size]}${size === "inline" ? " inline-block align-[-0.125em]" : ""}${className ? ` ${className}` : ""}`;
   return (
     <svg
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={look}
+      className={`icon icon-${size}${className ? ` ${className}` : ""}`}
       role={label ? "img" : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
-      focusable={false}
       // The icon library's own constants: nothing that anybody typed gets here.
       dangerouslySetInnerHTML={drawingOf(Shape)}
     />
