@@ -1,12 +1,18 @@
-import path from "node:path";
+import { readFileSync } from "node:fs";
 
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Zod, and the modules that write schemas with it. */
+function isOfSchemas(id: string): boolean {
+  if (/\/node_modules\/zod\//.test(id)) return true;
+  const file = id.replace(/\?.*$/, "");
+  return !file.includes("/node_modules/") && file.endsWith(".ts") && readFileSync(file, "utf8").includes('from "zod"');
+}
+
 export default defineConfig({
-  resolve: { alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, "src/zod-in-the-browser.ts") }] },
   build: { assetsDir: "_build", target: "es2022" },
   // Packages are bundled for the server too: a third of the memory at rest and of the time to start. Their thousands of
   // small modules cost that much, Drizzle's above all (Node parses its 180 kB package.json again for each of them).
@@ -15,14 +21,17 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Schemas have no effect but being there: what only the server asks for is left out of the browser's files.
+          treeshake: { manualPureFunctions: ["z"] },
           output: {
             // Rolldown names a shared file after all that share it.
-            chunkFileNames: ({ name }) => `_build/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
+            chunkFileNames: ({ name }) => `_build/${/^(?:shared|checks)~/.exec(name)?.[0].slice(0, -1) ?? "[name]"}-[hash].js`,
             // What every page starts with is one file; what some share is put together by who shares it, in files that
             // are worth a request. Left alone there are 130 files to a page, each named three times in its markup.
             codeSplitting: {
               groups: [
-                { name: "base", tags: ["$initial"], priority: 1 },
+                { name: "base", tags: ["$initial"], priority: 2 },
+                { name: "checks", test: isOfSchemas, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
                 { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
               ],
             },

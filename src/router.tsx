@@ -1,3 +1,4 @@
+import "./zod-in-the-browser.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";

@@ -1,11 +1,7 @@
-import { config } from "zod/v4";
-
 /*
- * Stands in for "zod" in every bundle (vite.config.ts): Zod tries to compile its schemas, which the pages' policy
- * refuses and reports, so that this has to be said before the first schema is made, in whichever chunk that is.
+ * Zod tries to compile its schemas, which the pages' policy refuses and reports. It keeps its settings here, so that they
+ * can be said before it is loaded, which most pages never do (src/router.tsx imports this first).
  */
-if (typeof document !== "undefined") config({ jitless: true });
+if (typeof document !== "undefined") Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-export * from "zod/v4";
-// oxlint-disable-next-line import/no-default-export -- packages ask for it
-export { default } from "zod/v4";
+export {};

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
 import { ToastHost } from "#app/ui/toast-host.tsx";
-import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import { KnownQueries } from "./-known-queries.tsx";
 import stylesheet from "#app/ui/styles.css?url";
 
@@ -58,7 +57,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <TooltipProvider>{children}</TooltipProvider>
+        {children}
         <ToastHost />
         <KnownQueries />
         <Scripts />

@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from "radix-ui";
 import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
 import { isServer } from "./is-server.ts";
 
-/** One around the app: a tooltip opens after 700 ms, and at once within 300 ms of the last one. */
+/** One around all that have tooltips: a tooltip opens after 700 ms, and at once within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>

@@ -3,7 +3,11 @@ import type { z } from "zod";
 import { type FieldErrors, isAppError } from "#app/lib/errors.ts";
 
 type Options<Schema extends z.ZodType> = {
-  schema: Schema;
+  /**
+   * Given as a function it is loaded with the first letter that is typed: a form that stands on its page from the beginning
+   * then shows without waiting for what checks it.
+   */
+  schema: Schema | (() => Promise<Schema>);
   /** What the form holds; its fields by name unless given. `undefined`: it is not to be sent yet, for a reason told elsewhere. */
   read?: (form: HTMLFormElement) => unknown;
   /** Called with valid values. Messages by field that it answers are shown beside them. */
@@ -22,6 +26,7 @@ export type Form = {
   forget: (fields: readonly string[]) => void;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
+    onInput: () => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     noValidate: true;
     method: "post";
@@ -43,6 +48,7 @@ export function useForm<Schema extends z.ZodType>({
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
+  const load = () => (typeof schema === "function" ? schema() : schema);
 
   function show(found: FieldErrors) {
     setErrors(found);
@@ -61,9 +67,12 @@ export function useForm<Schema extends z.ZodType>({
     setFailure(null);
     isSending.current = true;
     try {
+      // As it is at the press: nothing that is typed while a schema comes is sent.
       const given = read ? await read(form) : Object.fromEntries(new FormData(form));
       if (given === undefined) return;
-      const parsed = schema.safeParse(given);
+      const loading = load();
+      const known = loading instanceof Promise ? await loading : loading;
+      const parsed = known.safeParse(given);
       if (!parsed.success) {
         const found: FieldErrors = {};
         for (const issue of parsed.error.issues) found[issue.path.join(".")] ??= issue.message;
@@ -93,6 +102,8 @@ export function useForm<Schema extends z.ZodType>({
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))),
     formProps: {
       ref,
+      // A schema that cannot be loaded now is told of at the press.
+      onInput: () => void Promise.resolve(load()).catch(() => undefined),
       onSubmit: (event) => {
         event.preventDefault();
         void submit(event.currentTarget);

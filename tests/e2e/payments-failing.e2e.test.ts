@@ -42,8 +42,8 @@ async function pass(request: IncomingMessage, response: ServerResponse): Promise
     return answer(200, { object: "list", data: [], has_more: false, url: "/v1/prices" });
   }
   if (isOpening && failure === "cut off") return void request.socket.destroy();
-  if (isOpening && failure !== "none" && failure !== "no price") {
-    const type = { "402": "card_error", "429": "rate_limit_error", "500": "api_error" }[failure];
+  const type = { "402": "card_error", "429": "rate_limit_error", "500": "api_error" }[String(failure)];
+  if (isOpening && type) {
     return answer(Number(failure), { error: { type, message: "Internal words of the provider, req_Zq81" } });
   }
   const { host, port } = provider.address;

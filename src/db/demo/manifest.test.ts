@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { setAsideReasons } from "#app/features/searches/engine/judgement.ts";
-import { slugSchema } from "#app/features/workspaces/workspace.ts";
+import { slugSchema } from "#app/features/workspaces/workspace-input.ts";
 import { demoDocuments, demoPeople, demoSubjects, demoWorkspace } from "./manifest.ts";
 
 const folder = new URL("./documents/", import.meta.url);

@@ -1,6 +1,7 @@
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { resultKinds, socialReportStatuses, type SocialReportParts } from "#app/features/social-reports/social-report.ts";
+import { resultKinds, type SocialReportParts } from "#app/features/social-reports/social-report.ts";
+import { socialReportStatuses } from "#app/features/social-reports/social-report-status.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { dossiers } from "./dossiers.ts";
 import { users } from "./users.ts";

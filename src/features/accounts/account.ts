@@ -50,3 +50,12 @@ export function passwordFor(email: string) {
     password: newPasswordSchema.refine((password) => !isOwnAddress(password, email), passwordIsAddress),
   });
 }
+
+/** What somebody who was invited tells of themselves. */
+export function joinSchemaFor(email: string) {
+  return namesSchema.extend(passwordFor(email).shape);
+}
+
+export const signInCodeSchema = z.object({
+  code: z.string().trim().min(1, "Code is required").max(40, "This code is not right"),
+});

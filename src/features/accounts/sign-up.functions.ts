@@ -1,7 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
-import { planChoice } from "#app/features/billing/plans.ts";
+import { planChoice } from "#app/features/billing/plan-input.ts";
 import { thisCaller } from "#app/server/caller.server.ts";
 import { findActor } from "#app/server/door.server.ts";
 import { anyone } from "#app/server/middleware.ts";

@@ -1,27 +1,13 @@
 import { z } from "zod";
 import { permissionFlags } from "#app/server/permissions.ts";
 import { reasonSchema } from "#app/features/incidents/review.ts";
+import { userFilterNames, userSortNames } from "./user-filters.ts";
 
 export const userIdInput = z.object({ userId: z.uuid("ID is invalid") });
 
 export const emailInput = z.object({
   email: z.string().trim().min(1, "Email is required").max(254, "Email is invalid").pipe(z.email("Email is invalid")),
 });
-
-/** Which accounts the list shows. */
-export const userFilters = {
-  all: "Everybody",
-  waiting: "On the waitlist",
-  open: "With access to the app",
-  staff: "Staff",
-  suspended: "Suspended",
-} as const;
-export type UserFilter = keyof typeof userFilters;
-export const userFilterNames = Object.keys(userFilters) as [UserFilter, ...UserFilter[]];
-
-export const userSorts = { newest: "Newest first", name: "By name", email: "By e-mail" } as const;
-export type UserSort = keyof typeof userSorts;
-export const userSortNames = Object.keys(userSorts) as [UserSort, ...UserSort[]];
 
 export const userListInput = z.object({
   query: z.string().max(200, "Search must be at most 200 characters").optional(),

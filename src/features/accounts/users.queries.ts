@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { UserFilter, UserSort } from "./user-input.ts";
+import type { UserFilter, UserSort } from "./user-filters.ts";
 import { getUserDecisions, getUserById, getUsers } from "./users.functions.ts";
 
 export type UserListSearch = { query: string; filter: UserFilter; sort: UserSort };

@@ -5,7 +5,7 @@ import { readTextCursor, writeTextCursor } from "#app/lib/page-cursor.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import { derivePermissions, type PermissionFlag, type UserPermissions } from "#app/server/permissions.ts";
 import type { User } from "./account.ts";
-import type { UserFilter, UserSort } from "./user-input.ts";
+import type { UserFilter, UserSort } from "./user-filters.ts";
 
 /** The specification's user permissions, with the two that derive from them. */
 export type UserPermissionsRecord = { id: string | null; user_id: string } & UserPermissions;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** What a token may do, in words for the screen that makes it. */
 export const apiScopes = {

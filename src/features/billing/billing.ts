@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
-import { mostPacks, planChoice } from "./plans.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
+import { mostPacks } from "./plans.ts";
+import { planChoice } from "./plan-input.ts";
 
 const key = { idempotencyKey: z.uuid("Idempotency key is invalid") };
 

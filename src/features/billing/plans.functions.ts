@@ -1,7 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { anyone } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { planInput } from "./plans.ts";
+import { planInput } from "./plan-input.ts";
 import * as plans from "./plans.server.ts";
 
 export const getPlans = createServerFn({ method: "GET" })

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { billingPeriods, memberLimits, plans, type BillingPeriod, type Plan } from "#app/features/workspaces/workspace.ts";
 import { creditCosts, monthlyCredits, type CreditPurpose } from "./credits.ts";
 import { canUse } from "./plan-gates.policy.ts";
@@ -54,9 +53,14 @@ export function planOffer(plan: Plan, productId: string, prices: PlanOffer["pric
   };
 }
 
-export const planInput = z.object({ plan: z.enum(plans, "Plan is invalid") });
-export const planChoice = planInput.extend({ period: z.enum(billingPeriods, "Billing period is invalid") });
 export type PlanChoice = { plan: Plan; period: BillingPeriod };
+
+/** A plan and a period as an address names them, or null for what is none. */
+export function readPlanChoice(given: { plan: string; period: string }): PlanChoice | null {
+  const plan = plans.find((one) => one === given.plan);
+  const period = billingPeriods.find((one) => one === given.period);
+  return plan && period ? { plan, period } : null;
+}
 
 /**
  * When a change of plan acts: more at once, less with the next period. Null when it cannot be made in one go: to a

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { subjectFactsSchema, toIdentityFacts } from "#app/features/subjects/subject-facts.ts";
+import { toIdentityFacts } from "#app/features/subjects/subject-facts.ts";
+import { subjectFactsSchema } from "#app/features/subjects/subject-facts-input.ts";
 import { validateSubjectName } from "#app/features/subjects/subject-name.ts";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** The facts of a new dossier. Pages are read for other names as for the name itself, so each has to be a name as well. */
 export const knownFactsSchema = subjectFactsSchema.superRefine((facts, context) => {

@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import { assign } from "./assignment.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** The specification's dossier folder. */
 export type DossierFolder = {

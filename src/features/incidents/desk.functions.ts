@@ -1,7 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import { addedEvidenceSchema, writtenEvidenceSchema, writtenIncidentSchema } from "./incident-input.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dossierInput } from "#app/features/dossiers/dossier.ts";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 export const longestNote = 4_000;
 const mostMentions = 20;

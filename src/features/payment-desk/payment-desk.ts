@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDeskId, type DeskIdPrefix } from "./desk-id.ts";
 
 /** What the embedded provider's own pages send. Hosted providers have pages of their own. */
 const card = z.object({
@@ -7,8 +8,8 @@ const card = z.object({
   cvc: z.string().max(10),
 });
 
-const id = (prefix: string) =>
-  z.string("This page does not exist").regex(new RegExp(`^${prefix}_\\w{1,200}$`), "This page does not exist");
+const id = (prefix: DeskIdPrefix) =>
+  z.string("This page does not exist").refine((text) => isDeskId(prefix, text), "This page does not exist");
 
 export const checkoutInput = z.object({ checkoutId: id("cs") });
 export const payInput = checkoutInput.extend({ card });

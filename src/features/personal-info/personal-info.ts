@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FactKind } from "#app/features/subjects/subject-facts.ts";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** `queued → running → delivered | failed | cancelled`, as a search for incidents. */
 export const personalInfoStatuses = ["queued", "running", "delivered", "failed", "cancelled"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** `queued → running → ready | failed | cancelled`. Credits are committed with `ready`, released with the other two. */
 export const reportStatuses = ["queued", "running", "ready", "failed", "cancelled"] as const;

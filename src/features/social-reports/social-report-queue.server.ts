@@ -8,7 +8,8 @@ import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { asWorkspaceId, type StaffContext } from "#app/server/context.ts";
 import { recogniseResult } from "./result-file.ts";
-import { mayMove, type SocialReportInfo, type SocialReportStatus } from "./social-report.ts";
+import type { SocialReportInfo } from "./social-report.ts";
+import { mayMove, type SocialReportStatus } from "./social-report-status.ts";
 import type { StaffSocialReportView } from "./social-report-view.ts";
 import { openInfo, readSocialReports, toView, type SocialReportRow } from "./social-reports.server.ts";
 

@@ -1,4 +1,5 @@
-import type { ResultKind, SocialReportParts, SocialReportStatus } from "./social-report.ts";
+import type { ResultKind, SocialReportParts } from "./social-report.ts";
+import type { SocialReportStatus } from "./social-report-status.ts";
 
 /** The specification's social report without its info, which is opened on its own and leaves a trace each time. */
 export type SocialReportView = {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recogniseResult } from "./result-file.ts";
-import {
-  asSocialReportStatus,
-  countParts,
-  mayMove,
-  socialReportInfoSchema,
-  socialReportStatuses,
-  withoutEmptyRows,
-} from "./social-report.ts";
+import { countParts, socialReportInfoSchema, withoutEmptyRows } from "./social-report.ts";
+import { asSocialReportStatus, mayMove, socialReportStatuses } from "./social-report-status.ts";
 
 test("the allowed moves, and no others", () => {
   const allowed = socialReportStatuses.flatMap((from) =>

@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { dossierInput } from "#app/features/dossiers/dossier.ts";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 import { z } from "zod";
 import { member, staff } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { SocialReportStatus } from "./social-report.ts";
+import type { SocialReportStatus } from "./social-report-status.ts";
 import { getSocialReports, getSocialReportsByStatus } from "./social-reports.functions.ts";
 
 export const socialReportsQuery = (workspaceId: string, dossierId: string) =>

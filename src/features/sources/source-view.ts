@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 import type { TextSpan } from "./search-highlight.ts";
 import { maxPastedCharacters, type SourceKind, type SourceOrigin } from "./source.ts";
 

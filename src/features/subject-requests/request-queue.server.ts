@@ -18,13 +18,8 @@ import { closeAllOf } from "./disputes.server.ts";
 import { heldIncidents } from "./held-incidents.server.ts";
 import { emailOf, lock, lockOwn, recordOf } from "./request-lock.server.ts";
 import type { SubjectRequestDetails, SubjectRequestItem } from "./request-view.ts";
-import {
-  deadlineOf,
-  type DecisionGround,
-  type IdentityCheck,
-  type RequestView,
-  type SubjectRequestDecision,
-} from "./subject-request.ts";
+import { deadlineOf, type DecisionGround, type IdentityCheck, type SubjectRequestDecision } from "./subject-request.ts";
+import type { RequestView } from "./request-views.ts";
 import { isOwnRequest, whyNotChange, whyNotWork } from "./subject-requests.policy.ts";
 
 const pageSize = 50;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readPartialDate } from "#app/lib/partial-date.ts";
+import { requestViewNames } from "./request-views.ts";
 
 /** What the person recorded, or somebody who acts for them, may ask for (product rule 9). */
 export const subjectRequestKinds = {
@@ -103,11 +104,6 @@ export function reasonMessage(text: string): string | null {
   return checked.success ? null : (checked.error.issues[0]?.message ?? null);
 }
 export const requestReasonInput = requestIdInput.extend({ reason });
-
-/** What the page of staff shows; anything else means open. */
-export const requestViews = { open: "Open", overdue: "Overdue", mine: "Taken by me", decided: "Decided" } as const;
-export type RequestView = keyof typeof requestViews;
-export const requestViewNames = Object.keys(requestViews) as [RequestView, ...RequestView[]];
 
 export const requestListInput = z.object({
   view: z.enum(requestViewNames).optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { RequestView } from "./subject-request.ts";
+import type { RequestView } from "./request-views.ts";
 import { getSubjectRequestById, getSubjectRequests } from "./subject-requests.functions.ts";
 
 export const subjectRequestsQuery = (view: RequestView) =>

@@ -19,7 +19,8 @@ import { aliasesOf, findAlike, isRecorded } from "./find-names.server.ts";
 import { searchNames } from "./search-names.server.ts";
 import type { SubjectDecisionKind } from "./subject-decision.ts";
 import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
-import type { StaffFactKind, SubjectDetails, SubjectFilter } from "./subject-input.ts";
+import type { StaffFactKind, SubjectDetails } from "./subject-input.ts";
+import type { SubjectFilter } from "./subject-filters.ts";
 import { refuseMinor, validateSubjectName } from "./subject-name.ts";
 
 export type SubjectsContext = StaffContext<"manage_subjects">;

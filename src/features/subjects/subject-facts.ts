@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { SubjectFacts } from "#app/features/searches/engine/judgement.ts";
+import type { SubjectFactsInput } from "./subject-facts-input.ts";
 
 /** The kinds of fact that an investigator may tell of a subject (product rule 6: public and professional). */
 export const factKinds = ["alias", "employer", "city", "state", "country", "birth-year", "role", "education", "profile"] as const;
@@ -16,32 +16,6 @@ export type KnownFact = IdentityFact & {
   told_at: string;
 };
 
-const shortText = (label: string) => z.string().trim().max(200, `${label} must be at most 200 characters`);
-const currentYear = () => new Date().getUTCFullYear();
-
-/** What the form of a new dossier asks beside the name. Empty means not known. */
-export const subjectFactsSchema = z.object({
-  aliases: shortText("Other names").optional(),
-  employer: shortText("Employer").optional(),
-  city: shortText("City").optional(),
-  birthYear: z
-    .string()
-    .trim()
-    .refine((value) => value === "" || /^\d{4}$/.test(value), "Year of birth must be a year such as 1984")
-    .refine((value) => value === "" || (Number(value) >= 1850 && Number(value) <= currentYear()), {
-      error: () => `Year of birth must be between 1850 and ${currentYear()}`,
-    })
-    .optional(),
-  role: shortText("Role").optional(),
-  profileUrl: z
-    .string()
-    .trim()
-    .max(2000, "URL is invalid")
-    .refine((value) => value === "" || isWebAddress(value), "URL is invalid")
-    .optional(),
-});
-export type SubjectFactsInput = z.input<typeof subjectFactsSchema>;
-
 export function isWebAddress(value: string): boolean {
   try {
     return ["http:", "https:"].includes(new URL(value).protocol);
@@ -51,7 +25,7 @@ export function isWebAddress(value: string): boolean {
 }
 
 /** The facts as rows; several other names may be given, separated by commas or semicolons. */
-export function toIdentityFacts(input: z.output<typeof subjectFactsSchema>): IdentityFact[] {
+export function toIdentityFacts(input: SubjectFactsInput): IdentityFact[] {
   const facts: IdentityFact[] = [];
   for (const alias of (input.aliases ?? "").split(/[,;،、；，]/)) {
     if (alias.trim()) facts.push({ kind: "alias", value: alias.trim() });

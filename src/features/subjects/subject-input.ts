@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { reasonSchema } from "#app/features/incidents/review.ts";
 import { factKinds, type FactKind } from "./subject-facts.ts";
+import { subjectFilterNames } from "./subject-filters.ts";
 
 /** The kinds of fact that staff record with a source; other names have keys of their own and stand apart. */
 export type StaffFactKind = Exclude<FactKind, "alias">;
 export const staffFactKinds = factKinds.filter((kind): kind is StaffFactKind => kind !== "alias");
-
-export const subjectFilters = { recorded: "Recorded", minor: "Under 18", merged: "Merged into another" } as const;
-export type SubjectFilter = keyof typeof subjectFilters;
-export const subjectFilterNames = Object.keys(subjectFilters) as [SubjectFilter, ...SubjectFilter[]];
 
 export const subjectIdInput = z.object({ subjectId: z.uuid("Subject ID is invalid") });
 

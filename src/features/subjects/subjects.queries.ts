@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { SimilarForStaff, StaffSubject, StaffSubjectPage } from "./manage-subjects.server.ts";
-import type { SubjectFilter } from "./subject-input.ts";
+import type { SubjectFilter } from "./subject-filters.ts";
 import { findSimilarSubjects, getSubjectById, getSubjectMerges, getSubjects, previewSubjectMerge } from "./subjects.functions.ts";
 import type { SimilarSubject } from "./subjects.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** What a workspace can be told of, in words for the screen. Payloads carry ids and codes, never a name. */
 export const webhookEvents = {

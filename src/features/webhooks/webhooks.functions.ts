@@ -1,5 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
-import { workspaceInput } from "#app/features/workspaces/workspace.ts";
+import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import { newWebhookSchema, webhookInput } from "./webhook.ts";

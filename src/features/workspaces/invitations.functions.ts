@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anyone, member, signedIn } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import * as invitations from "./invitations.server.ts";
-import { inviteSchema, workspaceInput } from "./workspace.ts";
+import { inviteSchema, workspaceInput } from "./workspace-input.ts";
 
 const invitationInput = z.object({ invitationId: z.uuid("Invitation ID is invalid") });
 /** Anything may stand in an address. */

@@ -5,7 +5,7 @@ import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { slugIdeas } from "./slug-ideas.ts";
-import { slugSchema, type setupSchema, type workspaceSettingsSchema } from "./workspace.ts";
+import { slugSchema, type setupSchema, type workspaceSettingsSchema } from "./workspace-input.ts";
 import { canManage } from "./workspaces.policy.ts";
 
 export const slugTaken = "This slug is already taken";

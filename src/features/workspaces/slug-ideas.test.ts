@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slugIdeas, slugOf } from "./slug-ideas.ts";
-import { slugSchema } from "./workspace.ts";
+import { slugSchema } from "./workspace-input.ts";
 
 test.each([
   ["Merrow Harbour Trust", "merrow-harbour-trust"],

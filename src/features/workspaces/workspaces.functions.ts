@@ -5,7 +5,8 @@ import { valid } from "#app/server/valid-input.ts";
 import * as creation from "./create-workspace.server.ts";
 import * as members from "./members.server.ts";
 import * as setup from "./setup.server.ts";
-import { setupSchema, workspaceInput, workspaceRoles, workspaceSettingsSchema } from "./workspace.ts";
+import { workspaceRoles } from "./workspace.ts";
+import { setupSchema, workspaceInput, workspaceSettingsSchema } from "./workspace-input.ts";
 import * as workspaces from "./workspaces.server.ts";
 
 const memberInput = workspaceInput.extend({ memberId: z.uuid("Member ID is invalid") });

@@ -5,7 +5,16 @@ import { ownPath } from "#app/features/accounts/own-path.ts";
 
 export const Route = createFileRoute("/_auth/sign-in")({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({ next: ownPath(search["next"]) }),
-  head: () => ({ meta: [{ title: "Sign in · Attest" }] }),
+  head: () => ({
+    meta: [
+      { title: "Sign in · Attest" },
+      {
+        name: "description",
+        content:
+          "Sign in to Attest: look up a person, record incidents of antisemitic behaviour, and build dossiers with evidence that anyone can check.",
+      },
+    ],
+  }),
   component: SignIn,
 });
 

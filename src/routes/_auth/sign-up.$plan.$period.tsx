@@ -1,17 +1,25 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AuthPage } from "#app/features/accounts/components/auth-page.tsx";
 import { SignUpForm } from "#app/features/accounts/components/sign-up-form.tsx";
-import { planChoice } from "#app/features/billing/plans.ts";
+import { readPlanChoice } from "#app/features/billing/plans.ts";
 import { planQuery } from "#app/features/billing/plans.queries.ts";
 
 export const Route = createFileRoute("/_auth/sign-up/$plan/$period")({
   beforeLoad: ({ params }) => {
-    const parsed = planChoice.safeParse(params);
-    if (!parsed.success) throw redirect({ href: "/pricing" });
-    return { choice: parsed.data };
+    const choice = readPlanChoice(params);
+    if (!choice) throw redirect({ href: "/pricing" });
+    return { choice };
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(planQuery(context.choice.plan)),
-  head: () => ({ meta: [{ title: "Sign up · Attest" }] }),
+  head: () => ({
+    meta: [
+      { title: "Sign up · Attest" },
+      {
+        name: "description",
+        content: "Sign up for Attest: names, e-mail and a card. Nothing is charged before access is open.",
+      },
+    ],
+  }),
   component: SignUp,
 });
 

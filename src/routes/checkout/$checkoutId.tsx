@@ -1,12 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { CheckoutPage } from "#app/features/payment-desk/components/checkout-page.tsx";
 import { getCheckoutPage } from "#app/features/payment-desk/payment-desk.functions.ts";
-import { checkoutInput } from "#app/features/payment-desk/payment-desk.ts";
+import { isDeskId } from "#app/features/payment-desk/desk-id.ts";
 
 export const Route = createFileRoute("/checkout/$checkoutId")({
   loader: async ({ params }) => {
-    const known = checkoutInput.safeParse(params);
-    const checkout = known.success ? await getCheckoutPage({ data: known.data }) : null;
+    const checkout = isDeskId("cs", params.checkoutId) ? await getCheckoutPage({ data: params }) : null;
     if (!checkout) throw notFound();
     return { checkout };
   },

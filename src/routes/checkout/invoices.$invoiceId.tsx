@@ -1,12 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { InvoicePage } from "#app/features/payment-desk/components/invoice-page.tsx";
 import { getInvoicePage } from "#app/features/payment-desk/payment-desk.functions.ts";
-import { invoiceInput } from "#app/features/payment-desk/payment-desk.ts";
+import { isDeskId } from "#app/features/payment-desk/desk-id.ts";
 
 export const Route = createFileRoute("/checkout/invoices/$invoiceId")({
   loader: async ({ params }) => {
-    const known = invoiceInput.safeParse(params);
-    const invoice = known.success ? await getInvoicePage({ data: known.data }) : null;
+    const invoice = isDeskId("in", params.invoiceId) ? await getInvoicePage({ data: params }) : null;
     if (!invoice) throw notFound();
     return { invoice };
   },

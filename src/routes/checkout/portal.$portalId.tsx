@@ -1,12 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { PortalPage } from "#app/features/payment-desk/components/portal-page.tsx";
 import { getPortalPage } from "#app/features/payment-desk/payment-desk.functions.ts";
-import { portalInput } from "#app/features/payment-desk/payment-desk.ts";
+import { isDeskId } from "#app/features/payment-desk/desk-id.ts";
 
 export const Route = createFileRoute("/checkout/portal/$portalId")({
   loader: async ({ params }) => {
-    const known = portalInput.safeParse(params);
-    const portal = known.success ? await getPortalPage({ data: known.data }) : null;
+    const portal = isDeskId("bps", params.portalId) ? await getPortalPage({ data: params }) : null;
     if (!portal) throw notFound();
     return { portal };
   },

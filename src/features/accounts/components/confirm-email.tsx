@@ -7,7 +7,6 @@ import { Input } from "#app/ui/input.tsx";
 import { Unreachable } from "#app/ui/unreachable.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useOnce } from "#app/ui/use-once.ts";
-import { emailOnlySchema } from "../account.ts";
 import { confirmUserEmail, resendUserConfirmationEmail } from "../sign-up.functions.ts";
 import { tooManyTriesWords } from "./refusal-words.ts";
 
@@ -59,7 +58,7 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
 function DeadLink() {
   const [said, setSaid] = useState<string | null>(null);
   const form = useForm({
-    schema: emailOnlySchema,
+    schema: () => import("../account.ts").then(({ emailOnlySchema }) => emailOnlySchema),
     onSubmit: async (data) => {
       const outcome = await resendUserConfirmationEmail({ data });
       setSaid(

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { passwordFor } from "../account.ts";
 import type { CheckoutUser } from "../checkout-users.server.ts";
 import { finishUserSignUp } from "../sign-up.functions.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -16,7 +15,7 @@ export function FinishSignUp({ checkout, checkoutSessionId }: Props) {
   const [state, setState] = useState(checkout.is_finished ? "finished" : "asking");
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
-    schema: passwordFor(checkout.email),
+    schema: () => import("../account.ts").then(({ passwordFor }) => passwordFor(checkout.email)),
     onSubmit: async ({ password }) => {
       setRefusal(null);
       const outcome = await finishUserSignUp({ data: { checkoutSessionId, password } });

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { emailOnlySchema } from "../account.ts";
 import { requestPasswordReset } from "../passwords.functions.ts";
 import { tooManyTriesWords } from "./refusal-words.ts";
 
@@ -13,7 +12,7 @@ export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
-    schema: emailOnlySchema,
+    schema: () => import("../account.ts").then(({ emailOnlySchema }) => emailOnlySchema),
     onSubmit: async (data) => {
       setRefusal(null);
       const outcome = await requestPasswordReset({ data });

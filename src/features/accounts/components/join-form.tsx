@@ -2,7 +2,6 @@ import { AppError } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { namesSchema, passwordFor } from "../account.ts";
 import { joinByInvitation } from "../join.functions.ts";
 import { NameFields } from "./name-fields.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -12,7 +11,7 @@ import { useEntered } from "./use-entered.ts";
 export function JoinForm({ tokenHash, email }: { tokenHash: string; email: string }) {
   const entered = useEntered("/app");
   const form = useForm({
-    schema: namesSchema.extend(passwordFor(email).shape),
+    schema: () => import("../account.ts").then(({ joinSchemaFor }) => joinSchemaFor(email)),
     onSubmit: async (data) => {
       const outcome = await joinByInvitation({ data: { tokenHash, ...data } });
       if (outcome.ok) return entered();

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { passwordFor } from "../account.ts";
 import { updateUserPassword } from "../passwords.functions.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { tooManyTriesWords } from "./refusal-words.ts";
@@ -24,7 +23,7 @@ export function ResetPasswordForm({ tokenHash, email }: { tokenHash: string; ema
   const [state, setState] = useState<"asking" | "dead" | "done">(email === null ? "dead" : "asking");
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
-    schema: passwordFor(email ?? ""),
+    schema: () => import("../account.ts").then(({ passwordFor }) => passwordFor(email ?? "")),
     onSubmit: async ({ password }) => {
       setRefusal(null);
       const outcome = await updateUserPassword({ data: { tokenHash, password } });

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { z } from "zod";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -9,15 +8,13 @@ import { useForm } from "#app/ui/use-form.ts";
 import { signInWithCode } from "../second-factor.functions.ts";
 import { suspendedWords, tooManyTriesWords } from "./refusal-words.ts";
 
-const schema = z.object({ code: z.string().trim().min(1, "Code is required").max(40, "This code is not right") });
-
 /** The second step of signing in: a code of the authenticator app, or one of the backup codes. */
 export function SignInCode({ onEntered, onStartOver }: { onEntered: () => Promise<void>; onStartOver: () => void }) {
   const [kind, setKind] = useState<"app" | "backup">("app");
   const [trustDevice, setTrustDevice] = useState(false);
   const [refusal, setRefusal] = useState<{ words: string; isOver: boolean } | null>(null);
   const form = useForm({
-    schema,
+    schema: () => import("../account.ts").then(({ signInCodeSchema }) => signInCodeSchema),
     onSubmit: async ({ code }) => {
       setRefusal(null);
       const outcome = await signInWithCode({ data: { code, kind, trustDevice } });

@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { signInSchema } from "../account.ts";
 import { signInUser } from "../accounts.functions.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
@@ -20,7 +19,7 @@ export function SignInForm({ next }: { next: string }) {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    schema: signInSchema,
+    schema: () => import("../account.ts").then(({ signInSchema }) => signInSchema),
     onSubmit: async (data) => {
       setRefusal(null);
       setUnconfirmed(null);

@@ -8,7 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { signUpSchema } from "../account.ts";
 import { createCheckoutSession, startUserSignUp } from "../sign-up.functions.ts";
 import { NameFields } from "./name-fields.tsx";
 import { tooManyTriesWords } from "./refusal-words.ts";
@@ -18,7 +17,7 @@ export function SignUpForm({ offer, period }: { offer: PlanOffer; period: Billin
   const router = useRouter();
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
-    schema: signUpSchema,
+    schema: () => import("../account.ts").then(({ signUpSchema }) => signUpSchema),
     onSubmit: async (data) => {
       setRefusal(null);
       const started = await startUserSignUp({ data });

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { folderNameSchema } from "../file-system.ts";
 import { reasonOf } from "./use-file-actions.ts";
 
 type Props = {
@@ -19,6 +18,7 @@ export function FolderNameField({ label, initial, onSave, onDone }: Props) {
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
+  const isSaving = useRef(false);
 
   useEffect(() => {
     field.current?.focus();
@@ -32,21 +32,22 @@ export function FolderNameField({ label, initial, onSave, onDone }: Props) {
   }
 
   async function save(byKey: boolean) {
-    if (isPending || isOver.current) return;
-    const parsed = folderNameSchema.safeParse(name);
-    if (!parsed.success) {
-      // Going elsewhere from an empty field gives up; anything else typed stays, with its message.
-      if (!byKey && name.trim() === "") return end(false);
-      setError(parsed.error.issues[0]?.message ?? "Name is required");
-      return;
-    }
-    if (parsed.data === initial) return end(byKey);
+    if (isSaving.current || isOver.current) return;
+    // Going elsewhere from an empty field, or one that says what it said, gives up; anything else typed stays, with its message.
+    if (!byKey && name.trim() === "") return end(false);
+    if (name === initial) return end(byKey);
+    isSaving.current = true;
     setPending(true);
     try {
-      await onSave(parsed.data);
-      end(byKey);
+      const { folderNameSchema } = await import("../file-system.ts");
+      const parsed = folderNameSchema.safeParse(name);
+      if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? "Name is required");
+      if (parsed.data !== initial) await onSave(parsed.data);
+      return end(byKey);
     } catch (refusal) {
-      setError(reasonOf(refusal));
+      return setError(reasonOf(refusal));
+    } finally {
+      isSaving.current = false;
       setPending(false);
     }
   }

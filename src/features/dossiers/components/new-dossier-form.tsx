@@ -4,7 +4,7 @@ import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { SimilarSubjects } from "./similar-subjects.tsx";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
-import type { SubjectFactsInput } from "#app/features/subjects/subject-facts.ts";
+import type { SubjectFactsInput } from "#app/features/subjects/subject-facts-input.ts";
 import { similarSubjectsQuery } from "#app/features/subjects/subjects.queries.ts";
 import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -12,7 +12,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { knownFactsSchema } from "../dossier.ts";
 import { createDossier } from "../dossiers.functions.ts";
 import { useDebounced } from "#app/ui/use-debounced.ts";
 
@@ -76,9 +75,10 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
     form.current?.querySelector<HTMLInputElement>(`[name="${first ?? "name"}"]`)?.focus();
   }
 
-  function validate(): FieldErrors {
+  async function validate(): Promise<FieldErrors> {
     const found: FieldErrors = {};
     if (!checked.ok) found["name"] = checked.message;
+    const { knownFactsSchema } = await import("../dossier.ts");
     const parsed = knownFactsSchema.safeParse(facts);
     for (const issue of parsed.error?.issues ?? []) found[`facts.${issue.path.join(".")}`] ??= issue.message;
     if (parsed.success && facts.birthYear) {
@@ -92,12 +92,15 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
     event.preventDefault();
     if (isPending) return;
     setNameTouched(true);
-    const found = validate();
-    if (Object.keys(found).length > 0) return show(found);
     setPending(true);
     setRefusal(null);
-    idempotencyKey.current ??= crypto.randomUUID();
     try {
+      const found = await validate();
+      if (Object.keys(found).length > 0) {
+        setPending(false);
+        return show(found);
+      }
+      idempotencyKey.current ??= crypto.randomUUID();
       const outcome = await createDossier({
         data: {
           workspaceId,

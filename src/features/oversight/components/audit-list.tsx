@@ -1,6 +1,6 @@
 import { utcMinute } from "#app/ui/date-words.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { auditEntityWords } from "../audit-input.ts";
+import { auditEntityWords } from "../audit-search.ts";
 import type { TrailEntry } from "../audit-trail.server.ts";
 
 /** "grant" → "Grant", "mark-minor" → "Mark minor". */

@@ -12,7 +12,7 @@ import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
 import { inviteMember, withdrawInvitation } from "../invitations.functions.ts";
 import type { InviteOutcome } from "../invitations.server.ts";
-import { inviteSchema } from "../workspace.ts";
+import { inviteSchema } from "../workspace-input.ts";
 import { invitationsQuery } from "../workspaces.queries.ts";
 import type { Workspace } from "../workspaces.server.ts";
 

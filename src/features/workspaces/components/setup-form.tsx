@@ -5,7 +5,6 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { setupSchema } from "../workspace.ts";
 import { setupWorkspace } from "../workspaces.functions.ts";
 import type { Workspace } from "../workspaces.server.ts";
 import { PurposeField } from "./purpose-field.tsx";
@@ -19,7 +18,7 @@ export function SetupForm({ workspace, onDone }: { workspace: Workspace; onDone:
     form.forget(Object.keys(part));
   }
   const form = useForm({
-    schema: setupSchema,
+    schema: () => import("../workspace-input.ts").then(({ setupSchema }) => setupSchema),
     read: () => values,
     onSubmit: async (data) => {
       const outcome = await setupWorkspace({ data: { workspaceId: workspace.id, ...data } });

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { z } from "zod";
 import { ArchivedPage } from "#app/features/sources/components/archived-page.tsx";
 import { SourceActions } from "#app/features/sources/components/source-actions.tsx";
 import { IntegrityBadge, SourceFacts } from "#app/features/sources/components/source-facts.tsx";
@@ -10,29 +9,26 @@ import { TextPartLinks } from "#app/features/sources/components/text-part-links.
 import { highlight } from "#app/features/sources/search-highlight.ts";
 import { sourceQuery } from "#app/features/sources/sources.queries.ts";
 import { isUuid } from "#app/lib/ids.ts";
+import { readSearch, textParam, wholeNumberParam } from "#app/lib/search-params.ts";
 import { termsOf } from "#app/lib/search-terms.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 import { Tab, TabPanel, Tabs, TabsList } from "#app/ui/tabs.tsx";
 
-const offset = z.coerce.number().int().min(0).max(2_147_483_647).optional().catch(undefined);
-const searchSchema = z.object({
+const offset = wholeNumberParam(0, 2_147_483_647);
+const searchParams = readSearch({
   /** A passage to show: offsets into the text. */
   start: offset,
   end: offset,
   /** The place in a long text that is shown. */
   at: offset,
   /** A search of the library whose hits are marked. */
-  q: z
-    .union([z.string(), z.number(), z.boolean()])
-    .transform((value) => String(value).slice(0, 500))
-    .optional()
-    .catch(undefined),
+  q: textParam(500),
 });
 
 export const Route = createFileRoute("/_app/$workspaceSlug/library/$sourceId")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   loaderDeps: ({ search }) => ({ at: search.start ?? search.at ?? 0 }),
   loader: async ({ context: { queryClient, workspace }, params, deps }) => {
     // What is no id at all is not asked for: it leads where an unknown one does.

@@ -2,31 +2,27 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { LibraryBig, SearchX } from "lucide-react";
 import { useEffect, useState } from "react";
-import { z } from "zod";
 import { AddSources } from "#app/features/sources/components/add-sources.tsx";
 import { LibrarySearch } from "#app/features/sources/components/library-search.tsx";
 import { SourceList, SourceListSkeleton } from "#app/features/sources/components/source-list.tsx";
 import { sourcesQuery } from "#app/features/sources/sources.queries.ts";
 import { isAppError } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { flagParam, readSearch, textParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 
-const searchSchema = z.object({
+const searchParams = readSearch({
   /** What is searched for. A number in the address is text too. */
-  q: z
-    .union([z.string(), z.number(), z.boolean()])
-    .transform((value) => String(value).slice(0, 500))
-    .optional()
-    .catch(undefined),
+  q: textParam(500),
   /** Set when somebody was led here from a source that does not exist. */
-  missing: z.literal(true).optional().catch(undefined),
+  missing: flagParam,
 });
 
 export const Route = createFileRoute("/_app/$workspaceSlug/library/")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   loaderDeps: ({ search }) => ({ query: search.q ?? "" }),
   // A failure is told on the page, beside the search that can be changed.
   loader: ({ context: { queryClient, workspace }, deps }) =>

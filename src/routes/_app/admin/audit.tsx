@@ -2,7 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { auditEntityWords, auditFilters, type AuditFilters } from "#app/features/oversight/audit-input.ts";
+import { auditFilters, type AuditFilters } from "#app/features/oversight/audit-input.ts";
+import { auditEntityWords, auditSearch } from "#app/features/oversight/audit-search.ts";
 import { auditTrailQuery } from "#app/features/oversight/audit.queries.ts";
 import { AuditHealth, UnusualViews } from "#app/features/oversight/components/audit-health.tsx";
 import { AuditList } from "#app/features/oversight/components/audit-list.tsx";
@@ -17,14 +18,7 @@ import { Select } from "#app/ui/select.tsx";
 import { requirePermission } from "../-require-permission.ts";
 
 export const Route = createFileRoute("/_app/admin/audit")({
-  // What is not valid in the address is left out, field by field.
-  validateSearch: (search: Record<string, unknown>): AuditFilters =>
-    Object.fromEntries(
-      Object.entries(auditFilters.shape).flatMap(([name, schema]) => {
-        const parsed = schema.safeParse(search[name]);
-        return parsed.success && parsed.data ? [[name, parsed.data]] : [];
-      }),
-    ),
+  validateSearch: auditSearch,
   beforeLoad: ({ context }) => requirePermission(context, "manage_users"),
   loaderDeps: ({ search }) => search,
   // A failure is told on the page, beside the filters that can be changed.

@@ -7,7 +7,7 @@ import {
   asSocialReportStatus,
   socialReportStatuses,
   socialReportStatusLabels,
-} from "#app/features/social-reports/social-report.ts";
+} from "#app/features/social-reports/social-report-status.ts";
 import { socialReportQueueQuery } from "#app/features/social-reports/social-reports.queries.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { NavTab, NavTabs } from "#app/ui/nav-tabs.tsx";

@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { UserPlus, UserSearch } from "lucide-react";
 import { useState } from "react";
-import { z } from "zod";
 import { ExternalUserDialog } from "#app/features/reporters/components/external-user-dialog.tsx";
 import { ExternalUserRow } from "#app/features/reporters/components/external-user-row.tsx";
 import { LinkDialog, type ShownLink } from "#app/features/reporters/components/link-dialog.tsx";
 import type { ExternalUserListItem } from "#app/features/reporters/external-user.ts";
 import { externalUsersQuery } from "#app/features/reporters/reporters.queries.ts";
+import { readSearch, textParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,16 +16,10 @@ import { PagedList } from "#app/ui/paged-list.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { requirePermission } from "../-require-permission.ts";
 
-const searchSchema = z.object({
-  q: z
-    .union([z.string(), z.number(), z.boolean()])
-    .transform((value) => String(value).slice(0, 200))
-    .optional()
-    .catch(undefined),
-});
+const searchParams = readSearch({ q: textParam(200) });
 
 export const Route = createFileRoute("/_app/admin/external-users")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   beforeLoad: ({ context }) => requirePermission(context, "manage_external_users"),
   loaderDeps: ({ search }) => ({ query: search.q ?? "" }),
   // A failure is told on the page, beside the search that can be changed.

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { createFileRoute } from "@tanstack/react-router";
 import { CircleHelp, Inbox } from "lucide-react";
 import { useState } from "react";
-import { z } from "zod";
 import { BulkBar } from "#app/features/moderation/components/bulk-bar.tsx";
 import type { CaseAction } from "#app/features/moderation/components/case-actions.tsx";
 import { CasePanel } from "#app/features/moderation/components/case-panel.tsx";
@@ -17,9 +16,10 @@ import {
   undoModerationDecision,
 } from "#app/features/moderation/moderation.functions.ts";
 import { caseQuery, queueQuery } from "#app/features/moderation/moderation.queries.ts";
-import { queueFilterSchema, type QueueFilter } from "#app/features/moderation/queue-filter.ts";
+import { queueFilterParams, type QueueFilter } from "#app/features/moderation/queue-filter.ts";
 import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { failureMessage } from "#app/lib/errors.ts";
+import { readSearch, uuidParam } from "#app/lib/search-params.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -31,10 +31,10 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { requirePermission } from "../-require-permission.ts";
 
 /** The filters, and the report that is open beside the queue. */
-const searchSchema = queueFilterSchema.extend({ case: z.uuid().optional().catch(undefined) });
+const searchParams = readSearch({ ...queueFilterParams, case: uuidParam });
 
 export const Route = createFileRoute("/_app/admin/moderation")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   beforeLoad: ({ context }) => requirePermission(context, "moderate_behavior_incidents"),
   loaderDeps: ({ search: { case: _, ...filter } }) => filter,
   // A failure is told on the page, beside the filters that can be changed.

@@ -1,26 +1,26 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { MailQuestion } from "lucide-react";
-import { z } from "zod";
 import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { RequestDrawer } from "#app/features/subject-requests/components/request-drawer.tsx";
 import { RequestList } from "#app/features/subject-requests/components/request-list.tsx";
-import { requestViewNames, requestViews, type RequestView } from "#app/features/subject-requests/subject-request.ts";
+import { requestViewNames, requestViews, type RequestView } from "#app/features/subject-requests/request-views.ts";
 import { subjectRequestsQuery } from "#app/features/subject-requests/subject-requests.queries.ts";
+import { choiceParam, readSearch, uuidParam } from "#app/lib/search-params.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { NavTab, NavTabs } from "#app/ui/nav-tabs.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { requirePermission } from "../-require-permission.ts";
 
-const searchSchema = z.object({
-  view: z.enum(requestViewNames).optional().catch(undefined),
+const searchParams = readSearch({
+  view: choiceParam(requestViewNames),
   /** The request that is open beside the list. */
-  request: z.uuid().optional().catch(undefined),
+  request: uuidParam,
 });
 
 export const Route = createFileRoute("/_app/admin/subject-requests")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   beforeLoad: ({ context }) => requirePermission(context, "manage_subjects"),
   loaderDeps: ({ search }) => ({ view: search.view ?? "open" }),
   // A failure is told on the page.

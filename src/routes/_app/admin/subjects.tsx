@@ -2,16 +2,16 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { UserSearch } from "lucide-react";
 import { useState } from "react";
-import { z } from "zod";
 import { SubjectIncidents } from "#app/features/moderation/components/subject-incidents.tsx";
 import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
 import { SubjectDrawer } from "#app/features/subjects/components/subject-drawer.tsx";
 import { SubjectForm } from "#app/features/subjects/components/subject-form.tsx";
 import { SubjectList } from "#app/features/subjects/components/subject-list.tsx";
-import { subjectFilterNames, subjectFilters } from "#app/features/subjects/subject-input.ts";
+import { subjectFilterNames, subjectFilters } from "#app/features/subjects/subject-filters.ts";
 import { createSubject } from "#app/features/subjects/subjects.functions.ts";
 import { staffSubjectsQuery, type SubjectListSearch } from "#app/features/subjects/subjects.queries.ts";
 import { newId } from "#app/lib/ids.ts";
+import { choiceParam, readSearch, textParam, uuidParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -22,24 +22,20 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { requirePermission } from "../-require-permission.ts";
 
-const searchSchema = z.object({
-  q: z
-    .union([z.string(), z.number(), z.boolean()])
-    .transform((value) => String(value).slice(0, 200))
-    .optional()
-    .catch(undefined),
-  filter: z.enum(subjectFilterNames).optional().catch(undefined),
+const searchParams = readSearch({
+  q: textParam(200),
+  filter: choiceParam(subjectFilterNames),
   /** The person who is open beside the list. */
-  subject: z.uuid().optional().catch(undefined),
+  subject: uuidParam,
 });
 
-const listSearch = (search: z.output<typeof searchSchema>): SubjectListSearch => ({
+const listSearch = (search: ReturnType<typeof searchParams>): SubjectListSearch => ({
   query: search.q ?? "",
   filter: search.filter ?? "recorded",
 });
 
 export const Route = createFileRoute("/_app/admin/subjects")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   beforeLoad: ({ context }) => requirePermission(context, "manage_subjects"),
   loaderDeps: ({ search }) => listSearch(search),
   // A failure is told on the page, beside the search that can be changed.
@@ -59,7 +55,7 @@ function SubjectsPage() {
   const list = useInfiniteQuery(staffSubjectsQuery(asked));
   const subjects = list.data?.pages.flatMap((page) => page.subjects) ?? [];
   const isCut = list.data?.pages[0]?.is_cut ?? false;
-  const change = (changes: Partial<z.output<typeof searchSchema>>, replace = true) =>
+  const change = (changes: Partial<ReturnType<typeof searchParams>>, replace = true) =>
     void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
   const more = isCut ? ", those most alike: type more to find others" : list.hasNextPage ? ", there are more" : "";
   return (

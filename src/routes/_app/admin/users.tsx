@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { UserSearch } from "lucide-react";
-import { z } from "zod";
 import { UserDrawer } from "#app/features/accounts/components/user-drawer.tsx";
 import { UserList } from "#app/features/accounts/components/user-list.tsx";
-import { userFilterNames, userFilters, userSortNames, userSorts } from "#app/features/accounts/user-input.ts";
+import { userFilterNames, userFilters, userSortNames, userSorts } from "#app/features/accounts/user-filters.ts";
 import { usersQuery, type UserListSearch } from "#app/features/accounts/users.queries.ts";
+import { choiceParam, readSearch, textParam, uuidParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -14,26 +14,22 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { requirePermission } from "../-require-permission.ts";
 
-const searchSchema = z.object({
-  q: z
-    .union([z.string(), z.number(), z.boolean()])
-    .transform((value) => String(value).slice(0, 200))
-    .optional()
-    .catch(undefined),
-  filter: z.enum(userFilterNames).optional().catch(undefined),
-  sort: z.enum(userSortNames).optional().catch(undefined),
+const searchParams = readSearch({
+  q: textParam(200),
+  filter: choiceParam(userFilterNames),
+  sort: choiceParam(userSortNames),
   /** The account that is open beside the list. */
-  user: z.uuid().optional().catch(undefined),
+  user: uuidParam,
 });
 
-const listSearch = (search: z.output<typeof searchSchema>): UserListSearch => ({
+const listSearch = (search: ReturnType<typeof searchParams>): UserListSearch => ({
   query: search.q ?? "",
   filter: search.filter ?? "all",
   sort: search.sort ?? "newest",
 });
 
 export const Route = createFileRoute("/_app/admin/users")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   beforeLoad: ({ context }) => requirePermission(context, "manage_users"),
   loaderDeps: ({ search }) => listSearch(search),
   // A failure is told on the page, beside the search that can be changed.
@@ -49,7 +45,7 @@ function UsersPage() {
   const asked = listSearch(search);
   const list = useInfiniteQuery(usersQuery(asked));
   const users = list.data?.pages.flatMap((page) => page.users) ?? [];
-  const change = (changes: Partial<z.output<typeof searchSchema>>, replace = true) =>
+  const change = (changes: Partial<ReturnType<typeof searchParams>>, replace = true) =>
     void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
   const isNarrowed = asked.query !== "" || asked.filter !== "all";
   return (

@@ -1,21 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { SubjectRequestsPage } from "#app/features/marketing/components/subject-requests-page.tsx";
 import { RequestConfirmed } from "#app/features/subject-requests/components/request-confirmed.tsx";
 import { SubjectRequestForm } from "#app/features/subject-requests/components/subject-request-form.tsx";
+import { dayParam, patternParam, readSearch } from "#app/lib/search-params.ts";
 
 /** Where the mailed link leads once its key has left the address. */
-const searchSchema = z.object({
-  receipt: z
-    .string()
-    .regex(/^S(?:-[0-9A-Z]{4}){2}$/)
-    .optional()
-    .catch(undefined),
-  due: z.iso.date().optional().catch(undefined),
+const searchParams = readSearch({
+  receipt: patternParam(/^S(?:-[0-9A-Z]{4}){2}$/),
+  due: dayParam,
 });
 
 export const Route = createFileRoute("/_public/legal/subject-requests")({
-  validateSearch: searchSchema,
+  validateSearch: searchParams,
   head: () => ({
     meta: [
       { title: "Requests of people recorded · Attest" },

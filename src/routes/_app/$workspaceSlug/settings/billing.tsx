@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { billingQuery } from "#app/features/billing/billing.queries.ts";
 import { ChangePlan } from "#app/features/billing/components/change-plan.tsx";
 import { InvoiceList } from "#app/features/billing/components/invoice-list.tsx";
@@ -8,13 +7,14 @@ import { PlanSummary } from "#app/features/billing/components/plan-summary.tsx";
 import { useCheckoutReturn } from "#app/features/billing/components/use-checkout-return.ts";
 import { plansQuery } from "#app/features/billing/plans.queries.ts";
 import { isAppError } from "#app/lib/errors.ts";
+import { patternParam, readSearch } from "#app/lib/search-params.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/settings/billing")({
   // Where the provider's checkout returns to.
-  validateSearch: z.object({ checkout: z.string().max(300).optional().catch(undefined) }),
+  validateSearch: readSearch({ checkout: patternParam(/^[\w-]{1,300}$/) }),
   // A failure is told on the page.
   loader: ({ context: { queryClient, workspace } }) =>
     Promise.all([queryClient.prefetchQuery(billingQuery(workspace.id)), queryClient.prefetchQuery(plansQuery())]),

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { creditHistoryQuery, creditsQuery } from "#app/features/billing/billing.queries.ts";
 import { CreditLines } from "#app/features/billing/components/credit-lines.tsx";
 import { CreditSummary } from "#app/features/billing/components/credit-summary.tsx";
@@ -8,6 +7,7 @@ import { TopUp } from "#app/features/billing/components/top-up.tsx";
 import { UseChart } from "#app/features/billing/components/use-chart.tsx";
 import { useCheckoutReturn } from "#app/features/billing/components/use-checkout-return.ts";
 import { isAppError } from "#app/lib/errors.ts";
+import { patternParam, readSearch } from "#app/lib/search-params.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -15,7 +15,7 @@ import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/settings/credits")({
   // Where the provider's checkout returns to.
-  validateSearch: z.object({ checkout: z.string().max(300).optional().catch(undefined) }),
+  validateSearch: readSearch({ checkout: patternParam(/^[\w-]{1,300}$/) }),
   // A failure is told on the page.
   loader: ({ context: { queryClient, workspace } }) =>
     Promise.all([
