@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { chromium } from "playwright-core";
+import { request as ask } from "undici";
 
 import { runAsProduction } from "#app/server/env.server.ts";
 import { ensureChromium } from "../scripts/find-chromium.ts";
@@ -115,9 +116,10 @@ async function answersInASecond(url: string): Promise<number> {
   let answers = 0;
   const lane = async () => {
     while (performance.now() < until) {
-      const response = await fetch(url, { headers: { "accept-encoding": "br" } });
-      await response.arrayBuffer();
-      if (response.ok) answers += 1;
+      // Not by fetch, which would open what is compressed: that is the visitor's work.
+      const response = await ask(url, { headers: { "accept-encoding": "br" } });
+      await response.body.arrayBuffer();
+      if (response.statusCode === 200) answers += 1;
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { FastResponse } from "srvx/node";
+import { usedStyles } from "./used-styles.ts";
 
 /*
  * The public pages are documents: they say the same to everyone who is not signed in and need no script. Rendered once,
@@ -37,8 +39,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-type Body = { bytes: Uint8Array<ArrayBuffer>; encoding?: "br" | "gzip" };
-type Document = { plain: Body; br: Body; gzip: Body; etag: string; renderedAt: number };
+/** A body as it is sent, with the headers that go with it. */
+type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; headers: Readonly<Record<string, string>> };
+type Document = { plain: Body; br: Body; gzip: Body; renderedAt: number };
 
 export type PublicPages = {
   /** The document that answers a request, or null when the app has to render: another address, or somebody signed in. */
@@ -108,13 +111,27 @@ async function renderDocument(
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return {
-    plain: { bytes },
-    br: { bytes: new Uint8Array(br), encoding: "br" },
-    gzip: { bytes: new Uint8Array(zipped), encoding: "gzip" },
-    etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 27),
+    plain: body(bytes, hash),
+    br: body(new Uint8Array(br), hash, "br"),
+    gzip: body(new Uint8Array(zipped), hash, "gzip"),
     renderedAt,
   };
+}
+
+function body(bytes: Uint8Array<ArrayBuffer>, hash: string, encoding?: "br" | "gzip"): Body {
+  const etag = `"${hash}${encoding ? `-${encoding}` : ""}"`;
+  const headers = {
+    "cache-control": "private, no-cache, no-transform",
+    vary: "cookie, accept-encoding",
+    etag,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    ...(encoding && { "content-encoding": encoding }),
+    "content-length": String(bytes.byteLength),
+  };
+  return { bytes, etag, headers };
 }
 
 /**
@@ -124,29 +141,34 @@ async function renderDocument(
  */
 export function asDocument(html: string, styles: string): string | null {
   if (/<template id="B:/.test(html)) return null;
+  const used = usedStyles(styles, html);
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
-    .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, () => `<style>${styles}</style>`)
+    .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, () => `<style>${used}</style>`)
     .replaceAll(/<meta\b[^>]*\bproperty="csp-nonce"[^>]*>/g, "")
     .replaceAll(/(<[a-z]+\b[^>]*?) nonce="[^"]*"/g, "$1")
     .replace("</body>", `<script type="speculationrules">${speculation}</script></body>`);
 }
 
+const takesBrotli = takes("br");
+const takesGzip = takes("gzip");
+
+function takes(name: string): RegExp {
+  return new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))`);
+}
+
+// The server's own kind of response: it goes to the socket as it is, without the streams of the standard one.
 function respond(request: Request, document: Document): Response {
   const accepted = request.headers.get("accept-encoding") ?? "";
-  const takes = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))`).test(accepted);
-  const { bytes, encoding } = takes("br") ? document.br : takes("gzip") ? document.gzip : document.plain;
-  const etag = `"${document.etag}${encoding ? `-${encoding}` : ""}"`;
-  const headers = new Headers({
-    "cache-control": "private, no-cache, no-transform",
-    vary: "cookie, accept-encoding",
-    etag,
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policy,
-  });
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (encoding) headers.set("content-encoding", encoding);
-  headers.set("content-length", String(bytes.byteLength));
-  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+  const { bytes, etag, headers } = takesBrotli.test(accepted)
+    ? document.br
+    : takesGzip.test(accepted)
+      ? document.gzip
+      : document.plain;
+  if (request.headers.get("if-none-match") === etag) {
+    const { "content-length": _, "content-encoding": __, ...rest } = headers;
+    return new FastResponse(null, { status: 304, headers: rest });
+  }
+  return new FastResponse(request.method === "HEAD" ? null : bytes, { headers: { ...headers } });
 }

@@ -82,7 +82,7 @@ export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example
         <WorkedExampleCard example={example} />
       </section>
 
-      <section aria-labelledby="how" className="mt-20">
+      <section aria-labelledby="how" className="below-fold mt-20">
         <h2 id="how" className="text-2xl font-semibold text-ink">
           How a claim comes to be attested
         </h2>
@@ -99,7 +99,7 @@ export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example
         </ol>
       </section>
 
-      <div className="mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="below-fold mt-20 grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <section aria-labelledby="never">
           <h2 id="never" className="text-2xl font-semibold text-ink">
             What Attest never does
@@ -134,7 +134,7 @@ export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example
         </section>
       </div>
 
-      <section aria-labelledby="answer" className="mt-20 rounded-xl border border-line bg-surface px-5 py-7 sm:px-7">
+      <section aria-labelledby="answer" className="below-fold mt-20 rounded-xl border border-line bg-surface px-5 py-7 sm:px-7">
         <h2 id="answer" className="text-2xl font-semibold text-ink">
           The person recorded can answer
         </h2>

@@ -53,7 +53,7 @@ export function PublicLayout({ isSignedIn, children }: { isSignedIn: boolean; ch
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <footer className="mt-20 border-t border-line py-10 text-sm">
+      <footer className="below-fold mt-20 border-t border-line py-10 text-sm">
         <div className="flex flex-wrap justify-between gap-x-16 gap-y-8">
           <div className="max-w-xs">
             <Brand />
