@@ -35,7 +35,7 @@ export function FolderNameField({ label, initial, onSave, onDone }: Props) {
     if (isSaving.current || isOver.current) return;
     // Going elsewhere from an empty field, or one that says what it said, gives up; anything else typed stays, with its message.
     if (!byKey && name.trim() === "") return end(false);
-    if (name === initial) return end(byKey);
+    if (name !== "" && name === initial) return end(byKey);
     isSaving.current = true;
     setPending(true);
     try {
