@@ -1,4 +1,3 @@
-import "./zod-in-the-browser.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
@@ -7,6 +6,10 @@ import { Pending } from "#app/routes/-pending.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import { shareQueries } from "./router-queries.tsx";
+import { keepZodInterpreted } from "./zod-in-the-browser.ts";
+
+// The router stands in the first file of every page, schemas in later ones.
+keepZodInterpreted();
 
 export function getRouter() {
   const queryClient = new QueryClient({

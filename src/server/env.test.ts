@@ -9,7 +9,6 @@ import {
   isLoopback,
   ownAddress,
   parseSettings,
-  publicEnv,
   type Variables,
 } from "./env.ts";
 
@@ -139,10 +138,6 @@ describe("hosted mode", () => {
 });
 
 describe("what others may see", () => {
-  it("gives a browser three values and no more", () => {
-    expect(Object.keys(publicEnv(parse({}))).toSorted()).toEqual(["BACKEND_ANON_KEY", "BACKEND_URL", "WEBSITE_URL"]);
-  });
-
   it("shows the demo people on loopback alone", () => {
     expect(hasDemo(parse({}))).toBe(true);
     expect(hasDemo(parse({ HOST: "0.0.0.0" }))).toBe(false);

@@ -367,14 +367,3 @@ export function isLoopback(host: string): boolean {
 export function hasDemo(env: Pick<Settings, "APP_MODE" | "HOST">): boolean {
   return env.APP_MODE === "embedded" && isLoopback(env.HOST);
 }
-
-/** The only settings that may reach a browser (specification, section 5). */
-export type PublicEnv = Pick<Settings, "BACKEND_ANON_KEY" | "BACKEND_URL" | "WEBSITE_URL">;
-
-export function publicEnv(env: PublicEnv): PublicEnv {
-  return {
-    BACKEND_ANON_KEY: env.BACKEND_ANON_KEY,
-    BACKEND_URL: env.BACKEND_URL,
-    WEBSITE_URL: env.WEBSITE_URL,
-  };
-}

@@ -20,6 +20,7 @@ import { type SecondProduct, startSecondProduct } from "#tests/support/second-pr
  * embedded one, behind a line that fails as a test has it.
  */
 type Failure = "none" | "402" | "429" | "500" | "cut off" | "no price";
+const errorTypes: Partial<Record<Failure, string>> = { "402": "card_error", "429": "rate_limit_error", "500": "api_error" };
 let failure: Failure = "none";
 /** The idempotency keys of the calls that would open a checkout, in the order in which they came. */
 let keys: string[] = [];
@@ -42,7 +43,7 @@ async function pass(request: IncomingMessage, response: ServerResponse): Promise
     return answer(200, { object: "list", data: [], has_more: false, url: "/v1/prices" });
   }
   if (isOpening && failure === "cut off") return void request.socket.destroy();
-  const type = { "402": "card_error", "429": "rate_limit_error", "500": "api_error" }[String(failure)];
+  const type = errorTypes[failure];
   if (isOpening && type) {
     return answer(Number(failure), { error: { type, message: "Internal words of the provider, req_Zq81" } });
   }
