@@ -155,6 +155,8 @@ export const evidenceItems = pgTable(
   (table) => [
     index("evidence_items_incident_idx").on(table.incidentId, table.position),
     index("evidence_items_source_idx").on(table.sourceId),
+    // The same page given as evidence elsewhere; hashed, since an address may be longer than an index takes.
+    index("evidence_items_url_idx").on(sql`md5(url)`),
     index("evidence_items_added_idx").on(table.addedId),
     oneOf("evidence_items_type_check", table.type, evidenceTypes),
   ],

@@ -15,10 +15,11 @@ import {
   userPermissions,
   users,
 } from "#app/db/schema/index.ts";
+import { incidentStatuses, type IncidentStatus } from "#app/features/incidents/incident.ts";
 import { type CaseFlag, claimMinutes, moderationTopic } from "#app/features/incidents/moderation.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { isPicture } from "#app/features/reporters/evidence.ts";
-import { reporterTopic } from "#app/features/reporters/external-users.server.ts";
+import { countReports, reporterTopic } from "#app/features/reporters/external-users.server.ts";
 import { rankSimilar } from "#app/features/subjects/rank-similar.ts";
 import { nameKeys } from "#app/features/subjects/subject-embedding.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -263,6 +264,14 @@ export async function similarSubjectsOf(ctx: ModeratorContext, name: string): Pr
   }));
 }
 
+/** By the index of the addresses' hashes. */
+function ofSamePage(urls: readonly string[]): SQL {
+  return sql`md5(${evidenceItems.url}) in (${sql.join(
+    urls.map((url) => sql`md5(${url})`),
+    sql`, `,
+  )})`;
+}
+
 /** Shared incidents that may be the same event: in the same words, with the same evidence, about the same name. */
 async function similarIncidentsOf(
   ctx: ModeratorContext,
@@ -273,7 +282,7 @@ async function similarIncidentsOf(
   const isSamePerson = wanted.subjectIds.length > 0 ? inArray(behaviorIncidents.subjectId, wanted.subjectIds) : sql`false`;
   const hasSameEvidence =
     wanted.urls.length > 0
-      ? sql`exists (select 1 from ${evidenceItems} where ${evidenceItems.incidentId} = ${behaviorIncidents.id} and ${inArray(evidenceItems.url, wanted.urls)})`
+      ? sql`exists (select 1 from ${evidenceItems} where ${evidenceItems.incidentId} = ${behaviorIncidents.id} and ${ofSamePage(wanted.urls)})`
       : sql`false`;
   const rows = await ctx.db
     .select({
@@ -303,7 +312,7 @@ async function similarIncidentsOf(
         sql`${behaviorIncidents.id} in (
           select ${moderationCases.incidentId} from ${moderationCases} where ${isSameText}
           union all select ${moderationCases.incidentId} from ${moderationCases} where ${isSameName}
-          ${wanted.urls.length > 0 ? sql`union all select ${evidenceItems.incidentId} from ${evidenceItems} where ${inArray(evidenceItems.url, wanted.urls)}` : sql``}
+          ${wanted.urls.length > 0 ? sql`union all select ${evidenceItems.incidentId} from ${evidenceItems} where ${ofSamePage(wanted.urls)}` : sql``}
           ${
             wanted.subjectIds.length > 0
               ? sql`union all select other.id from ${behaviorIncidents} as other where other.subject_id in (${sql.join(
@@ -381,12 +390,12 @@ async function historyOf(
   reporter: { id: string; name: string; isActive: boolean },
   incidentId: string,
 ): Promise<ModerationCase["reporter"]> {
+  const latestOf = (status: IncidentStatus) => sql`(
+    select id from ${behaviorIncidents} where reporter_id = ${reporter.id}::uuid and status = ${status} and id <> ${incidentId}::uuid
+    order by created_at desc limit 8)`;
+  const latest = sql.join(incidentStatuses.map(latestOf), sql` union all `);
   const [counts, recent] = await Promise.all([
-    ctx.db
-      .select({ status: behaviorIncidents.status, count: sql<number>`count(*)::int` })
-      .from(behaviorIncidents)
-      .where(eq(behaviorIncidents.reporterId, reporter.id))
-      .groupBy(behaviorIncidents.status),
+    countReports(ctx.db, [reporter.id]),
     ctx.db
       .select({
         id: behaviorIncidents.id,
@@ -397,12 +406,11 @@ async function historyOf(
       })
       .from(behaviorIncidents)
       .leftJoin(reportReceipts, eq(reportReceipts.incidentId, behaviorIncidents.id))
-      .where(and(eq(behaviorIncidents.reporterId, reporter.id), ne(behaviorIncidents.id, incidentId)))
-      .orderBy(desc(behaviorIncidents.id))
+      .where(sql`${behaviorIncidents.id} in (${latest})`)
+      .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
       .limit(8),
   ]);
-  const reports = { pending: 0, approved: 0, rejected: 0 };
-  for (const { status, count } of counts) reports[status] = count;
+  const reports = counts.get(reporter.id) ?? { pending: 0, approved: 0, rejected: 0 };
   return {
     id: reporter.id,
     name: reporter.name,

@@ -41,6 +41,11 @@ export type ExternalUserWithKey = ExternalUser & { access_key: string; access_ur
 /** Nobody waits for an exact number of somebody's reports: from here on it is "100 or more". */
 export const mostReportsCounted = 100;
 
+/** "3", or "100 or more". */
+export function countedReports(count: number): string {
+  return count >= mostReportsCounted ? `${mostReportsCounted} or more` : String(count);
+}
+
 /** A row of the list, with what tells who uses their link. */
 export type ExternalUserListItem = ExternalUser & {
   /** The last characters of the key in use. */

@@ -92,27 +92,38 @@ export async function list(
   };
 }
 
-async function withReports(db: Queryable, rows: readonly Row[]): Promise<ExternalUserListItem[]> {
-  if (rows.length === 0) return [];
+type ReportCounts = ExternalUserListItem["reports"];
+
+/** How many reports of each external user there are by outcome, each at most {@link mostReportsCounted}. */
+export async function countReports(db: Queryable, externalUserIds: readonly string[]): Promise<Map<string, ReportCounts>> {
+  if (externalUserIds.length === 0) return new Map();
   const ids = sql.join(
-    rows.map(({ id }) => sql`${id}::uuid`),
+    externalUserIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  const counted = sql`select 1 from ${behaviorIncidents} as counted
+  const found = sql`select 1 from ${behaviorIncidents} as counted
     where counted.reporter_id = reporter.id and counted.status = outcome.status limit ${mostReportsCounted}`;
-  const { rows: counts } = await db.execute<{ reporterId: string; status: IncidentStatus; count: number }>(sql`
-    select reporter.id as "reporterId", outcome.status, (select count(*)::int from (${counted}) as found) as count
+  const { rows } = await db.execute<{ reporterId: string; status: IncidentStatus; count: number }>(sql`
+    select reporter.id as "reporterId", outcome.status, (select count(*)::int from (${found}) as found) as count
     from unnest(array[${ids}]) as reporter (id), unnest(array['pending', 'approved', 'rejected']) as outcome (status)`);
-  return rows.map((row) => {
-    const reports = { pending: 0, approved: 0, rejected: 0 };
-    for (const { reporterId, status, count } of counts) if (reporterId === row.id) reports[status] = count;
-    return {
-      ...toExternalUser(row),
-      key_hint: row.accessKeyHint,
-      last_used_at: row.lastUsedAt?.toISOString() ?? null,
-      reports,
-    };
-  });
+  const counts = new Map<string, ReportCounts>();
+  for (const { reporterId, status, count } of rows) {
+    counts.set(reporterId, { pending: 0, approved: 0, rejected: 0, ...counts.get(reporterId), [status]: count });
+  }
+  return counts;
+}
+
+async function withReports(db: Queryable, rows: readonly Row[]): Promise<ExternalUserListItem[]> {
+  const counts = await countReports(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...toExternalUser(row),
+    key_hint: row.accessKeyHint,
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    reports: counts.get(row.id) ?? { pending: 0, approved: 0, rejected: 0 },
+  }));
 }
 
 /** One external user, or null; the view is audited. */

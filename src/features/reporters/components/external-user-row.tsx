@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { externalPermissionLabels, mostReportsCounted, type ExternalUserListItem } from "../external-user.ts";
+import { externalPermissionLabels, countedReports, type ExternalUserListItem } from "../external-user.ts";
 import { deleteExternalUser, regenerateExternalUserAccessKey, toggleExternalUserActive } from "../external-users.functions.ts";
 import type { ShownLink } from "./link-dialog.tsx";
 
@@ -79,8 +79,8 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
           <div className="flex gap-1.5">
             <dt>Reports</dt>
             <dd className="text-ink-soft tabular-nums">
-              {countWords(user.reports.pending)} pending, {countWords(user.reports.approved)} approved,{" "}
-              {countWords(user.reports.rejected)} rejected
+              {countedReports(user.reports.pending)} pending, {countedReports(user.reports.approved)} approved,{" "}
+              {countedReports(user.reports.rejected)} rejected
             </dd>
           </div>
           <div className="flex gap-1.5">
@@ -147,8 +147,4 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
       />
     </li>
   );
-}
-
-function countWords(count: number): string {
-  return count >= mostReportsCounted ? `${mostReportsCounted} or more` : String(count);
 }

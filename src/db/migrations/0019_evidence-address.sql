@@ -1,0 +1,1 @@
+CREATE INDEX "evidence_items_url_idx" ON "evidence_items" USING btree (md5(url));
