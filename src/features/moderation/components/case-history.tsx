@@ -63,8 +63,8 @@ export function ReporterHistory({ report, onOpen }: { report: ModerationCase; on
       <h3 className="text-base font-semibold text-ink">This reporter</h3>
       <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
         {reporter.name}
-        {reporter.is_active ? null : " (inactive)"}: {countedReports(approved)} approved,{" "}
-        {countedReports(rejected)} rejected, {countedReports(pending)} pending
+        {reporter.is_active ? null : " (inactive)"}: {countedReports(approved)} approved, {countedReports(rejected)} rejected,{" "}
+        {countedReports(pending)} pending
       </p>
       {reporter.recent.length > 0 ? (
         <ul className="grid gap-1 text-sm">
