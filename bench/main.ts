@@ -6,6 +6,7 @@ import { runAsProduction } from "#app/server/env.server.ts";
 
 import { adminLists } from "./admin-lists.ts";
 import { type Benchmark, describe } from "./benchmark.ts";
+import { dossierJank } from "./dossier-jank.ts";
 import { dossierPageCpu } from "./dossier-page-cpu.ts";
 import { engine } from "./engine.ts";
 import { fileSystem } from "./file-system.ts";
@@ -13,6 +14,7 @@ import { modelTokens } from "./model-tokens.ts";
 import { memoryAtRest } from "./memory-at-rest.ts";
 import { pageToText } from "./page-to-text.ts";
 import { palette } from "./palette.ts";
+import { report } from "./report.ts";
 import { searchRun } from "./search-run.ts";
 import { serverFunction } from "./server-function.ts";
 
@@ -32,6 +34,8 @@ const benchmarks: readonly Benchmark[] = [
   adminLists,
   palette,
   fileSystem,
+  report,
+  dossierJank,
 ];
 
 const ending: (() => Promise<void>)[] = [];

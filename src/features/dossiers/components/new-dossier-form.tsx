@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { createDossier } from "../dossiers.functions.ts";
 import { useDebounced } from "#app/ui/use-debounced.ts";
 
@@ -193,21 +194,9 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
         </CardFooter>
       </Card>
       {isAffordable ? null : (
-        <Alert
-          variant="warning"
-          className="mt-4"
-          title="Not enough credits"
-          actions={
-            <Button asChild size="sm" variant="outline">
-              {/* In another tab, so that nothing typed here is lost. */}
-              <a href={topUpAddress} target="_blank" rel="noreferrer">
-                Top up
-              </a>
-            </Button>
-          }
-        >
+        <TopUpNotice className="mt-4" address={topUpAddress}>
           A search costs {cost}. Owners can add credits; what you typed here stays.
-        </Alert>
+        </TopUpNotice>
       )}
     </form>
   );

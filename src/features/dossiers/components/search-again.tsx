@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { latestSearchQuery } from "#app/features/searches/searches.queries.ts";
 import { failureMessage } from "#app/lib/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { fetchBehaviorIncidents } from "../dossiers.functions.ts";
 
 const cost = creditCosts["behavior-incidents-search"];
@@ -66,19 +65,7 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
         {balance === undefined ? "Your workspace’s credits are being read…" : `Your workspace has ${balance} credits.`}
       </p>
       {isAffordable ? null : (
-        <Alert
-          variant="warning"
-          title="Not enough credits"
-          actions={
-            <Button asChild size="sm" variant="outline">
-              <Link to="/$workspaceSlug/settings/credits" params={{ workspaceSlug }}>
-                Top up
-              </Link>
-            </Button>
-          }
-        >
-          A search costs {cost}. Owners can add credits.
-        </Alert>
+        <TopUpNotice address={`/${workspaceSlug}/settings/credits`}>A search costs {cost}. Owners can add credits.</TopUpNotice>
       )}
     </AlertDialog>
   );

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
@@ -10,6 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { activePersonalInfoStatuses, type PersonalInfoView } from "../personal-info.ts";
 import { cancelPersonalInfoSearch, startPersonalInfoSearch } from "../personal-info.functions.ts";
@@ -103,9 +103,11 @@ type StartProps = {
 
 function StartButton(props: StartProps) {
   const { workspaceId, dossierId } = props;
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const idempotencyKey = useRef<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data: balance } = useQuery({ ...creditBalanceQuery(workspaceId), enabled: isOpen });
+  const isAffordable = balance === undefined || balance >= cost;
 
   async function start() {
     idempotencyKey.current ??= crypto.randomUUID();
@@ -116,18 +118,11 @@ function StartButton(props: StartProps) {
     void queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspaceId).queryKey });
     if (outcome.ok) props.onStarted();
     else if (outcome.reason === "plan") notify.error("Not part of your plan\nNothing was charged.");
-    else
-      notify.error(
-        `Not enough credits\nThis search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
-        {
-          duration: 15_000,
-          action: {
-            label: "Top up",
-            onPress: () =>
-              void navigate({ to: "/$workspaceSlug/settings/credits", params: { workspaceSlug: props.workspaceSlug } }),
-          },
-        },
-      );
+    else {
+      // The question stays open, with what there is now and the way to more.
+      queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
+      throw new Error(`This search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`);
+    }
   }
   return (
     <AlertDialog
@@ -140,8 +135,20 @@ function StartButton(props: StartProps) {
       description={`Pages that name the person are read for public and professional facts. It costs ${cost} credits; a search that fails or is cancelled costs nothing.`}
       tone="primary"
       confirmLabel={`Search for ${cost} credits`}
+      confirmDisabled={!isAffordable}
+      open={isOpen}
+      onOpenChange={setOpen}
       onConfirm={start}
-    />
+    >
+      <p className="text-sm text-ink-muted" role="status">
+        {balance === undefined ? "Your workspace’s credits are being read…" : `Your workspace has ${balance} credits.`}
+      </p>
+      {isAffordable ? null : (
+        <TopUpNotice address={`/${props.workspaceSlug}/settings/credits`}>
+          A search for public facts costs {cost}. Owners can add credits.
+        </TopUpNotice>
+      )}
+    </AlertDialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { hasEnded } from "../report.ts";
 import { requestReport } from "../reports.functions.ts";
 import { reportsQuery } from "../reports.queries.ts";
@@ -17,10 +18,10 @@ import { useLiveReports } from "./use-live-reports.ts";
 
 const cost = creditCosts["report-generation"];
 
-type Props = { workspaceId: string; dossierId: string; plan: Plan; onClose: () => void };
+type Props = { workspaceId: string; dossierId: string; plan: Plan; topUpAddress: string; onClose: () => void };
 
 /** What a report holds and costs, the way to have one made, and those made before. */
-export function ReportDialog({ workspaceId, dossierId, plan, onClose }: Props) {
+export function ReportDialog({ workspaceId, dossierId, plan, topUpAddress, onClose }: Props) {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,10 +45,8 @@ export function ReportDialog({ workspaceId, dossierId, plan, onClose }: Props) {
       idempotencyKey.current = null;
       if (outcome.ok) refresh();
       else if (outcome.reason === "plan") setProblem("Reports are part of the enterprise plan. Nothing was charged.");
-      else
-        setProblem(
-          `Not enough credits: a report costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
-        );
+      // Others spend from the same credits: what there is now is said beside the way to more.
+      else queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
     } catch (error) {
       setProblem(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged.");
     }
@@ -93,19 +92,13 @@ export function ReportDialog({ workspaceId, dossierId, plan, onClose }: Props) {
             downloaded again at no cost. One that fails or is cancelled costs nothing.
           </p>
         ) : null}
+        {isOpen && balance !== undefined && balance < cost && !isMaking ? (
+          <TopUpNotice address={topUpAddress}>
+            A report costs {cost}; your workspace has {balance}. Nothing was charged. Owners can add credits.
+          </TopUpNotice>
+        ) : null}
         {problem ? (
-          <Alert
-            variant="danger"
-            title="The report was not made"
-            announce
-            actions={
-              problem.startsWith("Not enough") ? (
-                <Button asChild size="sm">
-                  <a href="/pricing">See plans and top-ups</a>
-                </Button>
-              ) : undefined
-            }
-          >
+          <Alert variant="danger" title="The report was not made" announce>
             {problem}
           </Alert>
         ) : null}

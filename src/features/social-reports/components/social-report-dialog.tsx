@@ -18,6 +18,7 @@ import { notify } from "#app/ui/notify.ts";
 import { Hash } from "#app/ui/quotation.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
 import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
+import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { socialReportInfoSchema } from "../social-report.ts";
 import { socialReportStatusLabels } from "../social-report-status.ts";
@@ -29,7 +30,14 @@ import { InfoRows, infoGroups, readInfo } from "./social-report-form.tsx";
 
 const cost = creditCosts["social-media-search"];
 
-type Props = { workspaceId: string; dossierId: string; plan: Plan; subjectName: string; onClose: () => void };
+type Props = {
+  workspaceId: string;
+  dossierId: string;
+  plan: Plan;
+  subjectName: string;
+  topUpAddress: string;
+  onClose: () => void;
+};
 
 /** A social media search: what it is and costs, the form, and the requests made so far. */
 export function SocialReportDialog(props: Props) {
@@ -60,10 +68,8 @@ export function SocialReportDialog(props: Props) {
         await refresh();
       } else if (outcome.reason === "plan")
         setRefusal("Social media searches are part of the enterprise plan. Nothing was charged.");
-      else
-        setRefusal(
-          `Not enough credits: a social media search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged, and what you typed is kept.`,
-        );
+      // Others spend from the same credits: what there is now is said beside the way to more.
+      else queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
     },
   });
   const isOpen = canUse(plan, "social-media-search");
@@ -112,19 +118,14 @@ export function SocialReportDialog(props: Props) {
             ))}
           </form>
         ) : null}
+        {isOpen && balance !== undefined && balance < cost ? (
+          <TopUpNotice address={props.topUpAddress}>
+            A social media search costs {cost}; your workspace has {balance}. Nothing was charged, and what you typed here stays.
+            Owners can add credits.
+          </TopUpNotice>
+        ) : null}
         {(refusal ?? form.failure) ? (
-          <Alert
-            variant="danger"
-            title="The request was not sent"
-            announce
-            actions={
-              refusal?.startsWith("Not enough") ? (
-                <Button asChild size="sm">
-                  <a href="/pricing">See plans and top-ups</a>
-                </Button>
-              ) : undefined
-            }
-          >
+          <Alert variant="danger" title="The request was not sent" announce>
             {refusal ?? form.failure}
           </Alert>
         ) : null}

@@ -10,12 +10,13 @@ export function DossierExports({
   dossierId,
   subjectName,
 }: {
-  workspace: Pick<Workspace, "id" | "plan">;
+  workspace: Pick<Workspace, "id" | "plan" | "slug">;
   dossierId: string;
   subjectName: string;
 }) {
   const [isReportOpen, setReportOpen] = useState(false);
   const [isSocialReportOpen, setSocialReportOpen] = useState(false);
+  const topUpAddress = `/${workspace.slug}/settings/credits`;
   return (
     <>
       <ExportMenu
@@ -29,6 +30,7 @@ export function DossierExports({
           workspaceId={workspace.id}
           dossierId={dossierId}
           plan={workspace.plan}
+          topUpAddress={topUpAddress}
           onClose={() => setReportOpen(false)}
         />
       ) : null}
@@ -38,6 +40,7 @@ export function DossierExports({
           dossierId={dossierId}
           plan={workspace.plan}
           subjectName={subjectName}
+          topUpAddress={topUpAddress}
           onClose={() => setSocialReportOpen(false)}
         />
       ) : null}

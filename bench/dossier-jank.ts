@@ -1,0 +1,155 @@
+import os from "node:os";
+import path from "node:path";
+
+import { eq, sql } from "drizzle-orm";
+import { chromium, type Page } from "playwright-core";
+
+import { dossiers } from "#app/db/schema/index.ts";
+import { anIncident } from "#tests/support/confirmed-incident.ts";
+
+import { findChromium } from "../scripts/find-chromium.ts";
+import type { Benchmark } from "./benchmark.ts";
+import { startSearchedProduct, type RunningProduct } from "./running-product.ts";
+import { median, spread } from "./side-by-side.ts";
+
+const incidents = 200;
+const throttling = 4;
+const rounds = 5;
+const patience = 60_000;
+
+/** What is pressed, and how the page shows that it was heard. */
+type Press = { name: string; press: (page: Page) => Promise<void>; isDone: (page: Page) => Promise<unknown> };
+
+const presses: Press[] = [
+  {
+    name: "a card's description is opened",
+    press: (page) => page.locator("article summary").first().click(),
+    isDone: (page) => page.locator("article details[open]").first().waitFor(),
+  },
+  {
+    name: "filters are opened",
+    press: (page) => page.getByRole("button", { name: /^Filters/ }).click(),
+    isDone: (page) => page.getByRole("group", { name: "Verification" }).waitFor(),
+  },
+  {
+    name: "one filter is set",
+    press: (page) =>
+      page
+        .getByRole("checkbox", { name: /^Confirmed/ })
+        .first()
+        .click(),
+    isDone: (page) => page.getByText(/incidents match/).waitFor(),
+  },
+  {
+    name: "filters are cleared",
+    press: (page) =>
+      page
+        .getByRole("checkbox", { name: /^Confirmed/ })
+        .first()
+        .click(),
+    isDone: (page) => page.getByText(/incidents match/).waitFor({ state: "detached" }),
+  },
+  {
+    name: "list to timeline",
+    press: (page) => page.getByRole("tab", { name: "Timeline" }).click(),
+    isDone: (page) => page.getByRole("tabpanel", { name: "Timeline" }).getByRole("listitem").first().waitFor(),
+  },
+  {
+    name: "timeline to places",
+    press: (page) => page.getByRole("tab", { name: "By place" }).click(),
+    isDone: (page) => page.getByRole("tabpanel", { name: "By place" }).getByRole("listitem").first().waitFor(),
+  },
+  {
+    name: "places to list",
+    press: (page) => page.getByRole("tab", { name: "List" }).click(),
+    isDone: (page) => page.getByRole("tabpanel", { name: "List" }).getByRole("article").first().waitFor(),
+  },
+];
+
+/** A dossier with many incidents in a browser whose processor is throttled: from a press to the next frame (INP). */
+export const dossierJank: Benchmark = {
+  name: "dossier-jank",
+  measures: `the slowest press on a dossier with ${incidents} incidents, from the press to the next frame, processor throttled ${throttling} times`,
+  unit: " ms",
+  async run(bench) {
+    const product = await startSearchedProduct(bench);
+    await fill(product);
+    const times = await measure(product);
+    const slowest = Math.max(...Object.values(times).map(median));
+    return {
+      value: slowest,
+      target: { atMost: 100 },
+      figures: Object.entries(times).map(([name, found]) => [name, spread(found, "ms")]),
+    };
+  },
+};
+
+async function fill({ app, member, dossierId }: RunningProduct): Promise<void> {
+  const [dossier] = await app.db.select({ subjectId: dossiers.subjectId }).from(dossiers).where(eq(dossiers.id, dossierId));
+  if (!dossier) throw new Error("The dossier is missing");
+  const of = { dossierId, subjectId: dossier.subjectId };
+  for (let index = 0; index < incidents; index += 1) {
+    const text = `The court heard of the ${index + 1}. time that slurs were shouted at the shop-keeper. `.repeat(4).trim();
+    await anIncident(member, of, { title: `Shouted slurs at a shop-keeper, ${index + 1}`, text, isConfirmed: index % 2 === 0 });
+  }
+  await app.db.execute(sql`vacuum analyze`);
+}
+
+async function measure({ address, cookie, workspaceSlug, dossierId }: RunningProduct): Promise<Record<string, number[]>> {
+  const executablePath = findChromium(process.env["CHROMIUM_PATH"], path.join(os.homedir(), ".cache", "attest"));
+  if (executablePath === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH");
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--no-first-run"],
+  });
+  const times: Record<string, number[]> = Object.fromEntries(presses.map(({ name }) => [name, []]));
+  try {
+    const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+    context.setDefaultTimeout(patience);
+    await context.addCookies(
+      cookie.split("; ").map((pair) => {
+        const at = pair.indexOf("=");
+        return { url: address, name: pair.slice(0, at), value: pair.slice(at + 1) };
+      }),
+    );
+    await context.addInitScript(watchPresses);
+    const page = await context.newPage();
+    await page.goto(`/${workspaceSlug}/dossiers/${dossierId}`, { waitUntil: "load" });
+    await page.getByRole("tab", { name: "Timeline" }).waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("button")].every((button) =>
+        Object.keys(button).some((key) => key.startsWith("__reactProps$")),
+      ),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+    for (let round = -1; round < rounds; round += 1) {
+      for (const { name, press, isDone } of presses) {
+        await page.evaluate(() => void ((globalThis as unknown as Watched).slowest = 0));
+        await press(page);
+        await isDone(page);
+        const slowest = await page.waitForFunction(() => (globalThis as unknown as Watched).slowest || null);
+        if (round >= 0) times[name]?.push((await slowest.jsonValue()) ?? 0);
+      }
+      // As it was, for the next round.
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await page.locator("article details[open] > summary").first().click();
+    }
+    return times;
+  } finally {
+    await browser.close();
+  }
+}
+
+type Watched = { slowest: number };
+
+/** In the page: the longest event of a press, as the browser reports it for Interaction to Next Paint. */
+function watchPresses(): void {
+  const watched = globalThis as unknown as Watched;
+  watched.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ((entry as PerformanceEventTiming).interactionId) watched.slowest = Math.max(watched.slowest, entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
