@@ -113,7 +113,10 @@ export function DialogBody({ children }: { children?: ReactNode }) {
 
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
+    <footer
+      data-dialog-footer
+      className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end"
+    >
       {children}
     </footer>
   );

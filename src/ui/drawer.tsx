@@ -46,6 +46,7 @@ export function LiveDrawer({ trigger, title, description, side = "right", size =
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focusReturn}
+          data-drawer
           className={classNames("overlay-panel fixed z-50 flex flex-col", sides[side], side !== "bottom" && widths[size])}
         >
           <DialogHeader title={title} description={description} className="border-b border-line px-5 py-4" />

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as Primitive } from "sonner";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -10,6 +10,7 @@ import { hostIsOnScreen } from "./toast-loading.ts";
  * dismissed: sonner's own constants, which it does not let one set.
  */
 export function Toaster() {
+  const lift = useSyncExternalStore(onOverlays, footerHeight, () => 0);
   // After the library has subscribed: effects run from the inside out.
   useEffect(hostIsOnScreen, []);
   return (
@@ -19,8 +20,8 @@ export function Toaster() {
       duration={4000}
       visibleToasts={3}
       gap={14}
-      offset="24px"
-      mobileOffset="16px"
+      offset={{ bottom: lift + 24, right: 24 }}
+      mobileOffset={{ bottom: lift + 16, left: 16, right: 16 }}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel="Notifications"
       closeButton
@@ -53,4 +54,21 @@ export function Toaster() {
       }}
     />
   );
+}
+
+/** Drawers come and go as children of the body. */
+function onOverlays(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.body, { childList: true });
+  addEventListener("resize", tell);
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", tell);
+  };
+}
+
+/** What the buttons of a drawer, at the screen's lower edge, take of it in pixels: a toast does not lie over them. */
+function footerHeight(): number {
+  const footer = document.querySelector<HTMLElement>("[data-drawer] [data-dialog-footer]");
+  return footer?.offsetHeight ?? 0;
 }
