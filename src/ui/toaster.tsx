@@ -67,8 +67,12 @@ function onOverlays(tell: () => void): () => void {
   };
 }
 
-/** What the buttons of a drawer, at the screen's lower edge, take of it in pixels: a toast does not lie over them. */
+/**
+ * What the buttons of a drawer, at the screen's lower edge, take of it in pixels, and on a phone those of a dialog: a
+ * toast does not lie over them.
+ */
 function footerHeight(): number {
-  const footer = document.querySelector<HTMLElement>("[data-drawer] [data-dialog-footer]");
+  const isPhone = innerWidth < 640;
+  const footer = document.querySelector<HTMLElement>(`${isPhone ? "" : "[data-drawer] "}[data-dialog-footer]`);
   return footer?.offsetHeight ?? 0;
 }
