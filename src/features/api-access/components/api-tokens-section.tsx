@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type SyntheticEvent, useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,7 +10,8 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { apiScopeNames, apiScopes, type ApiScope, type ApiToken } from "../api-token.ts";
+import { useForm } from "#app/ui/use-form.ts";
+import { apiScopeNames, apiScopes, newTokenSchema, type ApiScope, type ApiToken } from "../api-token.ts";
 import { createApiToken, revokeApiToken } from "../api-tokens.functions.ts";
 import { apiTokensQuery } from "../api-tokens.queries.ts";
 
@@ -106,25 +106,18 @@ function TokenRow(props: Props & { token: ApiToken; onRevoked: () => Promise<voi
 function NewToken({ workspaceId, onMade }: { workspaceId: string; onMade: (token: string) => void }) {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<ApiScope[]>(["dossiers:read"]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isPending, setPending] = useState(false);
-
-  async function make(event: SyntheticEvent) {
-    event.preventDefault();
-    setPending(true);
-    setErrors({});
-    try {
-      const { token } = await createApiToken({ data: { workspaceId, name, scopes } });
+  const { errors, failure, isPending, formProps } = useForm({
+    schema: newTokenSchema,
+    read: () => ({ workspaceId, name, scopes }),
+    unreachable: "The server could not be reached. No token was made.",
+    onSubmit: async (data) => {
+      const { token } = await createApiToken({ data });
       setName("");
       onMade(token);
-    } catch (error) {
-      const told = isAppError(error) ? error : null;
-      setErrors(told?.fields ?? { name: told?.message ?? "The server could not be reached. No token was made." });
-    }
-    setPending(false);
-  }
+    },
+  });
   return (
-    <form onSubmit={(event) => void make(event)} noValidate className="grid gap-4">
+    <form {...formProps} aria-label="New token" className="grid gap-4">
       <Field label="Name of the new token" error={errors["name"] ?? null}>
         {(control) => <Input {...control} name="name" value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
@@ -140,6 +133,11 @@ function NewToken({ workspaceId, onMade }: { workspaceId: string; onMade: (token
           />
         ))}
       </Fieldset>
+      {failure ? (
+        <Alert variant="danger" announce>
+          {failure}
+        </Alert>
+      ) : null}
       <Button type="submit" variant="primary" pending={isPending} className="justify-self-start">
         Make a token
       </Button>

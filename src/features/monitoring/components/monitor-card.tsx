@@ -14,6 +14,7 @@ import {
   countSearches,
   maxMonitorDays,
   monitorFrequencies,
+  refuseEnd,
   type MonitorFrequency,
   type MonitorView,
 } from "../monitor.ts";
@@ -104,8 +105,11 @@ function ScheduleForm({ workspaceId, dossierId, monitor, onSaved, onCancel }: Fo
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
+    const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(endsOn);
+    const refusal = isDay ? refuseEnd(endsOn, today) : "The end date is not a date";
+    setError(refusal);
+    if (refusal) return;
     setPending(true);
-    setError(null);
     try {
       onSaved(await setMonitor({ data: { workspaceId, dossierId, schedule: { frequency, endsOn } } }));
     } catch (problem) {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type SyntheticEvent, useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +10,8 @@ import { utcMinute } from "#app/ui/date-words.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { webhookEventNames, webhookEvents, type Webhook, type WebhookEvent } from "../webhook.ts";
+import { useForm } from "#app/ui/use-form.ts";
+import { newWebhookSchema, webhookEventNames, webhookEvents, type Webhook, type WebhookEvent } from "../webhook.ts";
 import { createWebhook, removeWebhook } from "../webhooks.functions.ts";
 import { webhooksQuery } from "../webhooks.queries.ts";
 
@@ -118,25 +118,18 @@ function describe(delivery: Webhook["deliveries"][number]): string {
 function NewWebhook({ workspaceId, onMade }: { workspaceId: string; onMade: (secret: string) => void }) {
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<WebhookEvent[]>([...webhookEventNames]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isPending, setPending] = useState(false);
-
-  async function make(event: SyntheticEvent) {
-    event.preventDefault();
-    setPending(true);
-    setErrors({});
-    try {
-      const { secret } = await createWebhook({ data: { workspaceId, url, events } });
+  const { errors, failure, isPending, formProps } = useForm({
+    schema: newWebhookSchema,
+    read: () => ({ workspaceId, url, events }),
+    unreachable: "The server could not be reached. Nothing was added.",
+    onSubmit: async (data) => {
+      const { secret } = await createWebhook({ data });
       setUrl("");
       onMade(secret);
-    } catch (error) {
-      const told = isAppError(error) ? error : null;
-      setErrors(told?.fields ?? { url: told?.message ?? "The server could not be reached. Nothing was added." });
-    }
-    setPending(false);
-  }
+    },
+  });
   return (
-    <form onSubmit={(event) => void make(event)} noValidate className="grid gap-4">
+    <form {...formProps} aria-label="New webhook" className="grid gap-4">
       <Field label="Address of the new webhook" hint="A public https address" error={errors["url"] ?? null}>
         {(control) => <Input {...control} type="url" name="url" value={url} onChange={(event) => setUrl(event.target.value)} />}
       </Field>
@@ -152,6 +145,11 @@ function NewWebhook({ workspaceId, onMade }: { workspaceId: string; onMade: (sec
           />
         ))}
       </Fieldset>
+      {failure ? (
+        <Alert variant="danger" announce>
+          {failure}
+        </Alert>
+      ) : null}
       <Button type="submit" variant="primary" pending={isPending} className="justify-self-start">
         Add a webhook
       </Button>
