@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { and, count, eq } from "drizzle-orm";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, behaviorIncidents, creditEntries, reports as table, workspaces } from "#app/db/schema/index.ts";
+import { auditEntries, behaviorIncidents, creditEntries, reports as table, sources, workspaces } from "#app/db/schema/index.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import { review } from "#app/features/incidents/incidents.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -138,6 +140,21 @@ describe("making a report", () => {
     const pdf = await read((await reports.readFile(owner, reportId)).bytes);
     expect(pdf.text.replaceAll(/\s+/gu, " ")).toContain('#panic("x") *bold* $1+1$ @ref <label> `code` \\ // and [U+674E]');
     expect(pdf.text).toContain('#read("/etc/passwd")');
+  });
+
+  test("a source whose bytes were altered is told beside its quotation", async () => {
+    const dossier = await aDossier(owner, "Thaddeus Okonkwo-Rell");
+    const { sourceId } = await anIncident(owner, dossier);
+    await anIncident(owner, dossier, { title: "Left as it was" });
+    const [source] = await context.db.select({ sha256: sources.sha256 }).from(sources).where(eq(sources.id, sourceId));
+    const sha256 = source?.sha256 ?? "";
+    const file = path.join(context.app.env.DATA_DIR, "files", sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    await writeFile(file, "something else");
+    const reportId = await request(dossier.dossierId);
+    await work(reportId);
+    const pdf = await read((await reports.readFile(owner, reportId)).bytes);
+    const told = pdf.text.replaceAll(/\s+/gu, " ").match(/this quotation cannot be relied on/gu);
+    expect(told).toHaveLength(1);
   });
 
   test("a dossier without anything confirmed says so as a result", async () => {

@@ -1,5 +1,5 @@
 import { GitCompareArrows, ListFilter, SearchX } from "lucide-react";
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -90,32 +90,25 @@ export function IncidentDesk(props: Props) {
     const rest = compared.map((incident) => incident.id).filter((one) => one !== id);
     change({ compare: rest.length < compared.length ? rest : [...rest.slice(-1), id] });
   }
+  // The same functions for every drawing: a card is drawn again when its incident changed, not when the page did.
+  const latest = useRef({ toggleCompare, onChanged: props.onChanged });
+  useEffect(() => {
+    latest.current = { toggleCompare, onChanged: props.onChanged };
+  });
+  const [onCompare] = useState(() => (id: string) => latest.current.toggleCompare(id));
+  const [onChanged] = useState(() => () => latest.current.onChanged());
   const card = (incident: IncidentView, canCompare: boolean) => (
-    <li
+    <DeskCard
       key={incident.id}
-      className={matching.length > manyCards ? "[contain-intrinsic-size:auto_32rem] [content-visibility:auto]" : undefined}
-    >
-      <IncidentCard
-        workspaceId={props.workspaceId}
-        dossierId={props.dossierId}
-        incident={incident}
-        onOpenEvidence={props.onOpenEvidence}
-        onChanged={props.onChanged}
-        extra={
-          canCompare ? (
-            <Button
-              size="sm"
-              variant={compared.includes(incident) ? "secondary" : "ghost"}
-              aria-pressed={compared.includes(incident)}
-              onClick={() => toggleCompare(incident.id)}
-            >
-              <Icon icon={GitCompareArrows} size="sm" />
-              Compare
-            </Button>
-          ) : null
-        }
-      />
-    </li>
+      workspaceId={props.workspaceId}
+      dossierId={props.dossierId}
+      incident={incident}
+      isOneOfMany={matching.length > manyCards}
+      isCompared={canCompare ? compared.includes(incident) : null}
+      onCompare={onCompare}
+      onOpenEvidence={props.onOpenEvidence}
+      onChanged={onChanged}
+    />
   );
   const kept = (incident: IncidentView) => card(incident, incidents.length > 1);
   const title = (incident: IncidentView) => (
@@ -266,6 +259,38 @@ export function IncidentDesk(props: Props) {
     </VeilProvider>
   );
 }
+
+type DeskCardProps = Pick<Props, "workspaceId" | "dossierId" | "onOpenEvidence" | "onChanged"> & {
+  incident: IncidentView;
+  isOneOfMany: boolean;
+  /** Null where there is nothing to compare it with. */
+  isCompared: boolean | null;
+  onCompare: (id: string) => void;
+};
+
+const DeskCard = memo(function DeskCard({ isOneOfMany, isCompared, onCompare, ...card }: DeskCardProps) {
+  const { id } = card.incident;
+  return (
+    <li className={isOneOfMany ? "[contain-intrinsic-size:auto_32rem] [content-visibility:auto]" : undefined}>
+      <IncidentCard
+        {...card}
+        extra={
+          isCompared === null ? null : (
+            <Button
+              size="sm"
+              variant={isCompared ? "secondary" : "ghost"}
+              aria-pressed={isCompared}
+              onClick={() => onCompare(id)}
+            >
+              <Icon icon={GitCompareArrows} size="sm" />
+              Compare
+            </Button>
+          )
+        }
+      />
+    </li>
+  );
+});
 
 function focusIncident(id: string): void {
   const card = document.getElementById(`incident-${id}`);
