@@ -71,10 +71,10 @@ describe.each(screens)("a search for public facts at $name", (screen) => {
       await expectVisible(panel.getByText("Accepted", { exact: true }), panel.getByText("Set aside", { exact: true }));
       await expectAccessible(page);
 
-      // The next one knows where she works: a page that says so is about her, and nothing decided is asked again.
+      // The next one knows where she works: a page that names it is about her, and nothing decided is asked again.
       await aPage(
         `Basin opening ${screen.width}`,
-        `${name}, who works at Lantern Dredging, graduated from the University of Wexmoor in 2004.`,
+        `Lantern Dredging has opened its basin. ${name} graduated from the University of Wexmoor in 2004.`,
       );
       await search();
       await expectVisible(offered.filter({ hasText: "University of Wexmoor" }));

@@ -10,6 +10,7 @@ describe("facts of public and professional life are found, with their words", ()
   test.each([
     ["Benedikta Osei, 41, a food chemist at Lantern Dairy, spoke on Friday.", ["role: food chemist", "employer: Lantern Dairy"]],
     ["Benedikta Osei works as a teacher at Osmere College.", ["role: teacher", "employer: Osmere College"]],
+    ["Benedikta Osei works as a surveyor at Lantern Dredging.", ["role: surveyor", "employer: Lantern Dredging"]],
     ["Lantern Dairy manager Benedikta Osei said it would stay open.", ["employer: Lantern Dairy", "role: manager"]],
     ["Benedikta Osei graduated from the University of Wexmoor in 2004.", ["education: University of Wexmoor"]],
     ["Benedikta Osei of Merrow won the race.", ["city: Merrow"]],

@@ -34,7 +34,12 @@ const following: readonly Pattern[] = [
   ],
   [`(?:\\s+|,\\s+who\\s+)(?:works|worked|is employed|was employed|has worked)\\s+(?:at|for|with)\\s+${organisation}`, "employer"],
   [
-    `\\s+(?:is|was|became|has been|serves as|served as|works as|worked as)\\s+(?:an?\\s+|the\\s+)?${role}\\s+(?:at|for|with|of)\\s+${organisation}`,
+    `\\s+(?:is|was|became|has been|serves as|served as|works as|worked as)\\s+(?:an?\\s+|the\\s+)?${role}\\s+(?:at|for|with)\\s+${organisation}`,
+    "role",
+    "employer",
+  ],
+  [
+    `\\s+(?:is|was|became|has been|serves as|served as|works as|worked as)\\s+(?:an?\\s+|the\\s+)?${role}\\s+of\\s+${organisation}`,
     "role",
     "organisation-or-place",
   ],
