@@ -32,7 +32,7 @@ export default defineConfig({
               groups: [
                 { name: "base", tags: ["$initial"], priority: 2 },
                 { name: "checks", test: isOfSchemas, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
-                { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+                { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
               ],
             },
           },

@@ -2,8 +2,12 @@ import type { Pool } from "pg";
 import { openDatabase, type Database } from "#app/db/db.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import { createFileAnchors, signingKeyFrom } from "#app/services/audit-anchors/file.server.ts";
+import type { Analytics } from "#app/services/analytics/analytics.ts";
 import { createDatabaseAnalytics } from "#app/services/analytics/database.server.ts";
+import { createPostHogAnalytics } from "#app/services/analytics/posthog.server.ts";
+import type { Files } from "#app/services/files/files.ts";
 import { createFolderFiles } from "#app/services/files/folder.server.ts";
+import { createS3Files } from "#app/services/files/s3.server.ts";
 import { createPgBossJobs } from "#app/services/jobs/pg-boss.server.ts";
 import { createExtractiveModel } from "#app/services/language-model/embedded.server.ts";
 import { createHostedModel } from "#app/services/language-model/hosted.server.ts";
@@ -51,7 +55,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     queues: [...jobQueues],
     onError: (error: Error) => log.warn({ kind: error.name }, "the job queue could not be reached"),
   });
-  const analytics = createDatabaseAnalytics(db);
+  const analytics = createAnalytics(env, db);
   const smtp = env.SMTP_URL
     ? createSmtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM ?? `Attest <no-reply@${new URL(env.WEBSITE_URL).hostname}>`, db })
     : null;
@@ -61,7 +65,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
       file: `${env.DATA_DIR}/audit-heads.jsonl`,
       key: env.AUDIT_SIGNING_KEY ?? signingKeyFrom(env.AUTH_SECRET),
     }),
-    files: createFolderFiles(`${env.DATA_DIR}/files`),
+    files: createFiles(env),
     jobs,
     languageModel: createLanguageModel(env),
     mail: smtp ?? createInboxMail(db),
@@ -95,6 +99,22 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     },
   };
   return app;
+}
+
+/** Counts in the database, unless a PostHog project is named. */
+function createAnalytics(env: Env, db: Database): Analytics {
+  const { POSTHOG_KEY: key, POSTHOG_HOST: host } = env;
+  return key !== undefined && host !== undefined ? createPostHogAnalytics({ key, host }) : createDatabaseAnalytics(db);
+}
+
+/** A folder beside the data, unless a bucket is named: then every process sees the same files. */
+function createFiles(env: Env): Files {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  // Half of them is refused at the start (env.ts).
+  return endpoint && region && bucket && accessKeyId && secretAccessKey
+    ? createS3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey })
+    : createFolderFiles(`${env.DATA_DIR}/files`);
 }
 
 /** The embedded reader, unless a provider of models is named. */
