@@ -118,6 +118,19 @@ describe("what a client receives", () => {
     expect(headers["referrer-policy"]).toBe("no-referrer");
   });
 
+  it.each([
+    "/external/a-key",
+    "/reset-password/t",
+    "/sign-up/confirm/t",
+    "/sign-up/checkout/cs_1",
+    "/invitations/t",
+    "/confirm-email/t",
+  ])("tells nobody of %s, also when it leads on", async (address) => {
+    const port = await start((request) => Response.redirect(new URL("/elsewhere", request.url), 302));
+    expect((await ask(port, address)).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await ask(port, "/elsewhere")).headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  });
+
   it("passes redirects on, whose headers cannot be changed", async () => {
     const port = await start((request) => Response.redirect(new URL("/sign-in", request.url), 302));
     const { status, headers } = await ask(port, "/");

@@ -90,7 +90,7 @@ export async function serveProduct(options: ServeOptions): Promise<RunningServer
           liveStreams.add(wire);
           wire.once("close", () => liveStreams.delete(wire));
         }
-        return withCommonHeaders(response, requestId, env);
+        return withCommonHeaders(response, { requestId, env, url: request.url });
       },
     ],
   });
@@ -176,7 +176,13 @@ async function refuseBody(body: IncomingMessage | undefined): Promise<Response> 
   return tooLargeResponse();
 }
 
-function withCommonHeaders(response: Response, requestId: string, env: ServeOptions["env"]): Response {
+/** Addresses that hold a secret: what they answer, a redirect above all, tells nobody where the browser came from. */
+const secretAddress =
+  /^\/(?:external|reset-password|sign-up\/confirm|sign-up\/checkout|invitations|confirm-email|subject-requests)\//;
+
+type Around = { requestId: string; env: ServeOptions["env"]; url: string };
+
+function withCommonHeaders(response: Response, { requestId, env, url }: Around): Response {
   let answered = response;
   try {
     answered.headers.set("x-request-id", requestId);
@@ -194,7 +200,7 @@ function withCommonHeaders(response: Response, requestId: string, env: ServeOpti
     if (!headers.has(name)) headers.set(name, value);
   };
   set("x-content-type-options", "nosniff");
-  set("referrer-policy", "strict-origin-when-cross-origin");
+  set("referrer-policy", secretAddress.test(new URL(url).pathname) ? "no-referrer" : "strict-origin-when-cross-origin");
   set("cross-origin-opener-policy", "same-origin");
   set("cross-origin-resource-policy", "same-origin");
   set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");

@@ -52,7 +52,8 @@ function loadedBy(html: string): Set<string> {
 
 test.for(budgets)("%s loads no more of %s than %i bytes of scripts", async ([who, page, budget]) => {
   const { address } = runningProduct();
-  const headers = who === "nobody" ? { accept: "text/html" } : { accept: "text/html", cookie: sessionOf(who) };
+  const headers: Record<string, string> =
+    who === "nobody" ? { accept: "text/html" } : { accept: "text/html", cookie: sessionOf(who) };
   const response = await fetch(address + page, { headers });
   expect([response.status, new URL(response.url).pathname]).toEqual([200, page]);
   const loaded = loadedBy(await response.text());
