@@ -26,7 +26,7 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     await expectVisible(page.getByRole("heading", { name: "No incident was found" }));
     const today = utcDay(new Date());
     await expectVisible(
-      page.getByText(new RegExp(`was searched for ${name} on ${today}: \\d+ pages were found and \\d+ read`)),
+      page.getByText(new RegExp(`was searched for ${name} on ${today}: \\d+ pages? (?:was|were) found and \\d+ read`)),
       page.getByText("This is a result, and says nothing about what stands elsewhere."),
     );
     const record = page.getByRole("region", { name: "What was searched and set aside" });

@@ -204,8 +204,9 @@ export function IncidentDesk(props: Props) {
         <EmptyState icon={SearchX} title="No incident was found">
           <p>
             {delivered.searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on{" "}
-            {utcDay(new Date(delivered.createdAt))}: {delivered.counts.pages} pages were found and {delivered.counts.read} read.
-            None of them reports an antisemitic act of this person.
+            {utcDay(new Date(delivered.createdAt))}: {delivered.counts.pages}{" "}
+            {delivered.counts.pages === 1 ? "page was" : "pages were"} found and {delivered.counts.read} read. None of them
+            reports an antisemitic act of this person.
           </p>
           <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
         </EmptyState>
