@@ -12,7 +12,7 @@ export default defineConfig({
           name: "pure",
           // No file changes what another one imports: loading the modules once per worker takes a third of the time.
           isolate: false,
-          include: ["src/**/*.test.ts", "eval/**/*.test.ts", "tests/*.test.ts"],
+          include: ["src/**/*.test.ts", "eval/**/*.test.ts", "gallery/*.test.ts", "tests/*.test.ts"],
           exclude: ["**/*.server.test.ts", "**/node_modules/**"],
         },
       },

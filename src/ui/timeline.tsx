@@ -56,8 +56,9 @@ export function TimelineItem({ date, dateTime, title, meta, icon, tone = "neutra
           </time>
           {meta}
         </div>
-        <div dir="auto" className="mt-0.5 font-medium text-ink">
-          {title}
+        {/* Its words run their own way; they stand at their dot. */}
+        <div className="mt-0.5 font-medium text-ink">
+          <bdi>{title}</bdi>
         </div>
         {children ? <div className="mt-1.5 text-sm text-ink-soft">{children}</div> : null}
       </div>

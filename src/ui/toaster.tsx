@@ -39,8 +39,9 @@ export function Toaster() {
         closeButtonAriaLabel: "Close toast",
         classNames: {
           // Of those behind the first only the edge shows until they are spread out: nothing to press, nothing to read.
+          // Words are not selected: a mouse that swipes one away would begin by marking them, and swipe nothing.
           toast:
-            "overlay-panel relative flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden data-[expanded=false]:data-[front=false]:*:invisible",
+            "overlay-panel relative flex select-none w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden data-[expanded=false]:data-[front=false]:*:invisible",
           icon: "mt-px flex shrink-0",
           content: "min-w-0 flex-1",
           title: "font-medium",

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import {
-  ChevronRight,
   Ellipsis,
   FilePlus2,
   FileText,
@@ -18,6 +17,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { TreeLine } from "#app/ui/tree-line.tsx";
 import type { TreeRow } from "../file-tree.ts";
 import { FolderNameField } from "./folder-name-field.tsx";
 
@@ -59,19 +59,19 @@ export function FileTreeRow(props: Props) {
   const isFolder = entry.kind === "folder";
   const words = entry.isSearching ? `${entry.label}, searching` : entry.label;
   return (
-    // The tree around has the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
+    <TreeLine
       id={rowId(entry.id)}
-      role="treeitem"
-      aria-label={isFolder ? `${words}, ${entry.dossierCount === 1 ? "1 dossier" : `${entry.dossierCount} dossiers`}` : words}
-      aria-level={level}
-      aria-posinset={position}
-      aria-setsize={siblings}
-      aria-expanded={isOpen ?? undefined}
-      aria-selected={isSelected}
-      aria-current={isCurrent ? "page" : undefined}
-      tabIndex={isActive ? 0 : -1}
+      label={isFolder ? `${words}, ${entry.dossierCount === 1 ? "1 dossier" : `${entry.dossierCount} dossiers`}` : words}
+      level={level}
+      position={position}
+      siblings={siblings}
+      isOpen={isOpen}
+      isActive={isActive}
+      isSelected={isSelected}
+      isCurrent={isCurrent}
+      isCut={props.isCut}
+      isDropTarget={props.isDropTarget}
+      icon={isFolder ? (isOpen ? FolderOpen : Folder) : FileText}
       draggable={!isRenaming}
       onClick={(event) => {
         // A press in the menu comes here too, as the menu is this line's in React's eyes.
@@ -86,28 +86,9 @@ export function FileTreeRow(props: Props) {
       onDragOver={props.onDragOver}
       onDrop={props.onDrop}
       onDragEnd={props.onDragEnd}
-      style={{ ...props.style, paddingInlineStart: `${0.375 + Math.min(level - 1, 9) * 0.875}rem` }}
-      className={classNames(
-        "group/row absolute inset-x-0 flex cursor-pointer items-center gap-1.5 rounded-md pe-1 text-sm select-none focus-visible:-outline-offset-2",
-        isSelected ? "bg-accent-soft text-ink" : isCurrent ? "bg-raised font-medium text-ink" : "text-ink-soft hover:bg-raised",
-        props.isDropTarget && "outline-2 -outline-offset-2 outline-accent",
-        props.isCut && "opacity-60",
-        isRenaming && "z-10",
-      )}
+      style={props.style}
+      className={isRenaming ? "absolute inset-x-0 z-10" : "absolute inset-x-0"}
     >
-      <span className="grid w-4 shrink-0 place-items-center">
-        {isFolder ? (
-          <Icon
-            icon={ChevronRight}
-            size="sm"
-            className={classNames("text-ink-muted transition-transform rtl:rotate-180", isOpen && "rotate-90 rtl:rotate-90")}
-          />
-        ) : null}
-      </span>
-      <Icon
-        icon={isFolder ? (isOpen ? FolderOpen : Folder) : FileText}
-        className={classNames("shrink-0", isCurrent ? "text-accent" : "text-ink-muted")}
-      />
       {isRenaming ? (
         <FolderNameField label="Folder name" initial={entry.name} onSave={props.onSaveName} onDone={props.onNameDone} />
       ) : isFolder ? (
@@ -162,7 +143,7 @@ export function FileTreeRow(props: Props) {
           </Menu>
         </span>
       )}
-    </div>
+    </TreeLine>
   );
 }
 

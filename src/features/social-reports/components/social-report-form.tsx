@@ -1,9 +1,7 @@
-import { Plus, X } from "lucide-react";
-import { useId, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { RepeatedRows } from "#app/ui/repeated-rows.tsx";
 import type { FieldErrors } from "#app/lib/errors.ts";
 
 type Column = { name: string; label: string; isRequired?: boolean; type?: "text" | "email" | "url" | "tel" };
@@ -96,58 +94,34 @@ export function InfoRows({
   firstName?: Record<string, string>;
   errors: FieldErrors;
 }) {
-  const titleId = useId();
   const [rows, setRows] = useState<string[]>(() => Array.from({ length: group.least }, () => crypto.randomUUID()));
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
-      <h3 id={titleId} className="text-sm font-semibold text-ink">
-        {group.title}
-      </h3>
-      {rows.map((key, row) => (
-        <fieldset key={key} className="flex items-start gap-2 rounded-md border border-line p-3">
-          <legend className="sr-only">
-            {group.title} {row + 1}
-          </legend>
-          <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-            {group.columns.map(({ name, label, isRequired = false, type = "text" }) => (
-              <Field key={name} label={label} required={isRequired} error={errors[fieldName(group.part, row, name)] ?? null}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    name={fieldName(group.part, row, name)}
-                    type={type === "tel" ? "tel" : "text"}
-                    inputMode={type}
-                    autoComplete="off"
-                    dir="auto"
-                    defaultValue={row === 0 ? firstName?.[name] : undefined}
-                  />
-                )}
-              </Field>
-            ))}
-          </div>
-          {rows.length > group.least ? (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove ${group.one} ${row + 1}`}
-              onClick={() => setRows(rows.filter((other) => other !== key))}
-            >
-              <Icon icon={X} />
-            </Button>
-          ) : null}
-        </fieldset>
-      ))}
-      {rows.length < 20 ? (
-        <Button
-          variant="placeholder"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setRows([...rows, crypto.randomUUID()])}
-        >
-          <Icon icon={Plus} />
-          Add {/^[aeiou]/.test(group.one) ? "an" : "a"} {group.one}
-        </Button>
-      ) : null}
-    </section>
+    <RepeatedRows
+      title={group.title}
+      one={group.one}
+      rows={rows}
+      keyOf={(key) => key}
+      least={group.least}
+      onAdd={() => setRows([...rows, crypto.randomUUID()])}
+      onRemove={(key) => setRows(rows.filter((other) => other !== key))}
+    >
+      {(_, row) =>
+        group.columns.map(({ name, label, isRequired = false, type = "text" }) => (
+          <Field key={name} label={label} required={isRequired} error={errors[fieldName(group.part, row, name)] ?? null}>
+            {(control) => (
+              <Input
+                {...control}
+                name={fieldName(group.part, row, name)}
+                type={type === "tel" ? "tel" : "text"}
+                inputMode={type}
+                autoComplete="off"
+                dir="auto"
+                defaultValue={row === 0 ? firstName?.[name] : undefined}
+              />
+            )}
+          </Field>
+        ))
+      }
+    </RepeatedRows>
   );
 }

@@ -1,0 +1,94 @@
+import { demoWorkspace } from "#app/db/demo/manifest.ts";
+
+export type Screen = {
+  /** Of its pictures' files. */
+  name: string;
+  group: string;
+  /** The route, as the route tree has it. */
+  path: string;
+  address: string;
+  who: "nobody" | "owner" | "staff";
+  note?: string;
+};
+
+type Places = { dossier: string; run: string; source: string; checkout: string; reporterLink: string };
+
+const expired = "With a link that nobody has.";
+const leads = (where: string) => `Leads to ${where}.`;
+
+/** Every route of the product, with an address that shows it. */
+export function screensOf(places: Places): Screen[] {
+  const slug = demoWorkspace.slug;
+  const public_ = (path: string, note?: string) => screen("Public pages", path, path, "nobody", note);
+  const auth = (path: string, address: string, note?: string) => screen("Signing in and up", path, address, "nobody", note);
+  const inside = (path: string, address: string, note?: string) => screen("Inside a workspace", path, address, "owner", note);
+  const admin = (path: string, note?: string) => screen("Administration", path, path, "staff", note);
+  const desk = (path: string, address: string, note?: string) =>
+    screen("The embedded payment provider", path, address, "nobody", note);
+  return [
+    public_("/"),
+    public_("/pricing"),
+    public_("/legal"),
+    public_("/legal/terms-of-use"),
+    public_("/legal/privacy-policy"),
+    public_("/legal/acceptable-use"),
+    public_("/legal/method"),
+    public_("/legal/subject-requests"),
+    public_("/docs/api"),
+    public_("/verify"),
+    screen("Public pages", "/verify/$code", "/verify/ABCD-EFGH-JKLM", "nobody", "With a code that no report bears."),
+    screen("Public pages", "/subject-requests/$key", "/subject-requests/nobody-has-this-key", "nobody", expired),
+    auth("/sign-in", "/sign-in"),
+    auth("/forgot-password", "/forgot-password"),
+    auth("/reset-password/$tokenHash", "/reset-password/nobody-has-this-token"),
+    auth("/sign-up/$plan/$period", "/sign-up/pro/yearly"),
+    auth("/sign-up/checkout/$checkoutSessionId", "/sign-up/checkout/nobody-has-this-id", expired),
+    auth("/sign-up/confirm/$tokenHash", "/sign-up/confirm/nobody-has-this-token", expired),
+    auth("/confirm-email/$tokenHash", "/confirm-email/nobody-has-this-token", expired),
+    auth("/invitations/$tokenHash", "/invitations/nobody-has-this-token", expired),
+    screen(
+      "Reporters",
+      "/external/$accessKey",
+      places.reporterLink,
+      "nobody",
+      leads("/external/reports, so that the key leaves the address"),
+    ),
+    screen("Reporters", "/external/reports", places.reporterLink, "nobody"),
+    inside("/app", "/app", leads("the first workspace")),
+    inside("/$workspaceSlug", `/${slug}`, leads("a new dossier")),
+    inside("/$workspaceSlug/dossiers/new", `/${slug}/dossiers/new`),
+    inside("/$workspaceSlug/dossiers/$dossierId", places.dossier),
+    inside("/$workspaceSlug/dossiers/$dossierId/searches/$runId", places.run),
+    inside("/$workspaceSlug/library", `/${slug}/library`),
+    inside("/$workspaceSlug/library/$sourceId", places.source),
+    inside("/$workspaceSlug/settings", `/${slug}/settings`),
+    inside("/$workspaceSlug/settings/members", `/${slug}/settings/members`),
+    inside("/$workspaceSlug/settings/billing", `/${slug}/settings/billing`),
+    inside("/$workspaceSlug/settings/credits", `/${slug}/settings/credits`),
+    inside("/$workspaceSlug/settings/api", `/${slug}/settings/api`),
+    inside("/$workspaceSlug/setup", `/${slug}/setup`, leads("the workspace once it is set up")),
+    inside("/waitlist", "/waitlist", leads("/app for who has access")),
+    inside("/account", "/account"),
+    inside("/account/security", "/account/security"),
+    inside("/account/data", "/account/data"),
+    admin("/admin", leads("the first page that one may see")),
+    admin("/admin/users"),
+    admin("/admin/external-users"),
+    admin("/admin/subjects"),
+    admin("/admin/moderation"),
+    admin("/admin/deepsocial-requests"),
+    admin("/admin/subject-requests"),
+    admin("/admin/retention"),
+    admin("/admin/audit"),
+    desk("/checkout/$checkoutId", places.checkout),
+    desk("/checkout/portal/$portalId", "/checkout/portal/nobody-has-this-id", expired),
+    desk("/checkout/invoices/$invoiceId", "/checkout/invoices/nobody-has-this-id", expired),
+    desk("/checkout/events", "/checkout/events"),
+    screen("The embedded mailbox", "/inbox", "/inbox", "nobody"),
+  ];
+}
+
+function screen(group: string, path: string, address: string, who: Screen["who"], note?: string): Screen {
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("$", "").replaceAll("/", "-");
+  return { name, group, path, address, who, ...(note ? { note } : {}) };
+}

@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+import { demoPeople, demoWorkspace } from "#app/db/demo/manifest.ts";
+import { ensureBuilt } from "#app/server/build.server.ts";
+import { demoPassword } from "#app/server/demo-sign-in.ts";
+import { startApp } from "#tests/process/running-app.ts";
+
+import { ensureChromium } from "./find-chromium.ts";
+import { type Screen, screensOf } from "./screens-list.ts";
+import { createSteps } from "./steps.ts";
+
+// `npm run screens`: docs/screens.md, a picture of every route at both widths, taken of the built product with the demo's data.
+
+const projectFolder = path.dirname(import.meta.dirname);
+const pictures = path.join(projectFolder, "docs", "screens");
+const widths = [1440, 375] as const;
+/** Longer pages are cut here: what a page is like shows in its beginning. */
+const tallest = { 1440: 1600, 375: 1800 };
+const { step, line } = createSteps((text) => process.stdout.write(text));
+
+await step("Building the app", () => ensureBuilt(projectFolder, (work) => work()));
+const executablePath = await step("Looking for Chromium", () =>
+  ensureChromium({
+    wanted: process.env["CHROMIUM_PATH"],
+    cacheFolder: path.join(os.homedir(), ".cache", "attest"),
+    log: line,
+  }),
+);
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "attest-screens-"));
+const app = await step("Starting the product", () => startApp({ dataDir, variables: { LOG_LEVEL: "error" } }));
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+try {
+  const staff = demoPeople.find(({ role }) => role === "staff")?.email ?? "";
+  const owner = demoPeople.find(({ role }) => role === "owner")?.email ?? "";
+  const places = await step("Searching for a person of the demo", () => arrange(browser, owner));
+  const list = screensOf({ ...places, reporterLink: /http\S+\/external\/\S+/.exec(app.stdout())?.[0] ?? "" });
+  await expectEveryRoute(list);
+  await rm(pictures, { recursive: true, force: true });
+  await mkdir(pictures, { recursive: true });
+  for (const width of widths) {
+    for (const who of ["nobody", "owner", "staff"] as const) {
+      const context = await open(browser, width);
+      if (who !== "nobody") await signIn(context, who === "owner" ? owner : staff);
+      for (const screen of list.filter((one) => one.who === who))
+        await step(`${screen.path} at ${width}`, () => take(context, screen, width));
+      await context.close();
+    }
+  }
+  await writeFile(path.join(projectFolder, "docs", "screens.md"), describe(list));
+} finally {
+  await browser.close();
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+const sizes = await Promise.all(
+  (await readdir(pictures)).map(async (file) => (await readFile(path.join(pictures, file))).length),
+);
+console.log(
+  `${sizes.length} pictures, ${(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000).toFixed(1)} MB, in docs/screens.md`,
+);
+
+function open(from: Browser, width: (typeof widths)[number]): Promise<BrowserContext> {
+  return from.newContext({
+    baseURL: app.address,
+    viewport: { width, height: width === 375 ? 800 : 900 },
+    hasTouch: width === 375,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "UTC",
+  });
+}
+
+async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/sign-in", { waitUntil: "networkidle" });
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/sign-in");
+  await page.close();
+}
+
+/** What a new user does first: the example, searched. Answers where it stands, and a checkout that somebody has opened. */
+async function arrange(
+  from: Browser,
+  email: string,
+): Promise<{ dossier: string; run: string; source: string; checkout: string }> {
+  const context = await open(from, 1440);
+  const visitor = await context.newPage();
+  await visitor.goto("/sign-up/pro/monthly", { waitUntil: "networkidle" });
+  await visitor.getByLabel("First name").fill("Ines");
+  await visitor.getByLabel("Last name").fill("Quarrie");
+  await visitor.getByLabel("E-mail").fill("ines.quarrie@harbour.example");
+  await visitor.locator("form button[type=submit]").click();
+  await visitor.waitForURL(/\/checkout\//);
+  const checkout = new URL(visitor.url()).pathname;
+  await context.clearCookies();
+  await signIn(context, email);
+  const page = await context.newPage();
+  await page.goto(`/${demoWorkspace.slug}/dossiers/new`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Fill in an example" }).click();
+  await page.getByRole("button", { name: "Create and search" }).click();
+  await page.waitForURL(/\/dossiers\/(?!new)/);
+  await page.getByRole("article").first().waitFor({ timeout: 90_000 });
+  const dossier = new URL(page.url()).pathname;
+  await page.getByText("Past searches").first().waitFor();
+  const run = await page
+    .locator(`a[href*="/searches/"]`)
+    .first()
+    .getAttribute("href", { timeout: 2_000 })
+    .catch(() => null);
+  await page.goto(`/${demoWorkspace.slug}/library`, { waitUntil: "networkidle" });
+  const source = await page.locator("main a[href*='/library/']").first().getAttribute("href");
+  await context.close();
+  return { dossier, run: run ?? `${dossier}/searches/00000000-0000-4000-8000-000000000000`, source: source ?? "", checkout };
+}
+
+async function take(context: BrowserContext, screen: Screen, width: (typeof widths)[number]): Promise<void> {
+  const page: Page = await context.newPage();
+  try {
+    await page.goto(screen.address, { waitUntil: "load" });
+    // Pages that listen for events are never without a request: a moment without a change is what is waited for.
+    await page.waitForLoadState("networkidle", { timeout: 2_500 }).catch(() => undefined);
+    const height = Math.min(tallest[width], await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width, height: Math.max(height, width === 375 ? 800 : 900) });
+    await page.evaluate(() => document.fonts.ready);
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 62 });
+    await writeFile(path.join(pictures, `${screen.name}-${width}.webp`), Buffer.from(data, "base64"));
+  } finally {
+    await page.close();
+  }
+}
+
+/** @throws when the product has a page that the list does not */
+async function expectEveryRoute(list: readonly Screen[]): Promise<void> {
+  const tree = await readFile(path.join(projectFolder, "src", "routeTree.gen.ts"), "utf8");
+  const routes = /interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? "";
+  const paths = [...routes.matchAll(/'([^']+)'/g)].map(([, route = ""]) => route).filter((route) => !route.startsWith("/api/"));
+  const missing = paths.filter((route) => !list.some((screen) => screen.path === route));
+  if (missing.length > 0) throw new Error(`scripts/screens-list.ts does not know ${missing.join(", ")}`);
+}
+
+function describe(list: readonly Screen[]): string {
+  const groups = [...new Set(list.map(({ group }) => group))];
+  return [
+    "# Every screen",
+    "",
+    "Made by `npm run screens` from the built product with the demo's data, at 1440 and at 375 px. Long pages are cut.",
+    ...groups.flatMap((group) => [
+      "",
+      `## ${group}`,
+      ...list
+        .filter((screen) => screen.group === group)
+        .flatMap(({ name, path: route, note }) => [
+          "",
+          `### \`${route}\``,
+          ...(note ? ["", note] : []),
+          "",
+          `<img src="screens/${name}-1440.webp" width="640" alt="${route} at 1440 px"> <img src="screens/${name}-375.webp" width="167" alt="${route} at 375 px">`,
+        ]),
+    ]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,308 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+
+import { expectAccessible, expectGone, expectToFit, expectVisible, patience, screens, test } from "#tests/support/browser.ts";
+import { type RunningGallery, startGallery, startGalleryCommand } from "#tests/support/gallery.ts";
+
+// The page of the primitives (`npm run ui`), and on it the numbers of the specification's section 9.
+let gallery: RunningGallery;
+beforeAll(async () => {
+  gallery = await startGallery();
+});
+afterAll(() => gallery?.stop());
+
+const [desk, phone] = screens as [(typeof screens)[0], (typeof screens)[0]];
+
+test("npm run ui tells its address, serves the page, and ends when it is interrupted", async () => {
+  const command = await startGalleryCommand();
+  const page = await fetch(command.address);
+  expect(await page.text()).toContain("Design system");
+  expect((await fetch(new URL("main.tsx", command.address))).status).toBe(200);
+  expect(await command.interrupt()).toBe(0);
+});
+
+describe.each(screens)("the design system at $name", (screen) => {
+  test("shows every primitive, fits, and is accessible; each is found by its name", { timeout: 90_000 }, async ({ visit }) => {
+    const { page } = await visit(screen);
+    await page.goto(gallery.address);
+    const headings = page.getByRole("main").getByRole("heading", { level: 3 });
+    await expectVisible(headings);
+    expect(await headings.count()).toBeGreaterThan(40);
+    await expectToFit(page);
+    await expectAccessible(page);
+
+    await page.getByLabel("Find a primitive").fill("scroll");
+    await expect.poll(() => page.getByRole("main").getByRole("region", { name: "Scroll area" }).count()).toBe(1);
+    expect(await page.getByRole("link", { name: "Alert" }).count()).toBe(0);
+    await page.getByLabel("Find a primitive").fill("");
+    await page.getByRole("link", { name: "Toasts" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "several lines" }).isVisible()).toBe(true);
+
+    for (const [button, role] of [
+      ["Dialog, md", "dialog"],
+      ["Asks first", "alertdialog"],
+      ["Drawer, right", "dialog"],
+    ] as const) {
+      const opener = page.getByRole("button", { name: button, exact: true });
+      await opener.click();
+      await expectVisible(page.getByRole(role));
+      // The page behind has been looked at.
+      if (role === "alertdialog") await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expectGone(page.getByRole(role));
+      expect(await opener.evaluate((element) => element === document.activeElement), `focus after “${button}”`).toBe(true);
+    }
+    const help = page.getByRole("button", { name: "What “identity ledger” means" });
+    await help.focus();
+    await page.keyboard.press("Enter");
+    await expectVisible(page.getByText("What speaks for and against this being the person who is meant."));
+    await page.keyboard.press("Escape");
+    await expectGone(page.locator(":popover-open"));
+  });
+});
+
+/** A page whose clock stands still but for `page.clock.runFor`, with the toasts' place on it. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(gallery.address);
+  await page.getByRole("button", { name: "info", exact: true }).click();
+  await expectVisible(toasts(page));
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await untilCount(page, toasts(page), 0, 100);
+}
+
+const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+const alive = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
+const mounted = (page: Page) => page.locator("[data-sonner-toast][data-mounted=true][data-removed=false]");
+async function raise(page: Page, name: string, count = 1): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+  // The library shows one in a turn of its own, and in its place in the next.
+  await untilCount(page, mounted(page), count);
+}
+
+/** Lets the clock go on in small steps until as many are there. */
+async function untilCount(page: Page, locator: Locator, count: number, step = 2): Promise<void> {
+  const settled = async () => {
+    await page.clock.runFor(step);
+    return locator.count();
+  };
+  await expect.poll(settled, { timeout: patience, message: `what ${String(locator)} finds` }).toBe(count);
+}
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not on the screen`);
+  return box;
+}
+
+describe("toasts", () => {
+  test("last 4000 ms, and leave the page 200 ms after", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    await raise(page, "success");
+    await page.clock.runFor(3_850);
+    expect(await alive(page).count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => alive(page).count(), { timeout: patience }).toBe(0);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(200);
+    await untilCount(page, toasts(page), 0, 50);
+  });
+
+  test("one that is under way stays; closed by hand it is gone 200 ms later", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    await raise(page, "loading");
+    await page.clock.runFor(20_000);
+    expect(await alive(page).count()).toBe(1);
+    await raise(page, "error", 2);
+    await page.getByRole("button", { name: "Close toast" }).first().click();
+    await expect.poll(() => alive(page).count(), { timeout: patience }).toBe(1);
+    await page.clock.runFor(150);
+    expect(await toasts(page).count()).toBe(2);
+    await page.clock.runFor(100);
+    await expect.poll(() => toasts(page).count(), { timeout: patience }).toBe(1);
+  });
+
+  test("three are in sight, 356 px wide, 14 px apart, 24 px from the corner at the bottom right", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    await raise(page, "five at once", 5);
+    expect(await page.locator("[data-sonner-toast][data-visible=true]").count()).toBe(3);
+    await page.locator("[data-sonner-toast][data-front=true]").hover();
+    await expect.poll(() => page.locator("[data-sonner-toast][data-expanded=true]").count(), { timeout: patience }).toBe(5);
+    const places = async () => {
+      const boxes = await Promise.all((await page.locator("[data-sonner-toast][data-visible=true]").all()).map(boxOf));
+      return boxes.toSorted((a, b) => b.y - a.y);
+    };
+    const gaps = async () => {
+      const boxes = await places();
+      return boxes.slice(1).map((box, index) => Math.round((boxes[index]?.y ?? 0) - box.y - box.height));
+    };
+    await expect.poll(gaps, { timeout: patience }).toEqual([14, 14]);
+    const [lowest] = await places();
+    expect(lowest?.width).toBe(356);
+    expect(Math.round(desk.width - (lowest?.x ?? 0) - (lowest?.width ?? 0))).toBe(24);
+    expect(Math.round(desk.height - (lowest?.y ?? 0) - (lowest?.height ?? 0))).toBe(24);
+  });
+
+  test("on a phone they stand 16 px from the edges", async ({ visit }) => {
+    const { page } = await visit(phone);
+    await open(page);
+    await raise(page, "info");
+    await expect
+      .poll(
+        async () => {
+          const { x, y, width, height } = await boxOf(toasts(page));
+          return [x, phone.width - x - width, phone.height - y - height].map(Math.round);
+        },
+        { timeout: patience },
+      )
+      .toEqual([16, 16, 16]);
+  });
+
+  test("Alt and T goes to them; they bear the specification's names", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    await raise(page, "several lines");
+    const region = page.getByRole("region", { name: /^Notifications/ });
+    await page.keyboard.press("Alt+t");
+    expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => toasts(page).getAttribute("data-expanded"), { timeout: patience }).toBe("true");
+    expect(await toasts(page).getByRole("button", { name: "Close toast", exact: true }).count()).toBe(1);
+  });
+
+  test("the first line of a message is the title, the rest the description", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    await raise(page, "several lines");
+    expect(await page.locator("[data-sonner-toast] [data-title]").innerText()).toBe("It was not saved");
+    expect(await page.locator("[data-sonner-toast] [data-description]").innerText()).toBe(
+      "The server could not be reached.\nTry again.",
+    );
+  });
+
+  test("are dismissed by a swipe of 45 px, or by one faster than 0.11 px a millisecond", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    for (const [pixels, milliseconds, left] of [
+      [40, 1_000, 1],
+      [50, 1_000, 0],
+      [10, 100, 1],
+      [20, 100, 0],
+    ] as const) {
+      await raise(page, "info");
+      const { x, y, height } = await boxOf(toasts(page));
+      const [fromX, fromY] = [x + 60, y + height / 2];
+      await page.mouse.move(fromX, fromY);
+      await page.mouse.down();
+      for (let step = 1; step <= 5; step += 1) {
+        await page.mouse.move(fromX + (pixels * step) / 5, fromY);
+        await page.clock.runFor(milliseconds / 5);
+      }
+      await page.mouse.up();
+      await expect
+        .poll(() => alive(page).count(), { timeout: patience, message: `toasts after ${pixels} px in ${milliseconds} ms` })
+        .toBe(left);
+      await page.mouse.move(200, 200);
+      await page.clock.runFor(5_000);
+      await untilCount(page, toasts(page), 0, 50);
+    }
+  });
+});
+
+describe("tooltips", () => {
+  /** Twice: the way from the control to its hint is not left by the first step. */
+  const leave = async (page: Page) => {
+    await page.mouse.move(20, 20);
+    await page.mouse.move(10, 10);
+  };
+
+  test("open after 700 ms, and at once within 300 ms of the last one", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    const hint = (side: string) => page.getByRole("button", { name: `Hint, ${side}` });
+    const shown = page.getByRole("tooltip");
+    await hint("top").scrollIntoViewIfNeeded();
+    await hint("top").hover();
+    await page.clock.runFor(650);
+    expect(await shown.count()).toBe(0);
+    await page.clock.runFor(100);
+    await expect.poll(() => shown.innerText(), { timeout: patience }).toBe("A hint, top");
+
+    await leave(page);
+    await untilCount(page, shown, 0);
+    await page.clock.runFor(200);
+    await hint("left").hover();
+    await expect.poll(() => shown.innerText(), { timeout: patience }).toBe("A hint, left");
+
+    await leave(page);
+    await untilCount(page, shown, 0);
+    await page.clock.runFor(350);
+    await hint("top").hover();
+    await page.clock.runFor(650);
+    expect(await shown.count()).toBe(0);
+    await page.clock.runFor(100);
+    await expectVisible(shown);
+  });
+});
+
+describe("scroll areas", () => {
+  test("hide their bars after 600 ms; a thumb is never shorter than 18 px", async ({ visit }) => {
+    const { page } = await visit(desk);
+    await open(page);
+    const area = page.getByRole("region", { name: "A long list" });
+    const bar = page.locator("#scroll-area [data-orientation=vertical]").first();
+    await area.scrollIntoViewIfNeeded();
+    await area.hover();
+    await untilCount(page, bar, 1);
+    await page.mouse.wheel(0, 400);
+    const thumb = bar.locator("> *");
+    const height = async () => {
+      await page.clock.runFor(20);
+      return Math.round((await thumb.boundingBox())?.height ?? 0);
+    };
+    await expect.poll(height, { timeout: patience }).toBe(18);
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(550);
+    expect(await bar.count()).toBe(1);
+    await page.clock.runFor(100);
+    await expectGone(bar);
+  });
+});
+
+describe("the sidebar", () => {
+  test("is 20rem wide and 3rem collapsed, by ctrl or cmd and b; a cookie keeps it for 7 days on every path", async ({
+    visit,
+  }) => {
+    const { page, context } = await visit(desk);
+    await page.goto(`${gallery.address}?only=sidebar`);
+    const sidebar = page.getByRole("complementary", { name: "Workspace sidebar" });
+    const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width);
+    await expectVisible(sidebar);
+    expect(await width()).toBe(320);
+    for (const keys of ["Control+b", "Meta+b"]) {
+      await page.keyboard.press(keys);
+      await expect.poll(width, { timeout: patience }).toBe(48);
+      const [cookie] = await context.cookies();
+      expect(cookie?.path).toBe("/");
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+      expect(days).toBeGreaterThan(6.99);
+      expect(days).toBeLessThanOrEqual(7.001);
+      await page.keyboard.press(keys);
+      await expect.poll(width, { timeout: patience }).toBe(320);
+    }
+  });
+
+  test("is a drawer under 768 px", async ({ visit }) => {
+    const { page } = await visit({ name: "768 px", width: 768, height: 800 });
+    await page.goto(`${gallery.address}?only=sidebar`);
+    const link = page.getByRole("link", { name: "New dossier" });
+    await expectVisible(link);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expectGone(link);
+    await page.getByRole("button", { name: "Toggle sidebar" }).click();
+    await expectVisible(page.getByRole("dialog", { name: "Workspace" }).getByRole("link", { name: "New dossier" }));
+    await page.keyboard.press("Escape");
+    await expectGone(page.getByRole("dialog"));
+  });
+});
