@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useKeyGroup, type KeyGroup } from "./page-keys.ts";
 import { isSidebarShortcut, sidebarCookie } from "./sidebar-state.ts";
 
 type SidebarState = {
@@ -19,6 +20,11 @@ export function useSidebar(): SidebarState {
   return state;
 }
 
+const sidebarKeys: KeyGroup = {
+  title: "Sidebar",
+  keys: [{ keys: ["Ctrl or ⌘", "B"], words: "Show or hide the sidebar" }],
+};
+
 const narrow = "(width < 768px)";
 
 function watchNarrow(changed: () => void) {
@@ -30,6 +36,7 @@ function watchNarrow(changed: () => void) {
 export function SidebarStateProvider({ defaultOpen, children }: { defaultOpen: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(defaultOpen);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useKeyGroup(sidebarKeys);
   // The layout itself follows CSS, so that nothing moves when this becomes known.
   const isNarrow = useSyncExternalStore(
     watchNarrow,

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useKeyGroup, type KeyGroup } from "#app/ui/page-keys.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { findTyped, outermost, whyNotThere, type FileTree as Tree, type TreeRow } from "../file-tree.ts";
 import { FileTreeRow, rowId, type RowCommand } from "./file-tree-row.tsx";
@@ -21,6 +22,20 @@ type Props = {
   onUndo: () => void;
 };
 
+const treeKeys: KeyGroup = {
+  title: "Folders and dossiers",
+  keys: [
+    { keys: ["↑", "↓", "Home", "End"], words: "Go along the lines; typing goes to a name" },
+    { keys: ["→", "←"], words: "Open and close a folder" },
+    { keys: ["Enter"], words: "Open the dossier" },
+    { keys: ["Space"], words: "Select" },
+    { keys: ["F2"], words: "Rename the folder" },
+    { keys: ["Ctrl or ⌘", "X"], words: "Take, and with V put into another folder" },
+    { keys: ["Del"], words: "Delete" },
+    { keys: ["Ctrl or ⌘", "Z"], words: "Undo" },
+  ],
+};
+
 /** What is being dragged; the browser tells it to nobody until it is dropped. */
 let dragged: readonly string[] = [];
 const typingPause = 700;
@@ -33,6 +48,7 @@ const roomBelow = 40;
  * End and typing move; Enter opens; Space selects; F2 renames; Delete deletes; Ctrl or ⌘ with X and V moves, with Z undoes.
  */
 export function FileTree(props: Props) {
+  useKeyGroup(treeKeys);
   const { tree, rows, currentId, selected, onSelect, onToggle, onOpenDossier, onMove, onCommand } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();

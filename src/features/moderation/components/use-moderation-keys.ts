@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { isTyping, useKeyGroup, type KeyGroup } from "#app/ui/page-keys.ts";
 
-export const moderationKeys = {
+const moderationKeys = {
   j: "Next report",
   k: "Previous report",
   a: "Approve",
@@ -8,16 +9,17 @@ export const moderationKeys = {
   e: "Ask the reporter",
   c: "Claim, or let go",
   x: "Select for all at once",
-  "?": "Show these keys",
 } as const;
 export type ModerationKey = keyof typeof moderationKeys;
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
+const group: KeyGroup = {
+  title: "Moderation",
+  keys: Object.entries(moderationKeys).map(([key, words]) => ({ keys: [key], words })),
+};
 
 /** Calls `onKey` for the queue's keys, unless somebody types or a dialog is open. */
 export function useModerationKeys(onKey: (key: ModerationKey) => void): void {
+  useKeyGroup(group);
   const pressed = useEffectEvent(onKey);
   useEffect(() => {
     function hear(event: KeyboardEvent) {

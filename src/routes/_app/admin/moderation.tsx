@@ -5,7 +5,6 @@ import { useState } from "react";
 import { BulkBar } from "#app/features/moderation/components/bulk-bar.tsx";
 import type { CaseAction } from "#app/features/moderation/components/case-actions.tsx";
 import { CasePanel } from "#app/features/moderation/components/case-panel.tsx";
-import { KeysDialog } from "#app/features/moderation/components/keys-dialog.tsx";
 import { QueueFilters } from "#app/features/moderation/components/queue-filters.tsx";
 import { QueueList } from "#app/features/moderation/components/queue-list.tsx";
 import { useModerationEvents } from "#app/features/moderation/components/use-moderation-events.ts";
@@ -26,6 +25,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { showKeys } from "#app/ui/page-keys.ts";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { requirePermission } from "../-require-permission.ts";
@@ -52,7 +52,6 @@ function ModerationPage() {
   const open = useQuery({ ...caseQuery(openId ?? ""), enabled: openId !== undefined });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [action, setAction] = useState<{ id: string; name: CaseAction } | null>(null);
-  const [areKeysShown, showKeys] = useState(false);
   const items = queue.data?.pages.flatMap((page) => page.cases) ?? [];
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ["moderation"] });
@@ -118,7 +117,6 @@ function ModerationPage() {
   }
 
   useModerationKeys((key: ModerationKey) => {
-    if (key === "?") return showKeys(true);
     // What is being decided stays open until it is decided or cancelled.
     if (action) return;
     if (key === "j") return step(1);
@@ -215,7 +213,6 @@ function ModerationPage() {
           </div>
         ) : null}
       </div>
-      {areKeysShown ? <KeysDialog onClose={() => showKeys(false)} /> : null}
     </div>
   );
 }

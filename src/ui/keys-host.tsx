@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { isTyping, showKeys, useKeyGroup, useKeysShown, type KeyGroup } from "./page-keys.ts";
+
+const KeysDialog = lazy(() => import("./keys-dialog.tsx").then((module) => ({ default: module.KeysDialog })));
+
+const everywhere: KeyGroup = {
+  title: "Everywhere",
+  keys: [
+    { keys: ["?"], words: "Show these keys" },
+    { keys: ["Alt", "T"], words: "Go to the notifications" },
+    { keys: ["Esc"], words: "Close what is open" },
+  ],
+};
+
+/** Once in the document: "?" shows the keys of the page. `footer` stands below them. */
+export function KeysHost({ footer }: { footer?: ReactNode }) {
+  useKeyGroup(everywhere);
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      showKeys(true);
+    }
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  return useKeysShown() ? (
+    <Suspense fallback={null}>
+      <KeysDialog footer={footer} />
+    </Suspense>
+  ) : null;
+}
