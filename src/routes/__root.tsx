@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanst
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
+import { KeysHost } from "#app/ui/keys-host.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";
 import { KnownQueries } from "./-known-queries.tsx";
 import stylesheet from "#app/ui/styles.css?url";
@@ -30,6 +31,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 });
 
+const ShowFirstStepsAgain = lazy(async () => ({
+  default: (await import("#app/features/first-steps/components/show-again.tsx")).ShowFirstStepsAgain,
+}));
 const DeveloperTools = lazy(async () => ({ default: (await import("./-developer-tools.tsx")).DeveloperTools }));
 
 function Root() {
@@ -38,6 +42,13 @@ function Root() {
   return (
     <>
       <Outlet />
+      <KeysHost
+        footer={
+          <Suspense>
+            <ShowFirstStepsAgain />
+          </Suspense>
+        }
+      />
       {currentUser?.permissions.debug ? <InTheBrowser>{() => <DeveloperTools />}</InTheBrowser> : null}
     </>
   );

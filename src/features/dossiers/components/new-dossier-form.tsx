@@ -14,6 +14,8 @@ import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { createDossier } from "../dossiers.functions.ts";
+import { TagField } from "#app/ui/tag-field.tsx";
+import { splitTags } from "#app/ui/tags.ts";
 import { useDebounced } from "#app/ui/use-debounced.ts";
 
 const cost = creditCosts["behavior-incidents-search"];
@@ -26,13 +28,13 @@ const factFields: { name: keyof Facts; label: string; hint?: string; type?: stri
   { name: "city", label: "City" },
   { name: "birthYear", label: "Year of birth", inputMode: "numeric" },
   { name: "role", label: "Role", hint: "Such as teacher, councillor, goalkeeper" },
-  { name: "aliases", label: "Other names", hint: "Other spellings and scripts, separated by commas" },
   { name: "profileUrl", label: "Profile address", type: "url", inputMode: "url" },
 ];
 
 type Props = {
   workspaceId: string;
   initialName?: string | undefined;
+  initialFacts?: SubjectFactsInput | undefined;
   /** The folder that it is made in. */
   folderId?: string | undefined;
   dossierLink: (dossierId: string) => string;
@@ -42,13 +44,15 @@ type Props = {
 };
 
 /** Names a subject and starts the first search. What was typed stays, whatever the server answers. */
-export function NewDossierForm({ workspaceId, initialName = "", folderId, dossierLink, topUpAddress, onCreated }: Props) {
+export function NewDossierForm(props: Props) {
+  const { workspaceId, initialName = "", initialFacts, folderId, dossierLink, topUpAddress, onCreated } = props;
   const [name, setName] = useState(initialName);
   const [isNameTouched, setNameTouched] = useState(false);
-  const [facts, setFacts] = useState(noFacts);
+  const [facts, setFacts] = useState<Facts>({ ...noFacts, ...initialFacts });
   const [subjectId, setSubjectId] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSessionEnded, setSessionEnded] = useState(false);
   const [isPending, setPending] = useState(false);
   // One press, one dossier: the key changes only when what is asked for changes.
   const idempotencyKey = useRef<string | null>(null);
@@ -95,6 +99,7 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
     setNameTouched(true);
     setPending(true);
     setRefusal(null);
+    setSessionEnded(false);
     try {
       const found = await validate();
       if (Object.keys(found).length > 0) {
@@ -122,6 +127,7 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
       );
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
+      else if (isAppError(error) && error.code === "not-signed-in") setSessionEnded(true);
       else
         setRefusal(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged; please try again.");
     }
@@ -174,8 +180,34 @@ export function NewDossierForm({ workspaceId, initialName = "", folderId, dossie
                   )}
                 </Field>
               ))}
+              <TagField
+                label="Other names"
+                optional
+                hint="Other spellings and scripts; Enter or a comma adds one"
+                error={errors["facts.aliases"]}
+                name="aliases"
+                tags={splitTags(facts.aliases)}
+                onChange={(aliases) => change(() => setFacts({ ...facts, aliases: aliases.join(", ") }))}
+              />
             </div>
           </Fieldset>
+          {isSessionEnded ? (
+            <Alert
+              variant="warning"
+              announce
+              title="Your session has ended"
+              actions={
+                <Button asChild size="sm" variant="outline">
+                  {/* In another tab, so that what was typed about a person is kept nowhere but here. */}
+                  <a href="/sign-in" target="_blank" rel="noreferrer">
+                    Sign in again
+                  </a>
+                </Button>
+              }
+            >
+              What you typed stays here, and nothing was charged. Sign in in the other tab, come back and press Create and search.
+            </Alert>
+          ) : null}
           {refusal ? (
             <Alert variant="danger" announce>
               {refusal}

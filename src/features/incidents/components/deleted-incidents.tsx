@@ -1,5 +1,7 @@
 import { utcDay } from "#app/ui/date-words.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { HelpTip } from "#app/ui/help-tip.tsx";
+import { terms } from "../terms.ts";
 
 /** That something stood in this dossier, and nothing of what it said. */
 export function DeletedIncidents({ deleted }: { deleted: readonly { id: string; deleted_at: string }[] }) {
@@ -15,7 +17,8 @@ export function DeletedIncidents({ deleted }: { deleted: readonly { id: string; 
       }
     >
       <p className="text-sm text-ink-soft">
-        Nothing of these is kept. A report or an export made before then still speaks of them: do not pass it on.
+        Nothing of these is kept. A report or an export made before then still speaks of them: do not pass it on.{" "}
+        <HelpTip term="tombstone">{terms.tombstone}</HelpTip>
       </p>
       <ul className="mt-2 grid gap-1 text-sm text-ink-muted">
         {deleted.map(({ id, deleted_at: at }) => (

@@ -1,9 +1,11 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
+import { HelpTip } from "#app/ui/help-tip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Veil } from "#app/ui/veil.tsx";
 import type { IdentityStance } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
+import { terms } from "../terms.ts";
 
 const stances: { stance: IdentityStance; title: string; icon: typeof Check; tone: string; empty: string }[] = [
   { stance: "for", title: "For", icon: Check, tone: "text-success", empty: "Nothing speaks for it." },
@@ -25,6 +27,9 @@ type Props = { incident: IncidentView; veil: Veil; onOpen: (place: Place) => voi
 export function IdentityLedger({ incident, veil, onOpen }: Props) {
   return (
     <div className="grid gap-4">
+      <p className="text-xs text-ink-muted">
+        What speaks for and against it being this person. <HelpTip term="identity ledger">{terms["identity ledger"]}</HelpTip>
+      </p>
       {stances.map(({ stance, title, icon, tone, empty }) => {
         const entries = incident.identity.filter((entry) => entry.stance === stance);
         return (

@@ -27,6 +27,7 @@ import { groupIncidents } from "../incident-groups.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { AddIncident } from "./add-incident.tsx";
 import { CompareIncidentsDialog } from "./compare-incidents-dialog.tsx";
+import { DeskTerms } from "./desk-terms.tsx";
 import { DeskFiltersPanel } from "./desk-filters-panel.tsx";
 import { IncidentCard, type EvidencePlace } from "./incident-card.tsx";
 import { IncidentPlaces } from "./incident-places.tsx";
@@ -135,6 +136,7 @@ export function IncidentDesk(props: Props) {
               {disputed > 0 ? ` · ${disputed} disputed by the person recorded` : ""}
               {unreviewed > 0 ? ` · ${unreviewed} not confirmed, and not counted until a person confirms` : ""}
             </p>
+            {incidents.length > 0 ? <DeskTerms /> : null}
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {incidents.length > 0 ? (

@@ -5,8 +5,10 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { HelpTip } from "#app/ui/help-tip.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { terms } from "#app/features/incidents/terms.ts";
 import type { SetAsideReason } from "../engine/judgement.ts";
 import type { SearchProgress } from "../search-progress.ts";
 import type { SearchRecord as RecordOfSearch } from "../searches.server.ts";
@@ -25,9 +27,12 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
       <CardHeader
         title="What was searched and set aside"
         description={
-          record.data
-            ? `${record.data.queries.length} queries in ${progress.searchEngine ?? "the library"}, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`
-            : undefined
+          record.data ? (
+            <>
+              {`${record.data.queries.length} queries in ${progress.searchEngine ?? "the library"}, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`}{" "}
+              <HelpTip term="set aside">{terms["set aside"]}</HelpTip>
+            </>
+          ) : undefined
         }
       />
       <CardBody>

@@ -22,6 +22,7 @@ import { isUuid } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 import { DossierExports } from "./-dossier-exports.tsx";
+import { FindingNote, SetAsideNote } from "./-dossier-first-steps.tsx";
 import { DossierTools } from "./-dossier-tools.tsx";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
@@ -114,6 +115,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           />
           {progress ? <SearchEnd progress={progress} /> : null}
           {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
+          <FindingNote userId={currentUser.id} count={dossier.behavior_incidents.length} />
           <IncidentDesk
             workspaceId={workspace.id}
             dossierId={dossierId}
@@ -130,7 +132,10 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           <DeletedIncidents deleted={dossier.deleted_incidents} />
         </DossierTools>
         {progress && !isSearching ? (
-          <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
+          <>
+            <SetAsideNote userId={currentUser.id} workspaceId={workspace.id} progress={progress} />
+            <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
+          </>
         ) : null}
         <PersonalInfoPanel
           workspaceId={workspace.id}

@@ -1,0 +1,304 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+
+import { demoSubjects, demoWorkspace } from "#app/db/demo/manifest.ts";
+import { demoExample } from "#app/features/first-steps/first-steps.ts";
+import { aDemoDossier, delivered } from "#tests/support/demo-dossier.ts";
+import {
+  expectAccessible,
+  expectGone,
+  expectPath,
+  expectToFit,
+  expectVisible,
+  patience,
+  screens,
+  test,
+} from "#tests/support/browser.ts";
+import { type RunningWorker, startWorker } from "#tests/support/running-product.ts";
+
+// What every page has in common: the error screen, keys, first steps, how pages are come to.
+const [desk] = screens as [(typeof screens)[0]];
+const settings = `/${demoWorkspace.slug}/settings`;
+const membersTab = (page: Page) => page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Members" });
+
+let worker: RunningWorker;
+let dossier: string;
+beforeAll(async () => {
+  worker = await startWorker();
+  const made = await aDemoDossier(demoSubjects.find(({ name }) => name === "Corwin Stedge")?.name ?? "");
+  await delivered(made.dossierId);
+  dossier = made.address;
+}, 120_000);
+afterAll(() => worker?.stop());
+
+describe("the error screen", () => {
+  test("says what happened, tries again, and goes back", async ({ visit }) => {
+    const { page, expectProblem } = await visit(desk, { as: "owner" });
+    expectProblem(/503/);
+    await page.goto(settings);
+    await page.route("**/_server/**", (route) => route.fulfill({ status: 503, body: "" }));
+    await membersTab(page).click();
+    const heading = page.getByRole("heading", { name: "Something went wrong.", exact: true });
+    await expectVisible(heading);
+    const screen = page.getByRole("alert");
+    expect(await screen.innerText()).toContain("HTTP error! status: 503");
+    expect(await page.getByRole("button", { name: "Home", exact: true }).count()).toBe(0);
+    const details = page.getByRole("region", { name: "Error details" });
+    expect(await details.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Show error" }).click();
+    await expectVisible(details);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Hide error" }).click();
+    await expect.poll(() => details.isVisible()).toBe(false);
+
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await expectPath(page, settings);
+    await membersTab(page).click();
+    await expectVisible(heading);
+    await page.unroute("**/_server/**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expectGone(heading);
+    await expectVisible(page.getByRole("heading", { name: "Members" }));
+  });
+
+  test("on the home page its way out is Home", async ({ visit }) => {
+    const { page, expectProblem } = await visit(desk, { as: "owner" });
+    expectProblem(/503/);
+    await page.goto("/pricing");
+    await page.route("**/_server/getWorkedExample*", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.getByRole("link", { name: "Attest" }).first().click();
+    await expectPath(page, "/");
+    await expectVisible(page.getByRole("heading", { name: "Something went wrong.", exact: true }));
+    expect(await page.getByRole("button", { name: "Go Back" }).count()).toBe(0);
+    await expectVisible(page.getByRole("button", { name: "Home", exact: true }));
+    await page.unroute("**/_server/getWorkedExample*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expectGone(page.getByRole("heading", { name: "Something went wrong.", exact: true }));
+  });
+});
+
+describe.each(screens)("first use at $name", (screen) => {
+  test("is explained in its place until it is put away, and comes back when asked", async ({ visit }) => {
+    const { page } = await visit(screen, { as: "member" });
+    await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
+    const begin = page.getByRole("region", { name: "Begin with a person" });
+    await expectVisible(begin);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await begin.getByRole("button", { name: "Fill in an example" }).click();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe(demoExample.name);
+    expect(await page.getByLabel(/^Employer/).inputValue()).toBe(demoExample.facts.employer);
+    const names = page.getByLabel(/^Other names/);
+    await names.fill("C. Stedge");
+    await page.keyboard.press("Enter");
+    await expectVisible(page.getByRole("list", { name: /^Other names/ }).getByText("C. Stedge"));
+    await begin.getByRole("button", { name: "Got it" }).click();
+    await expectGone(begin);
+    expect(await page.getByLabel("Name", { exact: true }).inputValue(), "what was filled in stays").toBe(demoExample.name);
+
+    await page.goto(dossier);
+    const finding = page.getByRole("region", { name: "These are findings" });
+    const aside = page.getByRole("region", { name: "Why a page was set aside" });
+    await expectVisible(finding, aside);
+    expect(await aside.innerText()).toMatch(/rests under no finding/);
+    await page.getByText("What the words here mean").click();
+    await expectVisible(page.getByText(/a machine only proposes/));
+    await expectToFit(page);
+    await expectAccessible(page);
+    await aside.getByRole("button", { name: "No more of these" }).click();
+    await expectGone(aside);
+    await page.reload();
+    await expectVisible(page.getByRole("heading", { name: "Incidents" }));
+    expect(await finding.count()).toBe(0);
+
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog", { name: "Keys" });
+    await keys.getByRole("button", { name: "Show the first steps again" }).click();
+    await expectVisible(begin);
+  });
+});
+
+test("a session that ends while somebody types keeps what was typed, and goes on after signing in", async ({ visit }) => {
+  const { page, context, anotherTab, expectProblem } = await visit(desk, { as: "member" });
+  expectProblem(/401/);
+  await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
+  await page.getByLabel("Name", { exact: true }).fill("Yasmin Pellworth");
+  await page.getByLabel(/^Employer/).fill("Harbour school");
+  const session = await context.cookies();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Create and search" }).click();
+  await expectVisible(page.getByText("Your session has ended"));
+  await expectAccessible(page);
+  expect(await page.getByRole("link", { name: "Sign in again" }).getAttribute("href")).toBe("/sign-in");
+  // As signing in in the other tab does.
+  await context.addCookies(session);
+  await (await anotherTab()).goto("/app");
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Yasmin Pellworth");
+  await page.getByRole("button", { name: "Create and search" }).click();
+  await expectPath(page, /\/dossiers\/(?!new)/);
+  await expectVisible(page.getByRole("heading", { name: "Yasmin Pellworth", level: 1 }));
+});
+
+describe("keys", () => {
+  test("? shows those of the page, and not while something is typed", async ({ visit }) => {
+    const { page } = await visit(desk, { as: "staff" });
+    await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
+    const keys = page.getByRole("dialog", { name: "Keys" });
+    const name = page.getByLabel("Name", { exact: true });
+    await name.fill("");
+    await page.keyboard.type("Who?");
+    expect(await name.inputValue()).toBe("Who?");
+    expect(await keys.count()).toBe(0);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    for (const group of ["Everywhere", "Search", "Sidebar"]) await expectVisible(keys.getByRole("region", { name: group }));
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expectGone(keys);
+    await page.goto("/admin/moderation");
+    await page.keyboard.press("?");
+    await expectVisible(keys.getByRole("region", { name: "Moderation" }));
+    expect(await keys.getByRole("region", { name: "Sidebar" }).count()).toBe(0);
+  });
+});
+
+describe("coming to a page", () => {
+  test("shows that it waits after 1000 ms, for 500 ms at least; asks 50 ms after the pointer rests on a link", async ({
+    visit,
+  }) => {
+    const { page } = await visit(desk, { as: "owner" });
+    await page.clock.install();
+    await page.goto(settings);
+    let asked = 0;
+    let answer: (() => void) | undefined;
+    await page.route("**/_server/getWorkspaceMembers*", async (route) => {
+      asked += 1;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const loading = page.getByRole("main").getByText("Loading", { exact: true });
+
+    // In passing: nothing is asked.
+    await membersTab(page).hover();
+    await page.clock.runFor(40);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(100);
+    expect(asked).toBe(0);
+    await membersTab(page).hover();
+    await page.clock.runFor(60);
+    await expect.poll(() => asked, { timeout: patience }).toBe(1);
+
+    await membersTab(page).click();
+    await page.clock.runFor(950);
+    expect(await loading.count()).toBe(0);
+    await page.clock.runFor(100);
+    await expect.poll(() => loading.count(), { timeout: patience }).toBe(1);
+    answer?.();
+    // It is there, and the wheel goes on for its time.
+    await page.waitForResponse(/getWorkspaceMembers/);
+    await page.clock.runFor(300);
+    expect(await loading.count()).toBe(1);
+    await page.clock.runFor(300);
+    await expectGone(loading);
+    await expectVisible(page.getByRole("heading", { name: "Members" }));
+  });
+});
+
+describe("a screen reader", () => {
+  test("is told of a finding, its evidence and its confirmation in this order", { timeout: 90_000 }, async ({ visit }) => {
+    const { page } = await visit(desk, { as: "member" });
+    await page.goto(dossier);
+    const spoken = await page.locator("body").ariaSnapshot();
+    // Landmarks, one heading of the first level, and the way past the navigation.
+    for (const line of [
+      /- link "Skip to content"/,
+      /- navigation "Workspace"/,
+      /- main:/,
+      /- heading "Corwin Stedge" \[level=1\]/,
+    ]) {
+      expect(spoken).toMatch(line);
+    }
+    expect(spoken.match(/\[level=1\]/g)).toHaveLength(1);
+    const at = (words: RegExp) => spoken.search(words);
+    expect(at(/heading "Incidents" \[level=2\]/)).toBeLessThan(at(/- article/));
+    expect(spoken).toMatch(/Unreviewed: found by machine/);
+    expect(spoken).toMatch(/- status:.*confirmed/);
+
+    const article = page.getByRole("article").first();
+    await article.getByRole("button", { name: /^Show what the sources say/ }).click();
+    await article.getByRole("region", { name: "Summary" }).getByRole("button").first().click();
+    const evidence = page.getByRole("dialog");
+    await expectVisible(evidence.locator("mark"));
+    const read = await evidence.ariaSnapshot();
+    expect(read).toMatch(/- mark:/);
+    expect(read).toMatch(/SHA-256/);
+    await page.keyboard.press("Escape");
+    await expectGone(evidence);
+    await article.getByRole("button", { name: "Confirm", exact: true }).click();
+    const confirm = page.getByRole("dialog", { name: "Confirm" });
+    await expectVisible(confirm);
+    expect(await confirm.ariaSnapshot()).toMatch(/- textbox "Reason"/);
+    await confirm.getByLabel("Reason").fill("Read in the archived report");
+    await confirm.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expectGone(confirm);
+    await expect
+      .poll(() => page.getByRole("region", { name: "Incidents" }).getByRole("status").first().ariaSnapshot(), {
+        timeout: patience,
+      })
+      .toMatch(/1 confirmed/);
+  });
+});
+
+/** Adds up what moved without anybody's doing, since the page began. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+describe.each(screens)("at $name nothing moves while a page comes", (screen) => {
+  const pages = {
+    nobody: ["/", "/pricing", "/legal/method", "/legal/subject-requests", "/verify", "/docs/api", "/sign-in", "/forgot-password"],
+    owner: [
+      "dossiers/new",
+      "library",
+      "settings",
+      "settings/members",
+      "settings/billing",
+      "settings/credits",
+      "settings/api",
+    ].map((path) => `/${demoWorkspace.slug}/${path}`),
+    staff: [
+      "users",
+      "external-users",
+      "subjects",
+      "moderation",
+      "deepsocial-requests",
+      "subject-requests",
+      "retention",
+      "audit",
+    ].map((path) => `/admin/${path}`),
+  };
+  test.for(Object.keys(pages) as (keyof typeof pages)[])("for %s", { timeout: 120_000 }, async (who, { visit }) => {
+    const { page } = await visit(screen, who === "nobody" ? {} : { as: who });
+    const moved: Record<string, number> = {};
+    for (const path of who === "owner" ? [...pages.owner, dossier, "/account"] : pages[who]) {
+      await page.goto(path);
+      await page.waitForLoadState("load");
+      moved[path] = await shifts(page);
+    }
+    expect(Object.entries(moved).filter(([, sum]) => sum > 0)).toEqual([]);
+  });
+});
