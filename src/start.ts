@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { AppError, isAppError, type ErrorCode, type FieldErrors } from "#app/lib/errors.ts";
+import { fetchRaisingFailures } from "#app/lib/raised-failures.ts";
 import { withPageHeaders } from "#app/server/page-headers.server.ts";
 import { toWireError } from "#app/server/wire-errors.server.ts";
 
@@ -34,4 +35,5 @@ export const startInstance = createStart(() => ({
   requestMiddleware: [pageHeaders, csrf],
   functionMiddleware: [wireErrors],
   serializationAdapters: [appErrorAdapter],
+  serverFns: { fetch: fetchRaisingFailures },
 }));

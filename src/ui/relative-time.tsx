@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { timeFrom, utcDay, utcMinute } from "./date-words.ts";
+import { timeFrom, utcMinute } from "./date-words.ts";
 
 type RelativeTimeProps = { date: Date | string | number; className?: string };
 
-/** The server and the first render say the day in UTC; once in the browser it says how long ago, kept up to date. */
+/** How long ago, kept up to date; the moment itself in its title. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const moment = new Date(date);
   const time = moment.getTime();
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setWords] = useState(() => (Number.isNaN(time) ? "" : timeFrom(new Date(), moment)));
 
   useEffect(() => {
     if (Number.isNaN(time)) return;
@@ -19,8 +19,9 @@ export function RelativeTime({ date, className }: RelativeTimeProps) {
 
   if (Number.isNaN(time)) return <span className={className}>Unknown date</span>;
   return (
-    <time dateTime={moment.toISOString()} title={utcMinute(moment)} className={className}>
-      {words ?? utcDay(moment)}
+    // The same words from the server, so that nothing moves when the browser takes over: at worst a minute has passed.
+    <time dateTime={moment.toISOString()} title={utcMinute(moment)} className={className} suppressHydrationWarning>
+      {words}
     </time>
   );
 }
