@@ -7,7 +7,7 @@ import { showKeys, useKeyGroups } from "./page-keys.ts";
 export function KeysDialog({ footer }: { footer?: ReactNode }) {
   const groups = useKeyGroups();
   return (
-    <Dialog open onOpenChange={showKeys} title="Keys" description="They work while nothing is being typed." footer={footer}>
+    <Dialog open onOpenChange={showKeys} title="Keys" description="They work while nothing is being typed.">
       <div className="grid gap-5">
         {groups.map(({ title, keys }) => (
           <section key={title} aria-label={title} className="grid gap-2">
@@ -26,6 +26,7 @@ export function KeysDialog({ footer }: { footer?: ReactNode }) {
             </dl>
           </section>
         ))}
+        {footer}
       </div>
     </Dialog>
   );

@@ -13,7 +13,8 @@ export function ShowFirstStepsAgain() {
   if (userId === undefined || stepsDone(document.cookie, userId).length === 0) return null;
   return (
     <Button
-      variant="ghost"
+      variant="outline"
+      className="justify-self-start"
       onClick={() => {
         document.cookie = stepsCookie(userId, []);
         showKeys(false);

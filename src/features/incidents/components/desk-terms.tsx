@@ -9,7 +9,10 @@ export function DeskTerms() {
   return (
     <Disclosure summary="What the words here mean" className="text-sm print:hidden">
       <DefinitionList
-        items={shown.map((term) => ({ term: <span className="first-letter:uppercase">{term}</span>, value: terms[term] }))}
+        items={shown.map((term) => ({
+          term: <span className="inline-block first-letter:uppercase">{term}</span>,
+          value: terms[term],
+        }))}
       />
     </Disclosure>
   );
