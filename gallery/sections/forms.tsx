@@ -7,7 +7,7 @@ import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { PartialDateFields, type KnownPart, type TypedDate } from "#app/ui/partial-date-fields.tsx";
+import { PartialDateFields } from "#app/ui/partial-date-fields.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { RepeatedRows } from "#app/ui/repeated-rows.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
@@ -45,14 +45,16 @@ function Rows() {
   );
 }
 
-function KnownDate({ precision, error }: { precision: KnownPart; error?: string }) {
-  const [value, setValue] = useState<TypedDate>({ precision, day: "7", month: "11", year: error ? "2" : "2023" });
+function KnownDate({ precision, error }: { precision: "day" | "month" | "year" | "unknown"; error?: string }) {
+  const [value, setValue] = useState({ precision, day: "7", month: "11", year: error ? "2" : "2023" });
   return (
     <PartialDateFields
+      legend={`When: ${precision}`}
+      label="What is known of the date"
+      unknownLabel="Unknown date"
       value={value}
       error={error}
       onChange={(part) => setValue({ ...value, ...part })}
-      legend={`When: ${precision}`}
     />
   );
 }

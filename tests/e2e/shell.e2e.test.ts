@@ -66,6 +66,8 @@ describe("the error screen", () => {
   test("on the home page its way out is Home", async ({ visit }) => {
     const { page, expectProblem } = await visit(desk, { as: "owner" });
     expectProblem(/503/);
+    // React says that it drew the page again from its root, to show the error.
+    expectProblem(/React error #520/);
     await page.goto("/pricing");
     await page.route("**/_server/getWorkedExample*", (route) => route.fulfill({ status: 503, body: "" }));
     await page.getByRole("link", { name: "Attest" }).first().click();
