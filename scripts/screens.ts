@@ -124,7 +124,7 @@ async function take(context: BrowserContext, screen: Screen, width: (typeof widt
   try {
     await page.goto(screen.address, { waitUntil: "load" });
     // Pages that listen for events are never without a request: a moment without a change is what is waited for.
-    await page.waitForLoadState("networkidle", { timeout: 2_500 }).catch(() => undefined);
+    await page.waitForLoadState("networkidle", { timeout: 1_200 }).catch(() => undefined);
     const height = Math.min(tallest[width], await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height: Math.max(height, width === 375 ? 800 : 900) });
     await page.evaluate(() => document.fonts.ready);

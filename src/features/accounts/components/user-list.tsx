@@ -26,7 +26,7 @@ export function UserList({ users, ownId, onManage }: UserListProps) {
             </p>
             <p className="truncate text-sm text-ink-muted">{user.email}</p>
           </div>
-          <div className="flex min-w-0 flex-1 flex-wrap gap-1.5 sm:basis-64">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap gap-1.5 sm:basis-64">
             <AccountBadges user={user} />
           </div>
           <p className="hidden w-36 shrink-0 text-xs text-ink-muted lg:block">
