@@ -16,6 +16,7 @@ import { workInvitations } from "#app/features/workspaces/send-invitation.job.se
 import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
 import { workRequestMails } from "#app/features/subject-requests/send-request-mail.job.server.ts";
 import { workRetention } from "#app/features/retention/apply-retention.job.server.ts";
+import { workTimeStamps } from "#app/features/sources/stamp-source.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
 
 /** Works the product's background jobs in this process: within the web process, or in a worker's own. */
@@ -38,4 +39,5 @@ export async function workJobs(app: App): Promise<void> {
   await workEvidenceChecks(app);
   await workDossierMail(app);
   await workPurges(app);
+  await workTimeStamps(app);
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Pool } from "pg";
 import { openDatabase, type Database } from "#app/db/db.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
@@ -22,10 +23,12 @@ import { createExaSearch } from "#app/services/web-search/exa.server.ts";
 import { createLibrarySearch } from "#app/services/web-search/library.server.ts";
 import { createSearxngSearch } from "#app/services/web-search/searxng.server.ts";
 import { createSeveralSearch } from "#app/services/web-search/several.server.ts";
+import { createRfc3161TimeStamps } from "#app/services/time-stamps/rfc3161.server.ts";
+import type { TimeStamps } from "#app/services/time-stamps/time-stamps.ts";
 import type { WebSearch } from "#app/services/web-search/web-search.ts";
 import { createAuth, type Auth } from "./auth.server.ts";
 import { createChanges, type Changes } from "./changes.server.ts";
-import { hasEmbeddedPayments, ownAddress, productsOf, type Env } from "./env.ts";
+import { hasEmbeddedPayments, InvalidEnvironment, ownAddress, productsOf, type Env } from "./env.ts";
 import { jobQueues } from "./job-queues.ts";
 import { fieldCipher, type FieldCipher } from "./field-cipher.server.ts";
 import { createLogger, type Logger } from "./log.server.ts";
@@ -71,6 +74,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     mail: smtp ?? createInboxMail(db),
     pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
     payments: await createPayments(env, db, log),
+    timeStamps: await createTimeStamps(env),
     webSearch: createSeveralSearch([createLibrarySearch(db), ...createWebEngines(env)]),
   };
   const changes = createChanges(env.DATABASE_URL, log);
@@ -130,6 +134,20 @@ function createWebEngines(env: Env): WebSearch[] {
       ? createExaSearch({ apiKey: env.SEARCH_API_KEY, url: env.SEARCH_URL })
       : createSearxngSearch({ url: env.SEARXNG_URL ?? "" }),
   );
+}
+
+/** An authority that stamps what is archived, where one is named with the certificate that vouches for it. */
+async function createTimeStamps(env: Env): Promise<TimeStamps | null> {
+  if (!env.TIME_STAMP_URL || !env.TIME_STAMP_CERTIFICATE) return null;
+  try {
+    const certificates = await readFile(env.TIME_STAMP_CERTIFICATE, "utf8");
+    return createRfc3161TimeStamps({ url: env.TIME_STAMP_URL, certificates });
+  } catch (error) {
+    throw new InvalidEnvironment(
+      "TIME_STAMP_CERTIFICATE",
+      `no certificate could be read from ${JSON.stringify(env.TIME_STAMP_CERTIFICATE)} (${error instanceof Error ? error.message : "unreadable"}); set it to the path of a PEM file`,
+    );
+  }
 }
 
 /** The embedded payment provider, unless an account of the hosted one is named. */

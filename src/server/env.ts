@@ -244,6 +244,9 @@ const settings = z.object({
   /** What one search may use at most. */
   LANGUAGE_MODEL_SEARCH_TOKENS: count.default(200_000),
   LANGUAGE_MODEL_SEARCH_USD: dollars.optional(),
+  /** An authority of RFC 3161 that stamps what is archived, and the PEM file with the certificate that vouches for it. */
+  TIME_STAMP_URL: url.optional(),
+  TIME_STAMP_CERTIFICATE: text.optional(),
   POSTHOG_KEY: text.optional(),
   POSTHOG_HOST: url.optional(),
   S3_ENDPOINT: url.optional(),
@@ -322,6 +325,7 @@ export function parseSettings(variables: Variables, kept: GeneratedSecrets, defa
 const services = [
   ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["POSTHOG_KEY", "POSTHOG_HOST"],
+  ["TIME_STAMP_URL", "TIME_STAMP_CERTIFICATE"],
 ] as const;
 
 function refuseHalfOfAService(values: z.output<typeof settings>): void {

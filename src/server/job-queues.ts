@@ -21,4 +21,5 @@ export const jobQueues = [
   "check-evidence",
   "mail-about-dossier",
   "purge-dossiers",
+  "stamp-source",
 ] as const;

@@ -6,6 +6,7 @@ import type { LanguageModel } from "#app/services/language-model/language-model.
 import type { Mail } from "#app/services/mail/mail.ts";
 import type { PageFetching } from "#app/services/page-fetching/page-fetching.ts";
 import type { Payments } from "#app/services/payments/payments.ts";
+import type { TimeStamps } from "#app/services/time-stamps/time-stamps.ts";
 import type { WebSearch } from "#app/services/web-search/web-search.ts";
 
 /** The outside world, one port each. Chosen once, in app.server.ts. */
@@ -18,5 +19,7 @@ export type Services = {
   mail: Mail;
   pageFetching: PageFetching;
   payments: Payments;
+  /** Null where no authority is named. */
+  timeStamps: TimeStamps | null;
   webSearch: WebSearch;
 };

@@ -76,3 +76,14 @@ export const sourceTimeStamps = pgTable(
   },
   (table) => [uniqueIndex("source_time_stamps_source_authority_idx").on(table.sourceId, table.authority)],
 );
+
+/** Why an archived source has no time stamp yet, told beside it; gone once it has one. */
+export const sourceTimeStampFailures = pgTable("source_time_stamp_failures", {
+  sourceId: uuid()
+    .primaryKey()
+    .references(() => sources.id, { onDelete: "cascade" }),
+  authority: text().notNull(),
+  /** A sentence for a person. */
+  reason: text().notNull(),
+  failedAt: moment().notNull(),
+});

@@ -12,6 +12,8 @@ export type BundledSource = {
   /** Paths in the bundle; null where there is nothing that could be vouched for. */
   original: string | null;
   text: string;
+  /** The token of a time stamp over the original (RFC 3161, DER), where there is one. */
+  time_stamp: { file: string; signer: string; authority: string; stamped_at: string } | null;
 };
 
 const stateWords = {
@@ -74,8 +76,15 @@ export function indexSource(source: BundledSource): string {
   const files = [source.original ? `<a href="${source.original}">original</a>` : "", `<a href="${source.text}">text</a>`]
     .filter(Boolean)
     .join(" · ");
+  const stamp = source.time_stamp
+    ? `time stamp of ${escape(source.time_stamp.stamped_at)} by <bdi>${escape(source.time_stamp.signer)}</bdi>: <a href="${source.time_stamp.file}">token</a>${
+        source.original
+          ? `; to check it: <code>openssl ts -verify -data ${source.original} -in ${source.time_stamp.file} -token_in -CAfile time-stamps/authority.pem</code>`
+          : ""
+      }<br>`
+    : "";
   return `<li><bdi>${escape(source.title)}</bdi>${link(source.url)}<br>archived ${escape(source.archived_at)} · ${files}<br>
-<code>SHA-256 ${source.sha256}</code><br><span${isBad ? ' class="bad"' : ""}>${stateWords[source.state]}${
+<code>SHA-256 ${source.sha256}</code><br>${stamp}<span${isBad ? ' class="bad"' : ""}>${stateWords[source.state]}${
     source.text_state === "intact" ? "" : "; its extracted text has been altered as well"
   }</span></li>
 `;

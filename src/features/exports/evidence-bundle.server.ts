@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { makeZip } from "client-zip";
-import { sources } from "#app/db/schema/index.ts";
+import { sourceTimeStamps, sources } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
@@ -41,8 +41,12 @@ async function* entries(ctx: WorkspaceContext, dossier: ExportedDossier): AsyncG
     const told = await readSource(ctx, source);
     if (told.original && told.entry.original) yield file(told.entry.original, [told.original]);
     yield file(told.entry.text, [told.text]);
+    if (told.entry.time_stamp && told.token) yield file(told.entry.time_stamp.file, [told.token]);
     bundled.push(told.entry);
   }
+  // Whoever trusts the authority brings its certificate along; this is the one that the tokens were verified with here.
+  if (ctx.services.timeStamps && bundled.some((source) => source.time_stamp))
+    yield file("time-stamps/authority.pem", [ctx.services.timeStamps.certificates]);
   yield file("archive/pages.warc.gz", webArchive(ctx, sourceIds));
   yield file("manifest.json", manifest(dossier, lastModified, bundled));
   const bad = bundled.filter((source) => source.state !== "intact" || source.text_state !== "intact");
@@ -121,6 +125,12 @@ async function readSource(ctx: WorkspaceContext, source: ExportedSource) {
     if (!(error instanceof FilesFailure) || error.reason === "unavailable") throw error;
     state = error.reason === "altered" ? "altered" : "missing";
   }
+  const [stamp] = await ctx.db
+    .select()
+    .from(sourceTimeStamps)
+    .where(and(eq(sourceTimeStamps.sourceId, source.id), eq(sourceTimeStamps.sha256, source.sha256)))
+    .orderBy(asc(sourceTimeStamps.stampedAt))
+    .limit(1);
   const entry: BundledSource = {
     id: source.id,
     title: source.title,
@@ -131,8 +141,16 @@ async function readSource(ctx: WorkspaceContext, source: ExportedSource) {
     text_state: createHash("sha256").update(text).digest("hex") === source.text_sha256 ? "intact" : "altered",
     original: original ? `originals/${source.id}.${extensions[source.kind]}` : null,
     text: `texts/${source.id}.txt`,
+    time_stamp: stamp
+      ? {
+          file: `time-stamps/${source.id}.tst`,
+          signer: stamp.signer,
+          authority: stamp.authority,
+          stamped_at: stamp.stampedAt.toISOString(),
+        }
+      : null,
   };
-  return { entry, original, text };
+  return { entry, original, text, token: stamp ? Buffer.from(stamp.token, "base64") : null };
 }
 
 function* manifest(dossier: ExportedDossier, at: Date, bundled: readonly BundledSource[]): Generator<string> {

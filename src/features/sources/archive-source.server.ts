@@ -104,6 +104,8 @@ export async function archiveSource(ctx: WorkspaceContext, input: ArchiveInput, 
       workspaceId: ctx.workspaceId,
       details: { originCode: input.origin, kindCode: document.kind },
     });
+    if (ctx.services.timeStamps)
+      await ctx.services.jobs.enqueue(tx, "stamp-source", { sourceId: id }, { key: `stamp-source-${id}` });
     return true;
   });
   if (!isNew) {

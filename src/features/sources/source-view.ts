@@ -47,6 +47,11 @@ export type SourceRecord = Omit<SourceListItem, "found"> & {
   text_length: number;
   /** Whether the archived bytes and the text still have the hashes they were archived with. */
   intact: boolean;
+  /** Its time stamp (RFC 3161); `waiting` and `failed` only where an authority is configured. */
+  time_stamp:
+    | { state: "none" | "waiting" }
+    | { state: "failed"; reason: string; failed_at: string }
+    | { state: "stamped"; signer: string; authority: string; serial_number: string; stamped_at: string };
   /** Set where it was removed from the library and stays readable because evidence rests on it. */
   removed_at: string | null;
 };

@@ -14,6 +14,7 @@ import { backsShared } from "./shared-evidence.server.ts";
 import type { SourceKind } from "./source.ts";
 import type { AddedSource, SourceRecord } from "./source-view.ts";
 import { partAt } from "./text-parts.ts";
+import { timeStampOf } from "./time-stamps.server.ts";
 import { findThreadFile, runInThread } from "./thread.server.ts";
 
 /** A larger page is prepared in a thread of its own, whatever is in it. */
@@ -107,8 +108,9 @@ export async function find(
     .from(sources)
     .where(isReadable(ctx, input.sourceId));
   if (!row) return null;
-  const [isArchiveIntact] = await Promise.all([
+  const [isArchiveIntact, timeStamp] = await Promise.all([
     isIntact(ctx, row.sha256),
+    timeStampOf(ctx, { sourceId: row.id, sha256: row.sha256 }),
     audit.recordView(ctx.db, ctx, { entity: "source", entityId: row.id, workspaceId: ctx.workspaceId }),
   ]);
   const { found: _, ...item } = toListItem(row, null);
@@ -126,6 +128,7 @@ export async function find(
     text_start: part.start,
     text_length: row.text.length,
     intact: isArchiveIntact && textHash(row.text) === row.textSha256,
+    time_stamp: timeStamp,
     removed_at: row.removedAt?.toISOString() ?? null,
   };
 }

@@ -21,6 +21,7 @@ export function SourceFacts({ source }: { source: SourceRecord }) {
     { term: "Archived", value: <time dateTime={source.archived_at}>{utcMinute(new Date(source.archived_at))}</time> },
     { term: "Came in as", value: originNames[source.origin] },
     { term: "Kind and size", value: `${kindNames[source.kind]}, ${formatBytes(source.byte_size)}` },
+    ...(source.time_stamp.state === "none" ? [] : [{ term: "Time stamp", value: <TimeStampFact stamp={source.time_stamp} /> }]),
     {
       term: "SHA-256 of the original",
       value: (
@@ -32,6 +33,34 @@ export function SourceFacts({ source }: { source: SourceRecord }) {
     },
   ];
   return <DefinitionList items={items} layout="stacked" />;
+}
+
+/** Who vouches for when these bytes existed, or why nobody does yet. */
+function TimeStampFact({ stamp }: { stamp: SourceRecord["time_stamp"] }) {
+  if (stamp.state === "stamped") {
+    return (
+      <span className="grid gap-0.5">
+        <span>
+          <time dateTime={stamp.stamped_at}>{utcMinute(new Date(stamp.stamped_at))}</time>, signed by{" "}
+          <bdi className="wrap-anywhere">{stamp.signer}</bdi>
+        </span>
+        <span className="text-sm text-ink-soft">
+          Verified (RFC 3161). Number <code className="font-mono text-xs wrap-anywhere">{stamp.serial_number}</code>
+        </span>
+      </span>
+    );
+  }
+  if (stamp.state === "failed") {
+    return (
+      <span className="grid gap-0.5">
+        <span>None yet. {stamp.reason}</span>
+        <span className="text-sm text-ink-soft">
+          Tried on <time dateTime={stamp.failed_at}>{utcMinute(new Date(stamp.failed_at))}</time>; it is asked again every hour.
+        </span>
+      </span>
+    );
+  }
+  return "Asked for; it comes within minutes.";
 }
 
 export function IntegrityBadge({ isIntact }: { isIntact: boolean }) {
