@@ -193,7 +193,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     const { inventedPairs, scorePairs, scoreSameEvent } = await import("./same-event-score.ts");
     const score = scoreSameEvent(data);
     const joins = `false joins ${errors(score.falseJoins, score.negatives)}`;
-    const own = scorePairs(inventedPairs(new URL("./invented/events-1.txt", import.meta.url).pathname), "labelled");
+    const own = scorePairs(
+      [1, 2, 3].flatMap((batch) => inventedPairs(new URL(`./invented/events-${batch}.txt`, import.meta.url).pathname)),
+      "labelled",
+    );
     const hard = `own hard pairs (n ${own.positives + own.negatives}): F1 ${three(own.f1)} (P ${three(own.precision)} R ${three(own.recall)})`;
     return score.source === "labelled"
       ? `F1 ${three(score.f1)} (P ${three(score.precision)} R ${three(score.recall)}), ${joins}; ${hard}`

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { startTimeStampAuthority, type AuthorityFault, type TimeStampAuthority } from "#tests/support/time-stamp-authority.ts";
+import { timeStampsContract } from "./contract.ts";
 import { createRfc3161TimeStamps } from "./rfc3161.server.ts";
 import type { TimeStamps } from "./time-stamps.ts";
 
@@ -22,15 +23,9 @@ beforeEach(() => {
   authority.fault = "none";
 });
 
-describe("a time stamp over an archived page", () => {
-  it("tells who signed it, when, and under which number", async () => {
-    const before = Date.now();
-    const stamp = await stamps.stamp(page);
-    expect(stamp).toMatchObject({ authority: authority.url, signer: "Harbour Time Stamps" });
-    expect(stamp.serialNumber).toMatch(/^[0-9a-f]+$/u);
-    expect(Math.abs(stamp.stampedAt.getTime() - before)).toBeLessThan(5_000);
-  });
+timeStampsContract("RFC 3161 over HTTP", () => stamps);
 
+describe("what an authority answers", () => {
   it.each<[AuthorityFault, string, string]>([
     ["other-hash", "invalid", "The time stamp is over something else."],
     ["other-nonce", "invalid", "The time stamp answers another request."],

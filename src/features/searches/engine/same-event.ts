@@ -3,7 +3,9 @@ import { words } from "#app/lib/language/words.ts";
 import { nameForms } from "./name-forms.ts";
 import { findPeople } from "./people.ts";
 import { datesIn } from "./when.ts";
-import { contentTerms, type Term, termCosine, termVector } from "./content-words.ts";
+import { sentences } from "#app/lib/language/sentences.ts";
+import { contentTerms, stem, type Term, termCosine, termVector } from "./content-words.ts";
+import { kindsOfAct } from "./kinds-of-act.ts";
 
 /** A report as it is compared: `date` is its day of publication (YYYY-MM-DD), null when unknown. */
 export type Report = { title: string; text: string; date: string | null };
@@ -38,18 +40,24 @@ export function copiedShare(a: string, b: string): number {
   return shared / short.size;
 }
 
+/** One sentence of a report: its words with names and figures, and without. */
+type Said = { all: Map<string, number>; plain: Map<string, number> };
+
 type ReadReport = {
-  /** What happened, to what, by ordinary words: no names, no figures. */
-  plain: Map<string, number>;
+  all: Map<string, number>;
+  /** Names of people, places and bodies. */
+  named: Map<string, number>;
+  /** What the beginning says by ordinary words: no names, no figures. */
+  plainLead: Map<string, number>;
+  sentences: Said[];
   /** Names of people: two capitalised words or more, neither a place nor a body. */
   people: Set<string>;
-  /** Days that the report states, as numbers of days. */
+  /** Days that the report states, as numbers of days, and months as YYYY-MM. */
   days: Set<number>;
-  all: Map<string, number>;
-  /** Names and figures: who, where, how many. */
-  named: Map<string, number>;
-  lead: Map<string, number>;
-  title: Map<string, number>;
+  months: Set<string>;
+  /** Figures with what they count: "9 window", "40 grave". */
+  counted: Set<string>;
+  kinds: ReadonlySet<string>;
   text: string;
 };
 
@@ -64,6 +72,10 @@ function readReport(report: Report): ReadReport {
   return read;
 }
 
+const comparedSentences = 30;
+/** A sentence of fewer content words is alike to too many. */
+const fewestTerms = 4;
+
 function readAnew(report: Report): ReadReport {
   const text = report.text.slice(0, comparedCharacters);
   const title = contentTerms(report.title);
@@ -71,14 +83,26 @@ function readAnew(report: Report): ReadReport {
   const body = contentTerms(text);
   const proper = new Set(body.filter((term) => term.proper).map((term) => term.stem));
   const plainTitle: Term[] = title.map((term) => ({ ...term, proper: proper.has(term.stem) }));
+  const lead = [...plainTitle, ...contentTerms(text.slice(0, leadCharacters))];
+  const isPlain = (term: Term) => !term.proper && !proper.has(term.stem) && !/^\d/.test(term.stem);
+  const whole = `${report.title}.\n${text}`;
+  const said = sentences(whole)
+    .slice(0, comparedSentences)
+    .map(({ start, end }) => contentTerms(whole.slice(start, end)))
+    .filter((terms) => terms.length >= fewestTerms)
+    .map((terms) => {
+      const told = terms.map((term) => ({ ...term, proper: term.proper || proper.has(term.stem) }));
+      return { all: termVector(told), plain: termVector(told.filter(isPlain)) };
+    });
   return {
     all: termVector([...plainTitle, ...body]),
-    named: termVector(body.filter((term) => term.proper || /^\d/.test(term.stem))),
-    lead: termVector([...plainTitle, ...contentTerms(text.slice(0, leadCharacters))]),
-    title: termVector(plainTitle),
-    plain: termVector([...plainTitle, ...body].filter((term) => !term.proper && !/^\d/.test(term.stem))),
+    named: termVector(body.filter((term) => term.proper)),
+    plainLead: termVector(lead.filter(isPlain)),
+    sentences: said,
     people: peopleIn(text),
-    days: daysIn(report),
+    ...statedTimes(report),
+    counted: countedThings(text),
+    kinds: kindsOfAct(`${report.title}. ${report.text.slice(0, 900)}`),
     text,
   };
 }
@@ -95,23 +119,50 @@ function peopleIn(text: string): Set<string> {
   );
 }
 
-function daysIn(report: Report): Set<number> {
-  return new Set(
-    datesIn(report.text.slice(0, 3_000), report.date)
-      .filter(({ date }) => date.precision === "day" && date.start !== null)
-      .map(({ date }) => Math.round(Date.parse(date.start ?? "") / 86_400_000)),
-  );
+function statedTimes(report: Report): { days: Set<number>; months: Set<string> } {
+  const days = new Set<number>();
+  const months = new Set<string>();
+  for (const { date } of datesIn(report.text.slice(0, 3_000), report.date)) {
+    if (date.start === null || (date.precision !== "day" && date.precision !== "month")) continue;
+    months.add(date.start.slice(0, 7));
+    if (date.precision === "day") days.add(Math.round(Date.parse(date.start) / 86_400_000));
+  }
+  return { days, months };
 }
 
-function sharing(a: ReadonlySet<string>, b: ReadonlySet<string>): { shared: number; apart: boolean } {
-  let shared = 0;
-  for (const one of a) if (b.has(one)) shared += 1;
-  return { shared, apart: shared === 0 && a.size > 0 && b.size > 0 };
+const numberWords = new Map(
+  (
+    "two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 " +
+    "seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 thousand 1000"
+  )
+    .split(" ")
+    .flatMap((word, index, all): [string, number][] => (index % 2 === 0 ? [[word, Number(all[index + 1])]] : [])),
+);
+/** What every report counts: time and people. */
+const countedAnyway =
+  /^(?:year|month|week|day|hour|minute|am$|pm$|january|february|march|april|may$|june|july|august|september|october|november|december|people|men$|women|man$|woman|count|other|more)/;
+
+function countedThings(text: string): Set<string> {
+  const tokens = words(text);
+  const found = new Set<string>();
+  tokens.forEach((token, index) => {
+    const bare = token.lower.replaceAll(",", "");
+    const value = numberWords.get(bare) ?? (/^\d+$/.test(bare) ? Number(bare) : 0);
+    if (value < 2) return;
+    // "nine windows", "forty Jewish graves".
+    for (const next of tokens.slice(index + 1, index + 3)) {
+      if (!next.isWord) return;
+      if (/^[a-z]{3,}$/.test(next.lower) && !countedAnyway.test(next.lower) && !numberWords.has(next.lower))
+        found.add(`${value} ${stem(next.lower)}`);
+    }
+  });
+  return found;
 }
 
-function sharesDay(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  for (const day of a) if (b.has(day)) return true;
-  return false;
+function shared<Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): number {
+  let count = 0;
+  for (const one of a) if (b.has(one)) count += 1;
+  return count;
 }
 
 function daysApart(a: string | null, b: string | null): number | null {
@@ -120,36 +171,52 @@ function daysApart(a: string | null, b: string | null): number | null {
   return Number.isNaN(apart) ? null : apart;
 }
 
+/** The two sentences that are most alike: a later report tells the act again in one of its own. */
+function mostAlike(a: readonly Said[], b: readonly Said[]): { all: number; plain: number } {
+  let [all, plain] = [0, 0];
+  for (const left of a) {
+    for (const right of b) {
+      all = Math.max(all, termCosine(left.all, right.all));
+      plain = Math.max(plain, termCosine(left.plain, right.plain));
+    }
+  }
+  return { all, plain };
+}
+
 /**
- * Do two reports tell of one event? `score` (0 to 1) grows with the content words they share
- * (weighted by how much a word tells), with shared names and figures and with alike beginnings, and
- * falls with the days between them; a copy of the text is the same event whatever its date.
- * Symmetric.
+ * Do two reports tell of one event? `score` (0 to 1) grows with the words they share as a whole, at the beginning and
+ * between their two most alike sentences, with people, days and counted things named in both, and when the later one
+ * looks back to the month of the earlier; it falls when they tell of different kinds of act and with the time between
+ * them. A copy of the text is the same event whatever its date. Symmetric. The weights are a logistic regression's over
+ * invented pairs (docs/accuracy.md has how unseen pairs fared).
  */
 export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
   const [left, right] = [readReport(a), readReport(b)];
   const copied = copiedShare(left.text, right.text);
-  const content = termCosine(left.all, right.all);
-  const named = termCosine(left.named, right.named);
-  const lead = termCosine(left.lead, right.lead);
-  const title = termCosine(left.title, right.title);
+  const alike = mostAlike(left.sentences, right.sentences);
   const apart = daysApart(a.date, b.date);
-  const time = apart === null ? 0 : apart <= 2 ? 0.2 : apart <= 14 ? 0 : apart <= 60 ? -0.4 : apart <= 365 ? -0.6 : -1.2;
-  const { shared, apart: strangers } = sharing(left.people, right.people);
-  const plain = termCosine(left.plain, right.plain);
-  // Places and bodies are shared by every report from one town: what happened, to whom and when tells more.
+  const people = shared(left.people, right.people);
+  const kinds = shared(left.kinds, right.kinds);
+  const allKinds = left.kinds.size + right.kinds.size - kinds;
+  const isLater = (a.date ?? "") > (b.date ?? "");
+  const [early, late, earlyDate] = isLater ? [right, left, b.date] : [left, right, a.date];
+  const looksBack = apart !== null && apart > 20 && late !== early && late.months.has((earlyDate ?? "").slice(0, 7));
   const evidence =
-    4 * content +
-    0.5 * named +
-    3 * plain +
-    3 * lead +
-    0.5 * title +
-    (shared > 0 ? 1.2 : 0) -
-    (strangers ? 0.3 : 0) +
-    (sharesDay(left.days, right.days) ? 1.6 : 0) +
-    time -
-    4.4 +
-    (copied >= 0.35 ? 3 + 3 * copied : 0);
-  const score = Math.round((1 / (1 + Math.exp(-1.6 * evidence))) * 10_000) / 10_000;
+    1.43 * (allKinds === 0 ? 0 : kinds / allKinds) -
+    (kinds === 0 && left.kinds.size > 0 && right.kinds.size > 0 ? 2.13 : 0) +
+    1.96 * termCosine(left.all, right.all) +
+    0.49 * termCosine(left.named, right.named) +
+    1.16 * termCosine(left.plainLead, right.plainLead) +
+    1.05 * alike.all +
+    1.48 * alike.plain +
+    1.12 * Math.min(people, 2) -
+    (people === 0 && left.people.size > 0 && right.people.size > 0 ? 0.57 : 0) +
+    (shared(left.days, right.days) > 0 ? 1.63 : 0) +
+    (looksBack ? 1.58 : 0) +
+    1.86 * Math.min(shared(left.counted, right.counted), 2) +
+    (apart === null ? 0 : apart <= 3 ? 0.68 : apart > 365 ? -1.78 : 0) -
+    4.06 +
+    (copied >= 0.35 ? 5 + 5 * copied : 0);
+  const score = Math.round((1 / (1 + Math.exp(-evidence))) * 10_000) / 10_000;
   return { score, same: score >= sameEventThreshold };
 }

@@ -1,0 +1,60 @@
+/**
+ * What kind of act a report tells of, so that two stories of one person, place or week are told apart: paint on a wall
+ * and a theft, words and a road that is closed. A report may tell of several; of what happens in every case (an arrest,
+ * a trial, a statement) it says nothing.
+ */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  [
+    "mark",
+    /\b(?:graffiti|swastikas?|daub\w*|spray\w*|scrawl\w*|deface\w*|desecrat\w*|vandal\w*|paint(?:ed|ing)?|slogans? (?:on|across)|scratch\w*)\b/i,
+  ],
+  [
+    "damage",
+    /\b(?:windows?|smash\w*|headstones?|gravestones?|tombstones?|graves?|toppl\w*|overturn\w*|broke|breaking|stones)\b/i,
+  ],
+  [
+    "fire",
+    /\b(?:arson\w*|fire(?!d|\s+(?:department|service|crews?|chief))|fires|blaze|burn\w*|set alight|ablaze|petrol|firebomb\w*|torch\w*)\b/i,
+  ],
+  ["threat", /\b(?:threat\w*|bomb\w*|hoax\w*|evacuat\w*|letter|envelope|powder|anthrax|menac\w*|stalk\w*)\b/i],
+  [
+    "assault",
+    /\b(?:assault\w*|attack\w*|punch\w*|beat\w*|struck|knocked|stab\w*|slash\w*|knife|bottles?|kick\w*|spat|spit\w*|hit|iron bar|pelt\w*|thr(?:ew|own|owing)|wound\w*)\b/i,
+  ],
+  ["shooting", /\b(?:shot|shots|shoot\w*|gunman|gunfire|opened fire|rifle|gun battle|killed)\b/i],
+  [
+    "vehicle",
+    /\b(?:car|van|lorry|truck|vehicle|hatchback|driver|drove|driven|driving|cyclist|crash\w*|collision|pavement|sidewalk)\b/i,
+  ],
+  [
+    "speech",
+    /\b(?:remarks?|comments?|joke[ds]?|tweets?|posts?|posted|posting|facebook|video|recording|speech|lecture|song|songs|singing|chant\w*|lyrics?|rant|slur|slurs|insult\w*|interview|broadcast|sermon|podcast|salute|gesture|wrote|leaflets?|pamphlets?|memes?|messages?)\b/i,
+  ],
+  ["refusal", /\b(?:refus\w*|turned away|discriminat\w*|tenant|landlord|landlady|rent|evict\w*|denied (?:service|a room))\b/i],
+  ["theft", /\b(?:theft|thefts|stole\w*|steal\w*|robber\w*|robbed|burgl\w*|thieves|fraud|embezzl\w*|swindl\w*|till)\b/i],
+  ["protest", /\b(?:march(?:ed|es|ers)?|rally|rallies|protest\w*|demonstrat\w*|encampment|vigil)\b/i],
+  ["copying", /\b(?:plagiari\w*|copyright|credit to)\b/i],
+  [
+    "labour",
+    /\b(?:strike|strikes|striking|walk-?out|pay (?:rise|dispute|offer)|trade union|union (?:says|secretary|members)|wages|lay-?offs|redundan\w*)\b/i,
+  ],
+  [
+    "election",
+    /\b(?:re-?elect\w*|won (?:a|the) (?:second |third )?(?:term|seat|race)|concede[sd]?|turnout|ballots?|percent of the vote|challenger|runoff|polls)\b/i,
+  ],
+  ["health", /\b(?:tested positive|tests positive|virus|vaccin\w*|outbreak|quarantine|infection\w*|hospitali[sz]ed)\b/i],
+  ["weather", /\b(?:flood\w*|storm\w*|hurricane|earthquake|tornado|landslide|heatwave|burst its banks|wildfire)\b/i],
+  [
+    "trade",
+    /\b(?:has bought|buys|acquir\w*|takeover|merger|profits?|shares (?:rose|fell)|new studios|new offices|opens? (?:a )?new|refurbish\w*|reopens)\b/i,
+  ],
+  [
+    "civic",
+    /\b(?:road (?:will|is|to be)|roadworks|repairs|parking|budget|planning permission|by-?law|opening ceremony|regatta|cup final|penalties|festival (?:began|opens|opened)|award\w*|prize|concert|elections?|by-?election)\b/i,
+  ],
+];
+
+/** The kinds of act that words in `text` tell of; empty for a text about something else. */
+export function kindsOfAct(text: string): ReadonlySet<string> {
+  return new Set(kinds.filter(([, words]) => words.test(text)).map(([name]) => name));
+}
