@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, searchRunPages, searchRuns, sources } from "#app/db/schema/index.ts";
@@ -112,6 +114,31 @@ describe("a search repeated from its archive", () => {
       altered: ["Sentenced in Osterby"],
     });
   });
+
+  test("on the command line: 0 for the same, 1 for another, 2 for what cannot be repeated", async () => {
+    await aSource(context.member, { title: "Sentenced in Hexworth", text: report("Ansel Brightwater", "ten") });
+    const { runId } = await aSearch("Ansel Brightwater");
+    const replayed = (id: string) =>
+      new Promise<{ code: number | null; told: string }>((resolve) => {
+        const { DATABASE_URL, DATA_DIR } = context.app.env;
+        const script = path.resolve(import.meta.dirname, "../../../scripts/replay.ts");
+        execFile(process.execPath, [script, id], { env: { DATABASE_URL, DATA_DIR } }, (error, stdout, stderr) =>
+          resolve({ code: error ? Number(error.code) : 0, told: stdout + stderr }),
+        );
+      });
+    const same = await replayed(runId);
+    expect(same.told).toMatch(/^same: 1 pages/u);
+    expect(same.code).toBe(0);
+    await context.db
+      .update(searchRuns)
+      .set({ claimsSha256: "0".repeat(64) })
+      .where(eq(searchRuns.id, runId));
+    const other = await replayed(runId);
+    expect(other.told).toMatch(/^DIFFERENT: /u);
+    expect(other.code).toBe(1);
+    expect((await replayed(newId())).code).toBe(2);
+    expect((await replayed("last-week")).code).toBe(2);
+  }, 60_000);
 
   test("follows what the model said then", async () => {
     await aSource(context.member, { title: "Sentenced", text: report("Odalys Penhallow", "seven") });

@@ -6,7 +6,7 @@ import * as audit from "#app/features/oversight/audit.server.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { Context, Actor, MemberContext, WorkspaceId } from "#app/server/context.ts";
-import { FilesFailure } from "#app/services/files/files.ts";
+import { type Files, FilesFailure } from "#app/services/files/files.ts";
 import { canonicalJson, compareClaims, type ClaimChange } from "./claims.ts";
 import { judgePage } from "./engine/judge-page.ts";
 import { settleJudgements } from "./engine/judge-subject.ts";
@@ -65,9 +65,11 @@ export type ReplayedRun = {
   altered: string[];
 };
 
-type Base = Pick<Context<Actor>, "db" | "services"> & { workspaceId: WorkspaceId };
+type Reader = Pick<Context<Actor>, "db"> & { workspaceId: WorkspaceId };
+/** A replay reads the archive and needs no other service. */
+type Base = Reader & { files: Pick<Files, "get"> };
 
-async function readRun(ctx: Base, runId: string) {
+async function readRun(ctx: Reader, runId: string) {
   const [run] = await ctx.db
     .select()
     .from(searchRuns)
@@ -130,7 +132,7 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
 /** The same for a member, written down. */
 export async function replay(ctx: MemberContext, runId: string): Promise<Replay> {
   const run = await readRun(ctx, runId);
-  const result = await replayRun(ctx, runId);
+  const result = await replayRun({ db: ctx.db, workspaceId: ctx.workspaceId, files: ctx.services.files }, runId);
   if (!result.ok) return result;
   await audit.record(ctx.db, ctx, {
     action: "replay-search",
@@ -154,7 +156,7 @@ function stands(source: SourceText, judgement: Judgement): boolean {
 async function isIntact(ctx: Base, page: { text: string; sha256: string; textSha256: string }): Promise<boolean> {
   if (sha256Of(page.text) !== page.textSha256) return false;
   try {
-    await ctx.services.files.get(page.sha256);
+    await ctx.files.get(page.sha256);
     return true;
   } catch (error) {
     if (error instanceof FilesFailure && error.reason !== "unavailable") return false;

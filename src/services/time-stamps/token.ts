@@ -164,7 +164,7 @@ const hashNames: Readonly<Record<string, string>> = {
 function firstOf<Block extends asn1.BaseBlock>(block: asn1.BaseBlock, kind: new () => Block): Block | undefined {
   if (block instanceof kind) return block;
   if (!(block instanceof asn1.Constructed || block instanceof asn1.Sequence)) return undefined;
-  for (const inner of block.valueBlock.value as asn1.BaseBlock[]) {
+  for (const inner of block.valueBlock.value) {
     const found = firstOf(inner, kind);
     if (found) return found;
     // certs is the first element; what follows are policies.
@@ -177,9 +177,8 @@ const commonName = "2.5.4.3";
 const organisation = "2.5.4.10";
 
 function nameOf(certificate: Certificate): string {
-  const part = (type: string) =>
-    certificate.subject.typesAndValues.find((value) => value.type === type)?.value.valueBlock.value as string | undefined;
-  const parts = [part(commonName), part(organisation)].filter((text): text is string => Boolean(text));
+  const part = (type: string) => certificate.subject.typesAndValues.find((value) => value.type === type)?.value.valueBlock.value;
+  const parts = [part(commonName), part(organisation)].filter((text): text is string => typeof text === "string" && text !== "");
   return [...new Set(parts)].join(", ").slice(0, 300) || "A signer without a name";
 }
 
