@@ -72,13 +72,9 @@ test.runIf(hasOpenssl)("OpenSSL verifies the token over the same bytes, and over
     await writeFile(path.join(folder, "page.tst"), stamp.token);
     await writeFile(path.join(folder, "authority.pem"), authority.rootPem);
     const verify = (file: string) =>
-      promisify(execFile)(
-        judge,
-        ["ts", "-verify", "-data", file, "-in", "page.tst", "-token_in", "-CAfile", "authority.pem"],
-        {
-          cwd: folder,
-        },
-      );
+      promisify(execFile)(judge, ["ts", "-verify", "-data", file, "-in", "page.tst", "-token_in", "-CAfile", "authority.pem"], {
+        cwd: folder,
+      });
     expect((await verify("page.html")).stdout).toContain("Verification: OK");
     await expect(verify("other.html")).rejects.toThrow(/imprint mismatch|FAILED/u);
   } finally {
