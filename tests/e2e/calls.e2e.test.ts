@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { newId } from "#app/lib/ids.ts";
+import { isUuid, newId } from "#app/lib/ids.ts";
 import { staffPermissions, type StaffPermission } from "#app/server/permissions.ts";
 import { sessionEnded } from "#app/server/reporter-session.server.ts";
 import { callServer, type ServerAnswer } from "#tests/support/server-call.ts";
@@ -213,6 +214,51 @@ describe.each(Object.entries(rows).flatMap(([name, row]) => (row.answersStaff ? 
     });
   },
 );
+
+/** Each input with one of its texts replaced, ids and all else as they should be. */
+function withEachText(input: unknown, text: string): unknown[] {
+  if (typeof input === "string") return isUuid(input) ? [] : [text];
+  if (Array.isArray(input)) {
+    return input.flatMap((item, at) => withEachText(item, text).map((changed) => input.with(at, changed)));
+  }
+  if (typeof input !== "object" || input === null) return [];
+  return Object.entries(input).flatMap(([key, value]) =>
+    withEachText(value, text).map((changed) => ({ ...input, [key]: changed })),
+  );
+}
+
+// Last, since what is taken after all stays: a text that is shown harmlessly is no mistake.
+describe("texts that nobody types", () => {
+  const long = "x".repeat(100_000);
+  const strange = "\u0000\u0007\u202e\u2066=1+1|' \ud800 <script>alert(1)</script> \u05d0\u0627 ${7*7} %_\\\r\n";
+  test.each(Object.entries(rows))("%s breaks on none of its texts", async (name, row) => {
+    const right = inputOf(row, world.ours.ids);
+    const cookie = name === "signOutUser" ? undefined : callerOf(row);
+    for (const text of [long, strange]) {
+      for (const input of withEachText(right, text)) {
+        const answer = await send(name, input, cookie);
+        expect(answer.status, `${name}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+        expect(answer.text).not.toMatch(/\bat \w+ \(|node_modules|\.ts:\d|insert into |drizzle|DrizzleQuery/i);
+      }
+    }
+  });
+
+  test("none so long was kept, but as a document", async () => {
+    const columns = await world.db.execute<{ table: string; column: string }>(
+      sql`select table_name as table, column_name as column from information_schema.columns
+          where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY') and table_name not like 'source%'`,
+    );
+    const kept: string[] = [];
+    for (const { table, column } of columns.rows) {
+      const { rows: found } = await world.db.execute(
+        sql`select 1 from ${sql.identifier(table)} where length(${sql.identifier(column)}::text) > 50000
+            and position(repeat('x', 50000) in ${sql.identifier(column)}::text) > 0 limit 1`,
+      );
+      if (found.length > 0) kept.push(`${table}.${column}`);
+    }
+    expect(kept).toEqual([]);
+  });
+});
 
 test("what is another workspace's stayed as it was through all of this", async () => {
   const { theirs } = world;
