@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: "pure",
+          // A guard against what never ends, not a measure: some judge hundreds of pages, and machines differ.
+          testTimeout: 20_000,
           // No file changes what another one imports: loading the modules once per worker takes a third of the time.
           isolate: false,
           include: ["src/**/*.test.ts", "eval/**/*.test.ts", "gallery/*.test.ts", "tests/*.test.ts"],

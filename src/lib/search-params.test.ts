@@ -30,7 +30,11 @@ it("reads what fits, each by itself", () => {
     missing: true,
     due: "2026-11-21",
   });
-  expect(read({ other: 1 })).toEqual({});
+  expect(read({ other: 1 })).toStrictEqual({});
+});
+
+it("says of what does not fit that it is not there, so that it takes the place of what the address says", () => {
+  expect(read({ sort: "worst" })).toStrictEqual({ sort: undefined });
 });
 
 it.each([

@@ -13,13 +13,15 @@ export type SearchParams<Given extends Readers> = {
   [Name in keyof Given]?: Exclude<ReturnType<Given[Name]>, undefined> | undefined;
 };
 
-/** Reads each named parameter by itself; the rest of the address is left out. */
+/**
+ * Reads each named parameter by itself. One that does not fit is there as undefined: the router lays what a page reads over
+ * what its address says, so that a name left out would keep what does not fit.
+ */
 export function readSearch<Given extends Readers>(readers: Given): (search: Record<string, unknown>) => SearchParams<Given> {
   return (search) => {
     const found: Record<string, unknown> = {};
     for (const [name, read] of Object.entries(readers)) {
-      const value = read(search[name]);
-      if (value !== undefined) found[name] = value;
+      if (name in search) found[name] = read(search[name]);
     }
     return found as SearchParams<Given>;
   };

@@ -21,7 +21,7 @@ import { aUser } from "#tests/support/makers.ts";
 import { aDossierAbout, aRecordedPerson } from "#tests/support/rights-area.ts";
 import { asOwner, demoWorkspaceId, givePassword, sessionOf } from "#tests/support/running-product.ts";
 import { signIn } from "#tests/support/sign-in.ts";
-import { callServer } from "#tests/support/server-call.ts";
+import { callServer, signInByCall } from "#tests/support/server-call.ts";
 import { workedProduct } from "#tests/support/worked-product.ts";
 
 const product = workedProduct();
@@ -223,6 +223,28 @@ describe.each(screens)("administration at $name", (screen) => {
     },
   );
 });
+
+test(
+  "developer tools are there for who holds debug, open, and are there for nobody else",
+  { timeout: 60_000 },
+  async ({ visit }) => {
+    const [wide] = screens;
+    if (!wide) throw new Error("There is no wide screen");
+    const { userId } = await aUser(product.db, { firstName: "Ezra", permissions: { useApp: false, debug: true } });
+    const password = "two-harbours-at-dawn";
+    await givePassword(product.db, userId, password);
+    const { page } = await visit(wide, { session: await signInByCall(`${userId}@harbour.example`, password) });
+    await page.goto("/waitlist");
+    const queries = page.getByRole("button", { name: /^Open Tanstack query devtools$/i });
+    await expectVisible(queries, page.getByRole("button", { name: /router devtools/i }));
+    await queries.click();
+    await expectVisible(page.getByRole("button", { name: /^Close Tanstack query devtools$/i }));
+
+    const { page: other } = await visit(wide, { as: "staff" });
+    await other.goto("/admin/users");
+    expect(await other.locator(".TanStackRouterDevtools, .tsqd-parent-container").count()).toBe(0);
+  },
+);
 
 test("who may not is led away", async ({ visit }) => {
   const { page } = await visit(screens[0] ?? { name: "", width: 1440, height: 900 }, { as: "member" });

@@ -204,8 +204,8 @@ export const retentionRows: Record<string, Row> = {
   },
   findHoldable: {
     door,
-    input: ({ heldIncidentId }) => ({ kind: "incident", query: heldIncidentId }),
-    answers: ({ heldIncidentId }) => [expect.objectContaining({ id: heldIncidentId, workspace_name: null })],
+    input: ({ subjectId }) => ({ kind: "subject", query: subjectId }),
+    answers: ({ subjectId }) => [expect.objectContaining({ id: subjectId, workspace_name: null })],
     refuses: [
       [{ kind: "everything" }, "Choose what is held"],
       [{ query: "x".repeat(201) }, "Search must be at most 200 characters"],

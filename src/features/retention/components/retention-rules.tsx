@@ -33,7 +33,7 @@ export function RetentionRules() {
           <h2 id="retention-rules" className="text-lg font-semibold text-ink">
             What lapses when
           </h2>
-          <p role="status" className="text-sm text-ink-muted">
+          <p role="status" className="text-sm text-ink-muted tabular-nums">
             {preview.data
               ? `As of ${utcMinute(new Date(preview.data.made_at))}: ${due === 0 ? "nothing is due" : `${countWords(due)} due`}. It runs by itself once a day.`
               : "Looking at what is due"}

@@ -245,6 +245,9 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
   return frames;
 }
 
+const ofTown =
+  /^ (?:[\w-]+ ){0,2}?(?:synagogues?|churche?s?|mosques?|temple|cathedral|cemetery|schools?|university|hospital|museum|library|town hall|city hall|council|mayor|police|harbou?r|courthouse|high street|market|park|jewish (?:community|quarter|cent(?:re|er)|residents))\b/i;
+
 /** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,", "in Wrexmoor and Little Aston". */
 function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
   const seen = new Map<number, boolean>();
@@ -255,7 +258,10 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
       const isPlace =
         /(?:\b(?:in|at|near|outside|into|around|across|on) (?:the )?|(?:^|[,\d]|\b(?:man|woman|resident|couple|family|pensioner)),? (?:of|from) |\b(?:Road|Street|Avenue|Lane|Close|Drive|Way|Court), )$/i.test(
           before,
-        );
+        ) ||
+        // "defacing Port Ellery's synagogue": what a town has and a person has not.
+        (/['’]s?$/.test(page.text.slice(mention.from, mention.end)) &&
+          ofTown.test(page.text.slice(mention.end, mention.end + 60)));
       seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
     }
   }

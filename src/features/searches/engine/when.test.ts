@@ -38,6 +38,9 @@ describe("the date of the conduct", () => {
     expect(dateOfConduct(["He was sentenced on Thursday for the attack on May 3, 2023."], "2024-03-14").start).toBe("2023-05-03");
     expect(dateOfConduct(["March 14, 2024. The man shouted it in July 2023."], "2024-03-14").start).toBe("2023-07-01");
     expect(dateOfConduct(["She was charged on Monday."], "2024-03-14").precision).toBe("unknown");
+    expect(
+      dateOfConduct(["He remains free until January 23.", "The doors were painted on November 4."], "2024-09-18").start,
+    ).toBe("2023-11-04");
   });
 
   it("never lies after the page", () => {

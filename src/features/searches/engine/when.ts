@@ -161,6 +161,9 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** "remains free until January 23": to when something lasts or has to be done, often a day to come; nobody acted on it. */
+const isEndOfTerm = /\b(?:until|till|no later than|by|pending)\s(?:\w+day,?\s)?$/i;
+
 const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
 const procedural =
   /\b(?:charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|heard|interviewed|letter of|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
@@ -188,6 +191,7 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
       )
         continue;
       if (found.date.start && reference && found.date.start > reference) continue;
+      if (isEndOfTerm.test(passage.slice(0, found.start))) continue;
       // A dateline or a day of publication written out says nothing of the act.
       if (!found.relative && found.date.precision === "day" && found.date.start === reference) continue;
       if (precisionRank[found.date.precision] >= 2) return found.date;
