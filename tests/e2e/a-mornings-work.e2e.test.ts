@@ -143,7 +143,8 @@ describe.each(screens)("a morning's work at $name", (screen) => {
       if (isNarrow(screen)) await page.getByRole("button", { name: "Toggle sidebar" }).click();
       const tree = page.getByRole("tree");
       await page.getByLabel("Search folders and dossiers").fill(name);
-      const item = tree.getByRole("treeitem", { name: new RegExp(`^${name}`) }).first();
+      // The one of this page: other journeys have dossiers about the same person.
+      const item = tree.getByRole("treeitem", { name: new RegExp(`^${name}`) }).and(page.locator('[aria-current="page"]'));
       await item.focus();
       await keyboard.press("Shift+F10");
       await page.getByRole("menuitem", { name: "Move to…" }).press("Enter");
