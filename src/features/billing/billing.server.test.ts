@@ -13,9 +13,10 @@ import {
 import { newId } from "#app/lib/ids.ts";
 import { asWorkspaceId, type MemberContext, type WorkspaceId } from "#app/server/context.ts";
 import { signatureHeader } from "#app/services/payments/embedded/deliveries.server.ts";
-import { startEmbeddedProvider, type EmbeddedProvider } from "#app/services/payments/embedded.server.ts";
+import type { EmbeddedProvider } from "#app/services/payments/embedded.server.ts";
 import type { Payments } from "#app/services/payments/payments.ts";
 import { createStripePayments } from "#app/services/payments/stripe.server.ts";
+import { products, secretKey, startHeldPayments, webhookSecret } from "#tests/support/held-payments.ts";
 import { aMember, aUser, aWorkspace } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import * as billingCheckouts from "./checkouts.server.ts";
@@ -26,9 +27,6 @@ import { sendBillingMail } from "./send-billing-mail.job.server.ts";
 import * as billing from "./subscriptions.server.ts";
 import * as topUps from "./top-ups.server.ts";
 
-const webhookSecret = "whsec_operations";
-const secretKey = "sk_test_operations";
-const products = { basic: "prod_basic", pro: "prod_pro", enterprise: "prod_enterprise" };
 const card = (number: string) => ({ number, expiry: "08/41", cvc: "123" });
 const good = "4242424242424242";
 const day = 24 * 60 * 60 * 1000;
@@ -41,19 +39,7 @@ let start: Date;
 beforeAll(async () => {
   test = await createTestContext();
   start = test.clock.now;
-  provider = await startEmbeddedProvider({
-    db: test.db,
-    products,
-    secretKey,
-    webhookSecret,
-    websiteUrl: "http://attest.example",
-    // Nobody listens: webhooks come only when a test brings them.
-    webhookUrl: "http://127.0.0.1:9/",
-    now: () => test.clock.now,
-    onError: () => undefined,
-  });
-  await provider.desk.setDeliverySettings({ held: true, order: "as-they-happen", copies: 1, delaySeconds: 0 });
-  payments = createStripePayments({ secretKey, webhookSecret, products, address: provider.address });
+  ({ provider, payments } = await startHeldPayments(test));
 });
 
 afterAll(async () => {

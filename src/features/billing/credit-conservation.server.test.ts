@@ -6,9 +6,9 @@ import { plans, type Plan } from "#app/features/workspaces/workspace.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext, WorkspaceId } from "#app/server/context.ts";
 import { signatureHeader } from "#app/services/payments/embedded/deliveries.server.ts";
-import { startEmbeddedProvider, type EmbeddedProvider } from "#app/services/payments/embedded.server.ts";
+import type { EmbeddedProvider } from "#app/services/payments/embedded.server.ts";
 import type { Payments } from "#app/services/payments/payments.ts";
-import { createStripePayments } from "#app/services/payments/stripe.server.ts";
+import { secretKey, startHeldPayments, webhookSecret } from "#tests/support/held-payments.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import * as billingCheckouts from "./checkouts.server.ts";
@@ -109,9 +109,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ act: fc.constant("hear" as const), some: fc.array(fc.nat(1_000), { minLength: 1, maxLength: 6 }) }),
 );
 
-const webhookSecret = "whsec_conservation";
-const secretKey = "sk_test_conservation";
-const products = { basic: "prod_basic", pro: "prod_pro", enterprise: "prod_enterprise" };
 const good = { number: "4242424242424242", expiry: "08/49", cvc: "123" };
 /** Pays, and the payment is disputed at once. */
 const disputed = { ...good, number: "4000000000000259" };
@@ -127,18 +124,7 @@ let start: Date;
 beforeAll(async () => {
   test = await createTestContext();
   start = test.clock.now;
-  provider = await startEmbeddedProvider({
-    db: test.db,
-    products,
-    secretKey,
-    webhookSecret,
-    websiteUrl: "http://attest.example",
-    webhookUrl: "http://127.0.0.1:9/",
-    now: () => test.clock.now,
-    onError: () => undefined,
-  });
-  await provider.desk.setDeliverySettings({ held: true, order: "as-they-happen", copies: 1, delaySeconds: 0 });
-  payments = createStripePayments({ secretKey, webhookSecret, products, address: provider.address });
+  ({ provider, payments } = await startHeldPayments(test));
 });
 afterAll(async () => {
   await provider?.close();
