@@ -28,7 +28,7 @@ import { announce } from "#app/server/changes.server.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import type { CaseEvidence, CasePassage, CaseSubject, ModerationCase, Person, SimilarIncident } from "./case-view.ts";
 import { isOwnCase, ownReport } from "./moderation.policy.ts";
-import { type ModeratorContext, toClaim } from "./queue.server.ts";
+import { type ModeratorContext, sourceOf, toClaim } from "./queue.server.ts";
 
 const excerptLength = 4_000;
 
@@ -92,7 +92,7 @@ export async function find(ctx: ModeratorContext, incidentId: string): Promise<M
     id: incident.id,
     receipt: row.receipt,
     status: incident.status,
-    source: row.source ?? (incident.origin === "reporter" ? "reporter" : incident.origin === "staff" ? "staff" : "member"),
+    source: row.source ?? sourceOf(incident.origin),
     type: incident.type,
     title: incident.title,
     date: formatMonthYear({ start: incident.dateStart, end: incident.dateEnd, precision: incident.datePrecision }),
@@ -437,7 +437,7 @@ export async function lockCase(
     .insert(moderationCases)
     .values({
       incidentId,
-      source: incident.origin === "reporter" ? "reporter" : incident.origin === "staff" ? "staff" : "member",
+      source: sourceOf(incident.origin),
       searchText: incident.title.toLowerCase(),
       createdAt: ctx.now(),
     })

@@ -53,6 +53,11 @@ export function toClaim(
   };
 }
 
+/** Where a case comes from by its incident alone: what a search found is offered for sharing by a member. */
+export function sourceOf(origin: string): CaseSource {
+  return origin === "reporter" || origin === "staff" ? origin : "member";
+}
+
 /**
  * What waits for a decision, the oldest first, 50 a page by cursor: pending incidents that were reported or offered for
  * sharing. A workspace's own, which nobody else sees, are not among them.
@@ -105,7 +110,7 @@ export async function listPending(ctx: ModeratorContext, filter: QueueFilter): P
       receipt: details.receipts.get(row.id) ?? null,
       title: row.title,
       subject_name: row.subjectName ?? "Not named",
-      source: row.source ?? (row.origin === "reporter" ? "reporter" : row.origin === "staff" ? "staff" : "member"),
+      source: row.source ?? sourceOf(row.origin),
       reporter: row.reporterId ? { id: row.reporterId, name: row.reporterName ?? "" } : null,
       date: formatMonthYear({ start: row.start, end: row.end, precision: row.precision }),
       created_at: row.createdAt.toISOString(),
