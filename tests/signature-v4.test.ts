@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { signed } from "./signature-v4.ts";
+import { signed } from "./support/signature-v4.ts";
 
 /** The account, the moment and the signatures of the protocol's own description. */
 const account = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { signed, type S3Account } from "#app/services/files/signature-v4.ts";
+import { signed, type S3Account } from "./signature-v4.ts";
 
 export type S3Server = {
   endpoint: string;
@@ -35,7 +35,9 @@ export async function startS3Server(account: S3Account, bucket: string): Promise
     const moment = String(request.headers["x-amz-date"]).replace(/^(.{4})(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z");
     const contentSha256 = createHash("sha256").update(body).digest("hex");
     const expected = signed(account, { method, url, contentSha256, now: new Date(moment) });
-    if (request.headers.authorization !== expected["authorization"]) return void end(403, "SignatureDoesNotMatch");
+    // The protocol leaves it to the sender whether a space stands behind each comma.
+    if (request.headers.authorization?.replaceAll(", ", ",") !== expected["authorization"])
+      return void end(403, "SignatureDoesNotMatch");
     state.asked.push(`${method} ${url.pathname}`);
     const [, inBucket = "", key = ""] = url.pathname.split("/");
     if (inBucket !== bucket) return void end(404, "NoSuchBucket");

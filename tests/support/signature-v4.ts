@@ -13,8 +13,8 @@ type Asked = {
 };
 
 /**
- * The headers that make a request to an S3 server ours: AWS Signature Version 4, in the Authorization header, with the
- * body's hash signed too (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
+ * What a request to an S3 server has to say of who sends it, worked out apart from the product's library, so that the local
+ * server checks and does not repeat: AWS Signature Version 4, in the Authorization header, with the body's hash signed too (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
  */
 export function signed(account: S3Account, { method, url, headers = {}, contentSha256, now }: Asked): Record<string, string> {
   const moment = now.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { AwsV4Signer } from "aws4fetch";
 import { Parser } from "htmlparser2";
 import { type Files, FilesFailure, isFileKey } from "./files.ts";
-import { signed, type S3Account } from "./signature-v4.ts";
 
-export type S3Settings = S3Account & {
+export type S3Settings = {
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
   /** Where the protocol is spoken, such as https://s3.eu-central-1.amazonaws.com or a MinIO server's address. */
   endpoint: string;
   bucket: string;
@@ -31,17 +34,27 @@ const ofNothing = sha256("");
  */
 export function createS3Files(settings: S3Settings, { patience = 60_000, now = () => new Date() }: Options = {}): Files {
   const bucket = `${settings.endpoint.replace(/\/+$/, "")}/${encodeURIComponent(settings.bucket)}`;
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const account = { accessKeyId, secretAccessKey, region, service: "s3" };
   const proven = new Map<string, { description: string; at: number }>();
 
   /** Once more after a failure that may be over a moment later: every call may come twice. */
   async function ask(method: string, address: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
-    const url = new URL(address);
     const contentSha256 = body ? sha256(body) : ofNothing;
     for (let tries = 1; ; tries += 1) {
       try {
+        const { url, headers } = await new AwsV4Signer({
+          ...account,
+          method,
+          url: address,
+          headers: { "x-amz-content-sha256": contentSha256 },
+          datetime: now()
+            .toISOString()
+            .replaceAll(/[-:]|\.\d{3}/g, ""),
+        }).sign();
         const response = await fetch(url, {
           method,
-          headers: signed(settings, { method, url, contentSha256, now: now() }),
+          headers,
           ...(body && { body }),
           redirect: "manual",
           signal: AbortSignal.timeout(patience),
