@@ -19,7 +19,12 @@ const questionTimeLimit = 60_000;
 /** Questions waited for at once, over all pages of a run. */
 const questionsAtOnce = 8;
 
-type ToRead = { readable: SourceText; hasOrders: boolean };
+type ToRead = {
+  readable: SourceText;
+  hasOrders: boolean;
+  /** Where the page has been read already. */
+  passages?: () => Passage[];
+};
 
 /** Judges a page's judgement anew in the light of the model, and tells what that used; null where none was asked. */
 export type ModelDesk = {
@@ -47,11 +52,11 @@ export async function openModelDesk(ctx: RunContext): Promise<ModelDesk> {
   const kept = keptAnswers(ctx);
 
   return {
-    async weigh({ readable: page, hasOrders }, judgement) {
+    async weigh({ readable: page, hasOrders, passages: passagesOf }, judgement) {
       if (hosted && !isWorthAsking(judgement)) return { judgement, use: null };
       const use = noUse();
       const fallBack = (reason: FallbackReason) => ({ judgement, use: { ...use, fallback: reason } });
-      const passages = selectPassages(ctx.run.facts, page);
+      const passages = passagesOf?.() ?? selectPassages(ctx.run.facts, page);
       if (passages.length === 0) return hosted ? fallBack("nothing-to-show") : { judgement, use: null };
       // Nothing that a model could say of these would be an act of the category.
       if (hosted && !judgement.finding && !touchesTopic(passages)) return { judgement, use: null };

@@ -49,7 +49,8 @@ export async function whileRunning<T>(ctx: RunContext, work: (tx: Queryable) => 
   });
 }
 
-type Batch = { works: ((tx: Queryable) => Promise<void>)[]; written: Promise<void> };
+type Work = (tx: Queryable) => Promise<void>;
+type Batch = { works: Work[]; lastly: Work | undefined; written: Promise<void> };
 /** The latest batch of each run, and whether it still takes work. */
 const batches = new WeakMap<RunContext, Batch & { isOpen: boolean }>();
 
@@ -57,12 +58,14 @@ const batches = new WeakMap<RunContext, Batch & { isOpen: boolean }>();
  * `whileRunning` for lanes that work side by side: what they have to write while one transaction is under way goes
  * into the next one together, in the order they came. Each commit waits for the disk under the run's lock, so one for
  * each page would put the pages in a queue. When one of the works fails, none of its transaction is written.
+ * @param lastly is done once for them all, the one given last: how far the step has got
  * @throws RunEnded
  */
-export function writeTogether(ctx: RunContext, work: (tx: Queryable) => Promise<void>): Promise<void> {
+export function writeTogether(ctx: RunContext, work: Work, lastly?: Work): Promise<void> {
   const latest = batches.get(ctx);
   if (latest?.isOpen) {
     latest.works.push(work);
+    latest.lastly = lastly ?? latest.lastly;
     return latest.written;
   }
   const works = [work];
@@ -71,9 +74,10 @@ export function writeTogether(ctx: RunContext, work: (tx: Queryable) => Promise<
     batch.isOpen = false;
     return whileRunning(ctx, async (tx) => {
       for (const each of works) await each(tx);
+      await batch.lastly?.(tx);
     });
   });
-  const batch = { works, written, isOpen: true };
+  const batch: Batch & { isOpen: boolean } = { works, lastly, written, isOpen: true };
   batches.set(ctx, batch);
   return written;
 }

@@ -1,7 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
-import { resolve } from "./coreference.ts";
+import { type Discourse, resolve } from "./coreference.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
 import type {
@@ -41,10 +41,16 @@ export function isVerbatim(page: Pick<SourceText, "text">, quotation: Quotation)
  * What one page supports about one person, by the rubric: the embedded, extractive engine. Pure and
  * deterministic: the same subject and page give the same judgement. Every claim in it is a passage of
  * `page.text`; a page it cannot read well is judged "none" or put to a human, never guessed.
+ * @param read what was read of this page for this subject already
  */
-export function judgePage(subject: SubjectFacts, page: SourceText, bar: IdentityBar = "threshold"): Judgement {
-  const reading = readPage(subject, page);
-  const discourse = resolve(reading);
+export function judgePage(
+  subject: SubjectFacts,
+  page: SourceText,
+  bar: IdentityBar = "threshold",
+  read: { reading: PageReading; discourse: Discourse } | null = null,
+): Judgement {
+  const reading = read?.reading ?? readPage(subject, page);
+  const discourse = read?.discourse ?? resolve(reading);
   const record = gather(reading, discourse);
   const language = whichLanguage(page.text);
   const ruling = language === "en" ? rule(reading, discourse, record) : ruleForeign(reading, language);

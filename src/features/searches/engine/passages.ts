@@ -1,6 +1,6 @@
 import { sentences } from "#app/lib/language/sentences.ts";
 import type { SourceText, SubjectFacts } from "./judgement.ts";
-import { readPage } from "./page-reading.ts";
+import { type PageReading, readPage } from "./page-reading.ts";
 
 /** A numbered stretch of a page's main text, verbatim, with its offsets. */
 export type Passage = { number: number; text: string; start: number; end: number };
@@ -12,10 +12,15 @@ const around = 2;
  * The passages of the main text that a language model may see: the sentences that name the subject and
  * their neighbours, numbered, and nothing else of the page. Furniture, comments and text that speaks to
  * machines are never among them. Empty when the main text does not name the subject.
+ * @param reading what was read of this page for this subject already
  * @param limit most characters in all
  */
-export function selectPassages(subject: SubjectFacts, page: SourceText, limit = 12_000): Passage[] {
-  const reading = readPage(subject, page);
+export function selectPassages(
+  subject: SubjectFacts,
+  page: SourceText,
+  reading: PageReading = readPage(subject, page),
+  limit = 12_000,
+): Passage[] {
   const wanted = new Set<number>();
   for (const sentence of reading.sentences) {
     if (!sentence.mentions.some((mention) => mention.person === 0)) continue;

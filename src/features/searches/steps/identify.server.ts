@@ -1,27 +1,15 @@
 import { setImmediate as afterwards } from "node:timers/promises";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { identityDecisions, searchRunPages } from "#app/db/schema/index.ts";
 import type { IdentityLedger } from "../engine/judgement.ts";
-import { readIdentity } from "../engine/read-identity.ts";
+import { openPage } from "../engine/open-page.ts";
 import { finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
+import { readAheadOf } from "./read-ahead.server.ts";
 
 /** Pages written down in one transaction: what a kill can lose of this step is reading alone, which is repeated. */
-const pagesAtOnce = 10;
-
-const ahead = new WeakMap<RunContext, Map<string, Promise<IdentityLedger | null>>>();
-
-/**
- * Begins to read who a page speaks of ahead of this step, while other pages are still on their way. It is kept in
- * memory alone; what is lost or fails is read again by the step itself.
- */
-export function readIdentityAhead(ctx: RunContext, pageId: string): void {
-  const reading = pagesUnderWay(ctx, pageId)
-    .then(([page]) => (page ? readIdentity(ctx.run.facts, page.readable) : null))
-    .catch(() => null);
-  ahead.set(ctx, (ahead.get(ctx) ?? new Map<string, Promise<IdentityLedger | null>>()).set(pageId, reading));
-}
+const pagesAtOnce = 20;
 
 /**
  * Asks of every page whether it is about the subject at all, and keeps the answer with its evidence. Pages
@@ -31,26 +19,28 @@ export function readIdentityAhead(ctx: RunContext, pageId: string): void {
 export async function identifyStep(ctx: RunContext): Promise<void> {
   const pages = await pagesUnderWay(ctx);
   const decided = await decisionsOf(ctx);
-  for (let from = 0; from < pages.length; from += pagesAtOnce) {
+  let from = 0;
+  do {
     ctx.signal.throwIfAborted();
     const some: { page: ReadPage; ledger: IdentityLedger }[] = [];
     for (const page of pages.slice(from, from + pagesAtOnce)) {
-      some.push({ page, ledger: (await ahead.get(ctx)?.get(page.pageId)) ?? readIdentity(ctx.run.facts, page.readable) });
-      await afterwards();
+      const ahead = readAheadOf(ctx, page.pageId);
+      some.push({ page, ledger: (ahead ?? openPage(ctx.run.facts, page.readable)).identity() });
+      if (!ahead) await afterwards();
     }
+    from += pagesAtOnce;
     await whileRunning(ctx, async (tx) => {
-      for (const { page, ledger } of some) await keep(tx, page, ledger, decided.get(page.source.id));
-      await reportStep(tx, ctx, "identify", {
-        done: from + some.length,
-        total: pages.length,
-        sourceId: some.at(-1)?.page.source.id ?? null,
-      });
+      await keepLedgers(tx, some);
+      for (const { page, ledger } of some) await setAsideIfAnother(tx, page, ledger, decided.get(page.source.id));
+      if (from < pages.length) {
+        const sourceId = some.at(-1)?.page.source.id ?? null;
+        await reportStep(tx, ctx, "identify", { done: from, total: pages.length, sourceId });
+        return;
+      }
+      ctx.crashPoint("identify", "after");
+      await finishStep(tx, ctx, "identify", { done: pages.length, total: pages.length });
     });
-  }
-  await whileRunning(ctx, async (tx) => {
-    ctx.crashPoint("identify", "after");
-    await finishStep(tx, ctx, "identify", { done: pages.length, total: pages.length });
-  });
+  } while (from < pages.length);
 }
 
 /** When a member decided of a source that it is about another person, and has not undone that. */
@@ -68,8 +58,23 @@ async function decisionsOf(ctx: RunContext): Promise<ReadonlyMap<string, Date>> 
   return new Map(decisions.map((decision) => [decision.sourceId, decision.decidedAt]));
 }
 
-async function keep(tx: Queryable, { pageId }: ReadPage, ledger: IdentityLedger, decidedAt: Date | undefined): Promise<void> {
-  await tx.update(searchRunPages).set({ identity: ledger }).where(eq(searchRunPages.id, pageId));
+/** One statement for all: each would wait for the one before it. */
+async function keepLedgers(tx: Queryable, some: readonly { page: ReadPage; ledger: IdentityLedger }[]): Promise<void> {
+  if (some.length === 0) return;
+  const rows = JSON.stringify(some.map(({ page, ledger }) => ({ id: page.pageId, identity: ledger })));
+  await tx
+    .update(searchRunPages)
+    .set({ identity: sql`read.identity` })
+    .from(sql`jsonb_to_recordset(${rows}::jsonb) as read(id uuid, identity jsonb)`)
+    .where(sql`${searchRunPages.id} = read.id`);
+}
+
+async function setAsideIfAnother(
+  tx: Queryable,
+  { pageId }: ReadPage,
+  ledger: IdentityLedger,
+  decidedAt: Date | undefined,
+): Promise<void> {
   if (decidedAt) {
     const day = decidedAt.toISOString().slice(0, 10);
     await setPageAside(

@@ -1,8 +1,9 @@
 import { setImmediate as afterwards } from "node:timers/promises";
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
 import { searchRunPages } from "#app/db/schema/index.ts";
 import { openModelDesk } from "../ask-model.server.ts";
-import { judgePage } from "../engine/judge-page.ts";
+import { openPage } from "../engine/open-page.ts";
 import {
   eachOf,
   finishStep,
@@ -13,6 +14,7 @@ import {
   type RunContext,
 } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
+import { readAheadOf } from "./read-ahead.server.ts";
 
 /**
  * Judges every page: the rubric's gates dispose, and what a language model says of the passages can take certainty away
@@ -35,20 +37,23 @@ export async function judgeStep(ctx: RunContext): Promise<void> {
     const noticed = noticeStep(ctx, "judge", { done, total: pages.length, sourceId: page.source.id });
     // After every lane has begun, and while other pages' answers are on their way.
     await afterwards();
-    const [weighed] = await Promise.all([desk.weigh(page, judgePage(ctx.run.facts, page.readable)), noticed]);
+    const ahead = readAheadOf(ctx, page.pageId)?.judged();
+    const open = openPage(ctx.run.facts, page.readable);
+    const asked = { ...page, passages: () => ahead?.passages ?? open.passages() };
+    const [weighed] = await Promise.all([desk.weigh(asked, ahead?.judgement ?? open.judgement()), noticed]);
     return weighed;
   };
   await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, ask, async (page, { judgement, use }) => {
     done += 1;
-    await writeTogether(ctx, async (tx) => {
+    const write = async (tx: Queryable) => {
       await tx.update(searchRunPages).set({ judgement, modelUse: use }).where(eq(searchRunPages.id, page.pageId));
       if (judgement.decision === "none") {
         await setPageAside(tx, page.pageId, judgement.setAside ?? "not-antisemitic", judgement.reason);
       } else if (!judgement.finding) {
         await setPageAside(tx, page.pageId, judgement.setAside ?? "needs-a-human", judgement.reason);
       }
-      await reportStep(tx, ctx, "judge", { done, total: pages.length });
-    });
+    };
+    await writeTogether(ctx, write, (tx) => reportStep(tx, ctx, "judge", { done, total: pages.length }));
   });
   await whileRunning(ctx, async (tx) => {
     ctx.crashPoint("judge", "after");

@@ -16,13 +16,18 @@ export type ReadPage = {
   textSha256: string;
 };
 
-/** A source as it was archived: what is judged, and what it is checked against. */
-export const archivedPage = {
+/** A source's text with what is known of it: what is judged. */
+export const archivedText = {
   id: sources.id,
   url: sources.url,
   title: sources.title,
   date: sources.publishedOn,
   text: sources.text,
+};
+
+/** A source as it was archived: what is judged, and what it is checked against. */
+export const archivedPage = {
+  ...archivedText,
   sha256: sources.sha256,
   textSha256: sources.textSha256,
 };
@@ -32,15 +37,13 @@ export function wasRead(runId: string) {
   return and(eq(searchRunPages.runId, runId), isNotNull(searchRunPages.readAt));
 }
 
-/** Pages of the run that were read and not set aside, in their order, with their archived text; or one of them. */
-export async function pagesUnderWay(ctx: RunContext, pageId?: string): Promise<ReadPage[]> {
+/** Pages of the run that were read and not set aside, in their order, with their archived text. */
+export async function pagesUnderWay(ctx: RunContext): Promise<ReadPage[]> {
   const rows = await ctx.db
     .select({ pageId: searchRunPages.id, ...archivedPage })
     .from(searchRunPages)
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
-    .where(
-      and(wasRead(ctx.run.id), isNull(searchRunPages.setAside), pageId === undefined ? undefined : eq(searchRunPages.id, pageId)),
-    )
+    .where(and(wasRead(ctx.run.id), isNull(searchRunPages.setAside)))
     .orderBy(asc(searchRunPages.position));
   return rows.map(({ pageId, sha256, textSha256, ...source }) => {
     const { page: readable, hasOrders } = withoutOrders(source);

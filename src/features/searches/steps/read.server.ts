@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
 import { searchRunPages, sources } from "#app/db/schema/index.ts";
 import { archiveSource } from "#app/features/sources/archive-source.server.ts";
 import { wallOf, wallWords } from "#app/features/sources/wall.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import { PageFetchFailure, type FetchedPage } from "#app/services/page-fetching/page-fetching.ts";
+import type { SourceText } from "../engine/judgement.ts";
 import {
   eachOf,
   finishStep,
@@ -14,10 +16,11 @@ import {
   writeTogether,
   type RunContext,
 } from "../run-context.server.ts";
-import { readIdentityAhead } from "./identify.server.ts";
-import { setPageAside } from "./pages.server.ts";
+import { archivedText, setPageAside } from "./pages.server.ts";
+import { readAhead } from "./read-ahead.server.ts";
 
-type Read = { ok: true; sourceId: string } | { ok: false; reason: string };
+/** `source`, where the page came from outside: as it stands in the archive now. */
+type Read = { ok: true; sourceId: string; source?: SourceText } | { ok: false; reason: string };
 type Fetched = { url: string; fetched: FetchedPage };
 /** A page out in the world comes as it is; what the library has is checked at once. */
 type Answer = Fetched | Read;
@@ -42,47 +45,58 @@ export async function readStep(ctx: RunContext): Promise<void> {
     .orderBy(asc(searchRunPages.position));
   const waiting = pages.filter((page) => page.readAt === null && page.setAside === null);
   let done = pages.length - waiting.length;
+  let beingArchived = 0;
   const ask = async ({ sourceId, url }: (typeof pages)[number]): Promise<Answer> => {
     if (!sourceId) return fetchPage(ctx, url ?? "");
     await noticeStep(ctx, "read", { done, total: pages.length, sourceId });
     return checkArchived(ctx, sourceId);
   };
   await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, ask, async (page, answer) => {
+    beingArchived += 1;
     const own = "fetched" in answer ? await archive(ctx, answer) : answer;
     const read = own.ok || page.deliveredText === null ? own : await archiveDelivered(ctx, page, page.deliveredText);
     const isDelivered = read !== own && read.ok;
     done += 1;
-    await writeTogether(ctx, async (tx) => {
+    let isTwin = false;
+    const write = async (tx: Queryable) => {
       if (!read.ok) await setPageAside(tx, page.id, "unreadable", read.reason);
       else {
-        const [twin] = await tx
-          .select({ id: searchRunPages.id })
-          .from(searchRunPages)
-          .where(and(eq(searchRunPages.runId, ctx.run.id), eq(searchRunPages.sourceId, read.sourceId)));
-        if (twin && twin.id !== page.id) {
-          await setPageAside(tx, page.id, "duplicate", "The same page was found at another address.");
-        } else {
-          await tx
-            .update(searchRunPages)
-            .set({
-              sourceId: read.sourceId,
-              readAt: ctx.now(),
-              // Whose text it is that was read: the engine's, or with null the site's own.
-              ...(isDelivered ? {} : { deliveredBy: null }),
-              deliveredText: null,
-            })
-            .where(and(eq(searchRunPages.id, page.id), isNull(searchRunPages.readAt)));
-        }
+        const [isFirst] = await tx
+          .update(searchRunPages)
+          .set({
+            sourceId: read.sourceId,
+            readAt: ctx.now(),
+            // Whose text it is that was read: the engine's, or with null the site's own.
+            ...(isDelivered ? {} : { deliveredBy: null }),
+            deliveredText: null,
+          })
+          .where(
+            and(
+              eq(searchRunPages.id, page.id),
+              isNull(searchRunPages.readAt),
+              sql`not exists (select 1 from ${searchRunPages} twin where twin.run_id = ${ctx.run.id} and twin.source_id = ${read.sourceId} and twin.id <> ${page.id})`,
+            ),
+          )
+          .returning({ id: searchRunPages.id });
+        if (!isFirst) isTwin = await setTwinAside(tx, page.id);
       }
-      await reportStep(tx, ctx, "read", { done, total: pages.length });
-    });
-    // Other pages are on their way meanwhile, and this is work of our own.
-    if (!page.sourceId) readIdentityAhead(ctx, page.id);
+    };
+    await writeTogether(ctx, write, (tx) => reportStep(tx, ctx, "read", { done, total: pages.length }));
+    beingArchived -= 1;
+    if (read.ok && read.source && !isTwin) readAhead(ctx, page.id, read.source, () => beingArchived > 0);
   });
   await whileRunning(ctx, async (tx) => {
     ctx.crashPoint("read", "after");
     await finishStep(tx, ctx, "read", { done: pages.length, total: pages.length });
   });
+}
+
+/** False when another worker has read the page meanwhile, and none is its twin. */
+async function setTwinAside(tx: Queryable, pageId: string): Promise<boolean> {
+  const [page] = await tx.select({ readAt: searchRunPages.readAt }).from(searchRunPages).where(eq(searchRunPages.id, pageId));
+  if (page?.readAt) return false;
+  await setPageAside(tx, pageId, "duplicate", "The same page was found at another address.");
+  return true;
 }
 
 async function checkArchived(ctx: RunContext, sourceId: string): Promise<Read> {
@@ -116,11 +130,11 @@ async function archive(ctx: RunContext, page: Fetched): Promise<Read> {
   const archived = await archivePage(ctx, page);
   if (!archived.ok) return { ok: false, reason: archived.message };
   const [source] = await ctx.db
-    .select({ title: sources.title, text: sources.text })
+    .select(archivedText)
     .from(sources)
     .where(and(eq(sources.id, archived.sourceId), eq(sources.workspaceId, ctx.workspaceId)));
   const wall = source ? wallOf(source) : null;
-  if (!wall) return { ok: true, sourceId: archived.sourceId };
+  if (!wall) return { ok: true, sourceId: archived.sourceId, ...(source ? { source } : {}) };
   // Kept, since it is what the site answered, but nothing that anybody would look for in the library.
   await ctx.db
     .update(sources)

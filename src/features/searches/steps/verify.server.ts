@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
+import type { Queryable } from "#app/db/db.server.ts";
 import { searchRunPages } from "#app/db/schema/index.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import type { Judgement } from "../engine/judgement.ts";
 import { quotationsOf } from "../engine/quotations.ts";
 import { eachOf, finishStep, reportStep, whileRunning, writeTogether, type RunContext } from "../run-context.server.ts";
-import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
+import { pagesUnderWay, setPageAside, wasRead, type ReadPage } from "./pages.server.ts";
 
 /**
  * Checks every quotation of every proposal against the archived copy: the bytes still have their hash, the
@@ -15,15 +16,17 @@ import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
  */
 export async function verifyStep(ctx: RunContext): Promise<void> {
   const pages = await pagesUnderWay(ctx);
+  const rows = await ctx.db
+    .select({ id: searchRunPages.id, judgement: searchRunPages.judgement })
+    .from(searchRunPages)
+    .where(and(wasRead(ctx.run.id), isNull(searchRunPages.setAside)));
+  const judgements = new Map(rows.map(({ id, judgement }) => [id, judgement]));
   let done = 0;
   await eachOf(pages, { concurrency: 4, signal: ctx.signal }, async (page) => {
-    const [row] = await ctx.db
-      .select({ judgement: searchRunPages.judgement })
-      .from(searchRunPages)
-      .where(eq(searchRunPages.id, page.pageId));
-    const holds = row?.judgement ? await stands(ctx, page, row.judgement) : false;
+    const judgement = judgements.get(page.pageId);
+    const holds = judgement ? await stands(ctx, page, judgement) : false;
     done += 1;
-    await writeTogether(ctx, async (tx) => {
+    const write = async (tx: Queryable) => {
       if (!holds) {
         await setPageAside(
           tx,
@@ -32,8 +35,8 @@ export async function verifyStep(ctx: RunContext): Promise<void> {
           "A passage of this page could not be found again in its archived copy.",
         );
       }
-      await reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id });
-    });
+    };
+    await writeTogether(ctx, write, (tx) => reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id }));
   });
   await whileRunning(ctx, async (tx) => {
     ctx.crashPoint("verify", "after");

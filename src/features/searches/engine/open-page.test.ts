@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { judgePage } from "./judge-page.ts";
+import { openPage } from "./open-page.ts";
+import { selectPassages } from "./passages.ts";
+import { rubricCases } from "./rubric-cases.ts";
+
+it("a page opened once answers as one that is read for each question, in whatever order it is asked", () => {
+  for (const { subject, text } of rubricCases.slice(0, 12)) {
+    const page = { id: "page", url: null, title: "", date: "2024-06-01", text };
+    const inTurn = openPage(subject, page);
+    const backwards = openPage(subject, page);
+    const judged = judgePage(subject, page);
+    expect(backwards.passages()).toEqual(selectPassages(subject, page));
+    expect(backwards.judgement()).toEqual(judged);
+    expect(inTurn.identity()).toEqual(backwards.identity());
+    expect(inTurn.judgement()).toEqual(judged);
+    expect(inTurn.passages()).toEqual(backwards.passages());
+  }
+});

@@ -1,0 +1,33 @@
+import { type Discourse, resolve } from "./coreference.ts";
+import { identify } from "./identity.ts";
+import { judgePage } from "./judge-page.ts";
+import type { IdentityLedger, Judgement, SourceText, SubjectFacts } from "./judgement.ts";
+import { type PageReading, readPage } from "./page-reading.ts";
+import { type Passage, selectPassages } from "./passages.ts";
+
+/** What is asked of a page, in the order of a search's steps; pure, as the functions behind it are. */
+export type OpenPage = {
+  /** Whether the person that the page names is the subject, with the evidence: without judging any act. */
+  identity(): IdentityLedger;
+  judgement(): Judgement;
+  passages(): Passage[];
+};
+
+/**
+ * A page opened for several questions: its sentences, names and who is meant by what are read once, when the first is
+ * asked. A reading is many times its text, so drop what this returns when the answers are there.
+ */
+export function openPage(subject: SubjectFacts, page: SourceText): OpenPage {
+  let reading: PageReading | null = null;
+  let discourse: Discourse | null = null;
+  const read = () => (reading ??= readPage(subject, page));
+  const resolved = () => (discourse ??= resolve(read()));
+  return {
+    identity() {
+      const { verdict, for: inFavour, against, missing } = identify(subject, page, read(), resolved());
+      return { verdict, for: inFavour, against, missing };
+    },
+    judgement: () => judgePage(subject, page, "threshold", { reading: read(), discourse: resolved() }),
+    passages: () => selectPassages(subject, page, read()),
+  };
+}
