@@ -13,6 +13,7 @@ import { auditRows } from "./call-rows-audit.ts";
 import { userRows } from "./call-rows-users.ts";
 import { reportRows, reportWords } from "./call-rows-report.ts";
 import { paletteRows } from "./call-rows-palette.ts";
+import { namesakeRows } from "./call-rows-namesakes.ts";
 import { pastSearchRows } from "./call-rows-past-searches.ts";
 import { deskRows } from "./call-rows-desk.ts";
 import { fileRows } from "./call-rows-files.ts";
@@ -282,6 +283,7 @@ export const rows: Record<string, Row> = {
     ],
   },
 
+  ...namesakeRows,
   ...pastSearchRows,
   ...deskRows,
 

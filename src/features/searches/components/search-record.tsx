@@ -14,6 +14,7 @@ import type { SearchProgress } from "../search-progress.ts";
 import type { SearchRecord as RecordOfSearch } from "../searches.server.ts";
 import { searchRecordQuery } from "../searches.queries.ts";
 import { ModelUse } from "./model-use.tsx";
+import { NamesakeChoice } from "./namesake-choice.tsx";
 import { PastSearches } from "./past-searches.tsx";
 import { setAsideLabels } from "../set-aside.ts";
 
@@ -48,6 +49,9 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
           >
             The record of this search could not be loaded. Nothing of it is lost.
           </Alert>
+        ) : null}
+        {progress.status === "delivered" ? (
+          <NamesakeChoice workspaceId={workspaceId} workspaceSlug={workspaceSlug} runId={progress.runId} />
         ) : null}
         {record.data ? <Pages record={record.data} workspaceSlug={workspaceSlug} /> : null}
         {record.data ? <Queries record={record.data} /> : null}
