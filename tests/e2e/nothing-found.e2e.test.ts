@@ -2,9 +2,17 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import { utcDay } from "#app/ui/date-words.ts";
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
-import { expectAccessible, expectToFit, expectVisible, screens, test } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectFieldMessage,
+  expectGone,
+  expectToFit,
+  expectVisible,
+  screens,
+  test,
+} from "#tests/support/browser.ts";
 import { balance } from "#tests/support/demo-dossier.ts";
-import { type RunningWorker, startWorker } from "#tests/support/running-product.ts";
+import { type RunningWorker, asOwner, startWorker } from "#tests/support/running-product.ts";
 
 let worker: RunningWorker | undefined;
 beforeAll(async () => {
@@ -43,5 +51,50 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     await expectAccessible(page);
     await expectToFit(page);
     expect(await balance()).toBe(before - 25);
+  });
+});
+
+describe.each(screens)("two people who share a name, at $name", (screen) => {
+  test("are shown with what each page says of them; who is meant is chosen with a reason, and taken back", async ({ visit }) => {
+    const name = screen.width > 800 ? "Tamsin Okereke-Vale" : "Ruslan Achterberg-Pyle";
+    const pages = [
+      ["The choir", `${name}, 71, has sung with the Wendlebury choir since 1975. ${name}, a retired nurse, said so on Monday.`],
+      [
+        "A new alto",
+        `The Wendlebury choir has an alto beside ${name}, the retired nurse, who is 71 and has sung with it since 1975.`,
+      ],
+      ["The regatta", `${name}, 24, an apprentice welder from Port Osmond, won the single sculls on Saturday by two lengths.`],
+    ];
+    for (const [title, text] of pages) await asOwner("addPastedSource", "POST", { title: `${title} (${name})`, text });
+    const { page } = await visit(screen, { as: "owner" });
+    await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByRole("button", { name: "Create and search" }).click();
+    const people = page.getByRole("region", { name: "People of this name" });
+    await expectVisible(
+      people.getByRole("heading", { name: "Two people seem to share this name" }),
+      people.getByText(`${name}, 24, an apprentice welder from Port Osmond, won`, { exact: false }),
+    );
+    const sung = people
+      .getByRole("listitem")
+      .filter({ has: page.getByText("The choir", { exact: false }) })
+      .first();
+    await sung.getByRole("button", { name: "This is the person" }).click();
+    const question = page.getByRole("dialog", { name: "Whom is this dossier about?" });
+    const reason = question.getByRole("textbox");
+    await question.getByRole("button", { name: "This is the person" }).click();
+    await expectFieldMessage(reason, "A reason is required");
+    await expectAccessible(page);
+    await reason.fill("The nurse wrote to us");
+    await question.getByRole("button", { name: "This is the person" }).click();
+    await expectVisible(
+      sung.getByText("This dossier", { exact: true }),
+      people.getByText("The nurse wrote to us", { exact: false }),
+    );
+    await expectVisible(people.getByText("Set aside", { exact: true }));
+    await expectAccessible(page);
+    await expectToFit(page);
+    await people.getByRole("button", { name: "Take the choice back" }).click();
+    await expectGone(people.getByText("Set aside", { exact: true }));
   });
 });

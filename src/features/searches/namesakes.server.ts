@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, like } from "drizzle-orm";
 import { identityDecisions, searchRunPages, searchRuns, sources } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
+import { paragraphs, sentences } from "#app/lib/language/sentences.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { clusterNamesakes } from "./engine/namesakes.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
@@ -54,13 +55,23 @@ async function readGroups(ctx: MemberContext, runId: string) {
       : [];
   const naming = rows.filter(({ identity }) => identity !== null && identity.verdict !== "unnamed");
   const pages = new Map(naming.map((row) => [row.id, row]));
-  const documents = [...pages.values()].map(({ id, url, title, date, text }) => withoutOrders({ id, url, title, date, text }).page);
+  const documents = [...pages.values()].map(
+    ({ id, url, title, date, text }) => withoutOrders({ id, url, title, date, text }).page,
+  );
   const isKnown = Object.keys(run.facts).some((fact) => fact !== "name" && fact !== "aliases");
   const { clusters } =
     documents.length < 2 || rows.length > mostPages
       ? { clusters: [] }
       : clusterNamesakes(run.facts.name, isKnown ? run.facts : undefined, documents);
   return { run, pages, clusters: clusters.length < 2 ? [] : clusters };
+}
+
+/** The sentence that the offset stands in. */
+function sentenceAt(text: string, offset: number): string | null {
+  const around = ({ start, end }: { start: number; end: number }) => start <= offset && offset < end;
+  const paragraph = paragraphs(text).find(around);
+  const sentence = paragraph && sentences(text, paragraph.start, paragraph.end).find(around);
+  return sentence ? text.slice(sentence.start, sentence.end) : null;
 }
 
 /** The same pages always have the same key, whatever was decided of them meanwhile. */
@@ -108,7 +119,7 @@ export async function findNamesakes(ctx: MemberContext, runId: string): Promise<
           title: page.title,
           url: page.url,
           date: page.date,
-          quotation: named?.quotation?.text ?? null,
+          quotation: named?.quotation ? sentenceAt(page.text, named.quotation.start) : null,
           isSetAside: setAside.has(id),
         },
       ];
@@ -161,7 +172,9 @@ export async function chooseNamesake(
           isNull(identityDecisions.undoneAt),
         ),
       );
-    const known = new Set((await standing({ ...ctx, db: tx as MemberContext["db"] }, run.subjectId, others)).map(({ sourceId }) => sourceId));
+    const known = new Set(
+      (await standing({ ...ctx, db: tx as MemberContext["db"] }, run.subjectId, others)).map(({ sourceId }) => sourceId),
+    );
     const fresh = others.filter((id) => !known.has(id));
     if (fresh.length > 0) {
       await tx.insert(identityDecisions).values(

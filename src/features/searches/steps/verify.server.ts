@@ -36,7 +36,9 @@ export async function verifyStep(ctx: RunContext): Promise<void> {
         );
       }
     };
-    await writeTogether(ctx, write, (tx) => reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id }));
+    await writeTogether(ctx, write, (tx) =>
+      reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id }),
+    );
   });
   await whileRunning(ctx, async (tx) => {
     ctx.crashPoint("verify", "after");
