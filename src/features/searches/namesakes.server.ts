@@ -172,9 +172,7 @@ export async function chooseNamesake(
           isNull(identityDecisions.undoneAt),
         ),
       );
-    const known = new Set(
-      (await standing({ ...ctx, db: tx as MemberContext["db"] }, run.subjectId, others)).map(({ sourceId }) => sourceId),
-    );
+    const known = new Set((await standing({ ...ctx, db: tx }, run.subjectId, others)).map(({ sourceId }) => sourceId));
     const fresh = others.filter((id) => !known.has(id));
     if (fresh.length > 0) {
       await tx.insert(identityDecisions).values(
