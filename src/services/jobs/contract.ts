@@ -15,6 +15,7 @@ export const contractQueues = [
   "drained",
   "keyless",
   "later",
+  "late",
 ];
 
 const patience = { timeout: 12_000, interval: 20 };
@@ -182,6 +183,28 @@ export function describeJobs(make: () => Promise<Jobs>, database: () => Database
       expect(performance.now() - before).toBeLessThan(3_000);
       const seen = await collect(second, "interrupted");
       await vi.waitFor(() => expect(seen).toEqual(["1"]), { timeout: 4_000, interval: 20 });
+    });
+
+    it("begins no job once it stops", async () => {
+      const second = await open();
+      const begun: boolean[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const first = await open();
+        await first.work(
+          "late",
+          ({ signal }) => {
+            begun.push(signal.aborted);
+            return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
+          },
+          { concurrency: 8 },
+        );
+        // More than it works at once: each that is handed back is there to be claimed again by the one beside it.
+        for (let id = 0; id < 12; id += 1) await first.enqueue(database(), "late", { id: `${round}-${id}` });
+        await first.stop(20_000);
+      }
+      expect(begun).not.toContain(true);
+      const seen = await collect(second, "late", { concurrency: 8 });
+      await vi.waitFor(() => expect(new Set(seen).size).toBe(60), patience);
     });
 
     it("waits for jobs under way, abandons those that do not end, and takes no more", async () => {

@@ -86,6 +86,8 @@ export async function createPgBossJobs(options: {
     } as const;
     workerId = await boss.work(name, settings, async ([job]: JobWithMetadata<Payload>[]) => {
       if (!job) return;
+      // Claimed by a look that was under way as the stop came, maybe what the worker beside it has just handed back.
+      if (stopping.signal.aborted) return handBack(job);
       underWay.set(job.id, job);
       const signal = AbortSignal.any([job.signal, stopping.signal]);
       const failure = await run(job, signal).then(
