@@ -14,7 +14,12 @@ type Report = {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 
 const projectFolder = path.dirname(import.meta.dirname);
@@ -22,6 +27,8 @@ const filters = process.argv.slice(2);
 const { step, line } = createSteps((text) => process.stdout.write(text));
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end: a long run's beginning is often cut off. */
+const failures: string[] = [];
 
 /** Counts a stage that could not even begin, with its reason. */
 async function stage(title: string, work: () => Promise<void>): Promise<boolean> {
@@ -30,6 +37,7 @@ async function stage(title: string, work: () => Promise<void>): Promise<boolean>
     return true;
   } catch (error) {
     failed += 1;
+    failures.push(title);
     console.error(`\n${title}: ${error instanceof Error ? error.message : String(error)}\n`);
     return false;
   }
@@ -65,9 +73,18 @@ async function runTests(projects: string[], { environment = {}, lanes }: Run = {
     const unloaded = report.testResults.filter(
       ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
     ).length;
-    const failures = report.numFailedTests + unloaded;
+    const counted = report.numFailedTests + unloaded;
     passed += report.numPassedTests;
-    failed += failures === 0 && code !== 0 ? 1 : failures;
+    failed += counted === 0 && code !== 0 ? 1 : counted;
+    for (const { name, status, message, assertionResults } of report.testResults) {
+      const where = path.relative(projectFolder, name);
+      if (status === "failed" && assertionResults.length === 0) failures.push(`${where}: ${message ?? "did not load"}`);
+      for (const test of assertionResults) {
+        if (test.status === "failed") {
+          failures.push(`${where}: ${test.fullName}\n${(test.failureMessages?.[0] ?? "").slice(0, 1_500)}`);
+        }
+      }
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -96,4 +113,5 @@ if (isBuilt) {
   });
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -8,6 +8,8 @@ import { ToastHost } from "#app/ui/toast-host.tsx";
 import { KnownQueries } from "./-known-queries.tsx";
 import stylesheet from "#app/ui/styles.css?url";
 
+const pageEnd = "page-end";
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => ({
     currentUser: await context.queryClient.ensureQueryData(currentUserQuery()),
@@ -22,6 +24,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [
       { rel: "stylesheet", href: stylesheet },
+      // The first paint waits for the whole document: one made half-way through would move as the rest arrives. See
+      // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+      { rel: "expect", href: `#${pageEnd}`, blocking: "render" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: "/manifest.webmanifest" },
@@ -70,6 +75,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToastHost />
+        <span id={pageEnd} hidden />
         <KnownQueries />
         <Scripts />
       </body>

@@ -310,3 +310,12 @@ describe.each(screens)("at $name nothing moves while a page comes", (screen) => 
     expect(Object.entries(moved).filter(([, sum]) => sum > 0)).toEqual([]);
   });
 });
+
+test("a slow machine paints no page before it is whole", { timeout: 120_000 }, async ({ visit }) => {
+  const { page, context } = await visit(screens[0]!);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await page.goto("/pricing");
+  await page.waitForLoadState("load");
+  expect(await shifts(page)).toBe(0);
+});
