@@ -155,7 +155,8 @@ async function createPayments(env: Env, db: Database, log: Logger): Promise<Paym
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
   if (!hasEmbeddedPayments(env)) {
     const address = apiUrl === undefined ? undefined : apiAddress(apiUrl);
-    return createStripePayments({ secretKey, webhookSecret, products: productsOf(env), ...(address && { address }) });
+    const timeout = env.STRIPE_TIMEOUT_MS;
+    return createStripePayments({ secretKey, webhookSecret, products: productsOf(env), timeout, ...(address && { address }) });
   }
   return createEmbeddedPayments({
     db,

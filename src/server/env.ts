@@ -135,6 +135,15 @@ const count = z
   })
   .transform(Number);
 
+// A timer of the runtime holds 2^31 milliseconds at most, and nobody waits for minutes.
+const patience = z
+  .string()
+  .trim()
+  .refine((value) => /^\d{3,6}$/.test(value) && Number(value) >= 100 && Number(value) <= 120_000, {
+    error: (issue) => `${shown(issue.input)} is not a time in milliseconds from 100 to 120000; set one such as 10000`,
+  })
+  .transform(Number);
+
 const dollars = z
   .string()
   .trim()
@@ -222,6 +231,8 @@ const settings = z.object({
   STRIPE_PRODUCT_ENTERPRISE: productId,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: url.optional(),
+  /** How long the payment provider may take for one try; a call is tried three times. */
+  STRIPE_TIMEOUT_MS: patience.default(10_000),
   AUDIT_SIGNING_KEY: text.min(32, "must have at least 32 characters; set a random text of that length").optional(),
   NEW_USER_ACCESS: oneOf(["waitlist", "open"]).default("waitlist"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),

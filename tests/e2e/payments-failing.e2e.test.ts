@@ -19,7 +19,7 @@ import { type SecondProduct, startSecondProduct } from "#tests/support/second-pr
  * A product that is told to use a payment provider elsewhere, as hosted with Stripe's account. The provider is the
  * embedded one, behind a line that fails as a test has it.
  */
-type Failure = "none" | "402" | "429" | "500" | "cut off" | "no price";
+type Failure = "none" | "402" | "429" | "500" | "cut off" | "no price" | "no answer";
 const errorTypes: Partial<Record<Failure, string>> = { "402": "card_error", "429": "rate_limit_error", "500": "api_error" };
 let failure: Failure = "none";
 /** The idempotency keys of the calls that would open a checkout, in the order in which they came. */
@@ -43,6 +43,8 @@ async function pass(request: IncomingMessage, response: ServerResponse): Promise
     return answer(200, { object: "list", data: [], has_more: false, url: "/v1/prices" });
   }
   if (isOpening && failure === "cut off") return void request.socket.destroy();
+  // The connection stays open until the product gives up waiting.
+  if (isOpening && failure === "no answer") return;
   const type = errorTypes[failure];
   if (isOpening && type) {
     return answer(Number(failure), { error: { type, message: "Internal words of the provider, req_Zq81" } });
@@ -76,6 +78,7 @@ beforeAll(async () => {
     variables: {
       ...Object.fromEntries(names.map((name) => [`STRIPE_${name}`, of(`STRIPE_${name}`)])),
       STRIPE_API_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+      STRIPE_TIMEOUT_MS: "2000",
     },
   });
 });
@@ -97,6 +100,7 @@ const failures: [Failure, string][] = [
   ["429", away],
   ["500", away],
   ["cut off", away],
+  ["no answer", away],
   ["no price", "This plan cannot be bought at the moment: it has no price"],
 ];
 
@@ -132,7 +136,7 @@ describe("a provider that fails", () => {
       await page.getByRole("button", { name: "Go on to the card" }).click();
       await expectPath(page, /^\/checkout\/cs_/);
       expect(new Set(keys).size).toBe(1);
-      if (how === "500" || how === "cut off") expect(keys.length).toBeGreaterThan(2);
+      if (how === "500" || how === "cut off" || how === "no answer") expect(keys.length).toBeGreaterThan(2);
       const opened = await product.db.select().from(checkouts).where(eq(checkouts.userId, userId));
       expect(opened).toMatchObject([{ status: "open", id: opening[0]?.id }]);
       const { rows } = await product.db.execute(

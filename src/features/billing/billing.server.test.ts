@@ -14,7 +14,7 @@ import { newId } from "#app/lib/ids.ts";
 import { asWorkspaceId, type MemberContext, type WorkspaceId } from "#app/server/context.ts";
 import { signatureHeader } from "#app/services/payments/embedded/deliveries.server.ts";
 import type { EmbeddedProvider } from "#app/services/payments/embedded.server.ts";
-import type { Payments } from "#app/services/payments/payments.ts";
+import { PaymentsFailure, type Payments } from "#app/services/payments/payments.ts";
 import { createStripePayments } from "#app/services/payments/stripe.server.ts";
 import { products, secretKey, startHeldPayments, webhookSecret } from "#tests/support/held-payments.ts";
 import { aMember, aUser, aWorkspace } from "#tests/support/makers.ts";
@@ -138,6 +138,30 @@ describe("plans", () => {
     });
     const ctx = { ...test.anyone, services: { ...test.anyone.services, payments: silent } };
     expect((await find(ctx, { plan: "pro" })).prices).toBeNull();
+  });
+
+  it("are not asked for again by the next visitor while the provider is away, and are told once it is back", async () => {
+    const { find } = await import("./plans.server.ts");
+    let calls = 0;
+    let isAway = true;
+    const away: Payments = {
+      ...payments,
+      readPrices: (...given) => {
+        calls += 1;
+        return isAway ? Promise.reject(new PaymentsFailure("unavailable", "Away")) : payments.readPrices(...given);
+      },
+    };
+    let seconds = 0;
+    const now = () => new Date(start.getTime() + seconds * 1000);
+    const ctx = { ...test.anyone, now, services: { ...test.anyone.services, payments: away } };
+    for (const _ of ["one", "another"]) expect((await find(ctx, { plan: "pro" })).prices).toBeNull();
+    expect(calls).toBe(1);
+    [seconds, isAway] = [31, false];
+    expect((await find(ctx, { plan: "pro" })).prices?.monthly).toBe(149_00);
+    // Later failures leave the last prices that are known.
+    [seconds, isAway] = [31 + 601, true];
+    expect((await find(ctx, { plan: "pro" })).prices?.monthly).toBe(149_00);
+    expect(calls).toBe(3);
   });
 });
 
@@ -475,6 +499,30 @@ describe("the plan", () => {
       "forbidden",
     );
     expect((await billing.readOverview(ctx)).plan).toBe("basic");
+  });
+
+  it("is changed and charged once when the provider's answer to it was lost, and nobody says that nothing was charged", async () => {
+    const { ctx } = await aPaidWorkspace({ plan: "basic" });
+    const to = { plan: "pro" as const, period: "monthly" as const, idempotencyKey: newId() };
+    const unheard: Payments = {
+      ...payments,
+      async changePlan(given) {
+        await payments.changePlan(given);
+        throw new PaymentsFailure("unavailable", "The answer was lost");
+      },
+    };
+    const first = billing.changePlan({ ...ctx, services: { ...ctx.services, payments: unheard } }, to);
+    await expect(first).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.not.stringContaining("Nothing was charged") as string,
+    });
+    const invoices = async () => {
+      const listed = await billing.listInvoices(ctx);
+      return listed.map(({ total }) => total);
+    };
+    const charged = await invoices();
+    expect((await billing.changePlan(ctx, to)).plan).toBe("pro");
+    expect(await invoices()).toEqual(charged);
   });
 
   it("is cancelled for the period's end; then the workspace is read-only, credits lapse, and it can be bought again", async () => {

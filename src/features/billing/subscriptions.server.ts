@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { subscriptions, workspaces } from "#app/db/schema/index.ts";
 import type { BillingPeriod, Plan } from "#app/features/workspaces/workspace.ts";
-import { AppError } from "#app/lib/errors.ts";
+import { AppError, isAppError } from "#app/lib/errors.ts";
 import type { Context, MemberContext, UserContext, WorkspaceContext } from "#app/server/context.ts";
 import { standingOf, type Standing } from "#app/server/workspace-standing.ts";
 import type { Invoice } from "#app/services/payments/payments.ts";
@@ -128,7 +128,8 @@ export async function previewChange(ctx: MemberContext, to: PlanChoice): Promise
 /**
  * Changes the plan: a larger one or the longer period at once, for the difference; a smaller one with the next period.
  * `idempotencyKey` makes a double click one change.
- * @throws AppError `refused` also when the card is declined: then nothing has changed
+ * @throws AppError `refused` also when the card is declined: then nothing has changed; `unavailable` when it is not known
+ * whether it was changed
  */
 export async function changePlan(ctx: MemberContext, input: PlanChoice & { idempotencyKey: string }): Promise<BillingOverview> {
   const row = await ownSubscription(ctx);
@@ -139,11 +140,25 @@ export async function changePlan(ctx: MemberContext, input: PlanChoice & { idemp
     const when = checkChange(row, input);
     const productId = ctx.services.payments.products[input.plan];
     const key = `change:${row.id}:${input.idempotencyKey}`;
-    await afterwards(ctx, row.providerId, () =>
-      ctx.services.payments.changePlan({ subscriptionId: row.providerId, productId, period: input.period, when, key }),
+    await unlessUnheard(
+      afterwards(ctx, row.providerId, () =>
+        ctx.services.payments.changePlan({ subscriptionId: row.providerId, productId, period: input.period, when, key }),
+      ),
     );
   }
   return readOverview(ctx);
+}
+
+/** A change may be charged at once: when no answer comes, it may have been made all the same, and nobody may say that it was not. */
+async function unlessUnheard(change: Promise<void>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!isAppError(error) || error.code !== "unavailable") throw error;
+    const message =
+      "The payment provider does not answer, so it is not known yet whether the plan was changed. Press again: nothing is charged twice.";
+    throw new AppError("unavailable", message, { cause: error });
+  }
 }
 
 /** Takes back a change that was to come with the next period. @throws AppError */

@@ -1,5 +1,6 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import type { Pool } from "pg";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type Database } from "#app/db/db.server.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { describePayments } from "./contract.ts";
@@ -63,4 +64,26 @@ describe("stripe, against a server that speaks its protocol", () => {
     const payments = createStripePayments({ secretKey, webhookSecret, products, address: provider.address });
     return { payments, desk: provider.desk, signed };
   });
+});
+
+it("gives up on a provider that takes the connection and never answers: each try for its time, all with one key", async () => {
+  const heard: string[] = [];
+  const open: Socket[] = [];
+  const silent = createServer((socket) => {
+    open.push(socket);
+    socket.on("data", (chunk) => heard.push(chunk.toString("latin1"))).on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = silent.address() as AddressInfo;
+    const address = { host: "127.0.0.1", port, protocol: "http" as const };
+    const payments = createStripePayments({ secretKey, webhookSecret, products, address, timeout: 500, retries: 1 });
+    const customer = { email: "noor@harbour.example", name: "Noor Lindqvist", reference: "noor", key: "customer:noor" };
+    await expect(payments.createCustomer(customer)).rejects.toMatchObject({ reason: "unavailable" });
+    const keys = () => [...heard.join("").matchAll(/idempotency-key: (\S+)/gi)].map((match) => match[1]);
+    await expect.poll(keys, { timeout: 10_000 }).toEqual(["customer:noor", "customer:noor"]);
+  } finally {
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  }
 });
