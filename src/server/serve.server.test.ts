@@ -7,6 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
+import { isAppError } from "#app/lib/errors.ts";
+import { readBody } from "./request-body.server.ts";
 import { ensureFreeAddress, serveProduct, type RunningServer, type ServeOptions } from "./serve.server.ts";
 
 let folder: string;
@@ -238,6 +240,81 @@ describe("what a client receives", () => {
       sleep(20_000, "hangs"),
     ]);
     expect([413, "closed"]).toContain(outcome);
+  });
+});
+
+describe("a file of 100 MB, where at most 20 MB are taken", () => {
+  const megabyte = 1024 * 1024;
+  const most = 20 * megabyte;
+  const words = "This file is larger than 20 MB";
+
+  /** Sends `count` megabytes one by one, each when the one before is on its way, and stops once it is answered. */
+  function stream(port: number, count: number, declared: number | null): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const headers = declared === null ? {} : { "content-length": declared };
+      const request = http.request({ host: "127.0.0.1", port, path: "/", method: "POST", headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+          request.destroy();
+        });
+      });
+      request.on("error", reject);
+      const piece = Buffer.alloc(megabyte);
+      const send = (left: number): void => {
+        if (request.destroyed) return;
+        if (left === 0) request.end();
+        else request.write(piece, () => send(left - 1));
+      };
+      send(count);
+    });
+  }
+
+  /** A handler that takes the file as the product's do, and how many bytes of it ever reached it. */
+  async function startTaking() {
+    const held = { bytes: 0, calls: 0 };
+    const port = await start(async (request) => {
+      held.calls += 1;
+      const counting = new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          held.bytes += chunk.length;
+          controller.enqueue(chunk);
+        },
+      });
+      const init = { method: "POST", headers: request.headers, body: request.body?.pipeThrough(counting), duplex: "half" };
+      try {
+        const bytes = await readBody(new Request("http://own.example/", init as RequestInit), most, words);
+        return new Response(String(bytes.length));
+      } catch (error) {
+        return isAppError(error) ? new Response(error.message, { status: 413 }) : new Response("broken", { status: 500 });
+      }
+    });
+    return { port, held };
+  }
+
+  it("is refused by the length that it declares: nothing of it is kept", async () => {
+    const { port, held } = await startTaking();
+    // Over what any request may have, and over what a file may have.
+    for (const [count, said] of [
+      [100, "The request is larger than 64 MB"],
+      [60, words],
+    ] as const) {
+      const answer = await stream(port, count, count * megabyte);
+      expect([answer.status, answer.body.toString()]).toEqual([413, said]);
+    }
+    expect(held.calls).toBe(1);
+    expect(held.bytes).toBeLessThanOrEqual(megabyte);
+  });
+
+  it("is refused when more has come than may, although it told no length: no more than that is kept", async () => {
+    const { port, held } = await startTaking();
+    const answer = await stream(port, 100, null);
+    expect([answer.status, answer.body.toString()]).toEqual([413, words]);
+    expect(held.bytes).toBeGreaterThan(most);
+    expect(held.bytes).toBeLessThanOrEqual(most + 2 * megabyte);
+    // One that may be taken is, and the server goes on.
+    expect((await stream(port, 20, null)).body.toString()).toBe(String(most));
   });
 });
 

@@ -13,12 +13,14 @@ type SearchBoxProps = {
   query: string;
   /** Called when typing has paused for 250 ms, and at once by Enter. */
   onSearch: (query: string) => void;
+  /** Within a form that is sent: the field's name, and its label in sight like those of the fields beside it. */
+  name?: string;
   maxLength?: number;
   className?: string;
 };
 
 /** Search as one types, for lists whose address keeps the query. */
-export function SearchBox({ label, placeholder, query, onSearch, maxLength = 200, className }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, query, onSearch, name, maxLength = 200, className }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
   const told = useRef(query);
   const input = useRef<HTMLInputElement>(null);
@@ -47,11 +49,12 @@ export function SearchBox({ label, placeholder, query, onSearch, maxLength = 200
   }
   return (
     <search className={className}>
-      <Field label={label} hideLabel>
+      <Field label={label} hideLabel={name === undefined}>
         {(control) => (
           <Input
             {...control}
             ref={input}
+            name={name}
             type="text"
             inputMode="search"
             enterKeyHint="search"

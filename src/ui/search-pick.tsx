@@ -10,6 +10,8 @@ type SearchPickProps = {
   placeholder: string;
   query: string;
   onSearch: (query: string) => void;
+  /** As of the search box: within a form that takes what was typed when nothing was picked. */
+  name?: string;
   legend: string;
   error?: string | undefined;
   options: readonly Pickable[];
@@ -21,10 +23,10 @@ type SearchPickProps = {
 
 /** One of few that a search has found. */
 export function SearchPick(props: SearchPickProps) {
-  const { searchLabel, placeholder, query, onSearch, legend, error, options, value, onPick, nothing } = props;
+  const { searchLabel, placeholder, query, onSearch, name, legend, error, options, value, onPick, nothing } = props;
   return (
     <div className="grid gap-4">
-      <SearchBox label={searchLabel} placeholder={placeholder} query={query} onSearch={onSearch} />
+      <SearchBox label={searchLabel} placeholder={placeholder} query={query} onSearch={onSearch} {...(name === undefined ? {} : { name })} />
       {options.length > 0 ? (
         <Fieldset legend={legend} error={error}>
           <RadioGroup look="card" aria-label={legend} value={value} onValueChange={onPick} options={[...options]} />

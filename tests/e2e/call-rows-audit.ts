@@ -20,6 +20,12 @@ export const auditRows: Record<string, Row> = {
     ],
     holds: (result) => (result as { entries: { entity: string }[] }).entries.every(({ entity }) => entity === "dossier"),
   },
+  findAuditPeople: {
+    door: 'staff("manage_users")',
+    input: ({ userId }) => ({ query: userId }),
+    answers: ({ userId }) => [expect.objectContaining({ id: userId, kind: "user" })],
+    refuses: [[{ query: "x".repeat(201) }, "Search must be at most 200 characters"]],
+  },
   getUnusualViews: { door: 'staff("manage_users")', answers: () => [] },
   verifyAuditTrail: { door: 'staff("manage_users")', answers: () => ({ broken: null }) },
   getAuditChecks: {

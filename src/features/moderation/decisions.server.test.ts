@@ -13,6 +13,7 @@ import {
 } from "#app/db/schema/index.ts";
 import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import * as sharing from "#app/features/incidents/sharing.server.ts";
+import * as auditTrail from "#app/features/oversight/audit-trail.server.ts";
 import { reportSchema } from "#app/features/reporters/report.ts";
 import * as reports from "#app/features/reporters/reports.server.ts";
 import * as sources from "#app/features/sources/sources.server.ts";
@@ -94,6 +95,16 @@ describe("a decision", () => {
     expect(written.map(({ reason }) => reason).toSorted()).toEqual(["A new source", "No source", "Two witnesses"]);
     const trail = await context.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
     expect(trail.map(({ action }) => action)).toEqual(["create", "approve", "reject", "reopen"]);
+    // Who reads the trail sees who, from what to what, and why.
+    const reader = await aUser(context.db, { permissions: { manageUsers: true, moderateBehaviorIncidents: true } });
+    const { entries } = await auditTrail.list(context.staff(reader, "manage_users"), { whom: id });
+    const told = entries.map(({ actor_name, details, reason }) => [actor_name, details["fromCode"], details["toCode"], reason]);
+    const by = moderator.actor.displayName;
+    expect(told.toReversed().slice(1)).toEqual([
+      [by, "pending", "approved", "Two witnesses"],
+      [by, "approved", "rejected", "No source"],
+      [by, "rejected", "pending", "A new source"],
+    ]);
   });
 
   test("of two at once is one", async () => {

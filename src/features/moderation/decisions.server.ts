@@ -116,7 +116,13 @@ export async function decide(ctx: ModeratorContext, input: DecisionInput): Promi
       entity: "incident",
       entityId: incident.id,
       workspaceId: null,
-      details: { decisionId: decision.id, reasonCode: code, ...(decided.subjectId ? { subjectId: decided.subjectId } : {}) },
+      details: {
+        decisionId: decision.id,
+        fromCode: incident.status,
+        toCode: input.status,
+        reasonCode: code,
+        ...(decided.subjectId ? { subjectId: decided.subjectId } : {}),
+      },
     });
     return { ok: true, decisionId: decision.id, undoUntil: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
   });

@@ -28,7 +28,7 @@ export const auditSearch = readSearch({
   who: textParam(254),
   action: patternParam(auditCode),
   entity: patternParam(auditCode),
-  whom: textParam(64),
+  whom: textParam(254),
   from: dayParam,
   to: dayParam,
 });

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "#app/db/db.server.ts";
-import { auditEntries, subjects, users } from "#app/db/schema/index.ts";
+import { auditEntries, externalUsers, subjects, users } from "#app/db/schema/index.ts";
 import { isUuid, newId } from "#app/lib/ids.ts";
 import { readPageCursor, writePageCursor, type PageEnd } from "#app/lib/page-cursor.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import type { AuditFilters } from "./audit-input.ts";
+import { idsOf } from "./audit-people.server.ts";
+import { reasonsOf } from "./audit-reasons.server.ts";
 import * as audit from "./audit.server.ts";
 
 type AuditContext = StaffContext<"manage_users">;
@@ -21,8 +22,10 @@ export type TrailEntry = {
   action: string;
   entity: string;
   entity_id: string | null;
-  /** Of users; of subjects for staff who may manage these. */
+  /** Of users; of external users and of subjects for staff who may manage these. */
   entity_name: string | null;
+  /** What staff gave as the reason, kept beside the log; for those who may see it. */
+  reason: string | null;
   workspace_id: string | null;
   details: Record<string, string | number | boolean | null>;
   hash: string;
@@ -58,14 +61,17 @@ export async function* exportAll(ctx: AuditContext, filters: AuditFilters): Asyn
 }
 
 async function read(ctx: AuditContext, filters: AuditFilters, after: PageEnd | undefined, limit: number) {
-  const actorId = filters.who ? await findActor(ctx.db, filters.who) : undefined;
-  // Somebody who does not exist did nothing.
-  if (actorId === null) return [];
+  const [who, whom] = await Promise.all([
+    filters.who ? idsOf(ctx, filters.who, ["user", "external-user"]) : undefined,
+    filters.whom ? idsOf(ctx, filters.whom) : undefined,
+  ]);
+  // Somebody who does not exist did nothing, and nothing was done to them.
+  if (who?.length === 0 || whom?.length === 0) return [];
   const conditions: (SQL | undefined)[] = [
-    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    who && inArray(auditEntries.actorId, who),
     filters.action ? eq(auditEntries.action, filters.action) : undefined,
     filters.entity ? eq(auditEntries.entity, filters.entity) : undefined,
-    filters.whom ? eq(auditEntries.entityId, filters.whom.toLowerCase()) : undefined,
+    whom && inArray(auditEntries.entityId, whom),
     filters.from ? gte(auditEntries.at, new Date(filters.from)) : undefined,
     filters.to ? lt(auditEntries.at, new Date(Date.parse(filters.to) + dayMilliseconds)) : undefined,
     after && sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.moment.toISOString()}::timestamptz, ${after.id}::uuid)`,
@@ -78,34 +84,37 @@ async function read(ctx: AuditContext, filters: AuditFilters, after: PageEnd | u
     .limit(limit);
 }
 
-async function findActor(db: Queryable, who: string): Promise<string | null> {
-  const given = who.toLowerCase();
-  if (isUuid(given)) return given;
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, given));
-  return user?.id ?? null;
-}
-
 async function withNames(ctx: AuditContext, rows: readonly (typeof auditEntries.$inferSelect)[]): Promise<TrailEntry[]> {
   const named = (entity: string) => entity === "user" || entity === "permission";
   const userIds = rows.flatMap((row) => [row.actorId, named(row.entity) ? row.entityId : null]).filter(isUuid);
-  const subjectIds = rows.map((row) => (row.entity === "subject" ? row.entityId : null)).filter(isUuid);
-  const maySeeSubjects = ctx.actor.permissions.manage_subjects && subjectIds.length > 0;
-  const [people, recorded] = await Promise.all([
+  const idsOfKind = (entity: string) => rows.map((row) => (row.entity === entity ? row.entityId : null)).filter(isUuid);
+  const subjectIds = ctx.actor.permissions.manage_subjects ? idsOfKind("subject") : [];
+  const reporterIds = ctx.actor.permissions.manage_external_users
+    ? [...idsOfKind("external-user"), ...rows.map((row) => (row.actorKind === "reporter" ? row.actorId : null)).filter(isUuid)]
+    : [];
+  const [people, recorded, reporters, reasons] = await Promise.all([
     userIds.length > 0
       ? ctx.db
           .select({ id: users.id, name: users.name })
           .from(users)
           .where(inArray(users.id, [...new Set(userIds)]))
       : [],
-    maySeeSubjects
+    subjectIds.length > 0
       ? ctx.db
           .select({ id: subjects.id, name: subjects.name })
           .from(subjects)
           .where(inArray(subjects.id, [...new Set(subjectIds)]))
       : [],
+    reporterIds.length > 0
+      ? ctx.db
+          .select({ id: externalUsers.id, name: externalUsers.name })
+          .from(externalUsers)
+          .where(inArray(externalUsers.id, [...new Set(reporterIds)]))
+      : [],
+    reasonsOf(ctx, rows),
   ]);
-  const names = new Map([...people, ...recorded].map(({ id, name }) => [id, name]));
-  return rows.map((row) => ({
+  const names = new Map([...people, ...recorded, ...reporters].map(({ id, name }) => [id, name]));
+  return rows.map((row, index) => ({
     id: row.id,
     chain: row.chain,
     sequence: row.sequence,
@@ -117,6 +126,7 @@ async function withNames(ctx: AuditContext, rows: readonly (typeof auditEntries.
     entity: row.entity,
     entity_id: row.entityId,
     entity_name: row.entityId ? (names.get(row.entityId) ?? null) : null,
+    reason: reasons[index] ?? null,
     workspace_id: row.workspaceId,
     details: row.details,
     hash: row.hash,

@@ -1,7 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
 import { staff } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { auditTrailInput } from "./audit-input.ts";
+import { auditPeopleInput, auditTrailInput } from "./audit-input.ts";
+import * as people from "./audit-people.server.ts";
 import * as trail from "./audit-trail.server.ts";
 import * as checks from "./verify-audit.server.ts";
 
@@ -9,6 +10,12 @@ export const getAuditTrail = createServerFn({ method: "GET" })
   .middleware([staff("manage_users")])
   .validator(valid(auditTrailInput))
   .handler(({ context: { ctx }, data }) => trail.list(ctx, data));
+
+/** People whom the trail may be narrowed to, as somebody types. */
+export const findAuditPeople = createServerFn({ method: "GET" })
+  .middleware([staff("manage_users")])
+  .validator(valid(auditPeopleInput))
+  .handler(({ context: { ctx }, data }) => people.findPeople(ctx, data));
 
 /** Who looked at one person unusually often. */
 export const getUnusualViews = createServerFn({ method: "GET" })

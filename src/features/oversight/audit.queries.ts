@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AuditFilters } from "./audit-input.ts";
-import { getAuditChecks, getAuditTrail, getUnusualViews } from "./audit.functions.ts";
+import { findAuditPeople, getAuditChecks, getAuditTrail, getUnusualViews } from "./audit.functions.ts";
 
 export const auditTrailQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
@@ -18,3 +18,10 @@ export const auditChecksQuery = () =>
 
 export const unusualViewsQuery = () =>
   queryOptions({ queryKey: ["admin", "unusual-views"], queryFn: ({ signal }) => getUnusualViews({ signal }), staleTime: 0 });
+
+export const auditPeopleQuery = (query: string) =>
+  queryOptions({
+    queryKey: ["admin", "audit-people", query],
+    queryFn: ({ signal }) => findAuditPeople({ data: { query }, signal }),
+    staleTime: 0,
+  });

@@ -16,6 +16,7 @@ const columns = [
   "entity",
   "entity_id",
   "entity_name",
+  "reason",
   "workspace_id",
   "chain",
   "sequence",

@@ -28,6 +28,11 @@ export function AuditList({ entries }: { entries: readonly TrailEntry[] }) {
           <p className="min-w-0 wrap-anywhere text-ink-soft">
             {words(entry.action)}: {entityWords(entry.entity)} <bdi className="text-ink">{entry.entity_name}</bdi>
           </p>
+          {entry.reason ? (
+            <p className="min-w-0 wrap-anywhere text-ink-soft sm:col-span-2 sm:col-start-2">
+              Reason: <bdi>{entry.reason}</bdi>
+            </p>
+          ) : null}
           <div className="sm:col-span-2 sm:col-start-2">
             <Disclosure summary={<span className="text-xs text-ink-muted">Details</span>}>
               <dl className="grid gap-1 text-xs wrap-anywhere text-ink-muted">

@@ -7,6 +7,7 @@ import { auditEntityWords, auditSearch } from "#app/features/oversight/audit-sea
 import { auditTrailQuery } from "#app/features/oversight/audit.queries.ts";
 import { AuditHealth, UnusualViews } from "#app/features/oversight/components/audit-health.tsx";
 import { AuditList } from "#app/features/oversight/components/audit-list.tsx";
+import { WhomField } from "#app/features/oversight/components/whom-field.tsx";
 import type { FieldErrors } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -79,16 +80,17 @@ function Filters({ filters, onFilter }: { filters: AuditFilters; onFilter: (filt
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ""));
-    const parsed = auditFilters.safeParse(given);
+    const { whomId, ...rest } = given;
+    const parsed = auditFilters.safeParse({ ...rest, ...(whomId ? { whom: whomId } : {}) });
     const found: FieldErrors = {};
     for (const issue of parsed.error?.issues ?? []) found[issue.path.join(".")] ??= issue.message;
     setErrors(found);
     if (parsed.success) onFilter(parsed.data);
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Filters" className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-6">
+    <form onSubmit={submit} noValidate aria-label="Filters" className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <Field label="Who" error={errors["who"]}>
-        {(control) => <Input {...control} name="who" placeholder="E-mail or id" defaultValue={filters.who} autoComplete="off" />}
+        {(control) => <Input {...control} name="who" placeholder="Name, e-mail or id" defaultValue={filters.who} autoComplete="off" />}
       </Field>
       <Field label="Did" error={errors["action"]}>
         {(control) => <Input {...control} name="action" placeholder="view, grant …" defaultValue={filters.action} />}
@@ -104,16 +106,16 @@ function Filters({ filters, onFilter }: { filters: AuditFilters; onFilter: (filt
           />
         )}
       </Field>
-      <Field label="Whom (id)" error={errors["whom"]}>
-        {(control) => <Input {...control} name="whom" placeholder="Id" defaultValue={filters.whom} autoComplete="off" />}
-      </Field>
       <Field label="From" error={errors["from"]}>
         {(control) => <Input {...control} name="from" type="date" defaultValue={filters.from} />}
       </Field>
       <Field label="To" error={errors["to"]}>
         {(control) => <Input {...control} name="to" type="date" defaultValue={filters.to} />}
       </Field>
-      <div className="flex gap-2 sm:col-span-2 lg:col-span-6">
+      <div className="sm:col-span-2 lg:col-span-5">
+        <WhomField whom={filters.whom ?? ""} error={errors["whom"]} />
+      </div>
+      <div className="flex gap-2 sm:col-span-2 lg:col-span-5">
         <Button type="submit" variant="primary" size="sm">
           Filter
         </Button>
