@@ -26,7 +26,13 @@ export function SearchPick(props: SearchPickProps) {
   const { searchLabel, placeholder, query, onSearch, name, legend, error, options, value, onPick, nothing } = props;
   return (
     <div className="grid gap-4">
-      <SearchBox label={searchLabel} placeholder={placeholder} query={query} onSearch={onSearch} {...(name === undefined ? {} : { name })} />
+      <SearchBox
+        label={searchLabel}
+        placeholder={placeholder}
+        query={query}
+        onSearch={onSearch}
+        {...(name === undefined ? {} : { name })}
+      />
       {options.length > 0 ? (
         <Fieldset legend={legend} error={error}>
           <RadioGroup look="card" aria-label={legend} value={value} onValueChange={onPick} options={[...options]} />

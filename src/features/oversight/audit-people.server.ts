@@ -51,10 +51,7 @@ async function search(ctx: AuditContext, query: string, of: readonly Kind[], mos
 
 const readers: Record<Kind, (ctx: AuditContext, query: string, most: number) => Promise<AuditPerson[]>> = {
   user: async (ctx, query, most) => {
-    const named = and(
-      isNull(users.deletedAt),
-      ...likePatterns(query).map((pattern) => sql`${users.searchText} like ${pattern}`),
-    );
+    const named = and(isNull(users.deletedAt), ...likePatterns(query).map((pattern) => sql`${users.searchText} like ${pattern}`));
     const rows = await ctx.db
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)

@@ -33,10 +33,7 @@ const kept: readonly Kept[] = [
     idOf: decisionId,
     isFor: () => true,
     read: ({ db }, ids) =>
-      db
-        .select({ id: userDecisions.id, reason: userDecisions.reason })
-        .from(userDecisions)
-        .where(inArray(userDecisions.id, ids)),
+      db.select({ id: userDecisions.id, reason: userDecisions.reason }).from(userDecisions).where(inArray(userDecisions.id, ids)),
   },
   {
     // Who takes a decision back within its ten seconds gives no reason.
@@ -64,38 +61,31 @@ const kept: readonly Kept[] = [
     idOf: ({ details }) => details["mergeId"],
     isFor: ({ manage_subjects }) => manage_subjects,
     read: ({ db }, ids) =>
-      db
-        .select({ id: subjectMerges.id, reason: subjectMerges.reason })
-        .from(subjectMerges)
-        .where(inArray(subjectMerges.id, ids)),
+      db.select({ id: subjectMerges.id, reason: subjectMerges.reason }).from(subjectMerges).where(inArray(subjectMerges.id, ids)),
   },
-  ...(["decide", "reopen"] as const).map(
-    (action): Kept => ({
-      isOf: (entry) => entry.entity === "subject-request" && entry.action === action,
-      idOf: decisionId,
-      isFor: ({ manage_subjects }) => manage_subjects,
-      read: ({ db }, ids) =>
-        db
-          .select({
-            id: subjectRequestDecisions.id,
-            reason: action === "decide" ? subjectRequestDecisions.reason : subjectRequestDecisions.reopenedReason,
-          })
-          .from(subjectRequestDecisions)
-          .where(inArray(subjectRequestDecisions.id, ids)),
-    }),
-  ),
-  ...(["hold", "end-hold"] as const).map(
-    (action): Kept => ({
-      isOf: (entry) => entry.entity === "retention" && entry.action === action,
-      idOf: ({ entityId }) => entityId,
-      isFor: ({ manage_subjects }) => manage_subjects,
-      read: ({ db }, ids) =>
-        db
-          .select({ id: retentionHolds.id, reason: action === "hold" ? retentionHolds.reason : retentionHolds.endedReason })
-          .from(retentionHolds)
-          .where(inArray(retentionHolds.id, ids)),
-    }),
-  ),
+  ...(["decide", "reopen"] as const).map((action): Kept => ({
+    isOf: (entry) => entry.entity === "subject-request" && entry.action === action,
+    idOf: decisionId,
+    isFor: ({ manage_subjects }) => manage_subjects,
+    read: ({ db }, ids) =>
+      db
+        .select({
+          id: subjectRequestDecisions.id,
+          reason: action === "decide" ? subjectRequestDecisions.reason : subjectRequestDecisions.reopenedReason,
+        })
+        .from(subjectRequestDecisions)
+        .where(inArray(subjectRequestDecisions.id, ids)),
+  })),
+  ...(["hold", "end-hold"] as const).map((action): Kept => ({
+    isOf: (entry) => entry.entity === "retention" && entry.action === action,
+    idOf: ({ entityId }) => entityId,
+    isFor: ({ manage_subjects }) => manage_subjects,
+    read: ({ db }, ids) =>
+      db
+        .select({ id: retentionHolds.id, reason: action === "hold" ? retentionHolds.reason : retentionHolds.endedReason })
+        .from(retentionHolds)
+        .where(inArray(retentionHolds.id, ids)),
+  })),
 ];
 
 /**

@@ -91,12 +91,16 @@ describe("whom", () => {
 
 test("who did it is found by name, address or id", async () => {
   const doer = await aUser(context.db, { firstName: "Oyelaran", lastName: "Vestergaard" });
-  await audit.record(context.db, { ...context.anyone, actor: doer }, {
-    action: "change",
-    entity: "workspace",
-    entityId: newId(),
-    workspaceId: null,
-  });
+  await audit.record(
+    context.db,
+    { ...context.anyone, actor: doer },
+    {
+      action: "change",
+      entity: "workspace",
+      entityId: newId(),
+      workspaceId: null,
+    },
+  );
   for (const who of ["vestergaard", doer.userId, `${doer.userId}@harbour.example`]) {
     expect((await trail.list(reader, { who })).entries.map(({ actor_id }) => actor_id)).toEqual([doer.userId]);
   }

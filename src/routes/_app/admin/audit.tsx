@@ -90,7 +90,9 @@ function Filters({ filters, onFilter }: { filters: AuditFilters; onFilter: (filt
   return (
     <form onSubmit={submit} noValidate aria-label="Filters" className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <Field label="Who" error={errors["who"]}>
-        {(control) => <Input {...control} name="who" placeholder="Name, e-mail or id" defaultValue={filters.who} autoComplete="off" />}
+        {(control) => (
+          <Input {...control} name="who" placeholder="Name, e-mail or id" defaultValue={filters.who} autoComplete="off" />
+        )}
       </Field>
       <Field label="Did" error={errors["action"]}>
         {(control) => <Input {...control} name="action" placeholder="view, grant …" defaultValue={filters.action} />}
