@@ -68,9 +68,12 @@ export const accountRows: Record<string, Row> = {
   },
   updateUserNames: {
     door: "signedIn",
-    input: () => ({ firstName: "Noor", lastName: "Lindqvist" }),
+    input: () => ({ firstName: "Noor", lastName: "Lindqvist", displayName: "Noor Lindqvist" }),
     answers: () => undefined,
-    refuses: [[{ lastName: " " }, "Last name is required"]],
+    refuses: [
+      [{ lastName: " " }, "Last name is required"],
+      [{ displayName: " " }, "Display name is required"],
+    ],
   },
   updateUserPicture: {
     door: "signedIn",

@@ -1,18 +1,6 @@
 import { z } from "zod";
 import { isOwnAddress, newPasswordSchema, passwordIsAddress } from "./password.ts";
 
-/** The specification's user, as the browser sees it. */
-export type User = {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  display_name: string;
-  avatar_url: string | null;
-  created_at: string;
-  updated_at: string;
-};
-
 /** RFC 5321 allows no longer address. */
 export const emailSchema = z
   .string()
@@ -21,23 +9,42 @@ export const emailSchema = z
   .max(254, "Email is invalid")
   .pipe(z.email("Email is invalid"));
 
-export const signInSchema = z.object({
-  email: emailSchema,
-  password: z.string().min(1, "Password is required").max(256, "Password must be at most 256 characters"),
-});
-
 /** A person's name as they write it: any script, one line. */
-const nameSchema = (missing: string, tooLong: string) =>
+const nameSchema = (what: string, most = 100) =>
   z
     .string()
     .trim()
-    .min(1, missing)
-    .max(100, tooLong)
+    .min(1, `${what} is required`)
+    .max(most, `${what} must be at most ${most} characters`)
     .refine((name) => !/[\p{Cc}<>]/u.test(name), "Name cannot contain markup");
 
-export const namesSchema = z.object({
-  firstName: nameSchema("First name is required", "First name must be at most 100 characters"),
-  lastName: nameSchema("Last name is required", "Last name must be at most 100 characters"),
+/** A picture in the product's own store, or one on the web. */
+const isPictureAddress = (url: string) => /^\/api\/pictures\/[0-9a-f]{64}$/.test(url) || z.httpUrl().safeParse(url).success;
+
+/** The specification's user, as the browser sees it; each of its messages stands here alone. */
+export const userSchema = z.object({
+  id: z.uuid("ID is invalid"),
+  email: emailSchema,
+  first_name: nameSchema("First name"),
+  last_name: nameSchema("Last name"),
+  /** As others see the person: first and last name, unless they wish another. */
+  display_name: nameSchema("Display name", 201),
+  avatar_url: z.string("Avatar URL is invalid").refine(isPictureAddress, "Avatar URL is invalid").nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type User = z.output<typeof userSchema>;
+
+const { first_name: firstName, last_name: lastName, display_name: displayName } = userSchema.shape;
+
+export const namesSchema = z.object({ firstName, lastName });
+
+/** What a person changes of their names afterwards. */
+export const ownNamesSchema = namesSchema.extend({ displayName });
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, "Password is required").max(256, "Password must be at most 256 characters"),
 });
 
 export const signUpSchema = namesSchema.extend({ email: emailSchema });

@@ -4,7 +4,7 @@ import { thisCaller } from "#app/server/caller.server.ts";
 import { forgetActor } from "#app/server/door.server.ts";
 import { anyone, signedIn } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { emailSchema, namesSchema } from "./account.ts";
+import { emailSchema, ownNamesSchema } from "./account.ts";
 import * as departures from "./delete-account.server.ts";
 import * as profiles from "./profile.server.ts";
 
@@ -12,7 +12,7 @@ const typedPassword = z.string().min(1, "Password is required").max(256, "Passwo
 
 export const updateUserNames = createServerFn({ method: "POST" })
   .middleware([signedIn])
-  .validator(valid(namesSchema))
+  .validator(valid(ownNamesSchema))
   .handler(({ context: { ctx }, data }) => profiles.updateNames(ctx, data));
 
 export const updateUserPicture = createServerFn({ method: "POST" })

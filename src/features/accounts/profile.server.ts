@@ -5,7 +5,7 @@ import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { Context, UserContext } from "#app/server/context.ts";
 import { verifyPassword } from "#app/server/password-hash.server.ts";
-import { passwordFor, type namesSchema } from "./account.ts";
+import { passwordFor, userSchema, type ownNamesSchema, type User } from "./account.ts";
 import { errorCode } from "./accounts.server.ts";
 import { tooManyTries } from "./limits.server.ts";
 import * as tokens from "./mail-tokens.server.ts";
@@ -14,10 +14,10 @@ import { readPicture } from "./picture.ts";
 
 const hour = 60 * 60;
 
-export async function updateNames(ctx: UserContext, input: z.output<typeof namesSchema>): Promise<void> {
+export async function updateNames(ctx: UserContext, input: z.output<typeof ownNamesSchema>): Promise<void> {
   await ctx.db
     .update(users)
-    .set({ firstName: input.firstName, lastName: input.lastName, name: `${input.firstName} ${input.lastName}` })
+    .set({ firstName: input.firstName, lastName: input.lastName, name: input.displayName })
     .where(eq(users.id, ctx.actor.userId));
 }
 
@@ -27,14 +27,14 @@ export async function updateNames(ctx: UserContext, input: z.output<typeof names
  * @throws AppError `invalid`
  */
 export async function updatePicture(ctx: UserContext, input: { picture: string | null }): Promise<{ avatar_url: string | null }> {
-  let avatarUrl: string | null = null;
+  let avatarUrl: User["avatar_url"] = null;
   if (input.picture !== null) {
     const read = readPicture(input.picture);
     if (!read) {
       const message = "The picture must be a PNG, JPEG or WebP image";
       throw new AppError("invalid", message, { fields: { picture: message } });
     }
-    avatarUrl = `/api/pictures/${(await ctx.services.files.put(read.bytes)).key}`;
+    avatarUrl = userSchema.shape.avatar_url.parse(`/api/pictures/${(await ctx.services.files.put(read.bytes)).key}`);
   }
   await ctx.db.update(users).set({ image: avatarUrl }).where(eq(users.id, ctx.actor.userId));
   return { avatar_url: avatarUrl };
@@ -113,6 +113,8 @@ export async function confirmEmailChange(ctx: Context, input: { tokenHash: strin
         .where(eq(users.id, taken.id));
     }
     await tx.update(users).set({ email: used.email, pendingEmail: null, emailVerified: true }).where(eq(users.id, used.userId));
+    // A link to a new password went to the address before: whoever reads that one has no part in the account any more.
+    await tokens.drop(tx, { userId: used.userId, kind: "reset" });
     return { ok: true };
   });
 }

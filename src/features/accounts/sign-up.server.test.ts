@@ -146,6 +146,20 @@ describe("a sign-up in its order", () => {
     expect(await signUps.confirm(context.anyone, { tokenHash: second }, { address: "198.51.100.7" })).toMatchObject({ ok: true });
   });
 
+  test("a link is opened once; who is confirmed already gets no other, and is not told so", async () => {
+    const userId = await begin();
+    await finished(userId);
+    const tokenHash = await tokenOf(userId, "confirm");
+    const confirm = () => signUps.confirm(context.anyone, { tokenHash }, anywhere());
+    expect(await confirm()).toMatchObject({ ok: true });
+    expect(await confirm()).toMatchObject({ ok: false, reason: "invalid-link" });
+    const sent = await context.db.$count(mailTokens, eq(mailTokens.userId, userId));
+    const asked = await signUps.resendConfirmation(context.anyone, { email }, anywhere());
+    expect(asked).toEqual(await signUps.resendConfirmation(context.anyone, { email: `nobody-${email}` }, anywhere()));
+    expect(await context.db.$count(mailTokens, eq(mailTokens.userId, userId))).toBe(sent);
+    expect(await rowOf(userId)).toMatchObject({ emailVerified: true });
+  });
+
   test("who paid and never came back chooses a password by the mailed link", async () => {
     const userId = await begin();
     await paid(userId);

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { permissionFlags } from "#app/server/permissions.ts";
 import { reasonSchema } from "#app/features/incidents/review.ts";
+import { userSchema } from "./account.ts";
 import { userFilterNames, userSortNames } from "./user-filters.ts";
 
-export const userIdInput = z.object({ userId: z.uuid("ID is invalid") });
+export const userIdInput = z.object({ userId: userSchema.shape.id });
 
-export const emailInput = z.object({
-  email: z.string().trim().min(1, "Email is required").max(254, "Email is invalid").pipe(z.email("Email is invalid")),
-});
+export const emailInput = z.object({ email: userSchema.shape.email });
 
 export const userListInput = z.object({
   query: z.string().max(200, "Search must be at most 200 characters").optional(),

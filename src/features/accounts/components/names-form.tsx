@@ -1,15 +1,17 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
-import { namesSchema, type User } from "../account.ts";
+import { ownNamesSchema, type User } from "../account.ts";
 import { updateUserNames } from "../profile.functions.ts";
 import { NameFields } from "./name-fields.tsx";
 
 export function NamesForm({ user, onSaved }: { user: User; onSaved: () => Promise<void> }) {
   const form = useForm({
-    schema: namesSchema,
+    schema: ownNamesSchema,
     onSubmit: async (data) => {
       await updateUserNames({ data });
       notify.success("Name saved");
@@ -23,6 +25,11 @@ export function NamesForm({ user, onSaved }: { user: User; onSaved: () => Promis
         <CardBody className="grid gap-5">
           {form.failure ? <Alert variant="danger">{form.failure}</Alert> : null}
           <NameFields errors={form.errors} names={{ firstName: user.first_name, lastName: user.last_name }} />
+          <Field label="Display name" error={form.errors["displayName"]} hint="As others see you.">
+            {(props) => (
+              <Input {...props} name="displayName" autoComplete="nickname" dir="auto" defaultValue={user.display_name} />
+            )}
+          </Field>
         </CardBody>
         <CardFooter>
           <Button type="submit" variant="primary" pending={form.isPending}>
