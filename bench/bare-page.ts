@@ -23,8 +23,8 @@ export async function dossierRows({ member, dossierId }: RunningProduct) {
 /*
  * The least that this framework needs to render the rows of the dossier page on the server and bring them to the browser:
  * one route, a server function that answers them, and plain lists of the texts that the product's page shows, without
- * styling. What the product draws only when it is opened (description, identity, pages set aside) is brought along and
- * not drawn, as there.
+ * styling. What the product draws only when it is opened (description, identity, pages set aside) or in the browser (what
+ * stands below the first incident) is brought along and not drawn, as there.
  */
 const files = {
   "vite.config.ts": `
@@ -61,13 +61,13 @@ const page = `
 function List({ title, lines }) {
   return <section><h4>{title}</h4><ul>{lines.map((line, index) => <li key={index}>{line}</li>)}</ul></section>;
 }
-export function Page({ dossier, latest, record }) {
+export function Page({ dossier, latest }) {
   return (
     <main>
       <h1>{dossier.subject.name}</h1>
       <p>What is known of the person. Told by members of this workspace; seen by them alone. It decides who is meant.</p>
       <List title="Known" lines={dossier.facts.map((fact) => fact.kind + ": " + fact.value)} />
-      {dossier.behavior_incidents.map((incident) => (
+      {dossier.behavior_incidents.filter((incident) => incident.standing === "finding").slice(0, 1).map((incident) => (
         <article key={incident.id}>
           <h3>{incident.title}</h3>
           <p>{incident.allegation ?? "Reported by the source"}, {incident.verification}, {incident.date}, {incident.location}, {incident.type}</p>
@@ -81,8 +81,7 @@ export function Page({ dossier, latest, record }) {
           <p>Confirm, Dispute, More decisions</p>
         </article>
       ))}
-      <p>{record.queries.length} queries, {record.pagesRead} pages read, {record.setAside.length} set aside, {latest.createdAt}</p>
-      <List title="Set aside" lines={[...new Set(record.setAside.map((page) => page.kind))]} />
+      <p>{latest.createdAt}</p>
     </main>
   );
 }

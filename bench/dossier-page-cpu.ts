@@ -86,20 +86,23 @@ export const dossierPageCpu: Benchmark = {
   },
 };
 
-/** What each of the pages has to show, in the markup: the texts of every incident that stand open. */
+/** What each of the pages has to show, in the markup: the texts of the first incident that stand open. */
 function textsOf({ dossier }: Awaited<ReturnType<typeof dossierRows>>): string[] {
   return [
     dossier.subject.name,
     ...dossier.facts.map((fact) => fact.value),
-    ...dossier.behavior_incidents.flatMap((incident) => [
-      incident.title,
-      incident.location,
-      ...incident.sentences.filter(({ part }) => part === "summary").map(({ text }) => text),
-      ...incident.outcomes.flatMap(({ passage_id }) =>
-        incident.passages.filter(({ id }) => id === passage_id).map(({ text }) => text),
-      ),
-      ...incident.evidence.flatMap(({ title, source }) => [title, ...(source ? [source.sha256] : [])]),
-    ]),
+    ...dossier.behavior_incidents
+      .filter(({ standing }) => standing === "finding")
+      .slice(0, 1)
+      .flatMap((incident) => [
+        incident.title,
+        incident.location,
+        ...incident.sentences.filter(({ part }) => part === "summary").map(({ text }) => text),
+        ...incident.outcomes.flatMap(({ passage_id }) =>
+          incident.passages.filter(({ id }) => id === passage_id).map(({ text }) => text),
+        ),
+        ...incident.evidence.flatMap(({ title, source }) => [title, ...(source ? [source.sha256] : [])]),
+      ]),
   ];
 }
 

@@ -42,6 +42,8 @@ type Props = {
   /** The latest search, where it has delivered. */
   delivered: { searchEngine: string | null; createdAt: string; counts: { pages: number; read: number } } | null;
   isSearching: boolean;
+  /** False while the page is drawn no further than its first screen. */
+  isWhole: boolean;
   /** The page's address: how the incidents are looked at. */
   search: DeskSearch;
   onSearch: (search: DeskSearch) => void;
@@ -56,6 +58,9 @@ const sorts: { value: DeskSort; label: string }[] = [
   { value: "status", label: "Furthest outcome first" },
   { value: "title", label: "Title, A to Z" },
 ];
+
+/** A card with its quotations is taller than most screens, and stands half a screen down. */
+const firstCards = 1;
 
 /** Below this all cards are drawn at once; above, the browser lays out those near the screen. */
 const manyCards = 12;
@@ -111,6 +116,9 @@ export function IncidentDesk(props: Props) {
       onChanged={onChanged}
     />
   );
+  // The server draws what is seen first: a dossier may have hundreds of cards.
+  const isCut = !props.isWhole && findings.length >= firstCards;
+  const shown = isCut ? findings.slice(0, firstCards) : findings;
   const kept = (incident: IncidentView) => card(incident, incidents.length > 1);
   const title = (incident: IncidentView) => (
     <button type="button" className="text-button text-start" onClick={() => openInList(incident.id)}>
@@ -190,7 +198,7 @@ export function IncidentDesk(props: Props) {
                 <p>The dossier has {incidents.length} incidents; none of them fits all that is chosen.</p>
               </EmptyState>
             ) : null}
-            <TabPanel value="list">{findings.length > 0 ? <ul className="grid gap-4">{findings.map(kept)}</ul> : null}</TabPanel>
+            <TabPanel value="list">{shown.length > 0 ? <ul className="grid gap-4">{shown.map(kept)}</ul> : null}</TabPanel>
             <TabPanel value="timeline">
               {findings.length > 0 ? (
                 <IncidentTimeline incidents={findings} isOldestFirst={desk.sort === "oldest"} title={title} />
@@ -213,30 +221,34 @@ export function IncidentDesk(props: Props) {
           <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
         </EmptyState>
       ) : null}
-      <Kept
-        title="A person has to decide"
-        note="The rubric does not let a machine decide these. They are not findings."
-        incidents={needsHuman}
-        card={kept}
-      />
-      <Kept
-        title="Possibly another person"
-        note="The name fits, but not enough else does. These are not findings about the subject."
-        incidents={possiblyAnother}
-        card={kept}
-      />
-      {setAside.length > 0 ? (
-        <Disclosure
-          look="heading"
-          summary={
-            <>
-              Set aside by members <span className="text-sm font-normal text-ink-muted tabular-nums">{setAside.length}</span>
-            </>
-          }
-        >
-          <ul className="grid gap-4">{setAside.map((incident) => card(incident, false))}</ul>
-        </Disclosure>
-      ) : null}
+      {isCut ? null : (
+        <>
+          <Kept
+            title="A person has to decide"
+            note="The rubric does not let a machine decide these. They are not findings."
+            incidents={needsHuman}
+            card={kept}
+          />
+          <Kept
+            title="Possibly another person"
+            note="The name fits, but not enough else does. These are not findings about the subject."
+            incidents={possiblyAnother}
+            card={kept}
+          />
+          {setAside.length > 0 ? (
+            <Disclosure
+              look="heading"
+              summary={
+                <>
+                  Set aside by members <span className="text-sm font-normal text-ink-muted tabular-nums">{setAside.length}</span>
+                </>
+              }
+            >
+              <ul className="grid gap-4">{setAside.map((incident) => card(incident, false))}</ul>
+            </Disclosure>
+          ) : null}
+        </>
+      )}
       {left && !right ? (
         <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-raised p-3 shadow-overlay">
           <p className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">

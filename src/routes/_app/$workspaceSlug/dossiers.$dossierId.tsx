@@ -21,6 +21,7 @@ import { EvidenceDialog } from "#app/features/sources/components/evidence-dialog
 import { isUuid } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
+import { useIsWhole } from "#app/ui/use-is-whole.ts";
 import { DossierExports } from "./-dossier-exports.tsx";
 import { FindingNote, SetAsideNote } from "./-dossier-first-steps.tsx";
 import { DossierTools } from "./-dossier-tools.tsx";
@@ -57,6 +58,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
   const queryClient = useQueryClient();
   const { data: dossier } = useSuspenseQuery(dossierQuery(workspace.id, dossierId));
   const [place, setPlace] = useState<EvidencePlace | null>(null);
+  const isWhole = useIsWhole();
 
   function refresh() {
     void queryClient.invalidateQueries({ queryKey: dossierQuery(workspace.id, dossierId).queryKey });
@@ -123,28 +125,33 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             subjectName={dossier.subject.name}
             delivered={progress?.status === "delivered" ? progress : null}
             isSearching={isSearching}
+            isWhole={isWhole}
             userId={currentUser.id}
             search={search}
             onSearch={(desk) => void navigate({ search: (known) => withDesk(known, desk), replace: true, resetScroll: false })}
             onOpenEvidence={setPlace}
             onChanged={refresh}
           />
-          <DeletedIncidents deleted={dossier.deleted_incidents} />
+          {isWhole ? <DeletedIncidents deleted={dossier.deleted_incidents} /> : null}
         </DossierTools>
-        {progress && !isSearching ? (
+        {isWhole && progress && !isSearching ? (
           <>
             <SetAsideNote userId={currentUser.id} workspaceId={workspace.id} progress={progress} />
             <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
           </>
         ) : null}
-        <PersonalInfoPanel
-          workspaceId={workspace.id}
-          workspaceSlug={workspace.slug}
-          dossierId={dossierId}
-          plan={workspace.plan}
-          onFactsChanged={refresh}
-        />
-        <MonitorCard workspaceId={workspace.id} dossierId={dossierId} />
+        {isWhole ? (
+          <>
+            <PersonalInfoPanel
+              workspaceId={workspace.id}
+              workspaceSlug={workspace.slug}
+              dossierId={dossierId}
+              plan={workspace.plan}
+              onFactsChanged={refresh}
+            />
+            <MonitorCard workspaceId={workspace.id} dossierId={dossierId} />
+          </>
+        ) : null}
       </PageBody>
       {place ? (
         <EvidenceDialog workspaceId={workspace.id} workspaceSlug={workspace.slug} place={place} onClose={() => setPlace(null)} />
