@@ -24,7 +24,7 @@ export function NavTabs({ label, className, children }: { label: string; classNa
 type NavTabProps = {
   active: boolean;
   count?: number;
-  /** The link element; its own children are the words. */
+  /** The link element; its own children are the words. One that marks itself as present by its beginning has to be told not to. */
   children: ReactElement<{ children?: ReactNode }>;
 };
 

@@ -80,6 +80,17 @@ describe.each(screens)("administration at $name", (screen) => {
     await expectPath(waiting.page, "/sign-in");
     const [row] = await product.db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId));
     expect(row?.suspendedAt).not.toBeNull();
+
+    // Who reads the trail finds the person by their name, and why it was done.
+    await page.goto("/admin/audit");
+    await page.getByLabel("Whom").fill(lastName);
+    await page.getByRole("radio", { name: new RegExp(lastName) }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await expectVisible(page.getByText("Reason: Asked for it by telephone"), page.getByText("Reason: Known to the trust"));
+    await expect.poll(() => new URL(page.url()).searchParams.get("whom"), { timeout: patience }).toBe(userId);
+    await expectAccessible(page);
+    await expectToFit(page);
   });
 
   test("two subjects are merged and taken apart again", { timeout: 120_000 }, async ({ visit }) => {

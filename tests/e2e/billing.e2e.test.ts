@@ -68,6 +68,9 @@ describe.each(screens)("billing at $name", (screen) => {
       await payWith(page, "4242 4242 4242 4242");
       await expectPath(page, `/${slug}/settings/billing`);
       await expectVisible(text("Active"), text("$49 a month"));
+      // One tab is the present one, and in sight on a narrow screen as well.
+      const present = page.getByRole("navigation", { name: "Settings" }).locator("[aria-current=page]");
+      expect(await present.allInnerTexts()).toEqual(["Plan and billing"]);
       await expectAccessible(page);
       await expectToFit(page);
 

@@ -12,6 +12,10 @@ test.each([
     "Safari on iPhone",
   ],
   ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0 Safari/537.36", "Chrome on Linux"],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/138.0 Safari/537.36",
+    "Chrome on Linux",
+  ],
   ["curl/8.0", "Unknown device"],
   [null, "Unknown device"],
 ])("%s", (userAgent, words) => {

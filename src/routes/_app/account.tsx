@@ -36,7 +36,9 @@ function Account() {
       <NavTabs label="Account" className="mt-6 mb-8">
         {tabs.map(({ to, words }) => (
           <NavTab key={to} active={Boolean(matches({ to }))}>
-            <Link to={to}>{words}</Link>
+            <Link to={to} activeOptions={{ exact: true }}>
+              {words}
+            </Link>
           </NavTab>
         ))}
       </NavTabs>

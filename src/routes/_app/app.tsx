@@ -3,6 +3,7 @@ import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-rout
 import { waitingQuery } from "#app/features/accounts/accounts.queries.ts";
 import { PlanChooser } from "#app/features/accounts/components/plan-chooser.tsx";
 import { SignOutButton } from "#app/features/accounts/components/sign-out-button.tsx";
+import { planNames } from "#app/features/billing/plans.ts";
 import { plansQuery } from "#app/features/billing/plans.queries.ts";
 import { CreateWorkspaceButton } from "#app/features/workspaces/components/create-workspace-button.tsx";
 import { MyInvitations } from "#app/features/workspaces/components/my-invitations.tsx";
@@ -57,7 +58,7 @@ function NoWorkspace() {
         <MyInvitations onJoined={open} />
         {waiting.plan ? (
           <Card>
-            <CardHeader title="Your plan is ready" description={`${waiting.plan.plan}, ${waiting.plan.period}`} />
+            <CardHeader title="Your plan is ready" description={`${planNames[waiting.plan.plan]}, ${waiting.plan.period}`} />
             <CardBody>
               <CreateWorkspaceButton onCreated={open} />
             </CardBody>

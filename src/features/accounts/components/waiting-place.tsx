@@ -1,3 +1,4 @@
+import { planNames } from "#app/features/billing/plans.ts";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -21,7 +22,7 @@ export function WaitingPlace({ waiting, onCancelled }: { waiting: Waiting; onCan
             {
               term: "Your plan",
               value: plan
-                ? `${plan.plan}, ${plan.period}`
+                ? `${planNames[plan.plan]}, ${plan.period}`
                 : workspaces.length > 0
                   ? `Member of ${workspaces.join(", ")}`
                   : "None: you can choose one once your access is open",

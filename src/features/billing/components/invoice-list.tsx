@@ -54,7 +54,7 @@ export function InvoiceList({ workspaceId }: { workspaceId: string }) {
         <Table caption="Invoices">
           <TableHead>
             <TableRow>
-              <TableHeader>Date</TableHeader>
+              <TableHeader className="max-md:hidden">Date</TableHeader>
               <TableHeader>Invoice</TableHeader>
               <TableHeader>State</TableHeader>
               <TableHeader align="end">Amount</TableHeader>
@@ -65,7 +65,7 @@ export function InvoiceList({ workspaceId }: { workspaceId: string }) {
               const [tone, words] = states[invoice.status];
               return (
                 <TableRow key={invoice.invoiceId}>
-                  <TableCell className="whitespace-nowrap">{utcDay(invoice.createdAt)}</TableCell>
+                  <TableCell className="whitespace-nowrap max-md:hidden">{utcDay(invoice.createdAt)}</TableCell>
                   <TableCell>
                     {invoice.url ? (
                       <a className="link" href={invoice.url}>
@@ -74,6 +74,7 @@ export function InvoiceList({ workspaceId }: { workspaceId: string }) {
                     ) : (
                       (invoice.number ?? "Invoice")
                     )}
+                    <span className="block text-xs text-ink-muted md:hidden">{utcDay(invoice.createdAt)}</span>
                     {invoice.description ? <span className="block text-xs text-ink-muted">{invoice.description}</span> : null}
                   </TableCell>
                   <TableCell>

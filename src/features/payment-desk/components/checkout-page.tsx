@@ -89,7 +89,9 @@ export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; che
         </section>
         <Card>
           <CardBody className="grid gap-5 py-6">
-            <div role="alert">{refusal ? <Alert variant="danger">{refusal}</Alert> : null}</div>
+            <div role="alert" className="empty:-mb-5">
+              {refusal ? <Alert variant="danger">{refusal}</Alert> : null}
+            </div>
             <CardForm
               submitLabel={checkout.dueNow > 0 ? `Pay ${money(checkout.dueNow)}` : "Store card and start"}
               isPending={isPending}

@@ -13,10 +13,12 @@ type Props = {
   onChange: (slug: string) => void;
   error?: string | undefined;
   showIdeas?: boolean;
+  /** The workspace's own slug, of which nobody needs to hear that it is free. */
+  own?: string;
 };
 
 /** The workspace's address, checked while it is typed; ideas for it come from the name. */
-export function SlugField({ workspaceId, name, value, onChange, error, showIdeas = true }: Props) {
+export function SlugField({ workspaceId, name, value, onChange, error, showIdeas = true, own }: Props) {
   const slug = useDebounced(value, 300);
   const settledName = useDebounced(name, 300);
   const check = useQuery(slugCheckQuery({ workspaceId, slug: slug.slice(0, 200), name: settledName.slice(0, 500) }));
@@ -31,7 +33,7 @@ export function SlugField({ workspaceId, name, value, onChange, error, showIdeas
         hint={
           <>
             The workspace’s address: /<span className="text-ink-soft">{value || "…"}</span>
-            {isCurrent && value !== "" && check.data?.message === null && !error ? " is free" : ""}
+            {isCurrent && value !== "" && value !== own && check.data?.message === null && !error ? " is free" : ""}
           </>
         }
       >

@@ -78,6 +78,7 @@ function SettingsForm({ workspace, onSaved }: Omit<Props, "isOwner">) {
             workspaceId={workspace.id}
             name={values.name}
             value={values.slug}
+            own={workspace.slug}
             onChange={(slug) => change({ slug })}
             error={form.errors["slug"]}
           />

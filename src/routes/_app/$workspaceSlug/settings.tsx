@@ -29,7 +29,7 @@ function Settings() {
         <NavTabs label="Settings" className="mb-8">
           {tabs.map(({ to, words }) => (
             <NavTab key={to} active={Boolean(matches({ to, params }))}>
-              <Link to={to} params={params}>
+              <Link to={to} params={params} activeOptions={{ exact: true }}>
                 {words}
               </Link>
             </NavTab>

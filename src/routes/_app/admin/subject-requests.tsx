@@ -57,7 +57,11 @@ function RequestsPage() {
       <NavTabs label="Which requests">
         {requestViewNames.map((value) => (
           <NavTab key={value} active={value === view}>
-            <Link to="/admin/subject-requests" search={value === "open" ? {} : { view: value }}>
+            <Link
+              to="/admin/subject-requests"
+              search={{ view: value === "open" ? undefined : value }}
+              activeOptions={{ explicitUndefined: true }}
+            >
               {requestViews[value]}
             </Link>
           </NavTab>
