@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { describe } from "vitest";
+import { describe, expect } from "vitest";
 
 import { subscriptions } from "#app/db/schema/index.ts";
 import { expectAccessible, expectGone, expectPath, expectToFit, expectVisible, screens, test } from "#tests/support/browser.ts";

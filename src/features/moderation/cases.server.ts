@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
   behaviorIncidents,
@@ -20,7 +20,7 @@ import { type CaseFlag, claimMinutes, moderationTopic } from "#app/features/inci
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { isPicture } from "#app/features/reporters/evidence.ts";
 import { countReports, reporterTopic } from "#app/features/reporters/external-users.server.ts";
-import { rankSimilar } from "#app/features/subjects/rank-similar.ts";
+import { findAlike } from "#app/features/subjects/find-names.server.ts";
 import { nameKeys } from "#app/features/subjects/subject-embedding.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
@@ -220,26 +220,18 @@ async function listPassages(ctx: ModeratorContext, incidentId: string): Promise<
 /** Subjects of every workspace whose name is like this one: moderators see all, so that none is made twice. */
 export async function similarSubjectsOf(ctx: ModeratorContext, name: string): Promise<CaseSubject[]> {
   if (name === "") return [];
-  const keys = nameKeys(name);
-  const sounds = sql`array[${sql.join(
-    keys.phonetic.map((key) => sql`${key}`),
-    sql`, `,
-  )}]::text[]`;
-  const candidates = await ctx.db
+  const best = await findAlike(ctx.db, name, isNull(subjects.mergedInto), 6);
+  if (best.length === 0) return [];
+  const known = await ctx.db
     .select({ id: subjects.id, name: subjects.name, minorAt: subjects.minorAt })
     .from(subjects)
     .where(
-      and(
-        isNull(subjects.mergedInto),
-        or(
-          sql`${subjects.normalisedName} % ${keys.normalised}`,
-          keys.phonetic.length > 0 ? sql`${subjects.phoneticKeys} && ${sounds}` : undefined,
-        ),
+      inArray(
+        subjects.id,
+        best.map(({ id }) => id),
       ),
-    )
-    .limit(200);
-  const best = rankSimilar(name, candidates).slice(0, 6);
-  if (best.length === 0) return [];
+    );
+  const own = new Map(known.map((subject) => [subject.id, subject]));
   const counts = await ctx.db
     .select({ subjectId: behaviorIncidents.subjectId, count: sql<number>`count(*)::int` })
     .from(behaviorIncidents)
@@ -256,11 +248,12 @@ export async function similarSubjectsOf(ctx: ModeratorContext, name: string): Pr
     .groupBy(behaviorIncidents.subjectId);
   return best.map((subject) => ({
     id: subject.id,
-    name: subject.name,
+    // Found by another name of theirs, they are shown by their own.
+    name: own.get(subject.id)?.name ?? subject.name,
     reasons: subject.reasons,
     is_same_name: subject.match,
     incidents: counts.find(({ subjectId }) => subjectId === subject.id)?.count ?? 0,
-    is_minor: subject.minorAt !== null,
+    is_minor: (own.get(subject.id)?.minorAt ?? null) !== null,
   }));
 }
 

@@ -7,46 +7,51 @@ import { nameKeys } from "./subject-embedding.ts";
 /** A subject with the name that was found: its own, or another one of theirs. */
 export type NamedSubject = { id: string; name: string; foundName: string };
 
-/** As many as are fetched by each index before the pure matcher puts them in order. */
-const mostCandidates = 200;
+/** As many as the pure matcher puts in order of each index. */
+const mostCandidates = 100;
+/** As many of what an index finds are compared by their letters. */
+const mostCompared = 2_000;
 
 type NameColumns = typeof subjects | typeof subjectAliases;
-
-function soundsLike(table: NameColumns, phonetic: readonly string[]): SQL | undefined {
-  if (phonetic.length === 0) return undefined;
-  const keys = sql.join(
-    phonetic.map((key) => sql`${key}`),
-    sql`, `,
-  );
-  return sql`${table.phoneticKeys} && array[${keys}]::text[]`;
-}
-
 type Candidate = { id: string; name: string };
 
 async function candidates(db: Queryable, name: string, where: SQL | undefined): Promise<Candidate[]> {
   const keys = nameKeys(name);
-  const conditions = (table: NameColumns) => [
-    keys.normalised === "" ? undefined : sql`${table.normalisedName} % ${keys.normalised}`,
-    soundsLike(table, keys.phonetic),
+  const parts = [subjects, subjectAliases].flatMap((table) => partsOf(table, keys, where));
+  if (parts.length === 0) return [];
+  return db.transaction(async (tx) => {
+    // As in search-names.server.ts: how many names are alike is guessed badly.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute<Candidate>(sql.join(parts, sql` union `));
+    return rows;
+  });
+}
+
+/** The very name, however many are like it; of those with its letters and of those with its sounds the most alike. */
+function partsOf(table: NameColumns, keys: ReturnType<typeof nameKeys>, where: SQL | undefined): SQL[] {
+  const id = table === subjects ? subjects.id : subjectAliases.subjectId;
+  const from =
+    table === subjects
+      ? sql`${subjects}`
+      : sql`${subjectAliases} join ${subjects} on ${subjects.id} = ${subjectAliases.subjectId}`;
+  const likeness = sql`similarity(${table.normalisedName}, ${keys.normalised})`;
+  const mostAlike = (condition: SQL) => sql`(select id, name from (
+    select ${id} as id, ${table.name} as name, ${likeness} as likeness from ${from} where ${and(condition, where)} limit ${mostCompared}
+  ) as alike order by likeness desc, id limit ${mostCandidates})`;
+  const isVery = sql`${table.normalisedName} = ${keys.normalised}`;
+  const sounds = sql.join(
+    keys.phonetic.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  return [
+    ...(keys.normalised === ""
+      ? []
+      : [
+          sql`(select ${id} as id, ${table.name} as name from ${from} where ${and(isVery, where)} limit ${mostCandidates})`,
+          mostAlike(sql`${table.normalisedName} % ${keys.normalised}`),
+        ]),
+    ...(keys.phonetic.length === 0 ? [] : [mostAlike(sql`${table.phoneticKeys} && array[${sounds}]::text[]`)]),
   ];
-  const found = await Promise.all([
-    ...conditions(subjects).map((condition) =>
-      condition
-        ? db.select({ id: subjects.id, name: subjects.name }).from(subjects).where(and(condition, where)).limit(mostCandidates)
-        : [],
-    ),
-    ...conditions(subjectAliases).map((condition) =>
-      condition
-        ? db
-            .select({ id: subjectAliases.subjectId, name: subjectAliases.name })
-            .from(subjectAliases)
-            .innerJoin(subjects, sql`${subjects.id} = ${subjectAliases.subjectId}`)
-            .where(and(condition, where))
-            .limit(mostCandidates)
-        : [],
-    ),
-  ]);
-  return found.flat();
 }
 
 /**
