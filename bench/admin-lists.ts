@@ -3,6 +3,7 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import * as accounts from "#app/features/accounts/users.server.ts";
+import * as moderated from "#app/features/moderation/cases.server.ts";
 import * as queue from "#app/features/moderation/queue.server.ts";
 import * as trail from "#app/features/oversight/audit-trail.server.ts";
 import * as reporters from "#app/features/reporters/external-users.server.ts";
@@ -27,7 +28,12 @@ const mostRowsCounted = 10_000;
 const largeTables =
   /^(?:users|user_permissions|subjects|subject_aliases|behavior_incidents|moderation_cases|report_receipts|evidence_items|external_users|social_reports|subject_requests|audit_entries)$/;
 
-type Side = { app: App; staff: <P extends StaffPermission>(permission: P) => StaffContext<P> };
+type Side = {
+  app: App;
+  /** A pending report about a name that nobody else has, and one about a name that many have. */
+  cases: { rare: string; common: string };
+  staff: <P extends StaffPermission>(permission: P) => StaffContext<P>;
+};
 type Kind = "list" | "search";
 
 /**
@@ -71,6 +77,8 @@ const subjects = (input: Partial<Parameters<typeof managed.list>[1]>) => (side: 
   managed.list(side.staff("manage_subjects"), { filter: "recorded", ...input });
 const cases = (input: Parameters<typeof queue.listPending>[1]) => (side: Side) =>
   queue.listPending(side.staff("moderate_behavior_incidents"), input);
+const aCase = (which: keyof Side["cases"]) => (side: Side) =>
+  moderated.find(side.staff("moderate_behavior_incidents"), side.cases[which]);
 const external = (input: Parameters<typeof reporters.list>[1]) => (side: Side) =>
   reporters.list(side.staff("manage_external_users"), input);
 const social = (status: "pending" | "complete") => (side: Side) =>
@@ -102,6 +110,9 @@ const calls: [name: string, kind: Kind, work: (side: Side) => Promise<unknown>][
   ["moderation, many found", "search", cases({ query: "lindqvist" })],
   ["moderation, nothing found", "search", cases({ query: "xylophone" })],
   ["moderation, by the person", "search", cases({ subject: "ezra brandt" })],
+  // Beside the report stands whoever has a name like it, and what may be the same event: it searches.
+  ["a case", "search", aCase("rare")],
+  ["a case about a name that many have", "search", aCase("common")],
   ["external users", "list", external({})],
   ["external users, many found", "search", external({ query: "okonjo" })],
   ["social media searches that wait", "list", social("pending")],
@@ -111,6 +122,8 @@ const calls: [name: string, kind: Kind, work: (side: Side) => Promise<unknown>][
   ["audit", "list", audit({})],
   ["audit of views", "list", audit({ action: "view" })],
   ["audit of one person's doings", "search", audit({ who: "person7@harbour.example" })],
+  ["audit of what was done to one person, by name", "search", audit({ whom: "lindqvist 7" })],
+  ["audit of what was done to those of a name that many have", "search", audit({ whom: "ezra brandt" })],
   ["audit of views of subjects in a week", "search", audit({ action: "view", entity: "subject", from: daysAgo(7) })],
 ];
 
@@ -136,7 +149,23 @@ async function aSide({ folder, tell, atEnd }: Bench, name: string, sizes: ListSi
   const { rows } = await app.pool.query<{ id: string }>(`select id from users where email = 'person1@harbour.example'`);
   const actor = { kind: "user" as const, userId: rows[0]?.id ?? "", displayName: "Bench", permissions };
   const base = jobContext(app, "bench");
-  return { app, staff: (permission) => ({ ...base, actor, staff: permission }) };
+  const staff: Side["staff"] = (permission) => ({ ...base, actor, staff: permission });
+  const side = { app, cases: await findCases(app), staff };
+  // Who looks at a case leaves a trace, once in five minutes: what is measured is the looking.
+  for (const which of ["rare", "common"] as const) await aCase(which)(side);
+  return side;
+}
+
+/** The newest pending reports of each kind. */
+async function findCases(app: App): Promise<Side["cases"]> {
+  const find = async (where: string) => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `select c.incident_id as id from moderation_cases c join behavior_incidents i on i.id = c.incident_id
+       where i.status = 'pending' and ${where} order by i.id desc limit 1`,
+    );
+    return rows[0]?.id ?? "";
+  };
+  return { rare: await find(`c.subject_name = '${onlyOne.name}'`), common: await find(`c.subject_name <> '${onlyOne.name}'`) };
 }
 
 type Plan = {
