@@ -9,6 +9,7 @@ import { type Benchmark, describe } from "./benchmark.ts";
 import { dossierJank } from "./dossier-jank.ts";
 import { dossierPageCpu } from "./dossier-page-cpu.ts";
 import { engine } from "./engine.ts";
+import { dossierExport } from "./export.ts";
 import { fileSystem } from "./file-system.ts";
 import { modelTokens } from "./model-tokens.ts";
 import { memoryAtRest } from "./memory-at-rest.ts";
@@ -35,6 +36,7 @@ const benchmarks: readonly Benchmark[] = [
   palette,
   fileSystem,
   report,
+  dossierExport,
   dossierJank,
 ];
 

@@ -1,26 +1,27 @@
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 
+import type { PerWidth, Places } from "./screens-arrange.ts";
+
 export type Screen = {
   /** Of its pictures' files. */
   name: string;
   group: string;
   /** The route, as the route tree has it. */
   path: string;
-  address: string;
+  /** Two, one a width, where the first visit uses it up. */
+  address: string | PerWidth;
   who: "nobody" | "owner" | "staff";
   note?: string;
 };
 
-type Places = { dossier: string; run: string; source: string; checkout: string; reporterLink: string };
-
-const expired = "With a link that nobody has.";
 const leads = (where: string) => `Leads to ${where}.`;
 
 /** Every route of the product, with an address that shows it. */
-export function screensOf(places: Places): Screen[] {
+export function screensOf(places: Places & { reporterLink: string }): Screen[] {
   const slug = demoWorkspace.slug;
   const public_ = (path: string, note?: string) => screen("Public pages", path, path, "nobody", note);
-  const auth = (path: string, address: string, note?: string) => screen("Signing in and up", path, address, "nobody", note);
+  const auth = (path: string, address: Screen["address"], note?: string) =>
+    screen("Signing in and up", path, address, "nobody", note);
   const inside = (path: string, address: string, note?: string) => screen("Inside a workspace", path, address, "owner", note);
   const admin = (path: string, note?: string) => screen("Administration", path, path, "staff", note);
   const desk = (path: string, address: string, note?: string) =>
@@ -36,16 +37,16 @@ export function screensOf(places: Places): Screen[] {
     public_("/legal/subject-requests"),
     public_("/docs/api"),
     public_("/verify"),
-    screen("Public pages", "/verify/$code", "/verify/ABCD-EFGH-JKLM", "nobody", "With a code that no report bears."),
-    screen("Public pages", "/subject-requests/$key", "/subject-requests/nobody-has-this-key", "nobody", expired),
+    screen("Public pages", "/verify/$code", places.verify, "nobody"),
+    screen("Public pages", "/subject-requests/$key", places.subjectRequest, "nobody", "The mailed link, as it is opened."),
     auth("/sign-in", "/sign-in"),
     auth("/forgot-password", "/forgot-password"),
-    auth("/reset-password/$tokenHash", "/reset-password/nobody-has-this-token"),
+    auth("/reset-password/$tokenHash", places.resetPassword),
     auth("/sign-up/$plan/$period", "/sign-up/pro/yearly"),
-    auth("/sign-up/checkout/$checkoutSessionId", "/sign-up/checkout/nobody-has-this-id", expired),
-    auth("/sign-up/confirm/$tokenHash", "/sign-up/confirm/nobody-has-this-token", expired),
-    auth("/confirm-email/$tokenHash", "/confirm-email/nobody-has-this-token", expired),
-    auth("/invitations/$tokenHash", "/invitations/nobody-has-this-token", expired),
+    auth("/sign-up/checkout/$checkoutSessionId", places.signUp),
+    auth("/sign-up/confirm/$tokenHash", places.confirmSignUp),
+    auth("/confirm-email/$tokenHash", places.confirmEmail),
+    auth("/invitations/$tokenHash", places.invitation),
     screen(
       "Reporters",
       "/external/$accessKey",
@@ -81,14 +82,14 @@ export function screensOf(places: Places): Screen[] {
     admin("/admin/retention"),
     admin("/admin/audit"),
     desk("/checkout/$checkoutId", places.checkout),
-    desk("/checkout/portal/$portalId", "/checkout/portal/nobody-has-this-id", expired),
-    desk("/checkout/invoices/$invoiceId", "/checkout/invoices/nobody-has-this-id", expired),
+    desk("/checkout/portal/$portalId", places.portal),
+    desk("/checkout/invoices/$invoiceId", places.invoice),
     desk("/checkout/events", "/checkout/events"),
     screen("The embedded mailbox", "/inbox", "/inbox", "nobody"),
   ];
 }
 
-function screen(group: string, path: string, address: string, who: Screen["who"], note?: string): Screen {
+function screen(group: string, path: string, address: Screen["address"], who: Screen["who"], note?: string): Screen {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("$", "").replaceAll("/", "-");
   return { name, group, path, address, who, ...(note ? { note } : {}) };
 }

@@ -4,12 +4,12 @@ import path from "node:path";
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-import { demoPeople, demoWorkspace } from "#app/db/demo/manifest.ts";
+import { demoPeople } from "#app/db/demo/manifest.ts";
 import { ensureBuilt } from "#app/server/build.server.ts";
-import { demoPassword } from "#app/server/demo-sign-in.ts";
 import { startApp } from "#tests/process/running-app.ts";
 
 import { ensureChromium } from "./find-chromium.ts";
+import { arrange, signIn } from "./screens-arrange.ts";
 import { type Screen, screensOf } from "./screens-list.ts";
 import { createSteps } from "./steps.ts";
 
@@ -36,7 +36,9 @@ const browser = await chromium.launch({ executablePath, args: process.getuid?.()
 try {
   const staff = demoPeople.find(({ role }) => role === "staff")?.email ?? "";
   const owner = demoPeople.find(({ role }) => role === "owner")?.email ?? "";
-  const places = await step("Searching for a person of the demo", () => arrange(browser, owner));
+  const places = await step("Searching for a person of the demo, signing up, asking for what is mailed", () =>
+    arrange(() => open(browser, 1440)),
+  );
   const list = screensOf({ ...places, reporterLink: /http\S+\/external\/\S+/.exec(app.stdout())?.[0] ?? "" });
   await expectEveryRoute(list);
   await rm(pictures, { recursive: true, force: true });
@@ -74,55 +76,10 @@ function open(from: Browser, width: (typeof widths)[number]): Promise<BrowserCon
   });
 }
 
-async function signIn(context: BrowserContext, email: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto("/sign-in", { waitUntil: "networkidle" });
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== "/sign-in");
-  await page.close();
-}
-
-/** What a new user does first: the example, searched. Answers where it stands, and a checkout that somebody has opened. */
-async function arrange(
-  from: Browser,
-  email: string,
-): Promise<{ dossier: string; run: string; source: string; checkout: string }> {
-  const context = await open(from, 1440);
-  const visitor = await context.newPage();
-  await visitor.goto("/sign-up/pro/monthly", { waitUntil: "networkidle" });
-  await visitor.getByLabel("First name").fill("Ines");
-  await visitor.getByLabel("Last name").fill("Quarrie");
-  await visitor.getByLabel("E-mail").fill("ines.quarrie@harbour.example");
-  await visitor.locator("form button[type=submit]").click();
-  await visitor.waitForURL(/\/checkout\//);
-  const checkout = new URL(visitor.url()).pathname;
-  await context.clearCookies();
-  await signIn(context, email);
-  const page = await context.newPage();
-  await page.goto(`/${demoWorkspace.slug}/dossiers/new`, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Fill in an example" }).click();
-  await page.getByRole("button", { name: "Create and search" }).click();
-  await page.waitForURL(/\/dossiers\/(?!new)/);
-  await page.getByRole("article").first().waitFor({ timeout: 90_000 });
-  const dossier = new URL(page.url()).pathname;
-  await page.getByText("Past searches").first().waitFor();
-  const run = await page
-    .locator(`a[href*="/searches/"]`)
-    .first()
-    .getAttribute("href", { timeout: 2_000 })
-    .catch(() => null);
-  await page.goto(`/${demoWorkspace.slug}/library`, { waitUntil: "networkidle" });
-  const source = await page.locator("main a[href*='/library/']").first().getAttribute("href");
-  await context.close();
-  return { dossier, run: run ?? `${dossier}/searches/00000000-0000-4000-8000-000000000000`, source: source ?? "", checkout };
-}
-
 async function take(context: BrowserContext, screen: Screen, width: (typeof widths)[number]): Promise<void> {
   const page: Page = await context.newPage();
   try {
-    await page.goto(screen.address, { waitUntil: "load" });
+    await page.goto(typeof screen.address === "string" ? screen.address : screen.address[width], { waitUntil: "load" });
     // Pages that listen for events are never without a request: a moment without a change is what is waited for.
     await page.waitForLoadState("networkidle", { timeout: 1_200 }).catch(() => undefined);
     const height = Math.min(tallest[width], await page.evaluate(() => document.documentElement.scrollHeight));

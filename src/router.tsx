@@ -11,6 +11,8 @@ import { keepZodInterpreted } from "./zod-in-the-browser.ts";
 // The router stands in the first file of every page, schemas in later ones.
 keepZodInterpreted();
 
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -34,6 +36,8 @@ export function getRouter() {
     defaultPendingMinMs: 500,
     defaultGcTime: 5 * 60_000,
     scrollRestoration: true,
+    // A page fades into the next one; what changes in the page it stands on, such as a filter, does not.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged && !prefersStillness() ? ["page"] : false) },
     // An unknown address is Not Found for everybody, not a workspace to sign in to.
     notFoundMode: "root",
     defaultPendingComponent: Pending,

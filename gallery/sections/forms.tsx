@@ -11,9 +11,11 @@ import { PartialDateFields } from "#app/ui/partial-date-fields.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { RepeatedRows } from "#app/ui/repeated-rows.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchPick } from "#app/ui/search-pick.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { TagField } from "#app/ui/tag-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { SpecimenGroup } from "../specimen.tsx";
 
@@ -64,6 +66,39 @@ function Searching() {
   return <SearchBox label="Search the library" placeholder="Words, or “a phrase”" query={query} onSearch={setQuery} />;
 }
 
+function Words({
+  label,
+  start,
+  ...field
+}: Omit<Parameters<typeof TextField>[0], "name" | "value" | "onValue"> & { start: string }) {
+  const [value, setValue] = useState(start);
+  return <TextField {...field} label={label} name={`words-${String(label)}`} value={value} onValue={setValue} />;
+}
+
+function Pick({ start, legend, error }: { start: string; legend: string; error?: string }) {
+  const [query, setQuery] = useState(start);
+  const [value, setValue] = useState("");
+  const people = [
+    { value: "noor", label: "Noor Lindqvist", description: "Harbour Gazette, Port Ellery" },
+    { value: "noor-2", label: "Noor Lindqvist-Adeyemi", description: "Teacher, Wexmoor" },
+  ];
+  const options = people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <SearchPick
+      searchLabel={`${legend}: find a person`}
+      placeholder="A name"
+      query={query}
+      onSearch={setQuery}
+      legend={legend}
+      error={error}
+      options={options}
+      value={value}
+      onPick={setValue}
+      nothing={options.length === 0 ? "Nobody of this name is known here." : null}
+    />
+  );
+}
+
 export const forms: SpecimenGroup = {
   id: "forms",
   title: "Forms",
@@ -91,6 +126,20 @@ export const forms: SpecimenGroup = {
           </Field>
           <Field label="Right to left">{(control) => <Input {...control} defaultValue="שלום לכולם" />}</Field>
           <Field label="Password">{(control) => <Input {...control} type="password" defaultValue="ten herons" />}</Field>
+        </div>
+      ),
+    },
+    {
+      id: "text-field",
+      title: "Text field",
+      file: "ui/text-field.tsx",
+      note: "Words in any script: the first letter says from which side they run.",
+      draw: () => (
+        <div className="specimen-columns">
+          <Words label="Title" start="Slurs at the ferry office" required />
+          <Words label="Place" start="נמל" optional hint="As the source names it." />
+          <Words label="Summary" start="Counted while it is typed." rows={2} maxLength={2000} counted />
+          <Words label="Quotation" start="" rows={2} error="A quotation is required" />
         </div>
       ),
     },
@@ -129,6 +178,18 @@ export const forms: SpecimenGroup = {
       title: "Search box",
       file: "ui/search-box.tsx",
       draw: () => <Searching />,
+    },
+    {
+      id: "search-pick",
+      title: "One of those that a search has found",
+      file: "ui/search-pick.tsx",
+      draw: () => (
+        <div className="specimen-columns">
+          <Pick legend="Found" start="Noor" />
+          <Pick legend="Nothing found" start="Xyzzy" />
+          <Pick legend="Not picked yet" start="Adeyemi" error="Pick a person" />
+        </div>
+      ),
     },
     {
       id: "choices",

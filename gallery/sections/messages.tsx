@@ -6,6 +6,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
+import { Unreachable } from "#app/ui/unreachable.tsx";
 import type { SpecimenGroup } from "../specimen.tsx";
 
 const alerts: Record<AlertVariant, { title: string; text: string }> = {
@@ -47,6 +49,21 @@ export const messages: SpecimenGroup = {
           <Alert variant="warning">One line, without a title.</Alert>
         </>
       ),
+    },
+    {
+      id: "top-up-notice",
+      title: "Too little to pay with",
+      file: "ui/top-up-notice.tsx",
+      note: "The way to more opens in another tab: nothing typed is lost.",
+      draw: () => (
+        <TopUpNotice address="#top-up-notice">A search costs 25; your workspace has 4. Nothing was charged.</TopUpNotice>
+      ),
+    },
+    {
+      id: "unreachable",
+      title: "Nobody answered",
+      file: "ui/unreachable.tsx",
+      draw: () => <Unreachable onRetry={() => notify.info("Tried again")} />,
     },
     {
       id: "toasts",

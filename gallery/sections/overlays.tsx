@@ -1,10 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { FormDialog } from "#app/ui/form-dialog.tsx";
 import { HelpTip } from "#app/ui/help-tip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -85,6 +86,43 @@ function Reason() {
   );
 }
 
+/** What stopped the whole form is said above its fields. */
+function InAForm() {
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = {
+    failure,
+    isPending: false,
+    formProps: {
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        setFailure("The server could not be reached. Please try again.");
+      },
+    },
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        With a form
+      </Button>
+      {isOpen ? (
+        <FormDialog
+          title="Invite"
+          description="An e-mail leads them here."
+          form={form}
+          submitLabel="Send the invitation"
+          onClose={() => {
+            setOpen(false);
+            setFailure(null);
+          }}
+        >
+          <Field label="E-mail">{(control) => <Input {...control} type="email" name="email" />}</Field>
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
+
 export const overlays: SpecimenGroup = {
   id: "overlays",
   title: "In front of the page",
@@ -92,7 +130,7 @@ export const overlays: SpecimenGroup = {
     {
       id: "dialog",
       title: "Dialog",
-      file: "ui/dialog.tsx, ui/alert-dialog.tsx, ui/reason-dialog.tsx",
+      file: "ui/dialog.tsx, ui/alert-dialog.tsx, ui/reason-dialog.tsx, ui/form-dialog.tsx",
       note: "Takes the focus, keeps it, and gives it back to what opened it.",
       draw: () => (
         <div className="specimen-row">
@@ -127,6 +165,7 @@ export const overlays: SpecimenGroup = {
             onConfirm={() => Promise.reject(new Error("The folder is not empty"))}
           />
           <Reason />
+          <InAForm />
         </div>
       ),
     },

@@ -74,7 +74,7 @@ test(
       );
       await expectGone(underWay(page));
     }
-    await Promise.all(pages.map(expectAccessible));
+    await Promise.all(pages.map((page) => expectAccessible(page)));
     expect(await balance()).toBe(before);
 
     // Again: what was proposed is seen before it is verified; the next worker takes the run over and ends it.

@@ -16,6 +16,16 @@ import {
 } from "#tests/support/browser.ts";
 import { type RunningWorker, startWorker } from "#tests/support/running-product.ts";
 
+const homeHeading = "Incidents of antisemitic behaviour, each attested by its source";
+
+/** Within the app, where no link leads on the page that stands open: the router hears of it as of the way back. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
 // What every page has in common: the error screen, keys, first steps, how pages are come to.
 const [desk] = screens as [(typeof screens)[0]];
 const settings = `/${demoWorkspace.slug}/settings`;
@@ -68,16 +78,29 @@ describe("the error screen", () => {
     expectProblem(/503/);
     // React says that it drew the page again from its root, to show the error.
     expectProblem(/React error #520/);
-    await page.goto("/pricing");
-    await page.route("**/_server/getWorkedExample*", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.getByRole("link", { name: "Attest" }).first().click();
+    await page.goto(settings);
+    await page.route("**/_server/getWebsiteUrl*", (route) => route.fulfill({ status: 503, body: "" }));
+    await goTo(page, "/");
     await expectPath(page, "/");
     await expectVisible(page.getByRole("heading", { name: "Something went wrong.", exact: true }));
     expect(await page.getByRole("button", { name: "Go Back" }).count()).toBe(0);
     await expectVisible(page.getByRole("button", { name: "Home", exact: true }));
-    await page.unroute("**/_server/getWorkedExample*");
+    await page.unroute("**/_server/getWebsiteUrl*");
     await page.getByRole("button", { name: "Try Again" }).click();
     await expectGone(page.getByRole("heading", { name: "Something went wrong.", exact: true }));
+    await expectVisible(page.getByRole("heading", { name: homeHeading }));
+  });
+
+  test("is not what a home page without its example shows", async ({ visit }) => {
+    const { page, expectProblem } = await visit(desk, { as: "owner" });
+    expectProblem(/503/);
+    await page.goto(settings);
+    await page.route("**/_server/getWorkedExample*", (route) => route.fulfill({ status: 503, body: "" }));
+    await goTo(page, "/");
+    await expectVisible(page.getByRole("heading", { name: homeHeading, level: 1 }));
+    await expectVisible(page.getByRole("heading", { name: "What Attest never does" }));
+    expect(await page.getByRole("heading", { name: "One finding, as the product shows it" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "Something went wrong." }).count()).toBe(0);
   });
 });
 
@@ -216,6 +239,79 @@ describe("coming to a page", () => {
   });
 });
 
+describe("what is known of a page", () => {
+  test("is asked for anew when its link is pointed at after 30 s, and shows at once for 5 minutes", async ({ visit }) => {
+    const { page } = await visit(desk, { as: "owner" });
+    await page.clock.install();
+    await page.goto(settings);
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/_server/getWorkspaceMembers")) asked += 1;
+    });
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const away = () => page.mouse.move(700, 700);
+    /** Rests on the link until the delay of 50 ms is over. */
+    const rest = async () => {
+      await away();
+      await membersTab(page).hover();
+      await page.clock.runFor(60);
+    };
+    const answered = page.waitForResponse(/getWorkspaceMembers/);
+    await rest();
+    await answered;
+    expect(asked).toBe(1);
+    await page.clock.runFor(28_000);
+    await rest();
+    await page.clock.runFor(1_000);
+    expect(asked, "within 30 s").toBe(1);
+    // As soon as the first answer is 30 s old.
+    const later = async () => {
+      await page.clock.runFor(31_000);
+      await rest();
+      return asked;
+    };
+    await expect.poll(later, { message: "after 30 s", timeout: patience }).toBe(2);
+
+    // Left and come back to after minutes: there at once, and asked for behind it.
+    await membersTab(page).click();
+    const heading = page.getByRole("heading", { name: "Members" });
+    const settle = async () => {
+      await page.clock.runFor(50);
+      return heading.count();
+    };
+    await expect.poll(settle, { timeout: patience }).toBe(1);
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Workspace" }).click();
+    await expect.poll(settle, { timeout: patience }).toBe(0);
+    await page.clock.runFor(4 * 60_000);
+    await page.route("**/_server/getWorkspaceMembers*", () => undefined);
+    await membersTab(page).click();
+    await expect.poll(settle, { timeout: patience, message: "shown without an answer" }).toBe(1);
+  });
+});
+
+test("a page fades into the next, unless stillness is preferred; a filter of a page does not", async ({ visit }) => {
+  const { page } = await visit(desk, { as: "owner" });
+  await page.addInitScript(() => {
+    const counted = globalThis as unknown as { fades: number };
+    counted.fades = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...parameters) => ((counted.fades += 1), start(...parameters));
+  });
+  const fades = () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
+  await page.goto(settings);
+  await membersTab(page).click();
+  await expectVisible(page.getByRole("heading", { name: "Members" }));
+  expect(await fades()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("link", { name: "Library" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Library", level: 1 }));
+  await expect.poll(fades, { timeout: patience }).toBe(1);
+  await page.getByLabel("Search the library").fill("harbour");
+  await expect.poll(() => new URL(page.url()).search, { timeout: patience }).toContain("harbour");
+  expect(await fades()).toBe(1);
+});
+
 describe("a screen reader", () => {
   test("is told of a finding, its evidence and its confirmation in this order", { timeout: 90_000 }, async ({ visit }) => {
     const { page } = await visit(desk, { as: "member" });
@@ -277,36 +373,51 @@ const shifts = (page: Page) =>
   );
 
 describe.each(screens)("at $name nothing moves while a page comes", (screen) => {
-  const pages = {
-    nobody: ["/", "/pricing", "/legal/method", "/legal/subject-requests", "/verify", "/docs/api", "/sign-in", "/forgot-password"],
-    owner: [
-      "dossiers/new",
-      "library",
-      "settings",
-      "settings/members",
-      "settings/billing",
-      "settings/credits",
-      "settings/api",
-    ].map((path) => `/${demoWorkspace.slug}/${path}`),
-    staff: [
-      "users",
-      "external-users",
-      "subjects",
-      "moderation",
-      "deepsocial-requests",
-      "subject-requests",
-      "retention",
-      "audit",
-    ].map((path) => `/admin/${path}`),
+  const pages: Record<"nobody" | "owner" | "staff", Record<string, string>> = {
+    nobody: {
+      "/": homeHeading,
+      "/pricing": "Plans and prices",
+      "/legal/method": "How a finding is made",
+      "/legal/subject-requests": "Requests of people recorded",
+      "/verify": "Check a report",
+      "/docs/api": "The API",
+      "/sign-in": "Sign in",
+      "/forgot-password": "Forgotten your password?",
+    },
+    owner: {
+      [`/${demoWorkspace.slug}/dossiers/new`]: "New dossier",
+      [`/${demoWorkspace.slug}/library`]: "Library",
+      [settings]: "Settings",
+      [`${settings}/members`]: "Settings",
+      [`${settings}/billing`]: "Settings",
+      [`${settings}/credits`]: "Settings",
+      [`${settings}/api`]: "Settings",
+      "/account": "Account",
+    },
+    staff: {
+      "/admin/users": "Users",
+      "/admin/external-users": "External users",
+      "/admin/subjects": "Subjects",
+      "/admin/moderation": "Moderation",
+      "/admin/deepsocial-requests": "Social media searches",
+      "/admin/subject-requests": "Subject requests",
+      "/admin/retention": "Retention",
+      "/admin/audit": "Audit",
+    },
   };
   test.for(Object.keys(pages) as (keyof typeof pages)[])("for %s", { timeout: 120_000 }, async (who, { visit }) => {
     const { page } = await visit(screen, who === "nobody" ? {} : { as: who });
     const moved: Record<string, number> = {};
-    for (const path of who === "owner" ? [...pages.owner, dossier, "/account"] : pages[who]) {
+    const shown: Record<string, string[]> = {};
+    const wanted = who === "owner" ? { ...pages.owner, [dossier]: "Corwin Stedge" } : pages[who];
+    for (const path of Object.keys(wanted)) {
       await page.goto(path);
       await page.waitForLoadState("load");
       moved[path] = await shifts(page);
+      shown[path] = await page.getByRole("heading", { level: 1 }).allInnerTexts();
     }
+    // The pages themselves: an error screen moves nothing either.
+    expect(shown).toEqual(Object.fromEntries(Object.entries(wanted).map(([path, heading]) => [path, [heading]])));
     expect(Object.entries(moved).filter(([, sum]) => sum > 0)).toEqual([]);
   });
 });

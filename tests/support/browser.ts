@@ -193,14 +193,14 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
   }
 }
 
-/** Axe finds nothing of WCAG 2.2 AA to say about the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Axe finds nothing of WCAG 2.2 AA to say about the page as it stands, or about the part of it that is new. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // In the page itself, once a document, and told to gather only what is wrong: a third of the time that its builder for
   // Playwright takes. The only frames here hold what others wrote, without scripts, so none is looked into.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (selector) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations: all } = await inPage.run(document, {
+    const { violations: all } = await inPage.run(selector ?? document, {
       runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] },
       resultTypes: ["violations"],
       iframes: false,
@@ -210,7 +210,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       help,
       nodes: nodes.map(({ target, failureSummary }) => ({ target: target.map(String), failureSummary })),
     }));
-  });
+  }, part);
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `    ${target.join(" ")}\n    ${failureSummary ?? ""}`).join("\n")}`,

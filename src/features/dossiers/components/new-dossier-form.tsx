@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -46,6 +46,7 @@ type Props = {
 /** Names a subject and starts the first search. What was typed stays, whatever the server answers. */
 export function NewDossierForm(props: Props) {
   const { workspaceId, initialName = "", initialFacts, folderId, dossierLink, topUpAddress, onCreated } = props;
+  const queryClient = useQueryClient();
   const [name, setName] = useState(initialName);
   const [isNameTouched, setNameTouched] = useState(false);
   const [facts, setFacts] = useState<Facts>({ ...noFacts, ...initialFacts });
@@ -121,10 +122,8 @@ export function NewDossierForm(props: Props) {
         await onCreated(outcome.dossierId);
         return;
       }
-      void balance.refetch();
-      setRefusal(
-        `Not enough credits. This search costs ${outcome.cost}; your workspace has ${outcome.balance}. Nothing was charged.`,
-      );
+      // Others spend from the same credits: what there is now is said beside the way to more, and goes when there is enough.
+      queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
       else if (isAppError(error) && error.code === "not-signed-in") setSessionEnded(true);
@@ -227,7 +226,8 @@ export function NewDossierForm(props: Props) {
       </Card>
       {isAffordable ? null : (
         <TopUpNotice className="mt-4" address={topUpAddress}>
-          A search costs {cost}. Owners can add credits; what you typed here stays.
+          A search costs {cost}; your workspace has {balance.data}. Nothing was charged. Owners can add credits; what you typed
+          here stays.
         </TopUpNotice>
       )}
     </form>

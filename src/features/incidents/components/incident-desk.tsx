@@ -70,6 +70,9 @@ export function IncidentDesk(props: Props) {
   const { incidents, delivered, isSearching, subjectName, userId } = props;
   const [isCovered, setCovered] = useState(() => readIsCovered(userId));
   const desk = readDesk(props.search);
+  // A press is answered at once; what it makes of two hundred cards is drawn when there is time for it.
+  const view = useDeferredValue(desk.view);
+  const sort = useDeferredValue(desk.sort);
   const filters = useDeferredValue(desk.filters);
   const isFiltered = countFilters(desk.filters) > 0;
   const change = (part: Partial<DeskState>) => props.onSearch(writeDesk({ ...desk, ...part }));
@@ -77,16 +80,16 @@ export function IncidentDesk(props: Props) {
   const key = JSON.stringify(filters);
   // The filters are read from the address anew each time; their words say whether they changed.
   // oxlint-disable-next-line react/exhaustive-deps
-  const matching = useMemo(() => filterIncidents(incidents, filters), [incidents, key]);
-  const { findings, needsHuman, possiblyAnother, setAside } = useMemo(
-    () => groupIncidents(sortIncidents(matching, desk.sort)),
-    [matching, desk.sort],
-  );
-  const whole = useMemo(() => groupIncidents(incidents), [incidents]);
+  const matching = useMemo(() => new Set(filterIncidents(incidents, filters)), [incidents, key]);
+  const whole = useMemo(() => groupIncidents(sortIncidents(incidents, sort)), [incidents, sort]);
+  const findings = useMemo(() => whole.findings.filter((incident) => matching.has(incident)), [whole, matching]);
   const disputed = whole.findings.filter((incident) => incident.statements.length > 0).length;
   const unreviewed = whole.findings.length - whole.confirmedCount;
   const compared = desk.compare.flatMap((id) => incidents.find((incident) => incident.id === id) ?? []);
   const [left, right] = compared;
+  // Once drawn, the cards stay: coming back to them, or taking a filter away, only shows them again.
+  const [hasList, setHasList] = useState(view === "list");
+  if (view === "list" && !hasList) setHasList(true);
 
   function cover(next: boolean) {
     setCovered(next);
@@ -96,21 +99,33 @@ export function IncidentDesk(props: Props) {
     const rest = compared.map((incident) => incident.id).filter((one) => one !== id);
     change({ compare: rest.length < compared.length ? rest : [...rest.slice(-1), id] });
   }
+  const toFocus = useRef<string | null>(null);
+  function openInList(id: string) {
+    toFocus.current = id;
+    change({ view: "list" });
+  }
   // The same functions for every drawing: a card is drawn again when its incident changed, not when the page did.
-  const latest = useRef({ toggleCompare, onChanged: props.onChanged });
+  const latest = useRef({ toggleCompare, openInList, onChanged: props.onChanged });
   useEffect(() => {
-    latest.current = { toggleCompare, onChanged: props.onChanged };
+    latest.current = { toggleCompare, openInList, onChanged: props.onChanged };
   });
   const [onCompare] = useState(() => (id: string) => latest.current.toggleCompare(id));
   const [onChanged] = useState(() => () => latest.current.onChanged());
-  const card = (incident: IncidentView, canCompare: boolean) => (
-    <DeskCard
-      key={incident.id}
+  const [onOpen] = useState(() => (id: string) => latest.current.openInList(id));
+  useEffect(() => {
+    if (view !== "list" || toFocus.current === null) return;
+    focusIncident(toFocus.current);
+    toFocus.current = null;
+  }, [view]);
+
+  const list = (of: readonly IncidentView[], canCompare = incidents.length > 1) => (
+    <IncidentList
       workspaceId={props.workspaceId}
       dossierId={props.dossierId}
-      incident={incident}
-      isOneOfMany={matching.length > manyCards}
-      isCompared={canCompare ? compared.includes(incident) : null}
+      incidents={of}
+      matching={matching}
+      isOneOfMany={incidents.length > manyCards}
+      compared={canCompare ? desk.compare.join() : null}
       onCompare={onCompare}
       onOpenEvidence={props.onOpenEvidence}
       onChanged={onChanged}
@@ -118,18 +133,7 @@ export function IncidentDesk(props: Props) {
   );
   // The server draws what is seen first: a dossier may have hundreds of cards.
   const isCut = !props.isWhole && findings.length >= firstCards;
-  const shown = isCut ? findings.slice(0, firstCards) : findings;
-  const kept = (incident: IncidentView) => card(incident, incidents.length > 1);
-  const title = (incident: IncidentView) => (
-    <button type="button" className="text-button text-start" onClick={() => openInList(incident.id)}>
-      {incident.title}
-    </button>
-  );
-  function openInList(id: string) {
-    change({ view: "list" });
-    // After the list is drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusIncident(id)));
-  }
+  const shown = isCut ? findings.slice(0, firstCards) : whole.findings;
 
   return (
     <VeilProvider isCovered={isCovered}>
@@ -181,9 +185,9 @@ export function IncidentDesk(props: Props) {
             </div>
             <FilterPanel desk={desk} incidents={incidents} onFilter={(next) => change({ filters: next })} />
             <p aria-live="polite" className="mt-3 text-sm text-ink-muted empty:hidden">
-              {isFiltered ? `${matching.length} of ${incidents.length} incidents match` : ""}
+              {isFiltered ? `${matching.size} of ${incidents.length} incidents match` : ""}
             </p>
-            {isFiltered && matching.length === 0 ? (
+            {isFiltered && matching.size === 0 ? (
               <EmptyState
                 className="mt-3"
                 icon={ListFilter}
@@ -198,14 +202,16 @@ export function IncidentDesk(props: Props) {
                 <p>The dossier has {incidents.length} incidents; none of them fits all that is chosen.</p>
               </EmptyState>
             ) : null}
-            <TabPanel value="list">{shown.length > 0 ? <ul className="grid gap-4">{shown.map(kept)}</ul> : null}</TabPanel>
-            <TabPanel value="timeline">
-              {findings.length > 0 ? (
-                <IncidentTimeline incidents={findings} isOldestFirst={desk.sort === "oldest"} title={title} />
+            <TabPanel value="list" forceMount hidden={view !== "list"}>
+              {hasList ? list(shown) : null}
+            </TabPanel>
+            <TabPanel value="timeline" forceMount hidden={view !== "timeline"}>
+              {view === "timeline" && findings.length > 0 ? (
+                <IncidentTimeline incidents={findings} isOldestFirst={sort === "oldest"} onOpen={onOpen} />
               ) : null}
             </TabPanel>
-            <TabPanel value="places">
-              {findings.length > 0 ? <IncidentPlaces incidents={findings} title={title} /> : null}
+            <TabPanel value="places" forceMount hidden={view !== "places"}>
+              {view === "places" && findings.length > 0 ? <IncidentPlaces incidents={findings} onOpen={onOpen} /> : null}
             </TabPanel>
           </Tabs>
         ) : null}
@@ -226,25 +232,28 @@ export function IncidentDesk(props: Props) {
           <Kept
             title="A person has to decide"
             note="The rubric does not let a machine decide these. They are not findings."
-            incidents={needsHuman}
-            card={kept}
-          />
+            isShown={whole.needsHuman.some((incident) => matching.has(incident))}
+          >
+            {list(whole.needsHuman)}
+          </Kept>
           <Kept
             title="Possibly another person"
             note="The name fits, but not enough else does. These are not findings about the subject."
-            incidents={possiblyAnother}
-            card={kept}
-          />
-          {setAside.length > 0 ? (
+            isShown={whole.possiblyAnother.some((incident) => matching.has(incident))}
+          >
+            {list(whole.possiblyAnother)}
+          </Kept>
+          {whole.setAside.length > 0 ? (
             <Disclosure
               look="heading"
               summary={
                 <>
-                  Set aside by members <span className="text-sm font-normal text-ink-muted tabular-nums">{setAside.length}</span>
+                  Set aside by members{" "}
+                  <span className="text-sm font-normal text-ink-muted tabular-nums">{whole.setAside.length}</span>
                 </>
               }
             >
-              <ul className="grid gap-4">{setAside.map((incident) => card(incident, false))}</ul>
+              {list(whole.setAside, false)}
             </Disclosure>
           ) : null}
         </>
@@ -275,36 +284,50 @@ export function IncidentDesk(props: Props) {
   );
 }
 
-type DeskCardProps = Pick<Props, "workspaceId" | "dossierId" | "onOpenEvidence" | "onChanged"> & {
-  incident: IncidentView;
+type IncidentListProps = Pick<Props, "workspaceId" | "dossierId" | "onOpenEvidence" | "onChanged"> & {
+  incidents: readonly IncidentView[];
+  /** The others are kept out of sight. */
+  matching: ReadonlySet<IncidentView>;
   isOneOfMany: boolean;
-  /** Null where there is nothing to compare it with. */
-  isCompared: boolean | null;
+  /** Ids of those that are being compared, joined; null where there is nothing to compare with. */
+  compared: string | null;
   onCompare: (id: string) => void;
 };
 
-const DeskCard = memo(function DeskCard({ isOneOfMany, isCompared, onCompare, ...card }: DeskCardProps) {
-  const { id } = card.incident;
+const IncidentList = memo(function IncidentList({ incidents, matching, isOneOfMany, compared, ...shared }: IncidentListProps) {
+  if (incidents.length === 0) return null;
+  const chosen = compared?.split(",") ?? [];
   return (
-    <li className={isOneOfMany ? "[contain-intrinsic-size:auto_32rem] [content-visibility:auto]" : undefined}>
-      <IncidentCard
-        {...card}
-        extra={
-          isCompared === null ? null : (
-            <Button
-              size="sm"
-              variant={isCompared ? "secondary" : "ghost"}
-              aria-pressed={isCompared}
-              onClick={() => onCompare(id)}
-            >
-              <Icon icon={GitCompareArrows} size="sm" />
-              Compare
-            </Button>
-          )
-        }
-      />
-    </li>
+    <ul className="grid gap-4">
+      {incidents.map((incident) => (
+        <li
+          key={incident.id}
+          hidden={!matching.has(incident)}
+          className={isOneOfMany ? "[contain-intrinsic-size:auto_32rem] [content-visibility:auto]" : undefined}
+        >
+          <DeskCard {...shared} incident={incident} isCompared={compared === null ? null : chosen.includes(incident.id)} />
+        </li>
+      ))}
+    </ul>
   );
+});
+
+type DeskCardProps = Pick<IncidentListProps, "workspaceId" | "dossierId" | "onOpenEvidence" | "onChanged" | "onCompare"> & {
+  incident: IncidentView;
+  /** Null where there is nothing to compare it with. */
+  isCompared: boolean | null;
+};
+
+const DeskCard = memo(function DeskCard({ isCompared, onCompare, ...card }: DeskCardProps) {
+  const { id } = card.incident;
+  const compare =
+    isCompared === null ? null : (
+      <Button size="sm" variant={isCompared ? "secondary" : "ghost"} aria-pressed={isCompared} onClick={() => onCompare(id)}>
+        <Icon icon={GitCompareArrows} size="sm" />
+        Compare
+      </Button>
+    );
+  return <IncidentCard {...card} extra={compare} />;
 });
 
 function focusIncident(id: string): void {
@@ -348,13 +371,14 @@ function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
   );
 }
 
-function Kept(props: { title: string; note: string; incidents: IncidentView[]; card: (incident: IncidentView) => ReactNode }) {
-  if (props.incidents.length === 0) return null;
+function Kept(props: { title: string; note: string; isShown: boolean; children: ReactNode }) {
   return (
-    <section aria-label={props.title}>
-      <h2 className="text-lg font-semibold text-ink">{props.title}</h2>
-      <p className="text-sm text-ink-muted">{props.note}</p>
-      <ul className="mt-3 grid gap-4">{props.incidents.map(props.card)}</ul>
+    <section aria-label={props.title} hidden={!props.isShown} className="grid gap-3">
+      <header>
+        <h2 className="text-lg font-semibold text-ink">{props.title}</h2>
+        <p className="text-sm text-ink-muted">{props.note}</p>
+      </header>
+      {props.children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { groupByPlace } from "../desk-filters.ts";
@@ -9,11 +9,11 @@ import { AllegationBadge, VerificationBadge } from "./incident-badges.tsx";
 type Props = {
   incidents: readonly IncidentView[];
   /** Leads to the incident itself. */
-  title: (incident: IncidentView) => ReactNode;
+  onOpen: (id: string) => void;
 };
 
 /** Incidents by where they happened, the places with the most first. */
-export function IncidentPlaces({ incidents, title }: Props) {
+export const IncidentPlaces = memo(function IncidentPlaces({ incidents, onOpen }: Props) {
   return (
     <ul aria-label="Incidents by place" className="grid gap-4">
       {groupByPlace(incidents).map(({ place, incidents: here }) => (
@@ -27,9 +27,14 @@ export function IncidentPlaces({ incidents, title }: Props) {
             <ul className="grid gap-3">
               {here.map((incident) => (
                 <li key={incident.id} className="grid gap-1 border-t border-line pt-3">
-                  <span dir="auto" className="font-medium text-ink">
-                    {title(incident)}
-                  </span>
+                  <button
+                    type="button"
+                    dir="auto"
+                    className="text-button text-start font-medium text-ink"
+                    onClick={() => onOpen(incident.id)}
+                  >
+                    {incident.title}
+                  </button>
                   <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
                     {incident.date}
                     <AllegationBadge incident={incident} />
@@ -43,4 +48,4 @@ export function IncidentPlaces({ incidents, title }: Props) {
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
 import { Timeline, TimelineItem } from "#app/ui/timeline.tsx";
 import { allegationLabel, isExonerating } from "../allegation-words.ts";
@@ -8,13 +8,14 @@ import type { IncidentView } from "../incident-view.ts";
 type Props = {
   incidents: readonly IncidentView[];
   isOldestFirst: boolean;
-  title: (incident: IncidentView) => ReactNode;
+  /** Leads to the incident itself. */
+  onOpen: (id: string) => void;
 };
 
 const verificationWords = { unreviewed: "Unreviewed", confirmed: "Confirmed", disputed: "Disputed" } as const;
 
 /** Incidents by date: whatever they are otherwise sorted by, time runs one way. */
-export function IncidentTimeline({ incidents, isOldestFirst, title }: Props) {
+export const IncidentTimeline = memo(function IncidentTimeline({ incidents, isOldestFirst, onOpen }: Props) {
   const sorted = sortIncidents(incidents, isOldestFirst ? "oldest" : "date");
   return (
     <Timeline label={isOldestFirst ? "Incidents by date, the oldest first" : "Incidents by date, the latest first"}>
@@ -23,7 +24,11 @@ export function IncidentTimeline({ incidents, isOldestFirst, title }: Props) {
           key={incident.id}
           date={formatMonthYear(incident.date_span)}
           {...(incident.date_span.start ? { dateTime: incident.date_span.start.slice(0, 7) } : {})}
-          title={title(incident)}
+          title={
+            <button type="button" className="text-button text-start" onClick={() => onOpen(incident.id)}>
+              {incident.title}
+            </button>
+          }
           tone={incident.allegation && isExonerating(incident.allegation) ? "success" : "warning"}
           meta={
             <>
@@ -39,4 +44,4 @@ export function IncidentTimeline({ incidents, isOldestFirst, title }: Props) {
       ))}
     </Timeline>
   );
-}
+});

@@ -49,7 +49,7 @@ const purposeTexts: Record<keyof typeof workspacePurposes, string> = {
 };
 
 /** The public home page. */
-export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example: WorkedExample }) {
+export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example: WorkedExample | null }) {
   return (
     <>
       <section className="py-14 sm:py-24">
@@ -71,16 +71,7 @@ export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example
         </div>
       </section>
 
-      <section aria-labelledby="example">
-        <h2 id="example" className="text-2xl font-semibold text-ink">
-          One finding, as the product shows it
-        </h2>
-        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
-          The person, the town and the newspapers are invented. The finding is not a drawing: the product made it from the five
-          pages of its demo library, and every quotation was checked against them.
-        </p>
-        <WorkedExampleCard example={example} />
-      </section>
+      {example ? <Example example={example} /> : null}
 
       <section aria-labelledby="how" className="below-fold mt-20">
         <h2 id="how" className="text-2xl font-semibold text-ink">
@@ -145,5 +136,20 @@ export function HomePage({ isSignedIn, example }: { isSignedIn: boolean; example
         </p>
       </section>
     </>
+  );
+}
+
+function Example({ example }: { example: WorkedExample }) {
+  return (
+    <section aria-labelledby="example">
+      <h2 id="example" className="text-2xl font-semibold text-ink">
+        One finding, as the product shows it
+      </h2>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
+        The person, the town and the newspapers are invented. The finding is not a drawing: the product made it from the five
+        pages of its demo library, and every quotation was checked against them.
+      </p>
+      <WorkedExampleCard example={example} />
+    </section>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { utcMinute } from "#app/ui/date-words.ts";
+import { utcDay, utcMinute } from "#app/ui/date-words.ts";
 import type { SetAsideReason } from "../engine/judgement.ts";
 import type { Certificate } from "../past-searches.server.ts";
 import { setAsideLabels } from "../set-aside.ts";
 
 const moment = (text: string) => (text === "" ? "not recorded" : utcMinute(new Date(text)));
+
+const resultWords = (count: number | null) => (count === 1 ? "1 result" : `${count ?? 0} results`);
 
 /** A delivered search on paper: what was looked for, what was read, what was set aside and why. */
 export function SearchCertificate({ certificate: { content, sha256 } }: { certificate: Certificate }) {
@@ -56,14 +58,16 @@ export function SearchCertificate({ certificate: { content, sha256 } }: { certif
             <span className="text-xs wrap-anywhere text-ink-muted">
               {[
                 page.url,
-                page.published_on && `published ${page.published_on}`,
+                page.published_on && `published ${utcDay(new Date(page.published_on))}`,
                 `archived ${moment(page.archived_at)}`,
                 page.delivered_by && `as ${page.delivered_by} has it: the site could not be read`,
               ]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
-            <span className="font-mono text-xs wrap-anywhere text-ink-muted">{page.sha256}</span>
+            <span className="text-xs text-ink-muted">
+              SHA-256 <span className="font-mono wrap-anywhere">{page.sha256}</span>
+            </span>
           </li>
         ))}
       </Section>
@@ -89,9 +93,9 @@ export function SearchCertificate({ certificate: { content, sha256 } }: { certif
               {query.purpose} ·{" "}
               {query.answers.length > 0
                 ? query.answers
-                    .map(({ engine, results, failure }) => `${engine}: ${failure ?? `${results ?? 0} results`}`)
+                    .map(({ engine, results, failure }) => `${engine}: ${failure ?? `${resultWords(results)}`}`)
                     .join(" · ")
-                : `${query.results ?? 0} results`}
+                : resultWords(query.results)}
             </span>
           </li>
         ))}

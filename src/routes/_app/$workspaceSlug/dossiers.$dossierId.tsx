@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { useState } from "react";
+import { startTransition, useOptimistic, useState, type ComponentProps } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
 import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossier.ts";
@@ -25,15 +25,16 @@ import { useIsWhole } from "#app/ui/use-is-whole.ts";
 import { DossierExports } from "./-dossier-exports.tsx";
 import { FindingNote, SetAsideNote } from "./-dossier-first-steps.tsx";
 import { DossierTools } from "./-dossier-tools.tsx";
+import { renewed } from "#app/routes/-renewed.ts";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")({
   validateSearch: (search: Record<string, unknown>): DeskSearch => writeDesk(readDesk(search)),
-  loader: async ({ context: { queryClient, workspace }, params }) => {
+  loader: async ({ context: { queryClient, workspace }, params, cause }) => {
     // What is no id at all is not asked for: it leads where an unknown one does.
     const [dossier, progress] = isUuid(params.dossierId)
       ? await Promise.all([
-          queryClient.ensureQueryData(dossierQuery(workspace.id, params.dossierId)),
-          queryClient.ensureQueryData(latestSearchQuery(workspace.id, params.dossierId)),
+          queryClient.ensureQueryData({ ...dossierQuery(workspace.id, params.dossierId), ...renewed(cause) }),
+          queryClient.ensureQueryData({ ...latestSearchQuery(workspace.id, params.dossierId), ...renewed(cause) }),
         ])
       : [null, null];
     // Missing, another workspace's or no id at all: the workspace home, as specified.
@@ -53,8 +54,6 @@ function DossierRoute() {
 
 function DossierPage({ dossierId }: { dossierId: string }) {
   const { workspace, currentUser } = Route.useRouteContext();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
   const { data: dossier } = useSuspenseQuery(dossierQuery(workspace.id, dossierId));
   const [place, setPlace] = useState<EvidencePlace | null>(null);
@@ -118,7 +117,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           {progress ? <SearchEnd progress={progress} /> : null}
           {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
           <FindingNote userId={currentUser.id} count={dossier.behavior_incidents.length} />
-          <IncidentDesk
+          <AddressedDesk
             workspaceId={workspace.id}
             dossierId={dossierId}
             incidents={dossier.behavior_incidents}
@@ -127,8 +126,6 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             isSearching={isSearching}
             isWhole={isWhole}
             userId={currentUser.id}
-            search={search}
-            onSearch={(desk) => void navigate({ search: (known) => withDesk(known, desk), replace: true, resetScroll: false })}
             onOpenEvidence={setPlace}
             onChanged={refresh}
           />
@@ -159,6 +156,29 @@ function DossierPage({ dossierId }: { dossierId: string }) {
     </>
   );
 }
+
+/**
+ * The desk as the page's address has it. What is pressed is shown before the address follows: the router's work is not
+ * waited for, and nothing but the desk is drawn again.
+ */
+function AddressedDesk(props: Omit<ComponentProps<typeof IncidentDesk>, "search" | "onSearch">) {
+  const navigate = Route.useNavigate();
+  const [search, showSearch] = useOptimistic(Route.useSearch());
+  const onSearch = (desk: DeskSearch) =>
+    startTransition(async () => {
+      showSearch(desk);
+      await nextPaint();
+      await navigate({ search: (known) => withDesk(known, desk), replace: true, resetScroll: false });
+    });
+  return <IncidentDesk {...props} search={search} onSearch={onSearch} />;
+}
+
+/** Also where nothing is painted, as in a tab that nobody sees. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
 
 /** A dossier and its first search are made at the same moment. */
 const isLaterSearch = (searchedAt: string, madeAt: string) => Date.parse(searchedAt) - Date.parse(madeAt) > 1_000;

@@ -9,11 +9,13 @@ import { demoExample, isDemo } from "#app/features/first-steps/first-steps.ts";
 import { isUuid } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
+import { renewed } from "#app/routes/-renewed.ts";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/new")({
   // Where it is filed, when it is made from a folder.
   validateSearch: ({ folder }: Record<string, unknown>): { folder?: string } => (isUuid(folder) ? { folder } : {}),
-  loader: ({ context }) => context.queryClient.ensureQueryData(creditBalanceQuery(context.workspace.id)),
+  loader: ({ context, cause }) =>
+    context.queryClient.ensureQueryData({ ...creditBalanceQuery(context.workspace.id), ...renewed(cause) }),
   head: () => ({ meta: [{ title: "New dossier · Attest" }] }),
   component: NewDossier,
 });

@@ -15,6 +15,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 import { Tab, TabPanel, Tabs, TabsList } from "#app/ui/tabs.tsx";
+import { renewed } from "#app/routes/-renewed.ts";
 
 const offset = wholeNumberParam(0, 2_147_483_647);
 const searchParams = readSearch({
@@ -30,10 +31,10 @@ const searchParams = readSearch({
 export const Route = createFileRoute("/_app/$workspaceSlug/library/$sourceId")({
   validateSearch: searchParams,
   loaderDeps: ({ search }) => ({ at: search.start ?? search.at ?? 0 }),
-  loader: async ({ context: { queryClient, workspace }, params, deps }) => {
+  loader: async ({ context: { queryClient, workspace }, params, deps, cause }) => {
     // What is no id at all is not asked for: it leads where an unknown one does.
     const source = isUuid(params.sourceId)
-      ? await queryClient.ensureQueryData(sourceQuery(workspace.id, params.sourceId, deps.at))
+      ? await queryClient.ensureQueryData({ ...sourceQuery(workspace.id, params.sourceId, deps.at), ...renewed(cause) })
       : null;
     if (!source) {
       throw redirect({

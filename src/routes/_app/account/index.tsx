@@ -4,9 +4,10 @@ import { currentUserQuery, pendingEmailQuery } from "#app/features/accounts/acco
 import { EmailForm } from "#app/features/accounts/components/email-form.tsx";
 import { NamesForm } from "#app/features/accounts/components/names-form.tsx";
 import { PictureForm } from "#app/features/accounts/components/picture-form.tsx";
+import { renewed } from "#app/routes/-renewed.ts";
 
 export const Route = createFileRoute("/_app/account/")({
-  loader: ({ context }) => context.queryClient.ensureQueryData(pendingEmailQuery()),
+  loader: ({ context, cause }) => context.queryClient.ensureQueryData({ ...pendingEmailQuery(), ...renewed(cause) }),
   component: Profile,
 });
 

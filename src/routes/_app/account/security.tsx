@@ -4,12 +4,13 @@ import { PasskeyList } from "#app/features/accounts/components/passkey-list.tsx"
 import { PasswordForm } from "#app/features/accounts/components/password-form.tsx";
 import { SessionList } from "#app/features/accounts/components/session-list.tsx";
 import { TwoFactor } from "#app/features/accounts/components/two-factor.tsx";
+import { renewed } from "#app/routes/-renewed.ts";
 
 export const Route = createFileRoute("/_app/account/security")({
-  loader: ({ context }) =>
+  loader: ({ context, cause }) =>
     Promise.all([
-      context.queryClient.ensureQueryData(secondFactorsQuery()),
-      context.queryClient.ensureQueryData(sessionsQuery()),
+      context.queryClient.ensureQueryData({ ...secondFactorsQuery(), ...renewed(cause) }),
+      context.queryClient.ensureQueryData({ ...sessionsQuery(), ...renewed(cause) }),
     ]),
   head: () => ({ meta: [{ title: "Security · Attest" }] }),
   component: Security,

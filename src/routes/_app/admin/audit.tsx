@@ -4,7 +4,7 @@ import { ScrollText } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { auditFilters, type AuditFilters } from "#app/features/oversight/audit-input.ts";
 import { auditEntityWords, auditSearch } from "#app/features/oversight/audit-search.ts";
-import { auditTrailQuery } from "#app/features/oversight/audit.queries.ts";
+import { auditChecksQuery, auditTrailQuery, unusualViewsQuery } from "#app/features/oversight/audit.queries.ts";
 import { AuditHealth, UnusualViews } from "#app/features/oversight/components/audit-health.tsx";
 import { AuditList } from "#app/features/oversight/components/audit-list.tsx";
 import { WhomField } from "#app/features/oversight/components/whom-field.tsx";
@@ -23,7 +23,12 @@ export const Route = createFileRoute("/_app/admin/audit")({
   beforeLoad: ({ context }) => requirePermission(context, "manage_users"),
   loaderDeps: ({ search }) => search,
   // A failure is told on the page, beside the filters that can be changed.
-  loader: ({ context: { queryClient }, deps }) => queryClient.prefetchInfiniteQuery(auditTrailQuery(deps)),
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.prefetchInfiniteQuery(auditTrailQuery(deps)),
+      queryClient.prefetchQuery(auditChecksQuery()),
+      queryClient.prefetchQuery(unusualViewsQuery()),
+    ]),
   head: () => ({ meta: [{ title: "Audit · Administration · Attest" }] }),
   component: AuditPage,
 });

@@ -3,12 +3,13 @@ import { ApiTokensSection } from "#app/features/api-access/components/api-tokens
 import { apiTokensQuery } from "#app/features/api-access/api-tokens.queries.ts";
 import { WebhooksSection } from "#app/features/webhooks/components/webhooks-section.tsx";
 import { webhooksQuery } from "#app/features/webhooks/webhooks.queries.ts";
+import { renewed } from "#app/routes/-renewed.ts";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/settings/api")({
-  loader: async ({ context: { queryClient, workspace } }) => {
+  loader: async ({ context: { queryClient, workspace }, cause }) => {
     await Promise.all([
-      queryClient.ensureQueryData(apiTokensQuery(workspace.id)),
-      queryClient.ensureQueryData(webhooksQuery(workspace.id)),
+      queryClient.ensureQueryData({ ...apiTokensQuery(workspace.id), ...renewed(cause) }),
+      queryClient.ensureQueryData({ ...webhooksQuery(workspace.id), ...renewed(cause) }),
     ]);
   },
   head: () => ({ meta: [{ title: "API · Settings · Attest" }] }),

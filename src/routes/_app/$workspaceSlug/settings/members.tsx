@@ -4,12 +4,15 @@ import { Invitations } from "#app/features/workspaces/components/invitations.tsx
 import { MemberList } from "#app/features/workspaces/components/member-list.tsx";
 import { memberLimits } from "#app/features/workspaces/workspace.ts";
 import { invitationsQuery, membersQuery, refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
+import { renewed } from "#app/routes/-renewed.ts";
 
 export const Route = createFileRoute("/_app/$workspaceSlug/settings/members")({
-  loader: ({ context }) =>
+  loader: ({ context, cause }) =>
     Promise.all([
-      context.queryClient.ensureQueryData(membersQuery(context.workspace.id)),
-      context.isOwner ? context.queryClient.ensureQueryData(invitationsQuery(context.workspace.id)) : null,
+      context.queryClient.ensureQueryData({ ...membersQuery(context.workspace.id), ...renewed(cause) }),
+      context.isOwner
+        ? context.queryClient.ensureQueryData({ ...invitationsQuery(context.workspace.id), ...renewed(cause) })
+        : null,
     ]),
   head: () => ({ meta: [{ title: "Members · Attest" }] }),
   component: Members,
