@@ -281,7 +281,7 @@ describe("what is known of a page", () => {
       return heading.count();
     };
     await expect.poll(settle, { timeout: patience }).toBe(1);
-    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Workspace" }).click();
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "General" }).click();
     await expect.poll(settle, { timeout: patience }).toBe(0);
     await page.clock.runFor(4 * 60_000);
     await page.route("**/_server/getWorkspaceMembers*", () => undefined);
