@@ -92,9 +92,7 @@ export function SearchCertificate({ certificate: { content, sha256 } }: { certif
             <span className="text-xs text-ink-muted">
               {query.purpose} ·{" "}
               {query.answers.length > 0
-                ? query.answers
-                    .map(({ engine, results, failure }) => `${engine}: ${failure ?? `${resultWords(results)}`}`)
-                    .join(" · ")
+                ? query.answers.map(({ engine, results, failure }) => `${engine}: ${failure ?? resultWords(results)}`).join(" · ")
                 : resultWords(query.results)}
             </span>
           </li>
