@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
@@ -67,12 +67,11 @@ function Searching() {
 }
 
 function Words({
-  label,
   start,
   ...field
 }: Omit<Parameters<typeof TextField>[0], "name" | "value" | "onValue"> & { start: string }) {
   const [value, setValue] = useState(start);
-  return <TextField {...field} label={label} name={`words-${String(label)}`} value={value} onValue={setValue} />;
+  return <TextField {...field} name={useId()} value={value} onValue={setValue} />;
 }
 
 function Pick({ start, legend, error }: { start: string; legend: string; error?: string }) {
