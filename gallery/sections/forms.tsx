@@ -66,10 +66,7 @@ function Searching() {
   return <SearchBox label="Search the library" placeholder="Words, or “a phrase”" query={query} onSearch={setQuery} />;
 }
 
-function Words({
-  start,
-  ...field
-}: Omit<Parameters<typeof TextField>[0], "name" | "value" | "onValue"> & { start: string }) {
+function Words({ start, ...field }: Omit<Parameters<typeof TextField>[0], "name" | "value" | "onValue"> & { start: string }) {
   const [value, setValue] = useState(start);
   return <TextField {...field} name={useId()} value={value} onValue={setValue} />;
 }
