@@ -93,12 +93,23 @@ export async function recordViews(
   ctx: Recording,
   input: { workspaceId: string | null; seen: readonly Pick<Seen, "entity" | "entityId">[] },
 ): Promise<void> {
-  const { workspaceId, seen } = input;
-  if ((await withoutRecentView(db, ctx, workspaceId, seen)).length === 0) return;
+  const { workspaceId } = input;
+  const known = knownViewsOf(db);
+  const now = ctx.now().getTime();
+  const keyOf = (one: Pick<Seen, "entity" | "entityId">) =>
+    [chainOf(workspaceId), ctx.actor.kind, actorIdOf(ctx.actor), one.entity, one.entityId].join(" ");
+  const seen = input.seen.filter((one) => {
+    const at = known.get(keyOf(one));
+    return at === undefined || at <= now - viewMilliseconds || at > now;
+  });
+  if (seen.length === 0) return;
+  const { fresh, standing } = await splitByRecentView(db, ctx, workspaceId, seen);
+  for (const { one, at } of standing) known.set(keyOf(one), at);
+  if (fresh.length === 0) return;
   await db.transaction(async (chain) => {
     let head = await lockHead(chain, chainOf(workspaceId));
     // Two requests of one page may both have found none.
-    for (const one of await withoutRecentView(chain, ctx, workspaceId, seen)) {
+    for (const one of (await splitByRecentView(chain, ctx, workspaceId, fresh)).fresh) {
       const entry: Recorded = { ...one, workspaceId, action: view };
       head = await append(chain, ctx, entry, checkDetails(entry), head);
     }
@@ -240,7 +251,7 @@ function follow(ctx: Recording, input: Recorded, details: Record<string, string 
 
 const viewsSince = prepared((db) =>
   db
-    .select({ entity: auditEntries.entity, entityId: auditEntries.entityId })
+    .select({ entity: auditEntries.entity, entityId: auditEntries.entityId, at: auditEntries.at })
     .from(auditEntries)
     .where(
       and(
@@ -255,12 +266,12 @@ const viewsSince = prepared((db) =>
     .prepare("views_since"),
 );
 
-async function withoutRecentView<One extends Pick<Seen, "entity" | "entityId">>(
+async function splitByRecentView<One extends Pick<Seen, "entity" | "entityId">>(
   db: Queryable,
   ctx: Recording,
   workspaceId: string | null,
   seen: readonly One[],
-): Promise<One[]> {
+): Promise<{ fresh: One[]; standing: { one: One; at: number }[] }> {
   const rows = await viewsSince(db).execute({
     entityIds: seen.map((one) => one.entityId),
     chain: chainOf(workspaceId),
@@ -268,7 +279,31 @@ async function withoutRecentView<One extends Pick<Seen, "entity" | "entityId">>(
     actorId: actorIdOf(ctx.actor),
     after: new Date(ctx.now().getTime() - viewMilliseconds).toISOString(),
   });
-  return seen.filter((one) => !rows.some((row) => row.entity === one.entity && row.entityId === one.entityId));
+  const fresh: One[] = [];
+  const standing: { one: One; at: number }[] = [];
+  for (const one of seen) {
+    const row = rows.find(({ entity, entityId }) => entity === one.entity && entityId === one.entityId);
+    if (row) standing.push({ one, at: row.at.getTime() });
+    else fresh.push(one);
+  }
+  return { fresh, standing };
+}
+
+/**
+ * When views that this process has read in the log were written: while one is recent, the log need not be asked again.
+ * Entries are never changed, so nothing here can go stale but by time; the oldest are forgotten above `knownViewCount`.
+ */
+const knownViews = new WeakMap<Queryable, Map<string, number>>();
+const knownViewCount = 20_000;
+
+function knownViewsOf(db: Queryable): Map<string, number> {
+  const known = knownViews.get(db) ?? new Map<string, number>();
+  knownViews.set(db, known);
+  for (const key of known.keys()) {
+    if (known.size <= knownViewCount) break;
+    known.delete(key);
+  }
+  return known;
 }
 
 function actorIdOf(actor: Actor): string | null {
