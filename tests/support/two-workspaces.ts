@@ -211,20 +211,29 @@ const restless = new Set([
   "payment_events",
 ]);
 
-/** A fingerprint of everything that the product has written, of its queue of searches as well. */
+const tablesOf = new WeakMap<Database, Promise<string[]>>();
+
+/**
+ * A fingerprint of everything that the product has written, of its queue of searches as well: for each table, where its
+ * rows stand and which transactions wrote them. A row that is written anew as it was counts as a change.
+ */
 export async function fingerprint(db: Database): Promise<Record<string, string>> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  const tables = await (tablesOf.get(db) ?? listTables(db));
+  const sums = tables.map(
+    (name) =>
+      sql`select ${name}::text as name, count(*) || ':' || coalesce(sum(hashtextextended(ctid::text || ' ' || xmin::text, 0)), 0) as sum from ${sql.identifier(name)}`,
   );
-  const found: Record<string, string> = {};
-  for (const { name } of tables.rows) {
-    if (restless.has(name)) continue;
-    const { rows } = await db.execute<{ sum: string }>(
-      sql`select count(*) || ':' || coalesce(sum(hashtextextended(row::text, 0)), 0) as sum from ${sql.identifier(name)} as row`,
-    );
-    found[name] = rows[0]?.sum ?? "";
-  }
-  const jobs = await db.execute<{ count: string }>(sql`select count(*) as count from pgboss.job where name = 'run-search'`);
-  found["jobs"] = String(jobs.rows[0]?.count);
-  return found;
+  const jobs = sql`select 'jobs', count(*)::text from pgboss.job where name = 'run-search'`;
+  const { rows } = await db.execute<{ name: string; sum: string }>(sql.join([...sums, jobs], sql` union all `));
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
+
+function listTables(db: Database): Promise<string[]> {
+  const listed = db
+    .execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    )
+    .then(({ rows }) => rows.map(({ name }) => name).filter((name) => !restless.has(name)));
+  tablesOf.set(db, listed);
+  return listed;
 }
