@@ -98,7 +98,8 @@ async function cacheFolder(): Promise<string> {
   );
 }
 
-await stage("Pure and server tests", () => runTests(["pure", "server"]));
+// Some wait for a job's next try or for a silent server: three share two cores.
+await stage("Pure and server tests", () => runTests(["pure", "server"], { lanes: 3 }));
 const isBuilt = await stage("Build", async () => {
   await ensureBuilt(projectFolder, (work) => step("Building the app", work));
 });
