@@ -255,6 +255,12 @@ export function readSentence(
       return;
     }
     if (/^(?:has|have|had|having)(?:n't)?$/.test(lower)) {
+      // "will not teach this year and has been removed": the second half is said outright.
+      const before = parts[index - 1];
+      if (before?.type === "word" && /^(?:and|but)$/.test(before.word.lower) && !/n't$/.test(lower)) {
+        negated = false;
+        modal = false;
+      }
       haveAux = true;
       preposition = null;
       return;

@@ -45,7 +45,7 @@ export type Discourse = {
 const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline"]);
 
 const partyLine =
-  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|(?:name of )?registrant|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
+  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|name|(?:name of )?(?:registrant|member|licensee|player|club official|respondent)|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus =
   /(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/i;
@@ -837,6 +837,14 @@ function pass(
         speaker = lastSpeaker;
         how = "continued";
       }
+      if (speaker === "?") {
+        const owner = ownerOfMedium(page, sentence, use.quote.start, clause?.agent ?? null);
+        const who = owner ? here.get(owner) : undefined;
+        if (owner && who && /^p\d/.test(who) && (owner.kind === "person" || sure.has(owner) || accused.has(who))) {
+          speaker = who;
+          how = "said";
+        }
+      }
       if (
         speaker === "?" &&
         /\b(?:read|reads|reading|said|saying|says|headed|titled|entitled|words?|message|messages|posts?|letters?|note|notes|notice|sign|leaflets?|caption|graffiti|slogan|e-?mails?|voicemails?|tracts?|inscription)\b/.test(
@@ -853,6 +861,27 @@ function pass(
     }
   }
   return { clauses, quotes, involved, author, sure, meant, possessed };
+}
+
+const medium =
+  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?)\b/i;
+const saysSo =
+  /\b(?:said|says|read|reads|call(?:s|ed)|claim(?:s|ed)|declar\w+|describ\w+|stat(?:es|ed)|argu(?:es|ed)|blam\w+|assert\w*|insist\w*|proclaim\w*|accus\w+)\b/i;
+
+/** "Her column called it '…'", "his flyers said that '…'": the words are those of whose column it is. */
+function ownerOfMedium(page: PageReading, sentence: Sentence, quote: number, agent: ActorAt | null): ActorAt | null {
+  if (agent) return null;
+  const owner = sentence.reading.actors.findLast(
+    (actor) => actor.possessor === true && actor.end < quote && medium.test(page.text.slice(actor.end, actor.end + 60)),
+  );
+  if (!owner) return null;
+  const between = page.text.slice(owner.end, quote);
+  const hasOther = sentence.reading.clauses.some(
+    (clause) => clause.start > owner.end && clause.start < quote && clause.agent !== null,
+  );
+  return !hasOther && saysSo.test(between) && !/\b(?:not|never|replies|comments|commenters?|readers?)\b/i.test(between)
+    ? owner
+    : null;
 }
 
 /** ", the son of a chandler,": said of whom the sentence is about; nobody else comes in. */

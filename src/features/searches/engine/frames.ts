@@ -64,7 +64,7 @@ const done: [Frame["kind"], string][] = [
   ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
   [
     "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|sent to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|put on probation|placed on probation|ordered to (?:serve|perform|complete|do) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|sent to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over",
   ],
   [
     "liable",
@@ -97,11 +97,11 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",
-    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with",
+    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|association|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with",
   ],
   [
     "party",
@@ -176,7 +176,7 @@ const patterns: Pattern[] = [
     .map(([kind, verbs]) =>
       compile(
         kind,
-        `${several}(?:, (?:aged )?\\d{2})?, (?:who (?:was|is|has been|had been) (?:${soon} )*|previously |already )?(?:${verbs})\\b`,
+        `${several}(?:, (?:aged )?\\d{2})?, (?:(?:who (?:was|is|has been|had been) (?:${soon} )*|previously )(?:${verbs})\\b|(?:already )?(?:${verbs})\\b(?! (?:him|her|them|it|⟦|the |an? |two |three |several |some |one )))`,
         verbs,
       ),
     ),
@@ -210,16 +210,26 @@ const patterns: Pattern[] = [
 const undone =
   /\b(?:not|never|nobody|no one|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
 
+/** "moved to censure X": a sanction only where the page says that the motion was carried. */
+const moved = compile(
+  "discipline",
+  `\\b(?:moved|motion|resolution|proposal) (?:\\w+ ){0,2}to (?:censure|reprimand|expel|remove|suspend|dismiss|admonish) ${bodies}(?:\\w+ )?${several}`,
+  "moved|motion|resolution|proposal",
+);
+const carried =
+  /\b(?:motion|resolution|proposal)\b[^.;]{0,40}\b(?:carried|carries|passed|passes|adopted|approved)\b|\bcarried unanimously\b/i;
+
 /** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
 export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
   const places = placesOf(page);
+  const isCarried = carried.test(page.text);
   for (const sentence of page.sentences) {
     const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
     const masked = mask(page.text, sentence, places, further);
     const hinted = new Map<string, boolean>();
-    for (const { kind, hint, pattern } of patterns) {
+    for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
       let worth = hinted.get(hint.source);
       if (worth === undefined) {
         worth = hint.test(masked);

@@ -92,6 +92,15 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
 const entryMarker =
   /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2}\.\d{1,2}\s|(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)\.\s|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.]|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?[.,:] |(?:Jan|Feb|Mar|Apr|Jun|June|Jul|July|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}[,:.]|\d{1,2}[:.]\d{2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)/i;
 
+const registerLabel =
+  /^(?:name(?: of (?:the )?\w+)?|registrant|respondent|member|licen[cs]ee|player|practitioner|solicitor|teacher)(?: name)?\s*:\s+/i;
+
+/** The line that begins a case in a register: "Name: Ana Ruiz", "Registrant: Ben Foss". */
+export function isRegisterHead(line: string): boolean {
+  const label = registerLabel.exec(line)?.[0];
+  return label !== undefined && /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}\p{L}/u.test(line.slice(label.length));
+}
+
 /** Four entries or more under the same kind of marker, which between them make up most of the text. */
 function isListed(text: string, blocks: readonly Block[]): boolean {
   const main = blocks.filter((block) => block.kind !== "byline");
@@ -109,6 +118,10 @@ function isListed(text: string, blocks: readonly Block[]): boolean {
     /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3},? \(?\d{2}\b/u.test(text.slice(block.start, block.start + 70)),
   );
   if (people.length >= 3 && people.length >= main.length * 0.5) return true;
+  // A regulator's decisions: fields of one line each, a name at the head of each case.
+  if (main.filter((block) => isRegisterHead(text.slice(block.start, Math.min(block.end, block.start + 80)))).length >= 2)
+    return true;
   const length = (list: readonly Block[]) => list.reduce((sum, block) => sum + block.end - block.start, 0);
+  if (entries.length === 3 && length(entries) > length(main) * 0.9) return true;
   return entries.length >= 4 && length(entries) > length(main) * 0.5;
 }

@@ -2,7 +2,7 @@ import type { ActorAt } from "./phrases.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable, isReflexive } from "./coreference.ts";
 import { type Hostility, hostility, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
-import type { PageReading, Sentence } from "./page-reading.ts";
+import { type PageReading, type Sentence, isRegisterHead } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
 export type OwnWords = {
@@ -54,6 +54,9 @@ export type SubjectRecord = {
 };
 
 const me = "p0";
+/** "yelled slurs about Jews", "posted antisemitic messages": what was uttered, named by the source itself. */
+const utterance =
+  /^ (?:(?:an?|the|some|several|racist|vile|violent|repeated|multiple|numerous|and|hundreds of|dozens of) )*(?:(?:antisemitic|anti-semitic|anti-jewish) (?:and \w+ )?(?:slurs?|abuse|insults?|epithets?|obscenities|messages?|comments?|remarks?|posts?|threats?|slogans?|jokes?)|(?:slurs?|abuse|insults?|epithets?|obscenities) (?:about|against|at|towards?|for) (?:the )?jew(?:s|ish))\b/i;
 const stepClasses = new Set([
   "charge",
   "arrest",
@@ -108,7 +111,13 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
       ...turnWords(page),
       ...(discourse.author === me ? authoredWords(page) : []),
     ],
-    acts: clauses.filter((clause) => clause.agentIs === me && !clause.passive && actClasses.has(clause.class)),
+    acts: clauses.filter(
+      (clause) =>
+        clause.agentIs === me &&
+        !clause.passive &&
+        (actClasses.has(clause.class) ||
+          (/^(?:say|write)$/.test(clause.class) && utterance.test(page.text.slice(clause.end, clause.end + 90)))),
+    ),
     steps: clauses.filter(
       (clause) =>
         stepClasses.has(clause.class) &&
@@ -134,6 +143,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     firm: (heads && soleAccused) || isFirm(page, discourse),
     authored: discourse.author === me && authoredWords(page).length > 0,
     witness:
+      isStudent(page, about) ||
       clauses.some(
         (clause) => clause.agentIs === me && !clause.negated && (clause.class === "condemn" || clause.lemma === "testify"),
       ) ||
@@ -147,6 +157,17 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     heldLiable: clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
+}
+
+const studies =
+  /\b(?:antisemiti\w*|anti-semiti\w*|anti-jewish|(?:hate|hatred|extremis\w+|far[- ]right|holocaust)) (?:\w+ )?(?:scholar|researcher|historian|expert|analyst|monitor|educator|watchdog|studies|campaigner)\b|\b(?:scholar|researcher|student|historian|expert|teacher|professor|authority|lecturer|book|study|studies|seminar|course|class|exhibition|research|lecture|talk) (?:of|on|in|about|into) (?:the )?(?:\w+ ){0,3}(?:antisemiti\w*|anti-semiti\w*|anti-jewish|hate|hatred|prejudice|extremism|holocaust|racism|conspiracy)\b|\b(?:read|collect\w*|catalogu\w*|stud\w+|research\w*|teach\w*|taught|document\w*|track\w*|analys\w+|analyz\w+|archiv\w+) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate|nazi) (?:\w+ )?(?:pamphlets?|propaganda|literature|material|texts?|books?|leaflets?|tropes?|rhetoric|posters?|caricatures?|cartoons?)\b/i;
+
+/** Whoever studies or teaches it says aloud what they study: the page tells so of this person, before any step against them. */
+function isStudent(page: PageReading, about: ReadonlySet<number>): boolean {
+  return [...about].some((index) => {
+    const sentence = page.sentences[index];
+    return sentence?.kind === "main" && sentence.index < 6 && studies.test(ownText(page, sentence));
+  });
 }
 
 /** "convicted of denying the Holocaust" denies no accusation. */
@@ -238,7 +259,12 @@ function scopeOf(
         .filter((m) => m.person === 0)
         .map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block),
     );
-    for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
+    let isRegister = false;
+    for (const sentence of page.sentences) {
+      // In a register a case goes on, field by field, to the next one's head.
+      if (isRegisterHead(sentence.text)) isRegister = blocks.has(sentence.block);
+      if (isRegister || blocks.has(sentence.block)) scope.add(sentence.index);
+    }
     return scope;
   }
   const together = discourse.group.has(me) && others.every((who) => discourse.group.has(who));

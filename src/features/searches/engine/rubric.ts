@@ -79,12 +79,25 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) &&
     !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
   evidence.found.push(...remarks, ...calledSo(page, discourse, record));
+  // "admits that she evicted two families because they are Jewish": the act in their own account.
+  const ownsUp = record.admissions.some(
+    (clause) =>
+      !clause.negated &&
+      !clause.hedged &&
+      namesAntisemitism.test(sentenceOwn(page, clause.sentence)) &&
+      record.acts.some((act) => act.sentence === clause.sentence && act.start > clause.start && !act.negated && !act.hedged),
+  );
   const official =
     record.heldLiable ||
+    ownsUp ||
     record.frames.some((frame) => frame.kind === "court" || frame.kind === "dropped") ||
     record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) ||
     steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
-  const hostile = [...evidence.own, ...evidence.things];
+  const caseOwn = [...record.scope].map((index) => sentenceOwn(page, index)).join(" ");
+  const ofOthers = namesOtherGroup.test(caseOwn) && !namesJewish.test(caseOwn) && !namesAntisemitism.test(caseOwn);
+  const hostile = [...evidence.own, ...evidence.things].filter(
+    ({ start, end }) => !(ofOthers && namesOtherGroup.test(page.text.slice(start, end))),
+  );
   const touchesJews =
     hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (
@@ -167,7 +180,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.");
-      if (!record.firm && remarks.length === 0)
+      const isNamedInFinding = evidence.found.some((index) =>
+        page.sentences[index]?.mentions.some((mention) => mention.person === 0),
+      );
+      if (!record.firm && remarks.length === 0 && !isNamedInFinding)
         return answer("human", "17", "The case is tied to this person by pronouns alone.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }

@@ -113,9 +113,10 @@ const irregular: Record<string, [past: string, participle: string]> = {
 const classes: Record<Exclude<VerbClass, never>, string> = {
   say:
     "say tell shout yell scream state reply ask call declare preach add comment sing mutter whisper remark joke quip rant bellow hurl repeat insist announce " +
+    "explain argue declare assert insinuate exclaim retort blurt muse gloat brag hiss snarl growl vow thunder scoff confide proclaim interject murmur grumble crow maintain opine lecture rave fume sneer volunteer " +
     "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer",
   write:
-    "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog sticker scribble pen stream record",
+    "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog compose draft react sticker scribble pen stream record",
   attack:
     "attack punch strike hit kick slap spit assault beat stab shoot fire throw pelt swing advance chase push shove knock ram burn torch firebomb bomb menace threaten harass stalk " +
     "abuse target taunt mock heckle insult berate accost rip tear light lunge brandish kill murder choke point intimidate follow grab racially plot plan conspire confront approach murder set drive plant aim",
