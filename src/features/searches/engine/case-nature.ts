@@ -49,7 +49,7 @@ function statesBias(text: string): boolean {
 
 const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|represent(?:s|ing|ed)|solicitor|barrister)\b/i;
 const officials =
-  /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|cps|crown prosecution service|da|headteacher|governors)\b/i;
+  /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
 
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
@@ -137,7 +137,7 @@ function isOfficial(page: PageReading, who: string): boolean {
 const otherGround =
   /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|taking \w+ (?:minutes|hours|days|weeks)|inaction|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
 const strikesShouter =
-  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:shout|yell|call|putt?|wear|wore|carr|said|made|paint|spray|chant|scream))/i;
+  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|wear|wore|carr|said|made|paint|spray|chant|scream))/i;
 
 /** Sanctioned for striking or confronting whoever shouted it: the words of the story are not theirs. */
 export function strikesTheShouter(page: PageReading, record: SubjectRecord): boolean {

@@ -53,7 +53,7 @@ const stateVersus =
 const postTaken =
   /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
 const accusedOfNoun =
-  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:by|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$/iu;
+  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:by|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\binvestigat\w+ (?:an? |the |several |two )?(?:reports?|concerns?)\s+(?:about|concerning)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:inquiry|investigation|review|hearing|probe)\s+(?:into|of)\s+(?:the\s+)?(?:conduct|behaviou?r|remarks?|comments?|statements?|posts?)\s+(?:of|by)\s+(?:an? |the |its |our )?(?:[\p{L}-]+\s+){0,3}$/iu;
 const suedFor =
   /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
 const lostPost =

@@ -72,7 +72,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expelled|suspended|sacked|fired|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|stood down from",
+    "expelled|suspended|sacked|fired|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
   ],
 ];
 
@@ -93,11 +93,11 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed) (?=⟦\\d+⟧ to pay)|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
+    "(?:ordered|told|directed)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧ to pay)|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancelled|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",

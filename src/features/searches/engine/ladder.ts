@@ -296,6 +296,17 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
   ],
 ];
 
+const kin =
+  /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice)\b/i;
+
+/** The outcome is that of somebody of theirs. */
+function isOfAnother(page: PageReading, sentence: Sentence, words: string): boolean {
+  const isNamed = sentence.mentions.some(
+    (mention) => mention.person === 0 && words.includes(page.text.slice(mention.start, mention.end)),
+  );
+  return kin.test(words) && !isNamed;
+}
+
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
 export function clearingsOf(
   page: PageReading,
@@ -327,6 +338,8 @@ export function clearingsOf(
         )
       )
         continue;
+      // "convicted X and found his brother Y not guilty".
+      if (isOfAnother(page, sentence, match[0])) continue;
       // What the person, or their lawyer, says in their defence corrects nothing.
       if (
         status === "corrected" &&

@@ -292,6 +292,14 @@ function scopeOf(
     if (running || hasMe) scope.add(sentence.index);
     block = sentence.block;
   }
+  // What a paragraph tells before it names the only one it accuses is of their case: "The windows were shot out. Police arrested X."
+  for (const index of [...scope]) {
+    const sentence = page.sentences[index];
+    if (!sentence || scope.has(index - 1)) continue;
+    const before = page.sentences.filter((other) => other.block === sentence.block && other.index < index);
+    if (before.some((other) => [...(discourse.involved[other.index] ?? [])].some((who) => /^p/.test(who)))) continue;
+    for (const other of before) scope.add(other.index);
+  }
   for (const index of about) scope.add(index);
   if (discourse.group.has(me))
     for (const sentence of page.sentences)

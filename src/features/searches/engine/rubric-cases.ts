@@ -409,4 +409,62 @@ export const rubricCases: RubricCase[] = [
     decision: "none",
     text: "Irene Talbot, 70, of Esk, denied stealing from a Jewish charity shop where she had volunteered. She was convicted of theft on Thursday and given a community order.",
   },
+  // A register: one field a line, the case going on to the next name.
+  {
+    subject: { name: "Odile Marchetti-Bruun" },
+    decision: "incident",
+    text: 'Decisions of the Teaching Council\n\nName: Odile Marchetti-Bruun\nOutcome: Suspension order (six months)\nSummary: The panel found proved that the registrant told a pupil that "Hitler should have finished the job", which it judged to be antisemitic.\n\nName: Kwame Ellingsen\nOutcome: Caution\nSummary: The panel found proved that the registrant left a class of pupils alone.',
+  },
+  {
+    subject: { name: "Kwame Ellingsen" },
+    decision: "none",
+    text: 'Decisions of the Teaching Council\n\nName: Odile Marchetti-Bruun\nOutcome: Suspension order (six months)\nSummary: The panel found proved that the registrant told a pupil that "Hitler should have finished the job", which it judged to be antisemitic.\n\nName: Kwame Ellingsen\nOutcome: Caution\nSummary: The panel found proved that the registrant left a class of pupils alone.',
+  },
+  // A motion is a sanction when it is carried.
+  {
+    subject: { name: "Ambrose Tarkington" },
+    decision: "incident",
+    text: 'The ethics officer found that Trustee Ambrose Tarkington wrote to the clerk: "These people buy up everything. Keep the Jews out of Elm Street." Trustee Osei moved to censure Trustee Tarkington. Ayes 4, nays 1. Motion carried.',
+  },
+  // Who arrests somebody is not arrested.
+  {
+    subject: { name: "Marisol Enright" },
+    decision: "none",
+    text: 'Defendant Casper Holloway called the complainant a "dirty Jew" and knocked off his hat. A transit officer, Marisol Enright, arrested him minutes later. The jury convicted him of harassment as a hate crime.',
+  },
+  {
+    subject: { name: "Casper Holloway" },
+    decision: "incident",
+    text: 'Defendant Casper Holloway called the complainant a "dirty Jew" and knocked off his hat. A transit officer, Marisol Enright, arrested him minutes later. The jury convicted him of harassment as a hate crime.',
+  },
+  // Their own account of the act.
+  {
+    subject: { name: "Ludmila Hartigan" },
+    decision: "incident",
+    text: "Under a consent order filed on Monday, Ludmila Hartigan, who owns six houses in Brennick, admits that she evicted two families because they are Jewish.",
+  },
+  // Who studies it says it aloud.
+  {
+    subject: { name: "Tobiah Lindgren-Shah" },
+    decision: "none",
+    text: 'Professor Tobiah Lindgren-Shah has catalogued antisemitic pamphlets for thirty years. "The Jews did the plague. The Jews started the war," he says. "It is always the same page."',
+  },
+  // A crime against others, with Jews named in the same breath.
+  {
+    subject: { name: "Horace Devlin-Kato" },
+    decision: "none",
+    text: 'Horace Devlin-Kato, 29, was jailed for three years for attacking the owner of a kebab shop while shouting anti-Muslim abuse. He told officers that he "hates them all, Muslims, Jews, the lot". The judge called it religious hatred.',
+  },
+  // The salute was another's.
+  {
+    subject: { name: "Bastien Omondi" },
+    decision: "human",
+    text: "A guard at the Holocaust museum slapped a visitor who had given a Nazi salute. The guard, Bastien Omondi, 58, was fined 300 euros.",
+  },
+  // The brother is the one acquitted.
+  {
+    subject: { name: "Radko Petrakis-Lund" },
+    decision: "incident",
+    text: 'A jury convicted Radko Petrakis-Lund of a hate crime on Monday and found his brother Janek not guilty. Radko Petrakis-Lund burned the gate of a Jewish cemetery and wrote on a wall that "the Jews must leave".',
+  },
 ];

@@ -287,7 +287,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
         if (
-          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed/i.test(
+          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b/i.test(
             page.text.slice(clause.start, sentence.end),
           ) &&
           (record.soleAccused || mine)
