@@ -22,6 +22,10 @@ function word(seed: number, length: number): string {
 
 export const inventedName = (index: number) => `${given(index)} ${family(index)}`;
 
+/** Another invented name for each of a million: few share one, many share a word. */
+export const manyName = (index: number) =>
+  `${word((index * 31) % 3_001, 2)} ${word((index * 7_919) % 60_013, 4)}${endings[index % endings.length] ?? ""}`;
+
 /** Folders, three deep, and dossiers about as many invented people, filed into them. */
 export async function fillWorkspace(
   db: Database,

@@ -14,6 +14,8 @@ import { fileSystem } from "./file-system.ts";
 import { modelTokens } from "./model-tokens.ts";
 import { memoryAtRest } from "./memory-at-rest.ts";
 import { pageToText } from "./page-to-text.ts";
+import { memoryOverPages } from "./memory-over-pages.ts";
+import { names } from "./names.ts";
 import { palette } from "./palette.ts";
 import { report } from "./report.ts";
 import { searchRun } from "./search-run.ts";
@@ -34,6 +36,8 @@ const benchmarks: readonly Benchmark[] = [
   pageToText,
   adminLists,
   palette,
+  names,
+  memoryOverPages,
   fileSystem,
   report,
   dossierExport,

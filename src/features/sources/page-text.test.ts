@@ -126,9 +126,23 @@ describe("extractPage", () => {
       "2024-03-05",
     ],
     [`<p>No day at all is given here.</p>`, null],
+    [
+      `<p class="under">${"This entry stands among notes on the harbour and what is built there. ".repeat(6)}It was written on Saturday, 5 March 2024 at noon, published and filed under notes.</p>`,
+      "2024-03-05",
+    ],
+    [`<footer><p>Copyright © 05.03.2024 by the harbour board</p></footer>`, "2024-03-05"],
   ])("finds the day of publication in %j", (line, day) => {
     const body = `<article><h1>Council removes adviser</h1>${line}${article}</article><aside><time datetime="2021-01-01">1 January 2021</time></aside>`;
     expect(extractPage(aPage(body)).publishedAt).toBe(day);
+  });
+
+  it.each([
+    ["2024-03-05T09:10:00+01:00", "2024-03-05"],
+    ["2024-03-05T02:10:00Z", "2024-03-04"],
+    ["2024-03-09T09:10:00+01:00", "2024-03-04"],
+  ])("takes an address made the evening before for what it is: %s", (time, day) => {
+    const head = `<meta property="article:published_time" content="${time}">`;
+    expect(extractPage(aPage(article, head), "https://paper.example/2024/03/04/adviser").publishedAt).toBe(day);
   });
 
   it("takes the text from JSON-LD where scripts would have put it into the page", () => {

@@ -233,7 +233,7 @@ export function findPublicationDate(document: HtmlDocument, mainText: string, ur
   const addresses = [...ownAddresses(document, meta), ...(url ? [url] : [])];
   for (const address of addresses) {
     const day = dateInAddress(address);
-    if (day) return day;
+    if (day) return dayAfter(meta, day) ?? day;
   }
   const objects = readStructuredData(document);
   const articles = articleObjects(objects);
@@ -252,6 +252,39 @@ export function findPublicationDate(document: HtmlDocument, mainText: string, ur
     dayInElements(document, monthFirst) ??
     firstDay(modifiedMeta.map((name) => meta.get(name))) ??
     dayOfObjects(objects, ["dateModified"]) ??
-    dayInText(weights, mainText, meta.get("description") ?? meta.get("og:description") ?? "", monthFirst)
+    dayInText(weights, mainText, meta.get("description") ?? meta.get("og:description") ?? "", monthFirst) ??
+    dayAtTheEdges(document, monthFirst)
   );
 }
+
+/**
+ * An address is often made the evening before: the next day, where the page's own time of publication says so with the
+ * clock of its place. A time in UTC may be a day off by itself and says nothing against the address.
+ */
+function dayAfter(meta: Map<string, string>, day: string): string | null {
+  const time = meta.get("article:published_time") ?? "";
+  const local = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}.*[+-](?!00:?00)\d{2}:?\d{2}$/u.exec(time.trim())?.[1];
+  return local && Date.parse(local) - Date.parse(day) === 86_400_000 ? local : null;
+}
+
+/** "Copyright © 19.12.2019", "Stand: 3.4.2021" in the foot. */
+const atFoot = /(?:copyright|©|\(c\)|\bstand\b|updated?|mise à jour|aktualisiert|actualizado|aggiornat[oa])\D{0,20}$/iu;
+
+/** Where nothing else of the page says a day: a long line's word for publishing, the foot, what the page's body is called. */
+function dayAtTheEdges(document: HtmlDocument, monthFirst: boolean): string | null {
+  let called = "";
+  for (const element of walkElements(document)) {
+    if (element.name === "body") called = calledOf(element);
+    if (/^(?:script|style|noscript|head|title|a)$/u.test(element.name) || element.children.every(isElement)) continue;
+    const text = inlineText(element);
+    if (text.length > 900) continue;
+    for (const { day, index } of findWrittenDates(text, monthFirst)) {
+      const [before, after] = [text.slice(Math.max(0, index - 60), index), text.slice(index, index + 60)];
+      const isFoot = foreignness(element) === 1;
+      if (isFoot ? atFoot.test(before) : publishedPhrase.test(before) || publishedAfter.test(after)) return day;
+    }
+  }
+  return findWrittenDates(called.replaceAll(/[a-z_]/giu, " "))[0]?.day ?? null;
+}
+
+const publishedAfter = /\b(?:published|posted|publié|publicado|veröffentlicht|geschrieben|gepostet)\b/iu;

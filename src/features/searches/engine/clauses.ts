@@ -55,6 +55,9 @@ export function readSentence(
   let modal = false;
   let negated = false;
   let conditional = false;
+  let conditionalAt = 0;
+  let hasOwnVerb = false;
+  const isPastComma = (index: number) => parts.slice(conditionalAt, index).some((part) => part.type === "mark");
   let last: Clause | null = null;
   let relative: ActorAt | null = null;
   let infinitive = false;
@@ -250,7 +253,9 @@ export function readSentence(
     if (/n't$/.test(lower) || negations.has(lower)) negated = true;
     if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
       passiveAux = true;
-      conditional = false;
+      // "If convicted, he is …" is over at the comma; "if he is convicted" is not.
+      if (isPastComma(index)) conditional = false;
+      hasOwnVerb = conditional;
       if (lower !== "being" || haveAux) preposition = null;
       return;
     }
@@ -291,7 +296,7 @@ export function readSentence(
         haveAux,
         modal,
         negated,
-        conditional,
+        conditional: conditional && !(hasOwnVerb && isPastComma(index)),
         infinitive: infinitive && isAfterTo(parts, index),
         preposition,
         last,
@@ -356,7 +361,11 @@ export function readSentence(
       )
     ) {
       expecting = true;
-      if (/^(?:if|whether|unless)$/.test(lower)) conditional = true;
+      if (/^(?:if|whether|unless)$/.test(lower)) {
+        conditional = true;
+        conditionalAt = index;
+        hasOwnVerb = false;
+      }
       if (lower === "that" || lower === "because" || lower === "but") resetVerb();
       preposition = prepositions.has(lower) && lower !== "after" && lower !== "before" ? lower : null;
       if (lower === "and" || lower === "or") {

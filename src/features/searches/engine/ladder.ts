@@ -116,7 +116,9 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
         criminal &&
         termGiven.test(text) &&
         !isFuture(text) &&
-        !/\b(?:faces?|could|may|might|maximum|up to|would|will)\b/i.test(text)
+        !/\b(?:faces?|could|may|might|maximum|up to|would|will|should|recommend\w*|ask(?:ed|s|ing)?|urg\w+|request\w*|demand\w*|sought|seek\w*|want\w*|to be|that \w+ be)\b/i.test(
+          text,
+        )
       )
         add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
