@@ -116,6 +116,7 @@ async function measure(bench: Bench, app: App, scale: number): Promise<Told[]> {
       times.push(performance.now() - from);
       if (names.includes(wanted)) found += 1;
     }
+    bench.tell(`  p50 ${median(times).toFixed(1)} ms, ${found} of ${times.length}`);
     told.push({ way: way.name, p50: median(times), found, of: times.length, megabytes: way.megabytes });
   }
   return told;

@@ -65,6 +65,11 @@ describe("words, folding, language", () => {
     ["he", "בית המשפט שמע את העדים"],
     ["ar", "استمعت المحكمة إلى الشهود"],
     ["ru", "Суд выслушал свидетелей"],
+    // Few small words, many names.
+    [
+      "en",
+      "A woman who pushed rubbish through her neighbours' letter box and shouted over the fence has been given a restraining order. Maud Fenwick-Ige, 63, was found guilty of harassment after a two-day trial at Corrow magistrates' court. District Judge Kojo Lind also imposed a 12-week curfew.",
+    ],
   ] as const)("%s", (language, text) => {
     expect(whichLanguage(text)).toBe(language);
   });

@@ -2,7 +2,7 @@ export type Language = "en" | "de" | "fr" | "es" | "he" | "ar" | "ru" | "other";
 
 const stopWords: Record<"en" | "de" | "fr" | "es", ReadonlySet<string>> = {
   en: new Set(
-    "the of and to in that was he for is with his on as at by she it from had not are but they who which have said were".split(
+    "the of and to in that was he for is with his on as at by she it from had not are but they who which have said were a has been after their him be or when would about this there".split(
       " ",
     ),
   ),

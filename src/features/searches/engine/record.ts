@@ -293,7 +293,7 @@ function scopeOf(
     block = sentence.block;
   }
   // What a paragraph tells before it names the only one it accuses is of their case: "The windows were shot out. Police arrested X."
-  for (const index of [...scope]) {
+  for (const index of scope) {
     const sentence = page.sentences[index];
     if (!sentence || scope.has(index - 1)) continue;
     const before = page.sentences.filter((other) => other.block === sentence.block && other.index < index);
