@@ -111,6 +111,8 @@ async function aSearchedDossier(page: Page) {
 
 /** As far as the provider's page. */
 async function toTheCard(page: Page, name: string): Promise<string> {
+  // Somebody new: a browser leads back to the sign-up that it began.
+  await page.context().clearCookies();
   await page.goto("/sign-up/pro/monthly", { waitUntil: "networkidle" });
   await page.getByLabel("First name").fill(`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
   await page.getByLabel("Last name").fill("Quarrie");

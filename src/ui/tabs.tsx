@@ -2,7 +2,7 @@ import { Tabs as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-export const tabRow = "flex max-w-full gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
+export const tabRow = "print:hidden flex max-w-full gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
 export const tabLook =
   "relative -mb-px inline-flex min-h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 forced-colors:border-[Canvas] text-sm font-medium whitespace-nowrap text-ink-muted no-underline transition-colors touch:min-h-11 hover:text-ink focus-visible:-outline-offset-2";
 

@@ -357,6 +357,50 @@ describe("a screen reader", () => {
   });
 });
 
+describe("a page", () => {
+  const paths = ["/", "/pricing", "/verify", "/sign-in"];
+  const inside = ["dossiers/new", "library", "settings", "settings/members", "settings/billing", "settings/credits"];
+
+  test(
+    "fits when it is magnified, prints dark on white, and has edges in forced colours",
+    { timeout: 120_000 },
+    async ({ visit }) => {
+      // 200 % of 1440 px; the narrowest that must do without scrolling sideways.
+      const magnified = { name: "720 px", width: 720, height: 450 };
+      const narrowest = { width: 320, height: 480 };
+      const look = async (page: Page, path: string) => {
+        await page.setViewportSize(magnified);
+        await page.goto(path);
+        await expectToFit(page);
+        await page.setViewportSize(narrowest);
+        await expectToFit(page);
+        await page.setViewportSize(magnified);
+
+        await page.emulateMedia({ media: "print" });
+        const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        await expect.poll(ground, { message: `the ground of ${path} on paper`, timeout: patience }).toBe("rgb(255, 255, 255)");
+        expect(await page.locator(".button").filter({ visible: true }).count(), `buttons of ${path} on paper`).toBe(0);
+        await expectToFit(page);
+
+        await page.emulateMedia({ media: "screen", forcedColors: "active" });
+        const withoutEdge = await page.evaluate(() =>
+          [...document.querySelectorAll(".button, .control, [role=checkbox], [role=switch]")]
+            .filter((control) => control.checkVisibility())
+            .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+            .map((control) => control.outerHTML.slice(0, 120)),
+        );
+        expect(withoutEdge, `controls of ${path} without an edge in forced colours`).toEqual([]);
+        await page.emulateMedia({ media: null, forcedColors: "none" });
+      };
+      const nobody = await visit(magnified);
+      for (const path of paths) await look(nobody.page, path);
+      const owner = await visit(magnified, { as: "owner" });
+      for (const path of inside) await look(owner.page, `/${demoWorkspace.slug}/${path}`);
+      await look(owner.page, dossier);
+    },
+  );
+});
+
 /** Adds up what moved without anybody's doing, since the page began. */
 const shifts = (page: Page) =>
   page.evaluate(
