@@ -1,28 +1,23 @@
-import { dehydrate, type DehydratedState, useQueryClient } from "@tanstack/react-query";
+import type { DehydratedState } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { isServer } from "#app/ui/is-server.ts";
+import { queriesId } from "#app/server/page-queries.ts";
 
-const elementId = "queries";
-
-/** What the server's loaders have asked, as a block of data in the page; in the browser the block that is there. */
+/** What the server's loaders have asked, as a block of data in the page, which is written into it once the page is drawn. */
 export function KnownQueries() {
-  const queryClient = useQueryClient();
   const { nonce } = useRouter().options.ssr ?? {};
-  // A text in it cannot end the block, whatever it says.
-  const known = isServer ? JSON.stringify(dehydrate(queryClient)).replaceAll("<", "\\u003c") : "";
   return (
     <script
-      id={elementId}
+      id={queriesId}
       type="application/json"
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: known }}
+      dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
 }
 
 /** The queries of the page that the browser has been sent. */
 export function readKnownQueries(): Partial<DehydratedState> {
-  const text = document.getElementById(elementId)?.textContent;
+  const text = document.getElementById(queriesId)?.textContent;
   return text ? (JSON.parse(text) as DehydratedState) : {};
 }

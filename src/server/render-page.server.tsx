@@ -3,7 +3,9 @@ import { renderToString } from "react-dom/server";
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { StartServer } from "@tanstack/react-start/server";
 import { FastResponse } from "srvx/node";
+import type { QueryClient } from "@tanstack/react-query";
 import { moduleLinks } from "./page-modules.ts";
+import { queriesId, queriesText } from "./page-queries.ts";
 
 /** Marks an answer whose page is still to come; it never leaves the server. */
 const pageFollows = "x-page-follows";
@@ -20,15 +22,30 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   try {
     const html = renderToString(createElement(StartServer, { router }));
     const links = moduleLinks(router);
+    // Before the router is done with: then its queries are forgotten.
+    const queries = queriesText((router.options.context as { queryClient: QueryClient }).queryClient);
     const whole = await transformHtmlStringWithRouter(router, html, { signal: request.signal });
-    // Bytes: a text would be encoded once to be measured and once to be sent.
-    pages.set(request, Buffer.from(whole.replace("</head>", () => `${links}</head>`)));
+    pages.set(request, join(whole, { links, queries }));
     responseHeaders.set(pageFollows, "1");
     return new FastResponse(null, { status, headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }
 });
+
+/**
+ * The page as bytes, with what is no matter for React written into it. Each part is encoded for itself: a text that was put
+ * together is laid out anew in memory whenever it is looked into, and this one has a hundred thousand characters.
+ */
+function join(page: string, { links, queries }: { links: string; queries: string }): Uint8Array<ArrayBuffer> {
+  const headEnd = page.indexOf("</head>");
+  // What people wrote stands in a page without this sign, in markup and in scripts.
+  const element = page.lastIndexOf(`<script id="${queriesId}"`);
+  const place = page.indexOf(">", element) + 1;
+  if (headEnd < 0 || element < headEnd) throw new Error("The page has no place for its queries");
+  const parts = [page.slice(0, headEnd), links, page.slice(headEnd, place), queries, page.slice(place)];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
 
 /**
  * Around the framework's handler. On an answer's way through the middleware its body is asked for again and again, in case
