@@ -125,34 +125,55 @@ export async function listPending(ctx: ModeratorContext, filter: QueueFilter): P
   };
 }
 
-/** The ids of one page and of one incident after it. Which they are is found before anything else of them is read. */
+/** Of so many that wait, the oldest, a search reads the words before it asks the index of words. */
+const readFirst = 1_000;
+
+/**
+ * The ids of one page and of one incident after it. Which they are is found before anything else of them is read. A word
+ * that thousands have is found among the oldest at once, where the index of words would give all of them to be sorted; a
+ * rare one is not, and is what that index is for.
+ */
 async function pageOfIds(ctx: ModeratorContext, filter: QueueFilter): Promise<string[]> {
   const after = readQueueCursor(filter.cursor);
   const [queried, named] = [words(filter.query), words(filter.subject)];
+  const conditions = and(
+    // In the words of the index that holds the few that wait.
+    sql`${behaviorIncidents.status} = 'pending'`,
+    isNull(behaviorIncidents.workspaceId),
+    after &&
+      sql`(${behaviorIncidents.createdAt}, ${behaviorIncidents.id}) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+    named.length > 0 ? sql`${behaviorIncidents.id} in (${idsAbout(named)})` : undefined,
+    filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
+    filter.source ? eq(moderationCases.source, filter.source) : undefined,
+    filter.minHours ? lte(behaviorIncidents.createdAt, new Date(ctx.now().getTime() - filter.minHours * 3_600_000)) : undefined,
+    filter.isFlagged ? sql`cardinality(${moderationCases.flags}) > 0` : undefined,
+    filter.assigned === "me" ? eq(moderationCases.assignedTo, ctx.actor.userId) : undefined,
+    filter.assigned === "nobody" ? isNull(moderationCases.assignedTo) : undefined,
+  );
+  const order = [asc(behaviorIncidents.createdAt), asc(behaviorIncidents.id)];
+  if (queried.length > 0 && named.length === 0) {
+    const oldest = ctx.db
+      .select({ id: behaviorIncidents.id, createdAt: behaviorIncidents.createdAt, searchText: moderationCases.searchText })
+      .from(behaviorIncidents)
+      .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
+      .where(conditions)
+      .orderBy(...order)
+      .limit(readFirst)
+      .as("oldest");
+    const found = await ctx.db
+      .select({ id: oldest.id })
+      .from(oldest)
+      .where(holdsAll(oldest.searchText, queried))
+      .orderBy(asc(oldest.createdAt), asc(oldest.id))
+      .limit(pageSize + 1);
+    if (found.length > pageSize) return found.map(({ id }) => id);
+  }
   const rows = await ctx.db
     .select({ id: behaviorIncidents.id })
     .from(behaviorIncidents)
     .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
-    .where(
-      and(
-        // In the words of the index that holds the few that wait.
-        sql`${behaviorIncidents.status} = 'pending'`,
-        isNull(behaviorIncidents.workspaceId),
-        after &&
-          sql`(${behaviorIncidents.createdAt}, ${behaviorIncidents.id}) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
-        holdsAll(moderationCases.searchText, queried),
-        named.length > 0 ? sql`${behaviorIncidents.id} in (${idsAbout(named)})` : undefined,
-        filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
-        filter.source ? eq(moderationCases.source, filter.source) : undefined,
-        filter.minHours
-          ? lte(behaviorIncidents.createdAt, new Date(ctx.now().getTime() - filter.minHours * 3_600_000))
-          : undefined,
-        filter.isFlagged ? sql`cardinality(${moderationCases.flags}) > 0` : undefined,
-        filter.assigned === "me" ? eq(moderationCases.assignedTo, ctx.actor.userId) : undefined,
-        filter.assigned === "nobody" ? isNull(moderationCases.assignedTo) : undefined,
-      ),
-    )
-    .orderBy(asc(behaviorIncidents.createdAt), asc(behaviorIncidents.id))
+    .where(and(conditions, holdsAll(moderationCases.searchText, queried)))
+    .orderBy(...order)
     .limit(pageSize + 1);
   return rows.map(({ id }) => id);
 }
