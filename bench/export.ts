@@ -1,7 +1,5 @@
 import path from "node:path";
 
-import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { exportDossier, exportFormats, type ExportFormat } from "#app/features/exports/exports.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { jobContext } from "#app/server/job-context.server.ts";
@@ -10,7 +8,7 @@ import { fillDossier } from "#tests/support/large-dossier.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 
 import type { Benchmark } from "./benchmark.ts";
-import { openApp } from "./product-context.ts";
+import { openOwnApp } from "./product-context.ts";
 import { timed } from "./side-by-side.ts";
 
 const size = { incidents: 2_000, sources: 5_000, charactersEach: 6_000 };
@@ -22,11 +20,7 @@ export const dossierExport: Benchmark = {
   measures: `megabytes held on top while a dossier of ${size.incidents.toLocaleString("en")} incidents and ${size.sources.toLocaleString("en")} sources is exported, the most of all formats`,
   unit: " MB",
   async run(bench) {
-    const postgres = await startEmbeddedPostgres({ dataDir: bench.folder, log: () => undefined });
-    bench.atEnd(() => postgres.stop());
-    await migrateDatabase(postgres.connectionString);
-    const app = await openApp({ connectionString: postgres.connectionString, folder: bench.folder });
-    bench.atEnd(() => app.close());
+    const app = await openOwnApp(bench);
     const workspaceId = await aWorkspace(app.db, { plan: "enterprise", credit: 1_000 });
     const member: MemberContext = {
       ...jobContext(app, "bench"),

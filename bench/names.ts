@@ -2,8 +2,6 @@ import { sql } from "drizzle-orm";
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
 
-import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { findAlike } from "#app/features/subjects/find-names.server.ts";
 import { rankSimilar } from "#app/features/subjects/rank-similar.ts";
 import { nameKeys } from "#app/features/subjects/subject-embedding.ts";
@@ -11,7 +9,7 @@ import type { App } from "#app/server/app.server.ts";
 
 import type { Bench, Benchmark } from "./benchmark.ts";
 import { manyName } from "./filled-workspace.ts";
-import { openApp } from "./product-context.ts";
+import { openOwnApp } from "./product-context.ts";
 import { median } from "./side-by-side.ts";
 
 const scales = [10_000, 100_000, 1_000_000];
@@ -42,11 +40,7 @@ export const names: Benchmark = {
   measures: "the search for subjects of a like name among 1,000,000 ÷ the plain trigram query (threshold .3) on the same rows",
   unit: "×",
   async run(bench) {
-    const postgres = await startEmbeddedPostgres({ dataDir: bench.folder, log: () => undefined });
-    bench.atEnd(() => postgres.stop());
-    await migrateDatabase(postgres.connectionString);
-    const app = await openApp({ connectionString: postgres.connectionString, folder: bench.folder });
-    bench.atEnd(() => app.close());
+    const app = await openOwnApp(bench);
     const figures: [string, string][] = [];
     let ratio = Number.NaN;
     let from = 0;

@@ -1,5 +1,3 @@
-import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { makeReport } from "#app/features/reports/make-report.job.server.ts";
 import * as reports from "#app/features/reports/reports.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -9,7 +7,7 @@ import { aDossier, anIncident } from "#tests/support/confirmed-incident.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 
 import type { Bench, Benchmark } from "./benchmark.ts";
-import { openApp } from "./product-context.ts";
+import { openOwnApp } from "./product-context.ts";
 import { median, spread, timed } from "./side-by-side.ts";
 
 const sizes = { few: 10, many: 100 };
@@ -22,11 +20,7 @@ export const report: Benchmark = {
   measures: `seconds until the report of a dossier with ${sizes.many} confirmed incidents is kept`,
   unit: " s",
   async run(bench) {
-    const postgres = await startEmbeddedPostgres({ dataDir: bench.folder, log: () => undefined });
-    bench.atEnd(() => postgres.stop());
-    await migrateDatabase(postgres.connectionString);
-    const app = await openApp({ connectionString: postgres.connectionString, folder: bench.folder });
-    bench.atEnd(() => app.close());
+    const app = await openOwnApp(bench);
     const workspaceId = await aWorkspace(app.db, { plan: "enterprise", credit: 20_000 });
     const actor = await aMember(app.db, workspaceId);
     const member: MemberContext = { ...jobContext(app, "bench"), actor, workspaceId, role: "owner" };

@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
 
-import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { searchRunPages, searchRuns, searchRunSteps } from "#app/db/schema/index.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import { runSearch } from "#app/features/searches/run-search.job.server.ts";
@@ -10,9 +8,9 @@ import { newId } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 
-import type { Bench, Benchmark } from "./benchmark.ts";
+import type { Benchmark } from "./benchmark.ts";
 import { printPages, subjectFacts } from "./press.ts";
-import { openApp } from "./product-context.ts";
+import { openOwnApp } from "./product-context.ts";
 import { median, spread } from "./side-by-side.ts";
 import { createSlowProviders } from "./slow-providers.ts";
 
@@ -35,7 +33,7 @@ export const searchRun: Benchmark = {
   measures: "wall time of a search run over 40 pages ÷ its critical path of providers' latencies",
   unit: "×",
   async run(bench) {
-    const app = await startOwnApp(bench);
+    const app = await openOwnApp(bench);
     bench.tell("one run to warm up");
     await measureRun(app, 8);
     const measured: Measured[] = [];
@@ -70,15 +68,6 @@ export const searchRun: Benchmark = {
     };
   },
 };
-
-async function startOwnApp({ folder, atEnd }: Bench): Promise<App> {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
-  atEnd(() => postgres.stop());
-  await migrateDatabase(postgres.connectionString);
-  const app = await openApp({ connectionString: postgres.connectionString, folder });
-  atEnd(() => app.close());
-  return app;
-}
 
 async function measureRun(app: App, pages: number): Promise<Measured> {
   const { runId, workspaceId, name } = await startDossier(app);

@@ -474,3 +474,22 @@ test("a slow machine paints no page before it is whole", { timeout: 120_000 }, a
   await page.waitForLoadState("load");
   expect(await shifts(page)).toBe(0);
 });
+
+test("a dossier comes with its first incident; the browser draws the rest, and goes to what the address names", async ({
+  visit,
+}) => {
+  const asSent = await visit(desk, { as: "owner", scripts: false });
+  await asSent.page.goto(dossier);
+  expect(await asSent.page.getByRole("article").count()).toBe(1);
+  expect(await asSent.page.getByRole("region", { name: "What was searched and set aside" }).count()).toBe(0);
+  const { page } = await visit(desk, { as: "owner" });
+  await page.goto(dossier);
+  await expectVisible(page.getByRole("region", { name: "What was searched and set aside" }));
+  const last = page.getByRole("article").last();
+  expect(await page.getByRole("article").count()).toBeGreaterThan(1);
+  const id = await last.getAttribute("id");
+  const again = await visit(desk, { as: "owner" });
+  await again.page.goto(`${dossier}#${id}`);
+  const top = () => again.page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect().top);
+  await expect.poll(top, { timeout: patience }).toBeLessThan(desk.height);
+});

@@ -79,20 +79,31 @@ function keyOf(sourceIds: readonly string[]): string {
   return createHash("sha256").update(sourceIds.toSorted().join(" ")).digest("hex").slice(0, 24);
 }
 
+const isStanding = (ctx: MemberContext, subjectId: string, sourceIds: string[]) =>
+  and(
+    eq(identityDecisions.workspaceId, ctx.workspaceId),
+    eq(identityDecisions.subjectId, subjectId),
+    inArray(identityDecisions.sourceId, sourceIds),
+    isNull(identityDecisions.undoneAt),
+  );
+
 async function standing(ctx: MemberContext, subjectId: string, sourceIds: string[]) {
   if (sourceIds.length === 0) return [];
   return ctx.db
     .select()
     .from(identityDecisions)
-    .where(
-      and(
-        eq(identityDecisions.workspaceId, ctx.workspaceId),
-        eq(identityDecisions.subjectId, subjectId),
-        inArray(identityDecisions.sourceId, sourceIds),
-        isNull(identityDecisions.undoneAt),
-      ),
-    )
+    .where(isStanding(ctx, subjectId, sourceIds))
     .orderBy(desc(identityDecisions.decidedAt));
+}
+
+/** Takes back what was decided of these pages by a choice among people of this name, and nothing else; how many they were. */
+async function takeBack(ctx: MemberContext, subjectId: string, sourceIds: string[]): Promise<number> {
+  const undone = await ctx.db
+    .update(identityDecisions)
+    .set({ undoneAt: ctx.now() })
+    .where(and(isStanding(ctx, subjectId, sourceIds), like(identityDecisions.reason, `${ofThisName}%`)))
+    .returning({ id: identityDecisions.id });
+  return undone.length;
 }
 
 /**
@@ -160,18 +171,7 @@ export async function chooseNamesake(
   return ctx.db.transaction(async (tx): Promise<NamesakeChoice> => {
     // One choice at a time for a subject of this workspace.
     await tx.select({ id: searchRuns.id }).from(searchRuns).where(eq(searchRuns.id, input.runId)).for("update");
-    await tx
-      .update(identityDecisions)
-      .set({ undoneAt: now })
-      .where(
-        and(
-          eq(identityDecisions.workspaceId, ctx.workspaceId),
-          eq(identityDecisions.subjectId, run.subjectId),
-          inArray(identityDecisions.sourceId, chosen),
-          like(identityDecisions.reason, `${ofThisName}%`),
-          isNull(identityDecisions.undoneAt),
-        ),
-      );
+    await takeBack({ ...ctx, db: tx }, run.subjectId, chosen);
     const known = new Set((await standing({ ...ctx, db: tx }, run.subjectId, others)).map(({ sourceId }) => sourceId));
     const fresh = others.filter((id) => !known.has(id));
     if (fresh.length > 0) {
@@ -209,20 +209,8 @@ export async function undoNamesakeChoice(ctx: MemberContext, runId: string): Pro
   const ids = clusters.flat();
   if (ids.length === 0) return { restored: 0 };
   return ctx.db.transaction(async (tx) => {
-    const undone = await tx
-      .update(identityDecisions)
-      .set({ undoneAt: ctx.now() })
-      .where(
-        and(
-          eq(identityDecisions.workspaceId, ctx.workspaceId),
-          eq(identityDecisions.subjectId, run.subjectId),
-          inArray(identityDecisions.sourceId, ids),
-          like(identityDecisions.reason, `${ofThisName}%`),
-          isNull(identityDecisions.undoneAt),
-        ),
-      )
-      .returning({ id: identityDecisions.id });
-    if (undone.length > 0)
+    const restored = await takeBack({ ...ctx, db: tx }, run.subjectId, ids);
+    if (restored > 0)
       await audit.record(tx, ctx, {
         action: "undo-review",
         entity: "dossier",
@@ -230,6 +218,6 @@ export async function undoNamesakeChoice(ctx: MemberContext, runId: string): Pro
         workspaceId: ctx.workspaceId,
         details: { runId },
       });
-    return { restored: undone.length };
+    return { restored };
   });
 }

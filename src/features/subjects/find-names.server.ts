@@ -12,7 +12,7 @@ const mostCandidates = 100;
 /** As many of what an index finds are compared by their letters. */
 const mostCompared = 2_000;
 
-type NameColumns = typeof subjects | typeof subjectAliases;
+export type NameColumns = typeof subjects | typeof subjectAliases;
 type Candidate = { id: string; name: string };
 
 async function candidates(db: Queryable, name: string, where: SQL | undefined): Promise<Candidate[]> {
@@ -27,13 +27,19 @@ async function candidates(db: Queryable, name: string, where: SQL | undefined): 
   });
 }
 
+/** The subjects' own names, or their other ones: whose they are, and where they stand with their subject. */
+export function rowsOf(table: NameColumns) {
+  return table === subjects
+    ? { id: subjects.id, from: sql`${subjects}` }
+    : {
+        id: subjectAliases.subjectId,
+        from: sql`${subjectAliases} join ${subjects} on ${subjects.id} = ${subjectAliases.subjectId}`,
+      };
+}
+
 /** The very name, however many are like it; of those with its letters and of those with its sounds the most alike. */
 function partsOf(table: NameColumns, keys: ReturnType<typeof nameKeys>, where: SQL | undefined): SQL[] {
-  const id = table === subjects ? subjects.id : subjectAliases.subjectId;
-  const from =
-    table === subjects
-      ? sql`${subjects}`
-      : sql`${subjectAliases} join ${subjects} on ${subjects.id} = ${subjectAliases.subjectId}`;
+  const { id, from } = rowsOf(table);
   const likeness = sql`similarity(${table.normalisedName}, ${keys.normalised})`;
   const mostAlike = (condition: SQL) => sql`(select id, name from (
     select ${id} as id, ${table.name} as name, ${likeness} as likeness from ${from} where ${and(condition, where)} limit ${mostCompared}

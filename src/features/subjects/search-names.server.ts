@@ -1,6 +1,7 @@
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { subjectAliases, subjects } from "#app/db/schema/index.ts";
+import { type NameColumns, rowsOf } from "./find-names.server.ts";
 import { rankSimilar } from "./rank-similar.ts";
 import { nameKeys } from "./subject-embedding.ts";
 
@@ -9,8 +10,6 @@ const mostCandidates = 200;
 /** As many with the same sounds are compared by their letters. */
 const mostCompared = 2_000;
 const mostWords = 8;
-
-type NameColumns = typeof subjects | typeof subjectAliases;
 
 /**
  * The ids of subjects found by what staff typed, in any script: those with a name alike first, then those in whose
@@ -50,11 +49,7 @@ function distinct(found: readonly { id: string; name: string }[]) {
 }
 
 function partsOf(table: NameColumns, keys: ReturnType<typeof nameKeys>, where: SQL | undefined): SQL[] {
-  const id = table === subjects ? subjects.id : subjectAliases.subjectId;
-  const from =
-    table === subjects
-      ? sql`${subjects}`
-      : sql`${subjectAliases} join ${subjects} on ${subjects.id} = ${subjectAliases.subjectId}`;
+  const { id, from } = rowsOf(table);
   const names = sql`select ${id} as id, ${table.name} as name from ${from}`;
   const written = holdsWords(table, keys.normalised);
   const sounding = soundsLike(table, keys.phonetic);
