@@ -194,7 +194,7 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     const score = scoreSameEvent(data);
     const joins = `false joins ${errors(score.falseJoins, score.negatives)}`;
     const own = scorePairs(
-      [1, 2, 3].flatMap((batch) => inventedPairs(new URL(`./invented/events-${batch}.txt`, import.meta.url).pathname)),
+      [1, 2, 3, 4, 5].flatMap((batch) => inventedPairs(new URL(`./invented/events-${batch}.txt`, import.meta.url).pathname)),
       "labelled",
     );
     const hard = `own hard pairs, known to the weights, unseen ones lower: see below (n ${own.positives + own.negatives}): F1 ${three(own.f1)} (P ${three(own.precision)} R ${three(own.recall)})`;

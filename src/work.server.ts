@@ -16,6 +16,7 @@ import { workInvitations } from "#app/features/workspaces/send-invitation.job.se
 import { workWebhooks } from "#app/features/webhooks/deliver-webhook.job.server.ts";
 import { workRequestMails } from "#app/features/subject-requests/send-request-mail.job.server.ts";
 import { workRetention } from "#app/features/retention/apply-retention.job.server.ts";
+import { workNameFiling } from "#app/features/subjects/file-names.job.server.ts";
 import { workTimeStamps } from "#app/features/sources/stamp-source.job.server.ts";
 import type { App } from "#app/server/app.server.ts";
 
@@ -40,4 +41,5 @@ export async function workJobs(app: App): Promise<void> {
   await workDossierMail(app);
   await workPurges(app);
   await workTimeStamps(app);
+  await workNameFiling(app);
 }

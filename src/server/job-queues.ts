@@ -22,4 +22,5 @@ export const jobQueues = [
   "mail-about-dossier",
   "purge-dossiers",
   "stamp-source",
+  "file-names",
 ] as const;

@@ -1,7 +1,8 @@
 import type { Database } from "#app/db/db.server.ts";
 import { behaviorIncidents, dossiers, incidentDisputes, subjectRequests, subjects } from "#app/db/schema/index.ts";
 import { dueAt } from "#app/features/subject-requests/subject-request.ts";
-import { generateSubjectEmbedding, nameKeys } from "#app/features/subjects/subject-embedding.ts";
+import { keyColumns } from "#app/features/subjects/look-up-keys.ts";
+import { generateSubjectEmbedding } from "#app/features/subjects/subject-embedding.ts";
 import { newId } from "#app/lib/ids.ts";
 
 /** What the right of reply has in the call matrix. */
@@ -26,13 +27,11 @@ export async function aRecordedPerson(
   given: { name: string; title: string; verifiedBy: string },
 ): Promise<{ subjectId: string; incidentId: string }> {
   const [subjectId, incidentId] = [newId(), newId()];
-  const keys = nameKeys(given.name);
   const { vector, model } = generateSubjectEmbedding(given.name);
   await db.insert(subjects).values({
     id: subjectId,
     name: given.name,
-    normalisedName: keys.normalised,
-    phoneticKeys: keys.phonetic,
+    ...keyColumns(given.name),
     embedding: vector,
     embeddingModel: model,
   });

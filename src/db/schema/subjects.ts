@@ -19,6 +19,8 @@ export const subjects = pgTable(
     normalisedName: text().notNull(),
     /** Sound keys of the name's tokens, in any script. */
     phoneticKeys: text().array().notNull(),
+    /** What the name is found by in spite of a mistake (look-up-keys.ts); null until the job "file-names" has worked it out. */
+    lookUpKeys: text().array(),
     embedding: real().array().notNull(),
     embeddingModel: text().notNull(),
     /** Found to be under 18: nothing is searched, written or shown about them any more (product rule 8). */
@@ -38,6 +40,10 @@ export const subjects = pgTable(
       .where(sql`merged_into is not null`),
     index("subjects_normalised_name_idx").using("gin", table.normalisedName.op("gin_trgm_ops")),
     index("subjects_phonetic_keys_idx").using("gin", table.phoneticKeys),
+    index("subjects_look_up_keys_idx").using("gin", table.lookUpKeys),
+    index("subjects_unfiled_idx")
+      .on(table.id)
+      .where(sql`look_up_keys is null`),
     // The halves of the keys, so that a name is found by one of its words; the function stands in the migration.
     index("subjects_name_parts_idx").using("gin", sql`name_key_parts(${table.phoneticKeys})`),
   ],
@@ -123,6 +129,7 @@ export const subjectAliases = pgTable(
     /** As for the subject's name. */
     normalisedName: text().notNull(),
     phoneticKeys: text().array().notNull(),
+    lookUpKeys: text().array(),
     createdBy: uuid().references(() => users.id),
     createdAt: createdAt(),
   },
@@ -130,6 +137,10 @@ export const subjectAliases = pgTable(
     index("subject_aliases_subject_idx").on(table.subjectId),
     index("subject_aliases_normalised_name_idx").using("gin", table.normalisedName.op("gin_trgm_ops")),
     index("subject_aliases_phonetic_keys_idx").using("gin", table.phoneticKeys),
+    index("subject_aliases_look_up_keys_idx").using("gin", table.lookUpKeys),
+    index("subject_aliases_unfiled_idx")
+      .on(table.id)
+      .where(sql`look_up_keys is null`),
   ],
 );
 

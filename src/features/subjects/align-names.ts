@@ -1,4 +1,4 @@
-import { compareWords, mayBeAlike, type Likeness, NameWord } from "./compare-words.ts";
+import { mayBeAlike, type Likeness, NameWord, type WordComparison } from "./compare-words.ts";
 import type { NameToken } from "./normalise-name.ts";
 
 export type AlignedPair = {
@@ -30,6 +30,24 @@ const mostJoined = 3;
 /** Leaving a word out costs something, so that more aligned words win; turning the order costs a little. */
 const aloneCost = 0.25;
 const turnCost = 0.05;
+
+/** The words of a name as they are asked for, single or joined: worked out once for all names that it is compared with. */
+export class NameWords {
+  readonly tokens: NameToken[];
+  readonly #known = new Map<number, NameWord>();
+
+  constructor(tokens: NameToken[]) {
+    this.tokens = tokens;
+  }
+
+  /** `indices` are neighbours, in order. */
+  word(indices: number[]): NameWord {
+    const key = (indices[0] ?? 0) * 4 + indices.length;
+    let word = this.#known.get(key);
+    if (!word) this.#known.set(key, (word = new NameWord(indices.map((index) => this.tokens[index] as NameToken))));
+    return word;
+  }
+}
 
 type Cell = { value: number; step: [number, number] | null; pair: AlignedPair | null };
 
@@ -81,19 +99,9 @@ function isRun(indices: number[]): boolean {
  * three neighbours written together. The order is kept, but one name may be turned, as when the
  * family name comes first: "Ahmad Hasan X" is "X Ahmad Hasan" and is not "Hasan Ahmad X".
  */
-export function alignNames(tokensA: NameToken[], tokensB: NameToken[]): Alignment {
-  const a = tokensA.slice(0, mostTokens);
-  const b = tokensB.slice(0, mostTokens);
-  const words = (tokens: NameToken[]) => {
-    const known = new Map<number, NameWord>();
-    return (indices: number[]) => {
-      const key = (indices[0] ?? 0) * 4 + indices.length;
-      const word = known.get(key) ?? new NameWord(indices.map((index) => tokens[index] as NameToken));
-      known.set(key, word);
-      return word;
-    };
-  };
-  const [wordsA, wordsB] = [words(a), words(b)];
+export function alignNames(one: NameWords, other: NameWords, compareWords: WordComparison): Alignment {
+  const a = one.tokens.slice(0, mostTokens);
+  const b = other.tokens.slice(0, mostTokens);
   const compared = new Map<number, AlignedPair | null>();
   let best = 0;
   const compare = (from: number[], to: number[]): AlignedPair | null => {
@@ -102,7 +110,7 @@ export function alignNames(tokensA: NameToken[], tokensB: NameToken[]): Alignmen
     const known = compared.get(key);
     if (known !== undefined) return known;
     let pair: AlignedPair | null = null;
-    const [wordA, wordB] = [wordsA(from), wordsB(to)];
+    const [wordA, wordB] = [one.word(from), other.word(to)];
     const joined = from.length + to.length > 2;
     const anyInitial = joined && [...wordA.tokens, ...wordB.tokens].some((token) => token.initial);
     if (!joined || (!anyInitial && mayBeAlike(wordA, wordB))) {
@@ -131,7 +139,7 @@ export function alignNames(tokensA: NameToken[], tokensB: NameToken[]): Alignmen
     const covered = found.pairs.reduce((sum, pair) => sum + pair.a.length + pair.b.length, 0);
     if (turn === 0 && covered === a.length + b.length) break;
   }
-  const pairs = (chosen?.pairs ?? []).sort((one, other) => one.indexA - other.indexA);
+  const pairs = (chosen?.pairs ?? []).sort((left, right) => left.indexA - right.indexA);
   const takenA = new Set(pairs.flatMap((pair) => pair.a));
   const takenB = new Set(pairs.flatMap((pair) => pair.b));
   const alone = (tokens: NameToken[], taken: Set<NameToken>) =>

@@ -16,6 +16,9 @@ export class NameWord {
   readonly initial: boolean;
   #latin: string | undefined;
   #sounds: SoundUnit[] | undefined;
+  #identity: string | undefined;
+  #spelling: string | undefined;
+  #letterCount: number | undefined;
 
   constructor(tokens: NameToken[]) {
     this.tokens = tokens;
@@ -36,10 +39,38 @@ export class NameWord {
     return (this.#sounds ??= soundsOf(this.text));
   }
 
+  get spelling(): string {
+    return (this.#spelling ??= spellingKey(this.plain));
+  }
+
+  get letterCount(): number {
+    return (this.#letterCount ??= Array.from(this.plain).length);
+  }
+
+  /** All that a comparison looks at: words with the same one compare alike. */
+  get identity(): string {
+    return (this.#identity ??= this.tokens
+      .map(({ text, plain, particles, initial }) => `${text},${plain},${particles},${initial}`)
+      .join(";"));
+  }
+
   /** The word without an Arabic article written together with it; the word itself otherwise. */
   get withoutArticle(): string {
     return withoutArticle(this.plain);
   }
+}
+
+export type WordComparison = (a: NameWord, b: NameWord) => { similarity: number; how: Likeness };
+
+/** compareWords that remembers: candidates of one search share most of their words. */
+export function rememberWords(): WordComparison {
+  const known = new Map<string, ReturnType<WordComparison>>();
+  return (a, b) => {
+    const key = `${a.identity}/${b.identity}`;
+    let found = known.get(key);
+    if (!found) known.set(key, (found = compareWords(a, b)));
+    return found;
+  };
 }
 
 /** A cheap first look: words of very different length are not one name. */
@@ -56,24 +87,37 @@ function joinsParticles(word: NameWord, other: NameWord): boolean {
   return particles !== "" && word.plain === particles + other.plain;
 }
 
+/** Rows of the table of edits, used again and again: a search compares thousands of words. */
+let editRows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as [Uint16Array, Uint16Array, Uint16Array];
+
 /** Edits between two words: letters put in, left out, changed, or two neighbours exchanged. */
 export function editDistance(a: string, b: string): number {
-  const [left, right] = [Array.from(a), Array.from(b)];
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  const [left, right] = [codesOf(a), codesOf(b)];
+  const width = right.length;
+  if (width >= editRows[0].length)
+    editRows = [new Uint16Array(width + 1), new Uint16Array(width + 1), new Uint16Array(width + 1)];
+  let [beforePrevious, previous, row] = editRows;
+  for (let j = 0; j <= width; j += 1) previous[j] = j;
   for (let i = 1; i <= left.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= right.length; j += 1) {
-      const cost = left[i - 1] === right[j - 1] ? 0 : 1;
-      let least = Math.min((previous[j] as number) + 1, (row[j - 1] as number) + 1, (previous[j - 1] as number) + cost);
-      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) {
+    row[0] = i;
+    const letter = left[i - 1];
+    for (let j = 1; j <= width; j += 1) {
+      let least = (previous[j - 1] as number) + (letter === right[j - 1] ? 0 : 1);
+      if ((previous[j] as number) + 1 < least) least = (previous[j] as number) + 1;
+      if ((row[j - 1] as number) + 1 < least) least = (row[j - 1] as number) + 1;
+      if (i > 1 && j > 1 && letter === right[j - 2] && left[i - 2] === right[j - 1])
         least = Math.min(least, (beforePrevious[j - 2] as number) + 1);
-      }
-      row.push(least);
+      row[j] = least;
     }
-    [beforePrevious, previous] = [previous, row];
+    [beforePrevious, previous, row] = [previous, row, beforePrevious];
   }
-  return previous[right.length] as number;
+  return previous[width] as number;
+}
+
+function codesOf(word: string): number[] {
+  const codes: number[] = [];
+  for (const character of word) codes.push(character.codePointAt(0) ?? 0);
+  return codes;
 }
 
 /** Letters that languages and clerks exchange without meaning another name: x for ks, ph for f, w for v. */
@@ -126,9 +170,8 @@ function acrossScripts(similarity: number): number {
 
 function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: Likeness } {
   const [x, y] = [a.plain, b.plain];
-  const length = Math.max(Array.from(x).length, Array.from(y).length);
-  const shortest = Math.min(Array.from(x).length, Array.from(y).length);
-  const keyed = a.script === "latin" ? editDistance(spellingKey(x), spellingKey(y)) : Infinity;
+  const [length, shortest] = a.letterCount > b.letterCount ? [a.letterCount, b.letterCount] : [b.letterCount, a.letterCount];
+  const keyed = a.script === "latin" ? editDistance(a.spelling, b.spelling) : Infinity;
   const raw = editDistance(x, y);
   const edits = Math.min(raw, keyed + (keyed === 0 ? 1 : 0));
   const bySpelling = 1 - edits / length;

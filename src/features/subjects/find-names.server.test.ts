@@ -1,9 +1,11 @@
-import { isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { subjectAliases, subjects } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { findAlike } from "./find-names.server.ts";
+import { fileNames } from "./file-names.server.ts";
+import { keyColumns } from "./look-up-keys.ts";
 import { nameKeys } from "./subject-embedding.ts";
 
 let context: TestContext;
@@ -14,8 +16,7 @@ afterAll(() => context.close());
 
 async function record(names: readonly string[]): Promise<string[]> {
   const rows = names.map((name) => {
-    const { normalised, phonetic } = nameKeys(name);
-    return { id: newId(), name, normalisedName: normalised, phoneticKeys: phonetic, embedding: [], embeddingModel: "test" };
+    return { id: newId(), name, ...keyColumns(name), embedding: [], embeddingModel: "test" };
   });
   await context.db.insert(subjects).values(rows);
   return rows.map(({ id }) => id);
@@ -37,14 +38,48 @@ test("the very name is found among hundreds that are like it, whenever it was re
 
 test("another name of somebody is found as their own is", async () => {
   const [id = ""] = await record(["Ottoline Torvald"]);
-  const { normalised, phonetic } = nameKeys("Marguerite Vanterpool");
-  await context.db
-    .insert(subjectAliases)
-    .values({ id: newId(), subjectId: id, name: "Marguerite Vanterpool", normalisedName: normalised, phoneticKeys: phonetic });
+  const name = "Marguerite Vanterpool";
+  await context.db.insert(subjectAliases).values({ id: newId(), subjectId: id, name, ...keyColumns(name) });
   await record(crowd("Marguerite", "Vanterpool"));
   expect((await findAlike(context.db, "Marguerite Vanterpool", undefined, 3))[0]?.id).toBe(id);
 });
 
 test("an empty name is like nobody's", async () => {
   expect(await findAlike(context.db, " ", undefined, 3)).toEqual([]);
+});
+
+test.each([
+  ["a letter lost", "Leopold Hasenfatz"],
+  ["a letter too many", "Leopold Hasenfrantz"],
+  ["another letter", "Leopold Hasemfratz"],
+  ["two letters exchanged", "Leopold Hasenfartz"],
+  ["mistakes in both words", "Leopoldt Hasenfratzt"],
+  ["an initial", "L. Hasenfratz"],
+  ["a short form, turned round", "Hasenfratz, Leo"],
+  ["another script", "Леопольд Хазенфратц"],
+  ["a middle name", "Leopold Amadeo Hasenfratz"],
+])("somebody is found by %s", async (_, typed) => {
+  const known = await context.db.select({ id: subjects.id }).from(subjects).where(eq(subjects.name, "Leopold Hasenfratz"));
+  const id = known[0]?.id ?? (await record(["Leopold Hasenfratz", "Leontine Hasenclever", "Lothar Hasenfuss"]))[0];
+  const [best] = await findAlike(context.db, typed, undefined, 5);
+  expect(best).toMatchObject({ id, match: true });
+});
+
+test("a name written as two words is found by the one, and a person recorded by initial by the whole name", async () => {
+  const [ann, initial] = await record(["Mary Ann Oberholt", "T. Oberholt"]);
+  expect((await findAlike(context.db, "Maryann Oberholt", undefined, 3))[0]?.id).toBe(ann);
+  expect((await findAlike(context.db, "Tobias Oberholt", undefined, 3))[0]?.id).toBe(initial);
+});
+
+test("a name that has no keys yet is found, and the job files it", async () => {
+  const { normalised, phonetic } = nameKeys("Quentin Abelmarle");
+  const id = newId();
+  await context.db
+    .insert(subjects)
+    .values({ id, name: "Quentin Abelmarle", normalisedName: normalised, phoneticKeys: phonetic, embedding: [], embeddingModel: "test" });
+  expect((await findAlike(context.db, "Quentin Abelmarl", undefined, 3))[0]?.id).toBe(id);
+  await fileNames(context.db);
+  const [row] = await context.db.select({ keys: subjects.lookUpKeys }).from(subjects).where(eq(subjects.id, id));
+  expect(row?.keys).toEqual(keyColumns("Quentin Abelmarle").lookUpKeys);
+  expect((await findAlike(context.db, "Q. Abelmarle", undefined, 3))[0]?.id).toBe(id);
 });

@@ -18,7 +18,8 @@ import type { StaffContext } from "#app/server/context.ts";
 import { aliasesOf, findAlike, isRecorded } from "./find-names.server.ts";
 import { searchNames } from "./search-names.server.ts";
 import type { SubjectDecisionKind } from "./subject-decision.ts";
-import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
+import { keyColumns } from "./look-up-keys.ts";
+import { generateSubjectEmbedding } from "./subject-embedding.ts";
 import type { StaffFactKind, SubjectDetails } from "./subject-input.ts";
 import type { SubjectFilter } from "./subject-filters.ts";
 import { refuseMinor, validateSubjectName } from "./subject-name.ts";
@@ -348,9 +349,8 @@ export async function decide(
 }
 
 function nameColumns(name: string) {
-  const keys = nameKeys(name);
   const { vector, model } = generateSubjectEmbedding(name);
-  return { name, normalisedName: keys.normalised, phoneticKeys: keys.phonetic, embedding: vector, embeddingModel: model };
+  return { name, ...keyColumns(name), embedding: vector, embeddingModel: model };
 }
 
 async function writeDetails(
@@ -378,13 +378,11 @@ async function writeDetails(
 
 /** Another name with its keys, to insert. */
 export function aliasRow(ctx: Pick<SubjectsContext, "actor" | "now">, subjectId: string, name: string) {
-  const keys = nameKeys(name);
   return {
     id: newId(),
     subjectId,
     name,
-    normalisedName: keys.normalised,
-    phoneticKeys: keys.phonetic,
+    ...keyColumns(name),
     createdBy: ctx.actor.userId,
     createdAt: ctx.now(),
   };

@@ -1,4 +1,5 @@
-import { alignNames, type Alignment } from "./align-names.ts";
+import { alignNames, type Alignment, NameWords } from "./align-names.ts";
+import { compareWords, type WordComparison } from "./compare-words.ts";
 import { type NameToken, parseName, type ParsedName } from "./normalise-name.ts";
 import { scriptOf } from "./script-of.ts";
 
@@ -111,6 +112,24 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
   return verdict(score - (alignment.turned ? 0.01 : 0));
 }
 
+/** A name made ready to be compared with many. */
+export type PreparedName = { name: string; parsed: ParsedName; words: NameWords };
+
+export function prepareName(name: string): PreparedName {
+  const parsed = parseName(name);
+  return { name, parsed, words: new NameWords(parsed.tokens) };
+}
+
+/** matchNames for names made ready; `compare` may remember the words that it has compared. */
+export function matchPrepared(a: PreparedName, b: PreparedName, compare: WordComparison): NameMatch {
+  // The same pair always meets in the same order: the result cannot depend on who comes first.
+  const [left, right] = a.name <= b.name ? [a, b] : [b, a];
+  if (left.parsed.tokens.length === 0 || right.parsed.tokens.length === 0) {
+    return { score: 0, match: false, reasons: ["one of the names has no letters"] };
+  }
+  return judge(left.parsed, right.parsed, alignNames(left.words, right.words, compare));
+}
+
 /**
  * Could two written names be one person's? Words are aligned one to one (or joined: "Mary Ann" and
  * "Maryann"), in order, with the family name first or last; each pair is compared by spelling, sound
@@ -118,11 +137,5 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
  * only one side has (a middle name, a patronymic) does not. Symmetric; never throws.
  */
 export function matchNames(a: string, b: string): NameMatch {
-  // The same pair always meets in the same order: the result cannot depend on who comes first.
-  const [first, second] = a <= b ? [a, b] : [b, a];
-  const [left, right] = [parseName(first), parseName(second)];
-  if (left.tokens.length === 0 || right.tokens.length === 0) {
-    return { score: 0, match: false, reasons: ["one of the names has no letters"] };
-  }
-  return judge(left, right, alignNames(left.tokens, right.tokens));
+  return matchPrepared(prepareName(a), prepareName(b), compareWords);
 }

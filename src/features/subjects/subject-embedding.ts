@@ -6,10 +6,10 @@ import { soundsOf, transliterate } from "./transliterate.ts";
 export const embeddingModel = "attest-name-ngrams-1";
 export const embeddingLength = 256;
 
-/** FNV-1a, 32 bits, over UTF-16 units. */
-function hash(text: string): number {
+/** FNV-1a, 32 bits, over the UTF-16 units from `from` to before `to`. */
+function hash(text: string, from: number, to: number): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = from; index < to; index += 1) {
     value ^= text.charCodeAt(index);
     value = Math.imul(value, 0x01000193);
   }
@@ -22,19 +22,29 @@ function hash(text: string): number {
  * words does not matter. Deterministic; a name without letters is the zero vector.
  */
 export function generateSubjectEmbedding(name: string): { model: typeof embeddingModel; vector: number[] } {
+  return { model: embeddingModel, vector: embedNormalised(normaliseName(name)) };
+}
+
+/** The vector of a name in the form that normaliseName gives. */
+export function embedNormalised(normalised: string): number[] {
   const vector = new Array<number>(embeddingLength).fill(0);
-  for (const word of normaliseName(name).split(" ").filter(Boolean)) {
+  for (const word of normalised.split(" ")) {
+    if (word === "") continue;
     const bordered = `^${word}$`;
     for (const length of [2, 3]) {
       for (let at = 0; at + length <= bordered.length; at += 1) {
-        const value = hash(bordered.slice(at, at + length));
+        const value = hash(bordered, at, at + length);
         const place = value % embeddingLength;
         vector[place] = (vector[place] ?? 0) + ((value >>> 16) & 1 ? 1 : -1) * (length === 3 ? 1 : 0.6);
       }
     }
   }
-  const length = Math.hypot(...vector);
-  return { model: embeddingModel, vector: length === 0 ? vector : vector.map((value) => value / length) };
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  if (squares === 0) return vector;
+  const length = Math.sqrt(squares);
+  for (let place = 0; place < embeddingLength; place += 1) vector[place] = (vector[place] ?? 0) / length;
+  return vector;
 }
 
 /** The cosine of two vectors, -1 to 1; 0 when one has no length. */
@@ -54,7 +64,7 @@ const mostReadings = 12;
 const mostWords = 5;
 
 /** A word's consonants by coarse class, in every reading that matters: "PLTM". */
-function soundKeys(text: string): string[] {
+export function soundKeys(text: string, length = keyLength): string[] {
   let readings = [""];
   for (const unit of soundsOf(text)) {
     const parts = keyReadings(unit);
@@ -63,7 +73,7 @@ function soundKeys(text: string): string[] {
     for (const reading of readings) {
       for (const part of parts) {
         const joined = reading.endsWith(part.slice(0, 1)) ? reading + part.slice(1) : reading + part;
-        next.add(joined.slice(0, keyLength));
+        next.add(joined.slice(0, length));
       }
     }
     readings = [...next].slice(0, mostReadings);
@@ -86,15 +96,18 @@ export type NameKeys = {
   trigramsSource: string;
 };
 
+/** The keys of one word: its consonants in every reading, with and without an article, and the full names it may stand for. */
+export function wordKeys(text: string): string[] {
+  const forms = canonicalForms(transliterate(text).replace(/[^\p{L}]/gu, "")).map((form) => `=${form}`);
+  return [...new Set([...soundKeys(text), ...soundKeys(withoutArticle(text)), ...forms])];
+}
+
 /** The keys under which a subject is stored and looked up, from a name in any script. */
 export function nameKeys(name: string): NameKeys {
   const normalised = normaliseName(name);
   const words = parseName(name)
     .tokens.slice(0, mostWords)
-    .map((token) => {
-      const forms = canonicalForms(transliterate(token.text).replace(/[^\p{L}]/gu, "")).map((form) => `=${form}`);
-      return [...new Set([...soundKeys(token.text), ...soundKeys(withoutArticle(token.text)), ...forms])];
-    });
+    .map((token) => wordKeys(token.text));
   const keys = new Set<string>();
   if (words.length === 1) for (const key of words[0] ?? []) keys.add(`${key}+`);
   for (const [index, one] of words.entries()) {

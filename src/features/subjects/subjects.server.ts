@@ -16,7 +16,8 @@ import { AppError } from "#app/lib/errors.ts";
 import type { MemberContext, WorkspaceContext, WorkspaceId } from "#app/server/context.ts";
 import { findAlike, isRecorded } from "./find-names.server.ts";
 import type { IdentityFact, KnownFact } from "./subject-facts.ts";
-import { generateSubjectEmbedding, nameKeys } from "./subject-embedding.ts";
+import { keyColumns } from "./look-up-keys.ts";
+import { generateSubjectEmbedding } from "./subject-embedding.ts";
 
 /** The specification's subject. */
 export type Subject = { id: string; name: string; created_at: string; updated_at: string };
@@ -145,14 +146,12 @@ export function factsOf(workspaceId: Column, subjectId: Column): SQL<KnownFact[]
 
 /** Makes a subject with the keys and the embedding of its name. `name` has been validated. */
 export async function create(tx: Queryable, ctx: Pick<MemberContext, "now">, name: string): Promise<string> {
-  const keys = nameKeys(name);
   const embedding = generateSubjectEmbedding(name);
   const [row] = await tx
     .insert(subjects)
     .values({
       name,
-      normalisedName: keys.normalised,
-      phoneticKeys: keys.phonetic,
+      ...keyColumns(name),
       embedding: embedding.vector,
       embeddingModel: embedding.model,
       createdAt: ctx.now(),

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "damage",
-    /\b(?:windows?|smash\w*|headstones?|gravestones?|tombstones?|graves?|toppl\w*|overturn\w*|broke|breaking|stones)\b/i,
+    /\b(?:windows?|smash\w*|headstones?|gravestones?|tombstones?|graves?|toppl\w*|overturn\w*|(?:push|knock|pull|kick)(?:ed|ing) (?:over|down)|broke|breaking|stones)\b/i,
   ],
   [
     "fire",

@@ -2,9 +2,11 @@ import { foldLetters } from "#app/lib/language/fold.ts";
 import { words } from "#app/lib/language/words.ts";
 import { nameForms } from "./name-forms.ts";
 import { findPeople } from "./people.ts";
-import { datesIn } from "./when.ts";
+import { compareTimes, publishedDay, type Stretch, stretchesIn } from "./event-times.ts";
+import { eventWord } from "./event-words.ts";
 import { sentences } from "#app/lib/language/sentences.ts";
 import { contentTerms, stem, type Term, termCosine, termVector } from "./content-words.ts";
+import { kindsOfPlace, speaksOfJews } from "./kinds-of-place.ts";
 import { kindsOfAct } from "./kinds-of-act.ts";
 
 /** A report as it is compared: `date` is its day of publication (YYYY-MM-DD), null when unknown. */
@@ -52,9 +54,12 @@ type ReadReport = {
   sentences: Said[];
   /** Names of people: two capitalised words or more, neither a place nor a body. */
   people: Set<string>;
-  /** Days that the report states, as numbers of days, and months as YYYY-MM. */
-  days: Set<number>;
-  months: Set<string>;
+  published: number | null;
+  stretches: Stretch[];
+  quoted: Set<string>;
+  isOnceMore: boolean;
+  places: ReadonlySet<string>;
+  speaksOfJews: boolean;
   /** Figures with what they count: "9 window", "40 grave". */
   counted: Set<string>;
   kinds: ReadonlySet<string>;
@@ -78,17 +83,17 @@ const fewestTerms = 4;
 
 function readAnew(report: Report): ReadReport {
   const text = report.text.slice(0, comparedCharacters);
-  const title = contentTerms(report.title);
+  const title = eventTerms(report.title);
   // A headline is capitalised throughout in some houses: its words count as the text's do.
-  const body = contentTerms(text);
+  const body = eventTerms(text);
   const proper = new Set(body.filter((term) => term.proper).map((term) => term.stem));
   const plainTitle: Term[] = title.map((term) => ({ ...term, proper: proper.has(term.stem) }));
-  const lead = [...plainTitle, ...contentTerms(text.slice(0, leadCharacters))];
+  const lead = [...plainTitle, ...eventTerms(text.slice(0, leadCharacters))];
   const isPlain = (term: Term) => !term.proper && !proper.has(term.stem) && !/^\d/.test(term.stem);
   const whole = `${report.title}.\n${text}`;
   const said = sentences(whole)
     .slice(0, comparedSentences)
-    .map(({ start, end }) => contentTerms(whole.slice(start, end)))
+    .map(({ start, end }) => eventTerms(whole.slice(start, end)))
     .filter((terms) => terms.length >= fewestTerms)
     .map((terms) => {
       const told = terms.map((term) => ({ ...term, proper: term.proper || proper.has(term.stem) }));
@@ -100,11 +105,21 @@ function readAnew(report: Report): ReadReport {
     plainLead: termVector(lead.filter(isPlain)),
     sentences: said,
     people: peopleIn(text),
-    ...statedTimes(report),
+    published: publishedDay(report.date),
+    stretches: stretchesIn(whole.slice(0, 3_000), report.date),
+    quoted: quotedIn(whole),
+    places: kindsOfPlace(whole.slice(0, 900)),
+    speaksOfJews: speaksOfJews(whole.slice(0, 3_000)),
+    isOnceMore: onceMore.test(whole.slice(0, 900)),
     counted: countedThings(text),
     kinds: kindsOfAct(`${report.title}. ${report.text.slice(0, 900)}`),
     text,
   };
+}
+
+/** Content words, each as the one that stands for all that reporters use for it. */
+function eventTerms(text: string): Term[] {
+  return contentTerms(text).map((term) => (term.proper ? term : { ...term, stem: eventWord(term.stem) }));
 }
 
 /** Surnames of the people named in full. */
@@ -117,17 +132,6 @@ function peopleIn(text: string): Set<string> {
       .flatMap((person) => (person.forms.given.length > 0 ? (person.forms.surnames.at(-1)?.join(" ") ?? []) : []))
       .filter((surname) => surname.length > 2),
   );
-}
-
-function statedTimes(report: Report): { days: Set<number>; months: Set<string> } {
-  const days = new Set<number>();
-  const months = new Set<string>();
-  for (const { date } of datesIn(report.text.slice(0, 3_000), report.date)) {
-    if (date.start === null || (date.precision !== "day" && date.precision !== "month")) continue;
-    months.add(date.start.slice(0, 7));
-    if (date.precision === "day") days.add(Math.round(Date.parse(date.start) / 86_400_000));
-  }
-  return { days, months };
 }
 
 const numberWords = new Map(
@@ -183,40 +187,104 @@ function mostAlike(a: readonly Said[], b: readonly Said[]): { all: number; plain
   return { all, plain };
 }
 
-/**
- * Do two reports tell of one event? `score` (0 to 1) grows with the words they share as a whole, at the beginning and
- * between their two most alike sentences, with people, days and counted things named in both, and when the later one
- * looks back to the month of the earlier; it falls when they tell of different kinds of act and with the time between
- * them. A copy of the text is the same event whatever its date. Symmetric. The weights are a logistic regression's over
- * invented pairs (docs/accuracy.md has how unseen pairs fared).
- */
-export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
+/** Words that a page quotes: two reports with the same words of somebody tell of the same saying of them. */
+function quotedIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const match of text.matchAll(/["“„«]([^"“”„«»]{6,200})["”“»]/gu)) {
+    const said = (foldLetters(match[1] ?? "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 24);
+    for (let at = 0; at + quotedWords <= said.length; at += 1) found.add(said.slice(at, at + quotedWords).join(" "));
+  }
+  return found;
+}
+const quotedWords = 3;
+
+/** A report that tells of one more of its kind: "again", "a year after the first", "unconnected with". */
+const onceMore =
+  /\b(?:again|another|a second|for the second|second (?:time|week|year|wave)|third time|new (?:attack|incident|threat)|unconnected|unrelated|not connected|no connection|separate|also|later|a (?:week|month|year) after|days? after|weeks? after|earlier this (?:month|year)|in other news)\b/i;
+
+/** Kinds that a report of hatred has only by chance: with one of them a report tells of something else. */
+const otherTopics: ReadonlySet<string> = new Set(["theft", "copying", "labour", "election", "health", "weather", "trade", "civic"]);
+
+/** What the verdict is made of, each about 0 to 1; `same` is the sum of these by their weights. */
+export type EventLikeness = Record<keyof typeof weights, number>;
+
+export function eventLikeness(a: Report, b: Report): EventLikeness {
   const [left, right] = [readReport(a), readReport(b)];
-  const copied = copiedShare(left.text, right.text);
   const alike = mostAlike(left.sentences, right.sentences);
   const apart = daysApart(a.date, b.date);
   const people = shared(left.people, right.people);
   const kinds = shared(left.kinds, right.kinds);
   const allKinds = left.kinds.size + right.kinds.size - kinds;
-  const isLater = (a.date ?? "") > (b.date ?? "");
-  const [early, late, earlyDate] = isLater ? [right, left, b.date] : [left, right, a.date];
-  const looksBack = apart !== null && apart > 20 && late !== early && late.months.has((earlyDate ?? "").slice(0, 7));
-  const evidence =
-    1.43 * (allKinds === 0 ? 0 : kinds / allKinds) -
-    (kinds === 0 && left.kinds.size > 0 && right.kinds.size > 0 ? 2.13 : 0) +
-    1.96 * termCosine(left.all, right.all) +
-    0.49 * termCosine(left.named, right.named) +
-    1.16 * termCosine(left.plainLead, right.plainLead) +
-    1.05 * alike.all +
-    1.48 * alike.plain +
-    1.12 * Math.min(people, 2) -
-    (people === 0 && left.people.size > 0 && right.people.size > 0 ? 0.57 : 0) +
-    (shared(left.days, right.days) > 0 ? 1.63 : 0) +
-    (looksBack ? 1.58 : 0) +
-    1.86 * Math.min(shared(left.counted, right.counted), 2) +
-    (apart === null ? 0 : apart <= 3 ? 0.68 : apart > 365 ? -1.78 : 0) -
-    4.06 +
-    (copied >= 0.35 ? 5 + 5 * copied : 0);
+  const places = shared(left.places, right.places);
+  const allPlaces = left.places.size + right.places.size - places;
+  const [early, late] = (a.date ?? "") > (b.date ?? "") ? [right, left] : [left, right];
+  const times = compareTimes(early, late);
+  return {
+    kinds: allKinds === 0 ? 0 : kinds / allKinds,
+    otherKinds: kinds === 0 && left.kinds.size > 0 && right.kinds.size > 0 ? 1 : 0,
+    places: allPlaces === 0 ? 0 : places / allPlaces,
+    otherPlaces: places === 0 && left.places.size > 0 && right.places.size > 0 ? 1 : 0,
+    otherMatter: left.speaksOfJews === right.speaksOfJews ? 0 : 1,
+    otherTopic: [...otherTopics].filter((topic) => left.kinds.has(topic) !== right.kinds.has(topic)).length > 0 ? 1 : 0,
+    all: termCosine(left.all, right.all),
+    named: termCosine(left.named, right.named),
+    lead: termCosine(left.plainLead, right.plainLead),
+    sentences: alike.all,
+    plainSentences: alike.plain,
+    people: Math.min(people, 2),
+    otherPeople: people === 0 && left.people.size > 0 && right.people.size > 0 ? 1 : 0,
+    quoted: Math.min(shared(left.quoted, right.quoted), 2),
+    counted: Math.min(shared(left.counted, right.counted), 2),
+    sameDay: times.sameDay ? 1 : 0,
+    otherDay: times.otherDay ? 1 : 0,
+    looksBack: times.looksBack,
+    onlyOwnDays: times.onlyOwnDays ? 1 : 0,
+    onceMore: early.published !== late.published && late.isOnceMore ? 1 : 0,
+    near: apart !== null && apart <= 3 ? 1 : 0,
+    weeks: apart !== null && apart > 14 && apart <= 365 ? 1 : 0,
+    years: apart !== null && apart > 365 ? 1 : 0,
+  };
+}
+
+const weights = {
+  kinds: 1.54,
+  otherKinds: -1.04,
+  places: 0.71,
+  otherPlaces: -0.67,
+  otherMatter: -1.54,
+  otherTopic: -0.59,
+  all: 0.94,
+  named: 0.29,
+  lead: 1.12,
+  sentences: 0.51,
+  plainSentences: 0.84,
+  people: 0.83,
+  otherPeople: -0.94,
+  quoted: 0.45,
+  counted: 1.51,
+  sameDay: 1.35,
+  otherDay: -0.38,
+  looksBack: 1.37,
+  onlyOwnDays: -1.64,
+  onceMore: -0.79,
+  near: 0.72,
+  weeks: -0.17,
+  years: -1.87,
+};
+const bias = -2.38;
+
+/**
+ * Do two reports tell of one event? `score` (0 to 1) grows with the words they share as a whole, at the beginning and
+ * between their two most alike sentences (words that reporters use for one another count as one), with people, names,
+ * quotations, days and counted things in both, and when the later one looks back to when the earlier is from; it falls
+ * when they tell of different kinds of act or fix different days, and with the time between them. A copy of the text is
+ * the same event whatever its date. Symmetric. The weights are a logistic regression's over invented pairs
+ * (docs/accuracy.md has how unseen pairs fared).
+ */
+export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
+  const copied = copiedShare(readReport(a).text, readReport(b).text);
+  let evidence = bias + (copied >= 0.35 ? 5 + 5 * copied : 0);
+  for (const [name, value] of Object.entries(eventLikeness(a, b))) evidence += weights[name as keyof typeof weights] * value;
   const score = Math.round((1 / (1 + Math.exp(-evidence))) * 10_000) / 10_000;
   return { score, same: score >= sameEventThreshold };
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { compareTimes, publishedDay, stretchesIn } from "./event-times.ts";
+
+const day = (iso: string) => publishedDay(iso) ?? Number.NaN;
+const report = (date: string, text: string) => ({ published: publishedDay(date), stretches: stretchesIn(text, date) });
+
+describe("stretchesIn", () => {
+  it.each([
+    ["It happened at the weekend.", "2024-05-15", "2024-05-10", "2024-05-12"],
+    ["He did it in the spring.", "2022-09-14", "2022-03-01", "2022-05-31"],
+    ["Stones were overturned last summer.", "2018-04-12", "2017-06-01", "2017-08-31"],
+    ["She was followed on the 6th.", "2024-04-08", "2024-04-06", "2024-04-06"],
+    ["Windows were broken on the 28th.", "2024-03-02", "2024-02-28", "2024-02-28"],
+    ["It was painted over the holidays.", "2021-01-07", "2020-12-20", "2021-01-02"],
+  ])("%s", (text, published, from, to) => {
+    expect(stretchesIn(text, published)).toContainEqual({ from: day(from), to: day(to) });
+  });
+
+  it("knows nothing of days to come, and nothing that leans on an unknown day", () => {
+    expect(stretchesIn("The hearing is on 4 June 2030.", "2024-05-01")).toEqual([]);
+    expect(stretchesIn("It happened at the weekend.", null)).toEqual([]);
+  });
+});
+
+describe("compareTimes", () => {
+  const first = report("2022-05-03", "The steps were sprayed on Monday.");
+  it("sees that a later report looks back, and less surely to a season", () => {
+    expect(compareTimes(first, report("2022-09-14", "He sprayed the steps on 2 May."))).toMatchObject({ looksBack: 1 });
+    expect(compareTimes(first, report("2022-09-14", "He sprayed the steps in the spring."))).toMatchObject({ looksBack: 0.7 });
+    expect(compareTimes(first, report("2022-09-14", "A bench was cut on Tuesday."))).toMatchObject({ looksBack: 0, onlyOwnDays: true });
+  });
+
+  it("tells one day from another within days, not after months", () => {
+    expect(compareTimes(first, report("2022-05-05", "On Monday the steps were red."))).toMatchObject({ sameDay: true, otherDay: false });
+    expect(compareTimes(first, report("2022-05-09", "A door was kicked on Sunday."))).toMatchObject({ sameDay: false, otherDay: true });
+    expect(compareTimes(first, report("2022-09-14", "A bench was cut on Tuesday.")).otherDay).toBe(false);
+  });
+});
