@@ -88,13 +88,25 @@ const otherFamily = (row: number, at: number) => family[row % family.length]?.ot
 const kinds: Kind[] = [
   { how: "as it is", ofComposed: false, type: ({ first, last }) => `${first} ${last}` },
   { how: "words turned round", ofComposed: false, type: ({ first, last }) => `${last} ${first}` },
-  { how: "a mistake in the family name", ofComposed: false, type: ({ first, last, round }) => `${first} ${mistaken(last, round)}` },
+  {
+    how: "a mistake in the family name",
+    ofComposed: false,
+    type: ({ first, last, round }) => `${first} ${mistaken(last, round)}`,
+  },
   { how: "a mistake in the given name", ofComposed: true, type: ({ first, last, round }) => `${mistaken(first, round)} ${last}` },
   { how: "an initial", ofComposed: true, type: ({ first, last }) => `${first.slice(0, 1)}. ${last}` },
   { how: "a short form or another spelling", ofComposed: true, type: ({ last, row }) => `${otherGiven(row, 0)} ${last}` },
   { how: "in Cyrillic", ofComposed: true, type: ({ row }) => `${otherGiven(row, -3)} ${otherFamily(row, -3)}` },
   { how: "in Hebrew", ofComposed: true, type: ({ row }) => `${otherGiven(row, -2)} ${otherFamily(row, -2)}` },
-  { how: "in Arabic", ofComposed: true, type: ({ row }) => `${otherFamily(row, -1) && otherGiven(row, -1)} ${otherFamily(row, -1)}` },
+  {
+    how: "in Arabic",
+    ofComposed: true,
+    type: ({ row }) => `${otherFamily(row, -1) && otherGiven(row, -1)} ${otherFamily(row, -1)}`,
+  },
   { how: "a middle name more", ofComposed: false, type: ({ first, last }) => `${first} Osric ${last}` },
-  { how: "mistakes in two words", ofComposed: true, type: ({ first, last, round }) => `${mistaken(first, round + 1)} ${mistaken(last, round)}` },
+  {
+    how: "mistakes in two words",
+    ofComposed: true,
+    type: ({ first, last, round }) => `${mistaken(first, round + 1)} ${mistaken(last, round)}`,
+  },
 ];

@@ -146,5 +146,11 @@ export function askedKeys(name: string): AskedKeys {
   }
   const { normalised, phonetic } = nameKeys(name);
   const single = words.flatMap(({ keys }) => keys.map((key) => `${key}+`));
-  return { normalised, isSingle: words.length === 1, phonetic: [...new Set([...phonetic, ...single])], narrow: [...narrow], wide: [...wide] };
+  return {
+    normalised,
+    isSingle: words.length === 1,
+    phonetic: [...new Set([...phonetic, ...single])],
+    narrow: [...narrow],
+    wide: [...wide],
+  };
 }

@@ -82,7 +82,10 @@ salute gesture sign
 
 const firstOf = new Map<string, string>();
 for (const line of sets.trim().split("\n")) {
-  const list = line.trim().split(/\s+/).filter((word) => !word.includes("-"));
+  const list = line
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !word.includes("-"));
   const first = stem((list[0] ?? "").toLowerCase());
   for (const word of list) if (!firstOf.has(stem(word.toLowerCase()))) firstOf.set(stem(word.toLowerCase()), first);
 }

@@ -4,7 +4,10 @@ const places: readonly (readonly [string, RegExp])[] = [
   ["church", /\b(?:church|chapel|parish|mosque|cathedral)\b/i],
   ["school", /\b(?:schools?|colleges?|yeshiva|classroom|pupils?|campus|universit(?:y|ies)|lecture hall|kindergarten|nursery)\b/i],
   ["graves", /\b(?:cemeter(?:y|ies)|graveyard|graves?|headstones?|gravestones?|tombstones?|burial ground)\b/i],
-  ["shop", /\b(?:shops?|stores?|market|supermarket|deli|bakery|grocer\w*|butcher|restaurants?|caf[eé]s?|coffee|pizzeria|grill|pub|bar(?! association))\b/i],
+  [
+    "shop",
+    /\b(?:shops?|stores?|market|supermarket|deli|bakery|grocer\w*|butcher|restaurants?|caf[eé]s?|coffee|pizzeria|grill|pub|bar(?! association))\b/i,
+  ],
   ["travel", /\b(?:bus|tram|trains?|underground|subway|airport|airline|flight|taxi|station)\b/i],
   ["lodging", /\b(?:hotel|guest ?house|hostel|apartments?|flats?|tenants?|landlord|landlady|letting)\b/i],
   ["sport", /\b(?:football|club|stadium|match|fans?|supporters|league|striker|goalkeeper|referee|team|cup)\b/i],

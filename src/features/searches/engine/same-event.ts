@@ -203,7 +203,16 @@ const onceMore =
   /\b(?:again|another|a second|for the second|second (?:time|week|year|wave)|third time|new (?:attack|incident|threat)|unconnected|unrelated|not connected|no connection|separate|also|later|a (?:week|month|year) after|days? after|weeks? after|earlier this (?:month|year)|in other news)\b/i;
 
 /** Kinds that a report of hatred has only by chance: with one of them a report tells of something else. */
-const otherTopics: ReadonlySet<string> = new Set(["theft", "copying", "labour", "election", "health", "weather", "trade", "civic"]);
+const otherTopics: ReadonlySet<string> = new Set([
+  "theft",
+  "copying",
+  "labour",
+  "election",
+  "health",
+  "weather",
+  "trade",
+  "civic",
+]);
 
 /** What the verdict is made of, each about 0 to 1; `same` is the sum of these by their weights. */
 export type EventLikeness = Record<keyof typeof weights, number>;
