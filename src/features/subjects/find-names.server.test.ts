@@ -74,16 +74,14 @@ test("a name written as two words is found by the one, and a person recorded by 
 test("a name that has no keys yet is found, and the job files it", async () => {
   const { normalised, phonetic } = nameKeys("Quentin Abelmarle");
   const id = newId();
-  await context.db
-    .insert(subjects)
-    .values({
-      id,
-      name: "Quentin Abelmarle",
-      normalisedName: normalised,
-      phoneticKeys: phonetic,
-      embedding: [],
-      embeddingModel: "test",
-    });
+  await context.db.insert(subjects).values({
+    id,
+    name: "Quentin Abelmarle",
+    normalisedName: normalised,
+    phoneticKeys: phonetic,
+    embedding: [],
+    embeddingModel: "test",
+  });
   expect((await findAlike(context.db, "Quentin Abelmarl", undefined, 3))[0]?.id).toBe(id);
   await fileNames(context.db);
   const [row] = await context.db.select({ keys: subjects.lookUpKeys }).from(subjects).where(eq(subjects.id, id));
