@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { incidentStatuses } from "#app/features/incidents/incident.ts";
 import { caseSources, decisionCodes, messageAuthors } from "#app/features/incidents/moderation.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
@@ -27,6 +27,8 @@ export const moderationCases = pgTable(
     textHash: text(),
     /** Title, name and receipt folded for search. */
     searchText: text().notNull(),
+    /** That its incident is pending and no workspace's own; the database keeps it so (migration 0023). */
+    isWaiting: boolean().notNull().default(true),
     flags: text().array().notNull().default([]),
     tags: text().array().notNull().default([]),
     claimedBy: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -41,7 +43,10 @@ export const moderationCases = pgTable(
   (table) => [
     // An incident is offered once; another offer after a rejection opens the same case again.
     uniqueIndex("moderation_cases_original_idx").on(table.originalId),
-    index("moderation_cases_search_idx").using("gin", table.searchText.op("gin_trgm_ops")),
+    // Of those that wait alone: a word that thousands of decided reports have leads to the few that a moderator can decide.
+    index("moderation_cases_search_idx")
+      .using("gin", table.searchText.op("gin_trgm_ops"))
+      .where(sql`is_waiting`),
     index("moderation_cases_name_idx").using("gin", table.normalisedName.op("gin_trgm_ops")),
     index("moderation_cases_sounds_idx").using("gin", table.phoneticKeys),
     index("moderation_cases_text_hash_idx").on(table.textHash),

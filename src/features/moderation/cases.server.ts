@@ -24,6 +24,7 @@ import { findAlike } from "#app/features/subjects/find-names.server.ts";
 import { nameKeys } from "#app/features/subjects/subject-embedding.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
+import { foldForSearch } from "#app/lib/search-folding.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import type { CaseEvidence, CasePassage, CaseSubject, ModerationCase, Person, SimilarIncident } from "./case-view.ts";
@@ -431,7 +432,7 @@ export async function lockCase(
     .values({
       incidentId,
       source: sourceOf(incident.origin),
-      searchText: incident.title.toLowerCase(),
+      searchText: foldForSearch(incident.title),
       createdAt: ctx.now(),
     })
     .onConflictDoNothing();

@@ -172,7 +172,7 @@ async function pageOfIds(ctx: ModeratorContext, filter: QueueFilter): Promise<st
     .select({ id: behaviorIncidents.id })
     .from(behaviorIncidents)
     .leftJoin(moderationCases, eq(moderationCases.incidentId, behaviorIncidents.id))
-    .where(and(conditions, holdsAll(moderationCases.searchText, queried)))
+    .where(and(conditions, queried.length > 0 ? isWaitingWith(queried) : undefined))
     .orderBy(...order)
     .limit(pageSize + 1);
   return rows.map(({ id }) => id);
@@ -182,10 +182,15 @@ function holdsAll(column: AnyPgColumn, all: readonly string[]): SQL | undefined 
   return and(...all.map((word) => sql`${column} like ${`%${word}%`}`));
 }
 
+/** By the index of words over what waits. */
+function isWaitingWith(all: readonly string[]): SQL | undefined {
+  return and(sql`${moderationCases.isWaiting}`, holdsAll(moderationCases.searchText, all));
+}
+
 /** Of reports whose person was so named by the reporter or is so recorded, each by an index of its own. */
 function idsAbout(named: readonly string[]): SQL {
   return sql`select ${moderationCases.incidentId} from ${moderationCases} where ${holdsAll(moderationCases.normalisedName, named)}
-    union select ${moderationCases.incidentId} from ${moderationCases} where ${holdsAll(moderationCases.searchText, named)}
+    union select ${moderationCases.incidentId} from ${moderationCases} where ${isWaitingWith(named)}
     union select ${behaviorIncidents.id} from ${behaviorIncidents} join ${subjects} on ${subjects.id} = ${behaviorIncidents.subjectId}
       where ${behaviorIncidents.status} = 'pending' and ${behaviorIncidents.workspaceId} is null and ${holdsAll(subjects.normalisedName, named)}`;
 }
