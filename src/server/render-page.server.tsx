@@ -35,7 +35,8 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
 
 /**
  * The page as bytes, with what is no matter for React written into it. Each part is encoded for itself: a text that was put
- * together is laid out anew in memory whenever it is looked into, and this one has a hundred thousand characters.
+ * together is laid out anew in memory whenever it is looked into, and this one has a hundred thousand characters. They are
+ * written into one place and copied from there at the page's size: a third of the work of a buffer for each part.
  */
 function join(page: string, { links, queries }: { links: string; queries: string }): Uint8Array<ArrayBuffer> {
   const headEnd = page.indexOf("</head>");
@@ -44,8 +45,16 @@ function join(page: string, { links, queries }: { links: string; queries: string
   const place = page.indexOf(">", element) + 1;
   if (headEnd < 0 || element < headEnd) throw new Error("The page has no place for its queries");
   const parts = [page.slice(0, headEnd), links, page.slice(headEnd, place), queries, page.slice(place)];
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const most = 3 * parts.reduce((sum, part) => sum + part.length, 0);
+  if (draft.length < most) draft = new Uint8Array(most);
+  let length = 0;
+  for (const part of parts) length += encoder.encodeInto(part, draft.subarray(length)).written;
+  return draft.slice(0, length);
 }
+
+const encoder = new TextEncoder();
+/** Where a page is put together; nothing of it is waited for meanwhile, so that one serves all. */
+let draft = new Uint8Array(512 * 1024);
 
 /**
  * Around the framework's handler. On an answer's way through the middleware its body is asked for again and again, in case

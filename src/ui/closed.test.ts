@@ -8,6 +8,8 @@ import { Icon } from "./icon.tsx";
 import { ClosedDialog, LiveDialog } from "./dialog.tsx";
 import { ClosedDrawer, LiveDrawer } from "./drawer.tsx";
 import { ClosedMenu, LiveMenu } from "./menu.tsx";
+import { DrawnSwitch, LiveSwitch } from "./switch.tsx";
+import * as tabs from "./tabs.tsx";
 import { ClosedTooltip, LiveTooltip, TooltipProvider } from "./tooltip.tsx";
 
 // The browser takes over what the server drew. Where the two differ, a control may lose its name or its label's id.
@@ -65,6 +67,43 @@ test.each([
       expect(drawn(createElement(Closed, props))).toBe(drawn(createElement(Live, props)));
     }
   }
+});
+
+test.each([
+  { value: "two" },
+  { defaultValue: "one", orientation: "vertical", dir: "rtl", className: "wide" },
+  {},
+] as const)("tabs are drawn as the live ones draw them: %o", (root) => {
+  const of = (Root: typeof tabs.Tabs, List: typeof tabs.TabsList, Tab: typeof tabs.Tab, Panel: typeof tabs.TabPanel) =>
+    drawn(
+      createElement(
+        Root,
+        { ...root, onValueChange: () => undefined },
+        createElement(
+          List,
+          { "aria-label": "Views", className: "long" },
+          createElement(Tab, { value: "one", count: 3 }, "One", createElement(After)),
+          createElement(Tab, { value: "two", disabled: true }, "Two"),
+        ),
+        createElement(Panel, { value: "one" }, createElement(After)),
+        createElement(Panel, { value: "two", style: { color: "red" }, className: "flush" }, createElement(After)),
+        createElement(Panel, { value: "three", forceMount: true }, createElement(After)),
+        createElement(Panel, { value: "four", forceMount: true, hidden: true }, createElement(After)),
+      ),
+    );
+  expect(of(tabs.DrawnTabs, tabs.DrawnTabsList, tabs.DrawnTab, tabs.DrawnTabPanel)).toBe(
+    of(tabs.LiveTabs, tabs.LiveTabsList, tabs.LiveTab, tabs.LiveTabPanel),
+  );
+});
+
+test.each([
+  {},
+  { checked: true },
+  { checked: false, disabled: true },
+  { defaultChecked: true, name: "held", required: true, value: "yes", form: "elsewhere" },
+])("a switch is drawn as the live one draws it: %o", (props) => {
+  const given = { id: "it", "aria-describedby": "why", onCheckedChange: () => undefined, ...props };
+  expect(drawn(createElement(DrawnSwitch, given))).toBe(drawn(createElement(LiveSwitch, given)));
 });
 
 test("an icon has the library's lines, says what it means, or is passed over", () => {

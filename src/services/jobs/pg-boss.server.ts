@@ -9,10 +9,14 @@ type Payload = Record<string, string>;
 
 const defaultConcurrency = 4;
 const defaultRetries = 3;
-/** NOTIFY says at once that a job was enqueued; this finds those that wait for their next try, which nothing announces. */
-const pollSeconds = 2;
-/** One worker of a queue looks that often; fifty that did would keep the database and us busy with nothing. */
-const otherPollSeconds = 10;
+/**
+ * NOTIFY says at once that a job was enqueued. Nothing announces that one's time has come, or that of its next try: one look
+ * for the jobs of all queues wakes those who work them. Were each of some seventy workers to look, they would keep the
+ * database and us busy with nothing.
+ */
+const lookMilliseconds = 1_000;
+/** Each worker's own look, should it ever miss being woken. */
+const pollSeconds = 60;
 /** Between two looks for workers that no longer give a sign of life. */
 const superviseSeconds = 2;
 const day = 24 * 60 * 60;
@@ -67,7 +71,9 @@ export async function createPgBossJobs(options: {
   }
 
   const stopping = new AbortController();
-  const worked = new Set<string>();
+  /** By queue, the ids of those who work it. */
+  const worked = new Map<string, string[]>();
+  let looking: Promise<void> | undefined;
   const underWay = new Map<string, JobWithMetadata<Payload>>();
   let stopped: Promise<void> | undefined;
 
@@ -75,14 +81,13 @@ export async function createPgBossJobs(options: {
   async function startWorker(
     name: string,
     run: (job: JobWithMetadata<Payload>, signal: AbortSignal) => Promise<void>,
-    seconds: number,
   ): Promise<void> {
     let workerId: string | undefined;
     const settings = {
       batchSize: 1,
       includeMetadata: true,
-      pollingIntervalSeconds: seconds,
-      notifyPollingIntervalSeconds: seconds,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
     } as const;
     workerId = await boss.work(name, settings, async ([job]: JobWithMetadata<Payload>[]) => {
       if (!job) return;
@@ -105,7 +110,27 @@ export async function createPgBossJobs(options: {
       // pg-boss keeps what is thrown, and messages carry the data they speak of.
       throw new Error(describeError(failure.error).kind);
     });
-    worked.add(name);
+    worked.set(name, [...(worked.get(name) ?? []), workerId]);
+    looking ??= lookForDue();
+  }
+
+  /** Wakes those whose queue has a job whose time has come, until the stop. */
+  async function lookForDue(): Promise<void> {
+    const { signal } = stopping;
+    for (;;) {
+      await sleep(lookMilliseconds, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        const { rows } = await boss.getDb().executeSql(
+          `select distinct name from pgboss.job
+           where name = any($1) and state < 'active' and not blocked and start_after <= now()`,
+          [[...worked.keys()]],
+        );
+        for (const { name } of rows as { name: string }[]) worked.get(name)?.forEach((id) => boss.notifyWorker(id));
+      } catch (error) {
+        if (!signal.aborted) onError(error);
+      }
+    }
   }
 
   /**
@@ -128,8 +153,9 @@ export async function createPgBossJobs(options: {
 
   async function stop(timeoutMs: number): Promise<void> {
     stopping.abort(new Error("The worker is stopping"));
-    const idle = Promise.all([...worked].map((name) => boss.offWork(name, { wait: true })));
+    const idle = Promise.all([...worked.keys()].map((name) => boss.offWork(name, { wait: true })));
     await within(timeoutMs, idle);
+    await within(2_000, looking ?? Promise.resolve());
     await within(2_000, Promise.all([...underWay.values()].map(handBack)).catch(onError));
     await within(5_000, boss.stop({ graceful: false }).catch(onError));
   }
@@ -145,7 +171,7 @@ export async function createPgBossJobs(options: {
       const { onGivenUp } = workOptions;
       if (onGivenUp) {
         const giveUp = async (job: JobWithMetadata<Payload>) => onGivenUp({ id: job.sourceId ?? job.id, payload: job.data });
-        await startWorker(givenUpQueue(name), giveUp, pollSeconds);
+        await startWorker(givenUpQueue(name), giveUp);
       }
       const run = async (job: JobWithMetadata<Payload>, signal: AbortSignal) =>
         handler({
@@ -157,7 +183,7 @@ export async function createPgBossJobs(options: {
         });
       const concurrency = workOptions.concurrency ?? defaultConcurrency;
       for (let index = 0; index < concurrency; index += 1) {
-        await startWorker(name, run, index === 0 ? pollSeconds : otherPollSeconds);
+        await startWorker(name, run);
       }
     },
 
