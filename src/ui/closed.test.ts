@@ -69,32 +69,31 @@ test.each([
   }
 });
 
-test.each([
-  { value: "two" },
-  { defaultValue: "one", orientation: "vertical", dir: "rtl", className: "wide" },
-  {},
-] as const)("tabs are drawn as the live ones draw them: %o", (root) => {
-  const of = (Root: typeof tabs.Tabs, List: typeof tabs.TabsList, Tab: typeof tabs.Tab, Panel: typeof tabs.TabPanel) =>
-    drawn(
-      createElement(
-        Root,
-        { ...root, onValueChange: () => undefined },
+test.each([{ value: "two" }, { defaultValue: "one", orientation: "vertical", dir: "rtl", className: "wide" }, {}] as const)(
+  "tabs are drawn as the live ones draw them: %o",
+  (root) => {
+    const of = (Root: typeof tabs.Tabs, List: typeof tabs.TabsList, Tab: typeof tabs.Tab, Panel: typeof tabs.TabPanel) =>
+      drawn(
         createElement(
-          List,
-          { "aria-label": "Views", className: "long" },
-          createElement(Tab, { value: "one", count: 3 }, "One", createElement(After)),
-          createElement(Tab, { value: "two", disabled: true }, "Two"),
+          Root,
+          { ...root, onValueChange: () => undefined },
+          createElement(
+            List,
+            { "aria-label": "Views", className: "long" },
+            createElement(Tab, { value: "one", count: 3 }, "One", createElement(After)),
+            createElement(Tab, { value: "two", disabled: true }, "Two"),
+          ),
+          createElement(Panel, { value: "one" }, createElement(After)),
+          createElement(Panel, { value: "two", style: { color: "red" }, className: "flush" }, createElement(After)),
+          createElement(Panel, { value: "three", forceMount: true }, createElement(After)),
+          createElement(Panel, { value: "four", forceMount: true, hidden: true }, createElement(After)),
         ),
-        createElement(Panel, { value: "one" }, createElement(After)),
-        createElement(Panel, { value: "two", style: { color: "red" }, className: "flush" }, createElement(After)),
-        createElement(Panel, { value: "three", forceMount: true }, createElement(After)),
-        createElement(Panel, { value: "four", forceMount: true, hidden: true }, createElement(After)),
-      ),
+      );
+    expect(of(tabs.DrawnTabs, tabs.DrawnTabsList, tabs.DrawnTab, tabs.DrawnTabPanel)).toBe(
+      of(tabs.LiveTabs, tabs.LiveTabsList, tabs.LiveTab, tabs.LiveTabPanel),
     );
-  expect(of(tabs.DrawnTabs, tabs.DrawnTabsList, tabs.DrawnTab, tabs.DrawnTabPanel)).toBe(
-    of(tabs.LiveTabs, tabs.LiveTabsList, tabs.LiveTab, tabs.LiveTabPanel),
-  );
-});
+  },
+);
 
 test.each([
   {},

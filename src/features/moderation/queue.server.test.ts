@@ -60,7 +60,10 @@ test("a search finds a report while it waits: not once it is decided, and again 
   const [decided, left] = await waitingCases(["pamphlet rowan", "pamphlet sorrel"]);
   const found = async () => (await listPending(moderator, { query: "pamphlet" })).cases.map(({ id }) => id);
   const become = (status: "pending" | "approved") =>
-    context.db.update(behaviorIncidents).set({ status }).where(eq(behaviorIncidents.id, decided ?? ""));
+    context.db
+      .update(behaviorIncidents)
+      .set({ status })
+      .where(eq(behaviorIncidents.id, decided ?? ""));
   expect(await found()).toEqual([decided, left]);
   await become("approved");
   expect(await found()).toEqual([left]);
