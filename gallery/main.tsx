@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
 import { ToastHost } from "#app/ui/toast-host.tsx";
-import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import "./gallery.css";
 import { GalleryPage } from "./gallery-page.tsx";
 import { SidebarPage } from "./sections/navigation.tsx";
@@ -8,8 +7,8 @@ import { SidebarPage } from "./sections/navigation.tsx";
 const place = document.getElementById("gallery");
 if (!place) throw new Error("index.html has no place for the gallery");
 createRoot(place).render(
-  <TooltipProvider>
+  <>
     {new URLSearchParams(location.search).get("only") === "sidebar" ? <SidebarPage /> : <GalleryPage />}
     <ToastHost />
-  </TooltipProvider>,
+  </>,
 );

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
+import { currentUserQuery } from "#app/features/accounts/current-user.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
 import { KeysHost } from "#app/ui/keys-host.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";

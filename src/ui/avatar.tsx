@@ -1,4 +1,4 @@
-import { Avatar as Primitive } from "radix-ui";
+import { useState } from "react";
 import { classNames } from "./class-names.ts";
 import { initials } from "./initials.ts";
 
@@ -15,6 +15,7 @@ type AvatarProps = {
 };
 
 export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
   const props = {
     ...(labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true }),
     className: classNames(
@@ -23,18 +24,21 @@ export function Avatar({ name, src, size = "md", labelled = false, className }: 
       className,
     ),
   };
-  // Without a picture there is nothing to wait for.
-  if (!src) {
-    return (
-      <span {...props}>
-        <span>{initials(name)}</span>
-      </span>
-    );
-  }
   return (
-    <Primitive.Root {...props}>
-      <Primitive.Image src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
-      <Primitive.Fallback>{initials(name)}</Primitive.Fallback>
-    </Primitive.Root>
+    <span {...props}>
+      {src && src !== failed ? (
+        <img
+          // It may have failed before the page came alive.
+          ref={(image) => (image?.complete && image.naturalWidth === 0 ? setFailed(src) : undefined)}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span>{initials(name)}</span>
+      )}
+    </span>
   );
 }

@@ -1,123 +1,35 @@
-import { X } from "lucide-react";
-import { Dialog as Primitive } from "radix-ui";
-import { cloneElement, type ReactElement, type ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
-import { useFocusReturn } from "./focus-return.ts";
-import { Icon } from "./icon.tsx";
-import { isServer } from "./is-server.ts";
-import { useOverflows } from "./overflow.ts";
+import type { ReactElement, ReactNode } from "react";
+import { laterPart } from "./later-part.tsx";
+import { dialogTrigger, type Opening, useOpening } from "./opening.ts";
 
-const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-4xl" };
-
-type DialogProps = {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; focus returns to it. */
-  trigger?: ReactElement;
+/** What is in the dialog, and around it. */
+export type DialogPanelProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  size?: keyof typeof widths;
+  size?: "sm" | "md" | "lg" | "xl";
   /** Buttons, at the end; stays in sight while the content scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
+type DialogProps = Opening &
+  Omit<DialogPanelProps, keyof Opening> & {
+    /** The button that opens it; focus returns to it. */
+    trigger?: ReactElement;
+  };
+
+/** Its code comes with what is about to be opened. */
+export const DialogPanel = laterPart(() => import("./dialog-panel.tsx").then((module) => module.DialogPanel));
+
 /** A question or a small piece of work in front of the page. On narrow screens it sits at the bottom edge. */
-export const Dialog = isServer ? ClosedDialog : LiveDialog;
-
-/** What the server draws: the markup of a closed one, without the machine that opens it. */
-export function ClosedDialog(props: DialogProps) {
-  if (props.open ?? props.defaultOpen) return <LiveDialog {...props} />;
-  return props.trigger ? closedTrigger(props.trigger) : null;
-}
-
-export function LiveDialog({ trigger, title, description, size = "md", footer, children, ...root }: DialogProps) {
-  const focusReturn = useFocusReturn();
+export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...panel }: DialogProps) {
+  const opening = useOpening({ open, defaultOpen, onOpenChange });
   return (
-    <Primitive.Root {...root}>
-      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
-      <Primitive.Portal>
-        <Primitive.Overlay className={scrim} />
-        <Primitive.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          {...focusReturn}
-          className={classNames(dialogFrame, widths[size])}
-        >
-          <DialogHeader title={title} description={description} className="px-5 pt-5" />
-          <DialogBody>{children}</DialogBody>
-          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-/** A dialog's trigger as it stands in the markup while the dialog is closed. */
-export function closedTrigger(trigger: ReactElement) {
-  return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
-    type: "button",
-    "aria-haspopup": "dialog",
-    "aria-expanded": false,
-    "data-state": "closed",
-    ...(trigger.props as object),
-  });
-}
-
-/** Wrap a button in it to close the dialog around. */
-export function DialogClose({ children }: { children: ReactElement }) {
-  return <Primitive.Close asChild>{children}</Primitive.Close>;
-}
-
-/** What lies over the page behind a panel. */
-export const scrim = "fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
-
-type DialogHeaderProps = { title: ReactNode; description?: ReactNode; className: string };
-
-/** A panel's title, what it is about, and the way to close it; in a dialog or a drawer. */
-export function DialogHeader({ title, description, className }: DialogHeaderProps) {
-  return (
-    <header className={classNames("flex items-start gap-3", className)}>
-      <div className="min-w-0 flex-1">
-        <Primitive.Title className="text-lg font-semibold wrap-anywhere">{title}</Primitive.Title>
-        {description ? <Primitive.Description className="mt-1 text-sm text-ink-soft">{description}</Primitive.Description> : null}
-      </div>
-      <Primitive.Close asChild>
-        <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-1">
-          <Icon icon={X} size="lg" />
-        </Button>
-      </Primitive.Close>
-    </header>
-  );
-}
-
-/** The place and edge of a centred panel, shared with the alert dialog. */
-export const dialogFrame =
-  "overlay-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-xl sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in";
-
-export function DialogBody({ children }: { children?: ReactNode }) {
-  const [body, overflows] = useOverflows<HTMLDivElement>();
-  if (children === undefined || children === null || children === false) return <div className="h-5 shrink-0" />;
-  return (
-    <div
-      ref={body}
-      tabIndex={overflows ? 0 : undefined}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
-    >
-      {/* One box, whose growth can be observed. */}
-      <div>{children}</div>
-    </div>
-  );
-}
-
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return (
-    <footer
-      data-dialog-footer
-      className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end"
-    >
-      {children}
-    </footer>
+    <>
+      {trigger ? dialogTrigger(trigger, opening, DialogPanel) : null}
+      {opening.isDrawn ? <DialogPanel {...panel} open={opening.isOpen} onOpenChange={opening.change} /> : null}
+    </>
   );
 }

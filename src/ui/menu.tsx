@@ -1,14 +1,19 @@
-import { Check, ChevronRight, Circle } from "lucide-react";
-import { DropdownMenu as Primitive } from "radix-ui";
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon, type IconShape } from "./icon.tsx";
-import { isServer } from "./is-server.ts";
-
-const panel =
-  "overlay-panel z-50 max-h-[min(24rem,var(--radix-dropdown-menu-content-available-height))] max-w-[min(20rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-lg p-1 data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
-const row =
-  "flex min-h-8 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-start text-sm select-none touch:min-h-11 data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-hover focus-visible:-outline-offset-2";
+import {
+  cloneElement,
+  type ComponentProps,
+  createElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from "react";
+import { laterCode, tellMissing } from "./later-part.tsx";
+import type * as Machine from "./menu-machine.tsx";
+import { useOpening } from "./opening.ts";
 
 type MenuProps = {
   /** The button that opens it. */
@@ -20,120 +25,116 @@ type MenuProps = {
   children: ReactNode;
 };
 
-export const Menu = isServer ? ClosedMenu : LiveMenu;
+/** What opens and draws menus: most are never opened, so it comes when somebody comes near the button of one. */
+export const menuMachine = laterCode<typeof Machine>(() => import("./menu-machine.tsx"));
 
-/** What the server draws: the very markup of a closed one, without the machine that opens it. */
-export function ClosedMenu({ trigger }: MenuProps) {
-  const id = useId();
-  return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
-    type: "button",
-    id: `radix-${id}`,
-    "aria-haspopup": "menu",
-    "aria-expanded": false,
-    "data-state": "closed",
-    ...(trigger.props as object),
-  });
-}
-
-export function LiveMenu({ trigger, align = "end", side = "bottom", children, ...root }: MenuProps) {
-  return (
-    // Not modal: the page behind stays readable and keeps its scroll bar, so that nothing moves.
-    <Primitive.Root modal={false} {...root}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content align={align} side={side} sideOffset={6} collisionPadding={8} className={panel}>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-type MenuItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & {
-  icon?: IconShape;
-  tone?: "neutral" | "danger";
-  /** Keys that do the same, shown at the end. */
-  shortcut?: ReactNode;
+type TriggerProps = {
+  id?: string;
+  disabled?: boolean;
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-export function MenuItem({ icon, tone = "neutral", shortcut, className, children, ...props }: MenuItemProps) {
+/** A button and the menu that it opens. The button stands as it is while the menu's code comes. */
+export function Menu({ trigger, align = "end", side = "bottom", open, onOpenChange, children }: MenuProps) {
+  const ownId = useId();
+  const { isOpen, change } = useOpening({ open, onOpenChange });
+  const [machine, setMachine] = useState<typeof Machine | undefined>();
+  const own = trigger.props as TriggerProps;
+  const id = own.id ?? `menu-button-${ownId}`;
+  const contentId = `menu-${ownId}`;
+  const prepare = () => {
+    if (!machine)
+      void menuMachine.preload().then(
+        () => setMachine(menuMachine.read()),
+        () => undefined,
+      );
+  };
+
+  const isMissing = isOpen && !machine;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    menuMachine.preload().then(
+      () => isWanted && setMachine(menuMachine.read()),
+      () => {
+        if (!isWanted) return;
+        tellMissing();
+        change(false);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+    // Once a press: how it is closed then does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isMissing]);
+
+  function toggle(event: { preventDefault: () => void }) {
+    change(!isOpen);
+    // The menu takes the focus, not its button.
+    if (!isOpen) event.preventDefault();
+  }
+  const button = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    type: "button",
+    id,
+    "aria-haspopup": "menu",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen && machine ? contentId : undefined,
+    "data-state": isOpen ? "open" : "closed",
+    ...own,
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerEnter?.(event);
+      prepare();
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      own.onFocus?.(event);
+      prepare();
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerDown?.(event);
+      // The main button alone; with Ctrl it is the other one on a Mac.
+      if (!event.defaultPrevented && !own.disabled && event.button === 0 && !event.ctrlKey) toggle(event);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      own.onKeyDown?.(event);
+      if (event.defaultPrevented || own.disabled) return;
+      if (event.key === "Enter" || event.key === " ") toggle(event);
+      else if (event.key === "ArrowDown") change(true);
+      else return;
+      // Neither a press after it nor the page scrolled.
+      event.preventDefault();
+    },
+  });
   return (
-    <Primitive.Item className={classNames(row, tone === "danger" ? "text-danger" : "text-ink", className)} {...props}>
-      {icon ? <Icon icon={icon} className={tone === "danger" ? "" : "text-ink-muted"} /> : null}
-      <span className="min-w-0 flex-1">{children}</span>
-      {shortcut ? <span className="text-xs text-ink-muted">{shortcut}</span> : null}
-    </Primitive.Item>
+    <>
+      {button}
+      {machine ? (
+        <machine.Machine buttonId={id} contentId={contentId} align={align} side={side} open={isOpen} onOpenChange={change}>
+          {children}
+        </machine.Machine>
+      ) : null}
+    </>
   );
 }
+
+/** Items are drawn in an open menu alone, so what draws them is there. */
+function parts(): typeof Machine {
+  const machine = menuMachine.read();
+  if (!machine) throw new Error("A menu's item stands outside a menu");
+  return machine;
+}
+
+export const MenuItem = (props: Machine.MenuItemProps) => createElement(parts().Item, props);
 
 /** An item that is a link: its only child is the link element. */
-export function MenuLink({
-  className,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & { children: ReactElement }) {
-  return (
-    <Primitive.Item asChild className={classNames(row, className)} {...props}>
-      {children}
-    </Primitive.Item>
-  );
-}
-
-export function MenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof Primitive.CheckboxItem>) {
-  return (
-    <Primitive.CheckboxItem className={classNames(row, className)} {...props}>
-      <MenuMark icon={Check} />
-      <span className="min-w-0 flex-1">{children}</span>
-    </Primitive.CheckboxItem>
-  );
-}
-
-export function MenuRadioGroup(props: ComponentProps<typeof Primitive.RadioGroup>) {
-  return <Primitive.RadioGroup {...props} />;
-}
-
-export function MenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
-  return (
-    <Primitive.RadioItem className={classNames(row, className)} {...props}>
-      <MenuMark icon={Circle} filled />
-      <span className="min-w-0 flex-1">{children}</span>
-    </Primitive.RadioItem>
-  );
-}
-
-function MenuMark({ icon, filled }: { icon: IconShape; filled?: boolean }) {
-  return (
-    <span className="grid size-4 shrink-0 place-items-center text-accent">
-      <Primitive.ItemIndicator>
-        <Icon icon={icon} size={filled ? "xs" : "md"} className={filled ? "fill-current" : ""} />
-      </Primitive.ItemIndicator>
-    </span>
-  );
-}
-
-type MenuSubProps = { label: ReactNode; icon?: IconShape; disabled?: boolean; children: ReactNode };
-
-export function MenuSub({ label, icon, disabled, children }: MenuSubProps) {
-  return (
-    <Primitive.Sub>
-      <Primitive.SubTrigger disabled={disabled} className={classNames(row, "data-[state=open]:bg-hover")}>
-        {icon ? <Icon icon={icon} className="text-ink-muted" /> : null}
-        <span className="min-w-0 flex-1">{label}</span>
-        <Icon icon={ChevronRight} className="text-ink-muted rtl:rotate-180" />
-      </Primitive.SubTrigger>
-      <Primitive.Portal>
-        <Primitive.SubContent sideOffset={4} collisionPadding={8} className={panel}>
-          {children}
-        </Primitive.SubContent>
-      </Primitive.Portal>
-    </Primitive.Sub>
-  );
-}
-
-export function MenuSeparator() {
-  return <Primitive.Separator className="mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]" />;
-}
-
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="px-2.5 py-1.5 text-xs font-medium text-ink-muted">{children}</Primitive.Label>;
-}
+export const MenuLink = (props: ComponentProps<typeof Machine.LinkItem>) => createElement(parts().LinkItem, props);
+export const MenuCheckboxItem = (props: ComponentProps<typeof Machine.CheckboxItem>) =>
+  createElement(parts().CheckboxItem, props);
+export const MenuRadioGroup = (props: ComponentProps<typeof Machine.RadioGroup>) => createElement(parts().RadioGroup, props);
+export const MenuRadioItem = (props: ComponentProps<typeof Machine.RadioItem>) => createElement(parts().RadioItem, props);
+export const MenuSub = (props: Machine.MenuSubProps) => createElement(parts().Sub, props);
+export const MenuSeparator = () => createElement(parts().Separator);
+export const MenuLabel = (props: { children: ReactNode }) => createElement(parts().Label, props);

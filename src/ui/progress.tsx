@@ -1,4 +1,3 @@
-import { Progress as Primitive } from "radix-ui";
 import { classNames } from "./class-names.ts";
 
 type ProgressProps = {
@@ -24,14 +23,16 @@ export function Progress({ label, value, max = 100, valueText, hideLabel = false
           {words ? <span className="shrink-0 text-ink-muted tabular-nums">{words}</span> : null}
         </div>
       )}
-      <Primitive.Root
+      <div
+        role="progressbar"
         aria-label={label}
-        value={share === null ? null : share * 100}
-        max={100}
-        getValueLabel={() => words ?? "Under way"}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share === null ? undefined : share * 100}
+        aria-valuetext={words ?? "Under way"}
         className="relative h-2 w-full overflow-hidden rounded-full border border-line-strong bg-sunken"
       >
-        <Primitive.Indicator
+        <div
           className={classNames(
             "h-full rounded-full bg-accent forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]",
             share === null
@@ -40,7 +41,7 @@ export function Progress({ label, value, max = 100, valueText, hideLabel = false
           )}
           style={share === null ? undefined : { width: `${share * 100}%` }}
         />
-      </Primitive.Root>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Menu as MenuIcon, PanelLeft, X } from "lucide-react";
-import { Dialog as Primitive, Slot } from "radix-ui";
+import { Menu as MenuIcon, PanelLeft } from "lucide-react";
+import { Slot } from "radix-ui";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { useFocusReturn } from "./focus-return.ts";
 import { Icon, type IconShape } from "./icon.tsx";
-import { isServer } from "./is-server.ts";
+import { laterPart, useFetchedWhenIdle } from "./later-part.tsx";
+import { useOpening } from "./opening.ts";
 import { SidebarStateProvider, useSidebar } from "./sidebar-context.tsx";
-import { Tooltip, TooltipProvider } from "./tooltip.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 type SidebarProviderProps = {
   /** As the cookie says (readSidebarCookie), so that the server draws what the browser will keep. */
@@ -19,9 +19,7 @@ type SidebarProviderProps = {
 export function SidebarProvider({ defaultOpen = true, children }: SidebarProviderProps) {
   return (
     <SidebarStateProvider defaultOpen={defaultOpen}>
-      <TooltipProvider>
-        <SidebarFrame>{children}</SidebarFrame>
-      </TooltipProvider>
+      <SidebarFrame>{children}</SidebarFrame>
     </SidebarStateProvider>
   );
 }
@@ -49,10 +47,15 @@ type SidebarProps = {
   children: ReactNode;
 };
 
+const SidebarDrawer = laterPart(() => import("./sidebar-drawer.tsx").then((module) => module.SidebarDrawer));
+const drawerAlone = [SidebarDrawer];
+const none: never[] = [];
+
 /** 20rem wide, 3rem collapsed, where the screen is 768 px or wider; below that a drawer. */
 export function Sidebar({ label = "Main", header, footer, children }: SidebarProps) {
   const { drawerOpen, setDrawerOpen, isNarrow } = useSidebar();
-  const focusReturn = useFocusReturn();
+  const { isOpen, isDrawn, change } = useOpening({ open: drawerOpen, onOpenChange: setDrawerOpen });
+  useFetchedWhenIdle(isNarrow ? drawerAlone : none);
   const content = (
     <>
       {header ? <div className="flex min-h-14 shrink-0 flex-col justify-center border-b border-line p-2">{header}</div> : null}
@@ -71,33 +74,11 @@ export function Sidebar({ label = "Main", header, footer, children }: SidebarPro
         {/* On a narrow screen the drawer alone holds it, so that nothing is there twice. */}
         {isNarrow ? null : content}
       </aside>
-      {/* The server knows of no screen narrow enough for the drawer. */}
-      {isServer ? null : (
-        <Primitive.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
-          <Primitive.Portal>
-            <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-            <Primitive.Content
-              {...focusReturn}
-              aria-describedby={undefined}
-              // A field with something to give up takes the key for itself (data-own-escape).
-              onEscapeKeyDown={(event) => {
-                if (event.target instanceof HTMLElement && event.target.hasAttribute("data-own-escape")) event.preventDefault();
-              }}
-              className="fixed inset-y-0 start-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-sunken shadow-overlay data-[state=closed]:animate-to-left data-[state=open]:animate-from-left"
-            >
-              <Primitive.Title className="sr-only">{label}</Primitive.Title>
-              {content}
-              <span className="absolute start-full top-2 ms-0.5">
-                <Primitive.Close asChild>
-                  <Button variant="secondary" size="icon" aria-label="Close navigation">
-                    <Icon icon={X} size="lg" />
-                  </Button>
-                </Primitive.Close>
-              </span>
-            </Primitive.Content>
-          </Primitive.Portal>
-        </Primitive.Root>
-      )}
+      {isDrawn ? (
+        <SidebarDrawer label={label} open={isOpen} onOpenChange={change}>
+          {content}
+        </SidebarDrawer>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { toastsOnScreen, wanted } from "./toast-loading.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const Toaster = lazy(() => import("./toaster.tsx").then((module) => ({ default: module.Toaster })));
 
@@ -9,12 +10,7 @@ const Toaster = lazy(() => import("./toaster.tsx").then((module) => ({ default: 
  */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(wanted.subscribe, wanted.read, wanted.onServer);
-  useEffect(() => {
-    const load = () => void toastsOnScreen().catch(() => undefined);
-    // Safari has no idle callback.
-    const timer = setTimeout(() => ("requestIdleCallback" in globalThis ? requestIdleCallback(load) : load()), 1_000);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(() => void toastsOnScreen().catch(() => undefined)), []);
   return isWanted ? (
     <Suspense fallback={null}>
       <Toaster />

@@ -1,13 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getCurrentUser } from "./accounts.functions.ts";
 import { getPendingEmail, getSessions } from "./profile.functions.ts";
 import { getCheckoutUser } from "./sign-up.functions.ts";
 import { getSecondFactors } from "./second-factor.functions.ts";
 import { getWaiting } from "./waiting.functions.ts";
-
-/** Fetched before every route, under the key that the specification names. */
-export const currentUserQuery = () =>
-  queryOptions({ queryKey: ["currentUser"], queryFn: () => getCurrentUser(), staleTime: 30_000 });
 
 export const pendingEmailQuery = () => queryOptions({ queryKey: ["pendingEmail"], queryFn: () => getPendingEmail() });
 

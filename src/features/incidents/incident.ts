@@ -62,3 +62,5 @@ export type SentencePart = (typeof sentenceParts)[number];
 
 export const identityStances = ["for", "against", "missing"] as const;
 export type IdentityStance = (typeof identityStances)[number];
+
+export const needsQuotation = "It quotes no source yet: without a quotation it cannot be confirmed";

@@ -14,7 +14,8 @@ import { announce } from "#app/server/changes.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import type { ReviewVerdict } from "./incident.ts";
 import { announceIncident, type IncidentRow, lockOwn, tellWebhooks } from "./own-incident.server.ts";
-import { afterReview, needsQuotation, type ReviewState } from "./review.ts";
+import { afterReview, type ReviewState } from "./review.ts";
+import { needsQuotation } from "./incident.ts";
 
 function stateOf(row: IncidentRow): ReviewState {
   return {

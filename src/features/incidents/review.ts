@@ -18,8 +18,6 @@ export function reasonMessage(reason: string): string | null {
   return reasonSchema.safeParse(reason).error?.issues[0]?.message ?? null;
 }
 
-export const needsQuotation = "It quotes no source yet: without a quotation it cannot be confirmed";
-
 export const verdictSchema = z.enum(reviewVerdictNames, { error: "This outcome is not in the list" });
 
 /** What a review may change of an incident, before and after it. */

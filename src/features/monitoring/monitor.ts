@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { dossierInput } from "#app/features/dossiers/dossier.ts";
-
 /** How often a dossier is searched again. */
 export const monitorFrequencies = { weekly: "Every week", monthly: "Every month" } as const;
 export type MonitorFrequency = keyof typeof monitorFrequencies;
@@ -10,16 +7,6 @@ export const monitorFrequencyNames = Object.keys(monitorFrequencies) as MonitorF
 export const maxMonitorDays = 90;
 
 const dayLength = 24 * 60 * 60 * 1000;
-
-export const monitorInput = dossierInput.extend({
-  /** Null turns it off. */
-  schedule: z
-    .object({
-      frequency: z.enum(monitorFrequencyNames, { error: "This frequency is not in the list" }),
-      endsOn: z.iso.date("The end date is not a date"),
-    })
-    .nullable(),
-});
 
 /** What a person sees of a schedule. */
 export type MonitorView = {

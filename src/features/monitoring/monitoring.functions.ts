@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { dossierInput } from "#app/features/dossiers/dossier.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { monitorInput } from "./monitor.ts";
+import { monitorInput } from "./monitor-input.ts";
 import * as monitors from "./monitors.server.ts";
 
 export const getMonitor = createServerFn({ method: "GET" })

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { dossierInput } from "#app/features/dossiers/dossier.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
-import { decideInput, searchInput } from "./personal-info.ts";
+import { decideInput, searchInput } from "./personal-info-input.ts";
 import * as personalInfo from "./personal-info.server.ts";
 
 export const startPersonalInfoSearch = createServerFn({ method: "POST" })

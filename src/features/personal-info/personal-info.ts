@@ -1,6 +1,4 @@
-import { z } from "zod";
 import type { FactKind } from "#app/features/subjects/subject-facts.ts";
-import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 
 /** `queued → running → delivered | failed | cancelled`, as a search for incidents. */
 export const personalInfoStatuses = ["queued", "running", "delivered", "failed", "cancelled"] as const;
@@ -39,10 +37,3 @@ export type PersonalInfoView = {
   } | null;
   proposals: ProposedFact[];
 };
-
-export const searchInput = workspaceInput.extend({ searchId: z.uuid("Search ID is invalid") });
-
-export const decideInput = workspaceInput.extend({
-  proposalId: z.uuid("Fact ID is invalid"),
-  decision: z.enum(proposalDecisions, { error: "This decision is not in the list" }),
-});

@@ -3,7 +3,7 @@ import { getRequest } from "@tanstack/react-start/server";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import { list } from "./list-sources.server.ts";
-import { addByUrlSchema, addPastedSchema, getSourceSchema, listSourcesSchema, sourceInput } from "./source-view.ts";
+import { addByUrlSchema, addPastedSchema, getSourceSchema, listSourcesSchema, sourceInput } from "./source-input.ts";
 import * as sources from "./sources.server.ts";
 
 export const getSources = createServerFn({ method: "GET" })

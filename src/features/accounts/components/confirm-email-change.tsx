@@ -4,7 +4,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Unreachable } from "#app/ui/unreachable.tsx";
 import { useOnce } from "#app/ui/use-once.ts";
-import { currentUserQuery } from "../accounts.queries.ts";
+import { currentUserQuery } from "../current-user.queries.ts";
 import { confirmEmailChange } from "../profile.functions.ts";
 
 /** Changes the address as soon as the page is alive. */

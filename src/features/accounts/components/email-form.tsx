@@ -1,5 +1,4 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { z } from "zod";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#app/ui/card.tsx";
@@ -7,11 +6,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
-import { emailSchema, type User } from "../account.ts";
+import type { User } from "../account.ts";
 import { pendingEmailQuery } from "../accounts.queries.ts";
 import { cancelEmailChange, requestEmailChange } from "../profile.functions.ts";
-
-const schema = z.object({ email: emailSchema, password: z.string().min(1, "Password is required") });
 
 /** Another address, which counts once the link that is mailed to it was opened. */
 export function EmailForm({ user }: { user: User }) {
@@ -19,7 +16,7 @@ export function EmailForm({ user }: { user: User }) {
   const { data: pending } = useSuspenseQuery(pendingEmailQuery());
   const refresh = () => queryClient.invalidateQueries({ queryKey: pendingEmailQuery().queryKey });
   const form = useForm({
-    schema,
+    schema: async () => (await import("../email-change.ts")).emailChangeSchema,
     onSubmit: async (data) => {
       const outcome = await requestEmailChange({ data });
       if (!outcome.ok) return { [outcome.field]: outcome.message };

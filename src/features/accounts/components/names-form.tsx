@@ -5,13 +5,13 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
-import { ownNamesSchema, type User } from "../account.ts";
+import type { User } from "../account.ts";
 import { updateUserNames } from "../profile.functions.ts";
 import { NameFields } from "./name-fields.tsx";
 
 export function NamesForm({ user, onSaved }: { user: User; onSaved: () => Promise<void> }) {
   const form = useForm({
-    schema: ownNamesSchema,
+    schema: async () => (await import("../account.ts")).ownNamesSchema,
     onSubmit: async (data) => {
       await updateUserNames({ data });
       notify.success("Name saved");

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isAppError } from "#app/lib/errors.ts";
-import { currentUserQuery } from "../accounts.queries.ts";
+import { currentUserQuery } from "../current-user.queries.ts";
 
 /**
  * Forgets who is signed in as soon as a call is refused because nobody is: the next page asks again and leads to signing

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { notify } from "#app/ui/notify.ts";
 import { signOutUser } from "../accounts.functions.ts";
-import { currentUserQuery } from "../accounts.queries.ts";
+import { currentUserQuery } from "../current-user.queries.ts";
 
 /** Ends the session and forgets everything that was loaded for it. */
 export function useSignOut(): { signOut: () => Promise<void>; isPending: boolean } {

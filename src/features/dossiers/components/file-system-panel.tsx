@@ -2,23 +2,32 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMatch, useNavigate } from "@tanstack/react-router";
 import { FolderPlus, Search, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { AlertDialogPanel } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { menuMachine } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useSidebar } from "#app/ui/sidebar-context.tsx";
+import { laterPart, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import type { WorkspaceFileSystem } from "../file-system.ts";
 import { buildTree, foldersAround, foldNames, movesTo, outermost, searchRows, visibleRows } from "../file-tree.ts";
 import { fileSystemQuery } from "../file-system.queries.ts";
-import { DeleteFilesDialog } from "./delete-files-dialog.tsx";
 import { FileTree } from "./file-tree.tsx";
-import { FolderNameField } from "./folder-name-field.tsx";
-import { MoveToDialog } from "./move-to-dialog.tsx";
+import { FolderNameField } from "./later-folder-name-field.ts";
 import { useFileActions, wasDeletedHere } from "./use-file-actions.ts";
 import { useLiveFileSystem } from "./use-live-file-system.ts";
 import { useOpenFolders } from "./use-open-folders.ts";
+
+const DeleteFilesDialog = laterPart(() =>
+  Promise.all([import("./delete-files-dialog.tsx"), AlertDialogPanel.preload()]).then(([module]) => module.DeleteFilesDialog),
+);
+const MoveToDialog = laterDialog(() => import("./move-to-dialog.tsx").then((module) => module.MoveToDialog));
+/** What a press or a key in the tree opens: there as soon as the page has settled, also where the network goes. */
+const soon = [menuMachine, FolderNameField, DeleteFilesDialog, MoveToDialog];
 
 type Props = { workspaceId: string; workspaceSlug: string };
 type Task = { kind: "move" | "delete"; ids: readonly string[] } | { kind: "new-folder"; parentId: string | null; key: string };
@@ -36,6 +45,7 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
   );
   const query = useQuery({ ...fileSystemQuery(workspaceId), enabled: isBrowser, placeholderData: keepPreviousData });
   useLiveFileSystem(workspaceId);
+  useFetchedWhenIdle(soon);
   const files = query.data ?? nothing;
   const tree = useMemo(() => buildTree(files), [files]);
   const { open, setOpen } = useOpenFolders(workspaceId);

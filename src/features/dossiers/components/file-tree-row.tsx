@@ -19,7 +19,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TreeLine } from "#app/ui/tree-line.tsx";
 import type { TreeRow } from "../file-tree.ts";
-import { FolderNameField } from "./folder-name-field.tsx";
+import { FolderNameField } from "./later-folder-name-field.ts";
 
 export type RowCommand = "rename" | "move" | "delete" | "new-folder" | "select";
 

@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useKeyGroup, type KeyGroup } from "#app/ui/page-keys.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { findTyped, outermost, whyNotThere, type FileTree as Tree, type TreeRow } from "../file-tree.ts";
 import { FileTreeRow, rowId, type RowCommand } from "./file-tree-row.tsx";
+import { useLinesInSight } from "./use-lines-in-sight.ts";
 import { useRowHeight } from "./use-row-height.ts";
 
 type Props = {
@@ -38,6 +38,8 @@ const treeKeys: KeyGroup = {
 
 /** What is being dragged; the browser tells it to nobody until it is dropped. */
 let dragged: readonly string[] = [];
+const setDragged = (ids: readonly string[]) => (dragged = ids);
+const clock = () => Date.now();
 const typingPause = 700;
 const openAfter = 600;
 /** Room under the last line, to drop on and to take things out of all folders. */
@@ -64,21 +66,8 @@ export function FileTree(props: Props) {
 
   const indexOf = useMemo(() => new Map(rows.map((row, index) => [row.entry.id, index])), [rows]);
   const activeIndex = (activeId === null ? undefined : indexOf.get(activeId)) ?? 0;
-  // Nothing is compiled here that would keep its answers.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.entry.id ?? index,
-    overscan: 10,
-    paddingEnd: roomBelow,
-    // The line that Tab comes to is always there, however far one has scrolled.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), activeIndex])].filter((index) => index < rows.length),
-  });
-
-  useEffect(() => virtual.measure(), [rowHeight, virtual]);
+  // The line that Tab comes to is always there, however far one has scrolled.
+  const lines = useLinesInSight({ viewportRef: viewport, count: rows.length, height: rowHeight, always: activeIndex });
 
   // The page that opens stands in sight, as soon as its line is there.
   const currentIndex = currentId === null ? undefined : indexOf.get(currentId);
@@ -86,8 +75,8 @@ export function FileTree(props: Props) {
   useEffect(() => {
     if (currentId === shownCurrent.current || currentIndex === undefined) return;
     shownCurrent.current = currentId;
-    virtual.scrollToIndex(currentIndex, { align: "auto" });
-  }, [currentId, currentIndex, virtual]);
+    lines.scrollTo(currentIndex);
+  }, [currentId, currentIndex, lines]);
 
   useEffect(() => {
     if (wantsFocus.current === null) return;
@@ -102,7 +91,7 @@ export function FileTree(props: Props) {
     if (!row) return;
     wantsFocus.current = row.entry.id;
     setActiveId(row.entry.id);
-    virtual.scrollToIndex(Math.max(0, Math.min(index, rows.length - 1)), { align: "auto" });
+    lines.scrollTo(Math.max(0, Math.min(index, rows.length - 1)));
     if (isExtending) selectRange(row.entry.id);
     else anchor.current = row.entry.id;
   }
@@ -201,7 +190,7 @@ export function FileTree(props: Props) {
   }
 
   function type(letter: string) {
-    const now = Date.now();
+    const now = clock();
     const isSame = typed.current.text === letter;
     const text = now - typed.current.at > typingPause || isSame ? letter : typed.current.text + letter;
     typed.current = { text, at: now };
@@ -241,7 +230,7 @@ export function FileTree(props: Props) {
   }
 
   function endDrag() {
-    dragged = [];
+    setDragged([]);
     forgetHover();
     setDropAt(undefined);
   }
@@ -260,20 +249,20 @@ export function FileTree(props: Props) {
         onKeyDown={onKeyDown}
         onDragOver={(event) => dragOver(event, null)}
         onDrop={drop}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: rows.length * rowHeight + roomBelow }}
         className="relative w-full"
       >
-        {virtual.getVirtualItems().map((item) => {
-          const row = rows[item.index];
+        {lines.indexes.map((index) => {
+          const row = rows[index];
           if (!row) return null;
           const { id, kind } = row.entry;
           return (
             <FileTreeRow
-              key={item.key}
+              key={id}
               row={row}
               workspaceSlug={props.workspaceSlug}
-              style={{ top: item.start, height: item.size }}
-              isActive={item.index === activeIndex}
+              style={{ top: index * rowHeight, height: rowHeight }}
+              isActive={index === activeIndex}
               isCurrent={id === currentId}
               isSelected={selected.has(id)}
               isCut={cut.includes(id)}
@@ -291,7 +280,7 @@ export function FileTree(props: Props) {
                 if (byKey) wantsFocus.current = id;
               }}
               onDragStart={(event) => {
-                dragged = speaksOf(id);
+                setDragged(speaksOf(id));
                 event.dataTransfer.effectAllowed = "move";
                 // Some browsers drag nothing that carries nothing; no name leaves the page by it.
                 event.dataTransfer.setData("text/plain", "");

@@ -3,13 +3,21 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 
-type Props = { workspaceId: string; dossierId: string; onReport: () => void; onSocialReport: () => void };
+type Props = {
+  workspaceId: string;
+  dossierId: string;
+  /** The menu was opened: what it leads to may be wanted. */
+  onIntent: () => void;
+  onReport: () => void;
+  onSocialReport: () => void;
+};
 
 /** The ways out of a dossier: the report, exports at no cost, and paper. */
-export function ExportMenu({ workspaceId, dossierId, onReport, onSocialReport }: Props) {
+export function ExportMenu({ workspaceId, dossierId, onIntent, onReport, onSocialReport }: Props) {
   const address = (format: string) => `/api/workspaces/${workspaceId}/dossiers/${dossierId}/export/${format}`;
   return (
     <Menu
+      onOpenChange={(open) => (open ? onIntent() : undefined)}
       trigger={
         <Button variant="outline">
           Export <Icon icon={ChevronDown} />

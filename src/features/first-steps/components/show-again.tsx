@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Button } from "#app/ui/button.tsx";
 import { showKeys } from "#app/ui/page-keys.ts";
-import { currentUserQuery } from "#app/features/accounts/accounts.queries.ts";
+import { currentUserQuery } from "#app/features/accounts/current-user.queries.ts";
 import { stepsCookie, stepsDone } from "../first-steps.ts";
 
 /** Brings the first steps back, for who has put them away. */

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { isAppError } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { onIntent, wish } from "#app/ui/later-part.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { reviewVerdicts, type ReviewVerdict } from "../incident.ts";
@@ -14,7 +16,9 @@ import {
   undoBehaviorIncidentReview,
 } from "../incidents.functions.ts";
 import { offerBehaviorIncident, withdrawBehaviorIncidentOffer } from "../sharing.functions.ts";
-import { ReviewDialog, type Decision } from "./review-dialog.tsx";
+import type { Decision } from "./review-dialog.tsx";
+
+const ReviewDialog = laterDialog(() => import("./review-dialog.tsx").then((module) => module.ReviewDialog));
 
 const explanations: Record<ReviewVerdict, string> = {
   confirm: "You have read the source and it reports this act of this person. The incident counts from now on.",
@@ -113,7 +117,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
   if (!incident.is_private && !incident.removed) {
     return (
       <>
-        <Button size="sm" variant="outline" onClick={remove}>
+        <Button size="sm" variant="outline" onClick={remove} {...onIntent(ReviewDialog)}>
           Remove from dossier
         </Button>
         {decision ? <ReviewDialog key={decision.title} decision={decision} onClose={() => setDecision(null)} /> : null}
@@ -138,16 +142,17 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
       ) : (
         <>
           {incident.is_confirmed || (incident.origin === "member" && incident.passages.length === 0) ? null : (
-            <Button size="sm" variant="success" onClick={() => review("confirm")}>
+            <Button size="sm" variant="success" onClick={() => review("confirm")} {...onIntent(ReviewDialog)}>
               Confirm
             </Button>
           )}
           {incident.verification === "disputed" ? null : (
-            <Button size="sm" variant="outline" onClick={() => review("dispute")}>
+            <Button size="sm" variant="outline" onClick={() => review("dispute")} {...onIntent(ReviewDialog)}>
               Dispute
             </Button>
           )}
           <Menu
+            onOpenChange={(open) => (open ? wish(ReviewDialog) : undefined)}
             trigger={
               <Button size="icon" variant="ghost" aria-label="More decisions">
                 <Icon icon={Ellipsis} />

@@ -11,7 +11,7 @@ import { allegationLabel } from "../allegation-words.ts";
 import { incidentTypes, reviewVerdicts } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { CardExtrasContext } from "./card-extras.tsx";
-import { needsQuotation } from "../review.ts";
+import { needsQuotation } from "../incident.ts";
 import { Claims } from "./claims.tsx";
 import { IdentityLedger } from "./identity-ledger.tsx";
 import { IncidentActions } from "./incident-actions.tsx";

@@ -6,6 +6,8 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { laterPart, onIntent, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { Tab, Tabs, TabPanel, TabsList } from "#app/ui/tabs.tsx";
@@ -26,12 +28,17 @@ import { readIsCovered } from "../distressing-content.ts";
 import { groupIncidents } from "../incident-groups.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { AddIncident } from "./add-incident.tsx";
-import { CompareIncidentsDialog } from "./compare-incidents-dialog.tsx";
 import { DeskTerms } from "./desk-terms.tsx";
-import { DeskFiltersPanel } from "./desk-filters-panel.tsx";
 import { IncidentCard, type EvidencePlace } from "./incident-card.tsx";
-import { IncidentPlaces } from "./incident-places.tsx";
-import { IncidentTimeline } from "./incident-timeline.tsx";
+
+const IncidentTimeline = laterPart(() => import("./incident-timeline.tsx").then((module) => module.IncidentTimeline));
+const IncidentPlaces = laterPart(() => import("./incident-places.tsx").then((module) => module.IncidentPlaces));
+const DeskFiltersPanel = laterPart(() => import("./desk-filters-panel.tsx").then((module) => module.DeskFiltersPanel));
+const CompareIncidentsDialog = laterDialog(() =>
+  import("./compare-incidents-dialog.tsx").then((module) => module.CompareIncidentsDialog),
+);
+/** What stands in the page and not before it: it is there by the time somebody has read a line. */
+const soon = [IncidentTimeline, IncidentPlaces, DeskFiltersPanel];
 
 type Props = {
   workspaceId: string;
@@ -70,6 +77,7 @@ export function IncidentDesk(props: Props) {
   const { incidents, delivered, isSearching, subjectName, userId } = props;
   const [isCovered, setCovered] = useState(() => readIsCovered(userId));
   const desk = readDesk(props.search);
+  useFetchedWhenIdle(soon);
   // A press is answered at once; what it makes of two hundred cards is drawn when there is time for it.
   const view = useDeferredValue(desk.view);
   const sort = useDeferredValue(desk.sort);
@@ -168,8 +176,12 @@ export function IncidentDesk(props: Props) {
             <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <TabsList aria-label="How incidents are shown">
                 <Tab value="list">List</Tab>
-                <Tab value="timeline">Timeline</Tab>
-                <Tab value="places">By place</Tab>
+                <Tab value="timeline" {...onIntent(IncidentTimeline)}>
+                  Timeline
+                </Tab>
+                <Tab value="places" {...onIntent(IncidentPlaces)}>
+                  By place
+                </Tab>
               </TabsList>
               <Field label="Sort by" hideLabel className="w-full sm:w-56">
                 {(control) => (
@@ -352,7 +364,14 @@ function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" variant="outline" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          {...onIntent(DeskFiltersPanel)}
+        >
           <Icon icon={ListFilter} size="sm" />
           {set > 0 ? `Filters (${set})` : "Filters"}
         </Button>

@@ -1,9 +1,11 @@
 import { FilePlus2 } from "lucide-react";
-import { lazy, Suspense, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterDrawer } from "#app/ui/later-dialog.ts";
+import { onIntent } from "#app/ui/later-part.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { Hash } from "#app/ui/quotation.tsx";
 import type { Veil } from "#app/ui/veil.tsx";
@@ -14,7 +16,7 @@ import type { EvidenceDraft } from "./add-evidence.tsx";
 import { CardExtrasContext } from "./card-extras.tsx";
 
 // Loaded when somebody adds something: the page itself is what most people came for.
-const AddEvidence = lazy(() => import("./add-evidence.tsx").then((module) => ({ default: module.AddEvidence })));
+const AddEvidence = laterDrawer(() => import("./add-evidence.tsx").then((module) => module.AddEvidence));
 
 type Props = {
   workspaceId: string;
@@ -69,6 +71,7 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
           <Button
             size="sm"
             variant="ghost"
+            {...onIntent(AddEvidence)}
             onClick={() => {
               setDraft((known) => known ?? { idempotencyKey: crypto.randomUUID(), items: [] });
               setAdding(true);
@@ -141,16 +144,14 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
         })}
       </ul>
       {isAdding && draft ? (
-        <Suspense fallback={null}>
-          <AddEvidence
-            workspaceId={workspaceId}
-            incident={incident}
-            draft={draft}
-            onDraft={setDraft}
-            onAdded={onChanged}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddEvidence
+          workspaceId={workspaceId}
+          incident={incident}
+          draft={draft}
+          onDraft={setDraft}
+          onAdded={onChanged}
+          onClose={() => setAdding(false)}
+        />
       ) : null}
     </section>
   );

@@ -1,16 +1,17 @@
 import { Plus, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { reasonMessage } from "#app/features/incidents/review.ts";
+import { useState } from "react";
 import { factLabels, type KnownFact } from "#app/features/subjects/subject-facts.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { onIntent } from "#app/ui/later-part.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { removeIdentityFact, restoreIdentityFact } from "../known-facts.functions.ts";
 
-const AddFactDialog = lazy(() => import("./add-fact-dialog.tsx").then((module) => ({ default: module.AddFactDialog })));
-const ReasonDialog = lazy(() => import("#app/ui/reason-dialog.tsx").then((module) => ({ default: module.ReasonDialog })));
+const AddFactDialog = laterDialog(() => import("./add-fact-dialog.tsx").then((module) => module.AddFactDialog));
+const RemoveFactDialog = laterDialog(() => import("./remove-fact-dialog.tsx").then((module) => module.RemoveFactDialog));
 
 type Props = {
   workspaceId: string;
@@ -51,7 +52,7 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
         title="What is known of the person"
         description="Told by members of this workspace; seen by them alone. It decides who is meant in the next search."
         actions={
-          <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
+          <Button variant="outline" size="sm" {...onIntent(AddFactDialog)} onClick={() => setAdding(true)}>
             <Icon icon={Plus} />
             Add a fact
           </Button>
@@ -80,6 +81,7 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
                       variant="ghost"
                       size="icon"
                       aria-label={`Remove ${factLabels[fact.kind]}: ${fact.value}`}
+                      {...onIntent(RemoveFactDialog)}
                       onClick={() => setRemoving(fact)}
                     >
                       <Icon icon={X} size="sm" />
@@ -91,23 +93,12 @@ export function FactsCard({ workspaceId, workspaceSlug, dossierId, facts, onChan
           </dl>
         )}
       </CardBody>
-      <Suspense fallback={null}>
-        {isAdding ? (
-          <AddFactDialog workspaceId={workspaceId} dossierId={dossierId} onClose={() => setAdding(false)} onAdded={onChanged} />
-        ) : null}
-        {removing ? (
-          <ReasonDialog
-            title="Remove this fact?"
-            description={`“${factLabels[removing.kind]}: ${removing.value}” no longer tells who is meant. What was found stays as it is, and the fact can be put back.`}
-            submitLabel="Remove"
-            isDestructive
-            check={reasonMessage}
-            save={(reason) => remove(removing, reason)}
-            explain={(error) => failureMessage(error, "The server could not be reached. Nothing was changed; please try again.")}
-            onClose={() => setRemoving(null)}
-          />
-        ) : null}
-      </Suspense>
+      {isAdding ? (
+        <AddFactDialog workspaceId={workspaceId} dossierId={dossierId} onClose={() => setAdding(false)} onAdded={onChanged} />
+      ) : null}
+      {removing ? (
+        <RemoveFactDialog fact={removing} save={(reason) => remove(removing, reason)} onClose={() => setRemoving(null)} />
+      ) : null}
     </Card>
   );
 }

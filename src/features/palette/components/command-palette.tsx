@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookOpenText, FilePlus2, FileText, TriangleAlert, UserRound } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { foldForSearch } from "#app/lib/search-folding.ts";
 import { CommandDialog } from "#app/ui/command-dialog.tsx";
 import { CommandList, type CommandGroup } from "#app/ui/command-list.tsx";
 import type { IconShape } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { useKeyGroup, type KeyGroup } from "#app/ui/page-keys.ts";
 import { useDebounced } from "#app/ui/use-debounced.ts";
 import type { WorkspaceFindings } from "../palette.ts";
 import { findingsQuery } from "../palette.queries.ts";
@@ -32,28 +31,14 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-const paletteKeys: KeyGroup = {
-  title: "Search",
-  keys: [{ keys: ["Ctrl or ⌘", "K"], words: "Go to anything in the workspace by typing its name" }],
-};
 const pause = 120;
 const noFindings: WorkspaceFindings = { dossiers: [], subjects: [], incidents: [], sources: [] };
 
-/** Ctrl or ⌘ with K: goes to whatever the workspace holds, and does what can be done, by typing a few letters of it. */
+/** Goes to whatever the workspace holds, and does what can be done, by typing a few letters of it. */
 export function CommandPalette({ open, onOpenChange, ...props }: Props) {
-  useKeyGroup(paletteKeys);
   // Opened again while it fades out it is still the same dialog: what was typed before is not typed again.
   const [openings, setOpenings] = useState({ count: 0, open });
   if (openings.open !== open) setOpenings({ count: openings.count + (open ? 1 : 0), open });
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      if (!event.repeat) onOpenChange(!open);
-    }
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [open, onOpenChange]);
   return (
     <CommandDialog
       open={open}

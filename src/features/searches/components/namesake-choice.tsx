@@ -7,10 +7,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Quotation } from "#app/ui/quotation.tsx";
-import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { onIntent } from "#app/ui/later-part.tsx";
 import { chooseNamesake, undoNamesakeChoice } from "../namesakes.functions.ts";
 import { namesakesQuery } from "../namesakes.queries.ts";
 import type { Namesakes } from "../namesakes.server.ts";
+
+const ReasonDialog = laterDialog(() => import("#app/ui/reason-dialog.tsx").then((module) => module.ReasonDialog));
 
 type Props = { workspaceId: string; workspaceSlug: string; runId: string };
 type Group = Namesakes["groups"][number];
@@ -53,7 +56,7 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
                   Take the choice back
                 </Button>
               ) : (
-                <Button size="sm" variant="outline" onClick={() => setChoosing(group)}>
+                <Button size="sm" variant="outline" {...onIntent(ReasonDialog)} onClick={() => setChoosing(group)}>
                   This is the person<span className="sr-only">: person {index + 1}</span>
                 </Button>
               )}

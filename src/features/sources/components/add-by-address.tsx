@@ -3,7 +3,6 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { addByUrlSchema } from "../source-view.ts";
 import { addSourceByUrl } from "../sources.functions.ts";
 import { AddedNotice } from "./added-notice.tsx";
 import { useAdding } from "./use-adding.ts";
@@ -16,13 +15,15 @@ type AddByAddressProps = {
   onAdded: () => void;
 };
 
+const loadSchema = async () => (await import("../source-input.ts")).addByUrlSchema;
+
 /** A public page, fetched by the server and archived as it is at that moment. */
 export function AddByAddress({ workspaceId, workspaceSlug, address, onAddress, onAdded }: AddByAddressProps) {
   const { isPending, added, errors, add, cancel } = useAdding("url", onAdded);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isAdded = await add(addByUrlSchema, { workspaceId, url: address }, (data, signal) => addSourceByUrl({ data, signal }));
+    const isAdded = await add(loadSchema, { workspaceId, url: address }, (data, signal) => addSourceByUrl({ data, signal }));
     if (isAdded) onAddress("");
   }
   return (

@@ -5,7 +5,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { maxPastedCharacters } from "../source.ts";
-import { addPastedSchema } from "../source-view.ts";
 import { addPastedSource } from "../sources.functions.ts";
 import { AddedNotice } from "./added-notice.tsx";
 import { useAdding } from "./use-adding.ts";
@@ -23,13 +22,15 @@ type AddPastedProps = {
 
 const counted = new Intl.NumberFormat("en");
 
+const loadSchema = async () => (await import("../source-input.ts")).addPastedSchema;
+
 /** Text that was copied from somewhere, with where from if that is known. */
 export function AddPasted({ workspaceId, workspaceSlug, draft, onDraft, onAdded }: AddPastedProps) {
   const { isPending, added, errors, add } = useAdding("text", onAdded);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isAdded = await add(addPastedSchema, { workspaceId, ...draft }, (data) => addPastedSource({ data }));
+    const isAdded = await add(loadSchema, { workspaceId, ...draft }, (data) => addPastedSource({ data }));
     if (isAdded) onDraft(emptyDraft);
   }
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
-import { fieldErrors } from "#app/server/valid-input.ts";
 import type { AddedSource } from "../source-view.ts";
 
 export type Adding = {
@@ -12,7 +11,8 @@ export type Adding = {
   errors: FieldErrors;
   /** Checks the input as the server does, and only asks for what it would accept; true once it was added. */
   add: <Input>(
-    schema: z.ZodType<unknown, Input>,
+    /** Fetched with the first press: what is added is nothing that a page shows. */
+    loadSchema: () => Promise<z.ZodType<unknown, Input>>,
     data: Input,
     work: (data: Input, signal: AbortSignal) => Promise<AddedSource>,
   ) => Promise<boolean>;
@@ -27,19 +27,19 @@ export function useAdding(field: string, onAdded: () => void): Adding {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const add: Adding["add"] = async (schema, data, work) => {
-    const checked = schema.safeParse(data);
-    if (!checked.success) {
-      setAdded(null);
-      setErrors(fieldErrors(checked.error));
-      return false;
-    }
+  const add: Adding["add"] = async (loadSchema, data, work) => {
     const controller = new AbortController();
     underWay.current = controller;
     setPending(true);
     setAdded(null);
     setErrors({});
     try {
+      const [schema, { fieldErrors }] = await Promise.all([loadSchema(), import("#app/server/valid-input.ts")]);
+      const checked = schema.safeParse(data);
+      if (!checked.success) {
+        setErrors(fieldErrors(checked.error));
+        return false;
+      }
       const answer = await work(data, controller.signal);
       if (answer.ok) {
         setAdded(answer);

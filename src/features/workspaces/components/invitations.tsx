@@ -12,7 +12,6 @@ import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
 import { inviteMember, withdrawInvitation } from "../invitations.functions.ts";
 import type { InviteOutcome } from "../invitations.server.ts";
-import { inviteSchema } from "../workspace-input.ts";
 import { invitationsQuery } from "../workspaces.queries.ts";
 import type { Workspace } from "../workspaces.server.ts";
 
@@ -41,7 +40,7 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
   }
 
   const form = useForm({
-    schema: inviteSchema,
+    schema: async () => (await import("../workspace-input.ts")).inviteSchema,
     onSubmit: async ({ email }) => {
       const errors = await send(email);
       if (!errors && input.current) input.current.value = "";

@@ -8,7 +8,6 @@ import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
 import { workspacePurposes } from "../workspace.ts";
-import { workspaceSettingsSchema } from "../workspace-input.ts";
 import { updateWorkspace } from "../workspaces.functions.ts";
 import type { Workspace } from "../workspaces.server.ts";
 import { PurposeField } from "./purpose-field.tsx";
@@ -46,7 +45,7 @@ function SettingsForm({ workspace, onSaved }: Omit<Props, "isOwner">) {
     form.forget(Object.keys(part));
   }
   const form = useForm({
-    schema: workspaceSettingsSchema,
+    schema: async () => (await import("../workspace-input.ts")).workspaceSettingsSchema,
     read: () => values,
     onSubmit: async (data) => {
       const outcome = await updateWorkspace({ data: { workspaceId: workspace.id, ...data } });

@@ -1,8 +1,17 @@
 import { useState } from "react";
 import { ExportMenu } from "#app/features/exports/components/export-menu.tsx";
-import { ReportDialog } from "#app/features/reports/components/report-dialog.tsx";
-import { SocialReportDialog } from "#app/features/social-reports/components/social-report-dialog.tsx";
 import type { Workspace } from "#app/features/workspaces/workspaces.server.ts";
+import { wish } from "#app/ui/later-part.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+
+const ReportDialog = laterDialog(() =>
+  import("#app/features/reports/components/report-dialog.tsx").then((module) => module.ReportDialog),
+);
+const SocialReportDialog = laterDialog(() =>
+  import("#app/features/social-reports/components/social-report-dialog.tsx").then((module) => module.SocialReportDialog),
+);
+
+const fetchDialogs = () => wish(ReportDialog, SocialReportDialog);
 
 /** Everything that takes a dossier out of the app: exports at no cost, the report, and what staff are asked for. */
 export function DossierExports({
@@ -22,6 +31,7 @@ export function DossierExports({
       <ExportMenu
         workspaceId={workspace.id}
         dossierId={dossierId}
+        onIntent={fetchDialogs}
         onReport={() => setReportOpen(true)}
         onSocialReport={() => setSocialReportOpen(true)}
       />

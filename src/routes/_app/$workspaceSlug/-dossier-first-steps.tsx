@@ -1,8 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { FirstStepNote } from "#app/features/first-steps/components/first-step-note.tsx";
-import type { SearchProgress } from "#app/features/searches/search-progress.ts";
-import { searchRecordQuery } from "#app/features/searches/searches.queries.ts";
-import { setAsideLabels } from "#app/features/searches/set-aside.ts";
 
 /** Above the incidents: what they are, and what is wanted of whoever reads them. */
 export function FindingNote({ userId, count }: { userId: string; count: number }) {
@@ -17,31 +13,6 @@ export function FindingNote({ userId, count }: { userId: string; count: number }
         The machine only proposes: until a person presses Confirm it counts nowhere and leaves in no report. What is not right is
         marked with a reason.
       </p>
-    </FirstStepNote>
-  );
-}
-
-/** Above the record of the search: why one of its pages was set aside. */
-export function SetAsideNote({
-  userId,
-  workspaceId,
-  progress,
-}: {
-  userId: string;
-  workspaceId: string;
-  progress: SearchProgress;
-}) {
-  const record = useQuery(searchRecordQuery(workspaceId, progress.runId));
-  // The page that says most: one with a passage, of the reason that is least expected.
-  const pages = record.data?.setAside ?? [];
-  const example = pages.find(({ passage, kind }) => passage && kind !== "duplicate") ?? pages[0];
-  if (!example) return null;
-  return (
-    <FirstStepNote step="set-aside" userId={userId} title="Why a page was set aside">
-      <p>
-        “<bdi>{example.title}</bdi>” was read too, and rests under no finding. {setAsideLabels[example.kind]}: {example.reason}
-      </p>
-      <p>Every page that was set aside stands below with its reason, so that you can judge whether it was right.</p>
     </FirstStepNote>
   );
 }

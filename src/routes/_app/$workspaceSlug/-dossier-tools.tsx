@@ -1,5 +1,5 @@
 import { History, MessageSquareText, ShieldCheck } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { AssigneeMenu } from "#app/features/dossiers/components/assignee-menu.tsx";
 import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
 import { PageBadge, PageMark } from "#app/features/evidence-health/components/page-mark.tsx";
@@ -8,19 +8,18 @@ import type { IncidentView } from "#app/features/incidents/incident-view.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { restoreChange } from "./-dossier-restore.ts";
+import { laterDrawer } from "#app/ui/later-dialog.ts";
+import { onIntent } from "#app/ui/later-part.tsx";
 
 // A drawer is loaded when it is opened first: the page itself is what most people came for.
-const NotesDrawer = lazy(() =>
-  import("#app/features/notes/components/notes-drawer.tsx").then((module) => ({ default: module.NotesDrawer })),
+const NotesDrawer = laterDrawer(() =>
+  import("#app/features/notes/components/notes-drawer.tsx").then((module) => module.NotesDrawer),
 );
-const EvidenceHealthDrawer = lazy(() =>
-  import("#app/features/evidence-health/components/evidence-health-drawer.tsx").then((module) => ({
-    default: module.EvidenceHealthDrawer,
-  })),
+const EvidenceHealthDrawer = laterDrawer(() =>
+  import("#app/features/evidence-health/components/evidence-health-drawer.tsx").then((module) => module.EvidenceHealthDrawer),
 );
-const HistoryDrawer = lazy(() =>
-  import("#app/features/dossier-history/components/history-drawer.tsx").then((module) => ({ default: module.HistoryDrawer })),
+const HistoryDrawer = laterDrawer(() =>
+  import("#app/features/dossier-history/components/history-drawer.tsx").then((module) => module.HistoryDrawer),
 );
 
 type Open = { drawer: "notes"; incident?: { id: string; title: string } } | { drawer: "health" } | { drawer: "history" };
@@ -65,6 +64,7 @@ export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgai
         <Button
           size="sm"
           variant="ghost"
+          {...onIntent(NotesDrawer)}
           onClick={() => setOpen({ drawer: "notes", incident: { id: incident.id, title: incident.title } })}
         >
           <Icon icon={MessageSquareText} />
@@ -92,46 +92,46 @@ export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgai
           currentUserId={currentUserId}
           onChanged={onChanged}
         />
-        <Button variant="outline" size="sm" onClick={() => setOpen({ drawer: "notes" })}>
+        <Button variant="outline" size="sm" {...onIntent(NotesDrawer)} onClick={() => setOpen({ drawer: "notes" })}>
           <Icon icon={MessageSquareText} />
           {noteCount > 0 ? `Notes (${noteCount})` : "Notes"}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => setOpen({ drawer: "health" })}>
+        <Button variant="outline" size="sm" {...onIntent(EvidenceHealthDrawer)} onClick={() => setOpen({ drawer: "health" })}>
           <Icon icon={ShieldCheck} />
           Evidence health
           {changedCount > 0 ? <Badge tone="warning">{changedCount}</Badge> : null}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => setOpen({ drawer: "history" })}>
+        <Button variant="outline" size="sm" {...onIntent(HistoryDrawer)} onClick={() => setOpen({ drawer: "history" })}>
           <Icon icon={History} />
           History
         </Button>
       </div>
       <CardExtrasContext value={extras}>{children}</CardExtrasContext>
-      <Suspense fallback={null}>
-        {open?.drawer === "notes" ? (
-          <NotesDrawer
-            workspaceId={workspaceId}
-            dossierId={dossier.id}
-            currentUserId={currentUserId}
-            incident={open.incident}
-            onOpenIncident={openIncident}
-            onChanged={onChanged}
-            onClose={close}
-          />
-        ) : null}
-        {open?.drawer === "health" ? (
-          <EvidenceHealthDrawer workspaceId={workspaceId} dossierId={dossier.id} onChanged={onChanged} onClose={close} />
-        ) : null}
-        {open?.drawer === "history" ? (
-          <HistoryDrawer
-            workspaceId={workspaceId}
-            dossierId={dossier.id}
-            onRestore={(what) => restoreChange({ workspaceId, dossierId: dossier.id }, what)}
-            onChanged={onChanged}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {open?.drawer === "notes" ? (
+        <NotesDrawer
+          workspaceId={workspaceId}
+          dossierId={dossier.id}
+          currentUserId={currentUserId}
+          incident={open.incident}
+          onOpenIncident={openIncident}
+          onChanged={onChanged}
+          onClose={close}
+        />
+      ) : null}
+      {open?.drawer === "health" ? (
+        <EvidenceHealthDrawer workspaceId={workspaceId} dossierId={dossier.id} onChanged={onChanged} onClose={close} />
+      ) : null}
+      {open?.drawer === "history" ? (
+        <HistoryDrawer
+          workspaceId={workspaceId}
+          dossierId={dossier.id}
+          onRestore={async (what) =>
+            (await import("./-dossier-restore.ts")).restoreChange({ workspaceId, dossierId: dossier.id }, what)
+          }
+          onChanged={onChanged}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

@@ -10,20 +10,19 @@ import { IncidentDesk } from "#app/features/incidents/components/incident-desk.t
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
 import { readDesk, withDesk, writeDesk, type DeskSearch } from "#app/features/incidents/desk-search.ts";
 import { FactsCard } from "#app/features/known-facts/components/facts-card.tsx";
-import { MonitorCard } from "#app/features/monitoring/components/monitor-card.tsx";
-import { PersonalInfoPanel } from "#app/features/personal-info/components/personal-info-panel.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
-import { SearchRecord } from "#app/features/searches/components/search-record.tsx";
 import { useSearchProgress } from "#app/features/searches/components/use-search-progress.ts";
 import { hasEnded } from "#app/features/searches/search-run.ts";
 import { latestSearchQuery, searchRecordQuery } from "#app/features/searches/searches.queries.ts";
-import { EvidenceDialog } from "#app/features/sources/components/evidence-dialog.tsx";
 import { isUuid } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { laterPart } from "#app/ui/later-part.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
+import { WhenNear } from "#app/ui/when-near.tsx";
 import { useIsWhole } from "#app/ui/use-is-whole.ts";
 import { DossierExports } from "./-dossier-exports.tsx";
-import { FindingNote, SetAsideNote } from "./-dossier-first-steps.tsx";
+import { FindingNote } from "./-dossier-first-steps.tsx";
 import { DossierTools } from "./-dossier-tools.tsx";
 import { renewed } from "#app/routes/-renewed.ts";
 
@@ -45,6 +44,12 @@ export const Route = createFileRoute("/_app/$workspaceSlug/dossiers/$dossierId")
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? "Dossier"} · Attest` }] }),
   component: DossierRoute,
 });
+
+const EvidenceDialog = laterDialog(() =>
+  import("#app/features/sources/components/evidence-dialog.tsx").then((module) => module.EvidenceDialog),
+);
+
+const DossierRest = laterPart(() => import("./-dossier-rest.tsx").then((module) => module.DossierRest));
 
 /** Remounts when the dossier changes, as specified. */
 function DossierRoute() {
@@ -131,23 +136,16 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           />
           {isWhole ? <DeletedIncidents deleted={dossier.deleted_incidents} /> : null}
         </DossierTools>
-        {isWhole && progress && !isSearching ? (
-          <>
-            <SetAsideNote userId={currentUser.id} workspaceId={workspace.id} progress={progress} />
-            <SearchRecord workspaceId={workspace.id} workspaceSlug={workspace.slug} progress={progress} />
-          </>
-        ) : null}
         {isWhole ? (
-          <>
-            <PersonalInfoPanel
-              workspaceId={workspace.id}
-              workspaceSlug={workspace.slug}
+          <WhenNear>
+            <DossierRest
+              workspace={workspace}
               dossierId={dossierId}
-              plan={workspace.plan}
+              userId={currentUser.id}
+              progress={isSearching ? null : progress}
               onFactsChanged={refresh}
             />
-            <MonitorCard workspaceId={workspace.id} dossierId={dossierId} />
-          </>
+          </WhenNear>
         ) : null}
       </PageBody>
       {place ? (

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
-import { currentUserQuery, pendingEmailQuery } from "#app/features/accounts/accounts.queries.ts";
+import { pendingEmailQuery } from "#app/features/accounts/accounts.queries.ts";
+import { currentUserQuery } from "#app/features/accounts/current-user.queries.ts";
 import { EmailForm } from "#app/features/accounts/components/email-form.tsx";
 import { NamesForm } from "#app/features/accounts/components/names-form.tsx";
 import { PictureForm } from "#app/features/accounts/components/picture-form.tsx";

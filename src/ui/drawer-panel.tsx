@@ -1,0 +1,35 @@
+import { Dialog as Primitive } from "radix-ui";
+import { classNames } from "./class-names.ts";
+import { DialogBody, DialogFooter, DialogHeader, scrim } from "./dialog-frame.tsx";
+import type { DrawerPanelProps } from "./drawer.tsx";
+import { useFocusReturn } from "./focus-return.ts";
+
+const sides = {
+  left: "inset-y-0 left-0 w-full border-y-0 border-l-0 data-[state=closed]:animate-to-left data-[state=open]:animate-from-left",
+  right:
+    "inset-y-0 right-0 w-full border-y-0 border-r-0 data-[state=closed]:animate-to-right data-[state=open]:animate-from-right",
+  bottom:
+    "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl border-x-0 border-b-0 data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom",
+};
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+
+export function DrawerPanel({ title, description, side = "right", size = "md", footer, children, ...root }: DrawerPanelProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Primitive.Root {...root}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrim} />
+        <Primitive.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
+          data-drawer
+          className={classNames("overlay-panel fixed z-50 flex flex-col", sides[side], side !== "bottom" && widths[size])}
+        >
+          <DialogHeader title={title} description={description} className="border-b border-line px-5 py-4" />
+          <DialogBody>{children}</DialogBody>
+          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
