@@ -1,8 +1,9 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-import axe from "axe-core";
+import type axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, expect, test as base } from "vitest";
 
@@ -193,11 +194,14 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
   }
 }
 
+// The small one: a page has to be sent and to read all of it.
+const axeSource = readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 /** Axe finds nothing of WCAG 2.2 AA to say about the page as it stands, or about the part of it that is new. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // In the page itself, once a document, and told to gather only what is wrong: a third of the time that its builder for
   // Playwright takes. The only frames here hold what others wrote, without scripts, so none is looked into.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axeSource);
   const violations = await page.evaluate(async (selector) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const { violations: all } = await inPage.run(selector ?? document, {
