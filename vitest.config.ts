@@ -39,7 +39,8 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          // Each worker has a product of its own (tests/support/product.ts).
+          // Each worker has a product of its own (tests/support/product.ts), and one browser.
+          isolate: false,
           include: ["tests/e2e/**/*.e2e.test.ts"],
           globalSetup: ["tests/support/product.setup.ts"],
           setupFiles: ["tests/support/calm-product.setup.ts"],

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import type axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { afterAll, expect, test as base } from "vitest";
+import { expect, test as base } from "vitest";
 
 import { findChromium } from "../../scripts/find-chromium.ts";
 import type { DemoRole } from "./demo-role.ts";
@@ -24,6 +24,7 @@ export const isNarrow = (screen: Screen) => screen.width < 768;
 /** Web-first waits end here: a machine with two busy cores is slow, a broken page never comes. */
 export const patience = 20_000;
 
+/** One for all files of a worker; it ends with the worker's process. */
 let launched: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
@@ -143,11 +144,6 @@ export const test = base.extend<{ visit: (screen: Screen, options?: OpenOptions)
     }
     if (problems.length > 0) throw new Error(`The page did what it must not:\n${problems.join("\n")}`);
   },
-});
-
-afterAll(async () => {
-  await (await launched)?.close();
-  launched = undefined;
 });
 
 /** Coming to a page means waiting until React has taken its controls over: a press before that does nothing. */
