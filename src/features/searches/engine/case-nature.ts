@@ -137,13 +137,20 @@ function isOfficial(page: PageReading, who: string): boolean {
 const otherGround =
   /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|taking \w+ (?:minutes|hours|days|weeks)|inaction|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
 const strikesShouter =
-  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|wear|wore|carr|said|made|paint|spray|chant|scream))/i;
+  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
 
 /** Sanctioned for striking or confronting whoever shouted it: the words of the story are not theirs. */
 export function strikesTheShouter(page: PageReading, record: SubjectRecord): boolean {
   return [...record.about].some((index) => {
     const sentence = page.sentences[index];
-    return sentence?.kind === "main" && record.scope.has(index) && strikesShouter.test(ownText(page, sentence));
+    if (sentence?.kind !== "main" || !record.scope.has(index)) return false;
+    const match = strikesShouter.exec(ownText(page, sentence));
+    // "struck Ana Ruiz, who had shouted": whoever was struck is the shouter.
+    const struck = sentence.mentions.find(
+      (mention) =>
+        mention.person === 0 && /^,? who\b/.test(page.text.slice(mention.end, mention.end + 6)) && mention.from > sentence.start + 8,
+    );
+    return match !== null && struck === undefined;
   });
 }
 
@@ -154,6 +161,8 @@ export function strikesTheShouter(page: PageReading, record: SubjectRecord): boo
 export function hasOtherGround(page: PageReading, record: SubjectRecord): boolean {
   return [...record.about].some((index) => {
     const sentence = page.sentences[index];
-    return sentence?.kind === "main" && record.scope.has(index) && otherGround.test(ownText(page, sentence));
+    // "Sergeant Ana Ruiz was reprimanded for taking an hour … where a man was shouting": somebody else's ground.
+    const isOthers = sentence !== undefined && sentence.mentions.length > 0 && sentence.mentions.every(({ person }) => person !== 0);
+    return sentence?.kind === "main" && !isOthers && record.scope.has(index) && otherGround.test(ownText(page, sentence));
   });
 }

@@ -148,6 +148,16 @@ export function readSentence(
       // "the defendant, identified as X", "the guest, a coach called X", "the imprimeur X".
       if (relative && actor.kind === "person" && relative.kind === "role" && apposes(parts, relative, index)) {
         reading.apposed.push([relative, actor]);
+        // "A visitor to the house, a radio host named X, told": all three are one.
+        if (
+          subject?.kind === "role" &&
+          subject !== relative &&
+          (last === null || last.end < subject.start || /^(?:nam|name|call|know)/.test(last.lemma)) &&
+          isComma(parts[parts.findIndex((one) => one.type === "actor" && one.actor === relative) - 1])
+        ) {
+          reading.apposed.push([subject, actor]);
+          subject = actor;
+        }
         if (subject === relative) subject = actor;
         if (last && last.patient === relative) last.patient = actor;
         if (last && last.agent === relative) last.agent = actor;
@@ -249,6 +259,8 @@ export function readSentence(
       resetVerb();
       return;
     }
+    // "can be heard telling": what is heard was said.
+    if (passiveAux && /^(?:heard|seen|filmed|shown)$/.test(lower)) modal = false;
     const forms = formsOf(lower.replace(/n't$/, ""));
     if (/n't$/.test(lower) || negations.has(lower)) negated = true;
     if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
@@ -764,6 +776,11 @@ function isAside(parts: readonly Token[], index: number): boolean {
 function verbAhead(parts: readonly Token[], index: number): boolean {
   for (let ahead = index + 1; ahead < Math.min(parts.length, index + 10); ahead += 1) {
     const part = parts[ahead];
+    // "after a foreman, Ana Ruiz, told": a name between commas is by the way.
+    if (part?.type === "mark" && part.word.text === "," && parts[ahead + 1]?.type === "actor" && isComma(parts[ahead + 2])) {
+      ahead += 2;
+      continue;
+    }
     if (!part || part.type === "mark" || part.type === "quote") return false;
     if (part.type === "word") {
       if (/^(?:was|were|is|are|had|has|have|did|could|would|will)$/.test(part.word.lower)) return true;
@@ -773,6 +790,10 @@ function verbAhead(parts: readonly Token[], index: number): boolean {
     }
   }
   return false;
+}
+
+function isComma(part: Token | undefined): boolean {
+  return part?.type === "mark" && part.word.text === ",";
 }
 
 /** After "X, a former coach": a mark or a preposition, not the verb of a new clause. */

@@ -2,7 +2,7 @@ import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { type Frame, framesOf } from "./frames.ts";
+import { type Frame, framesOf, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 
@@ -253,7 +253,7 @@ function accusedOf(
   const accused = new Set<Who>(parties);
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
-    if (clause.negated || clause.hedged) continue;
+    if (clause.negated || clause.hedged || takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
     if (
       legal.has(clause.class) &&
       /^p/.test(clause.patientIs) &&
@@ -337,6 +337,8 @@ function unnamedAccused(
         aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
   }
+  // "told by a waiter that … The waiter, Ana Ruiz, …": brought in once without a name, and then given it.
+  for (const [noun, person] of namedLater(page)) if (!condemns(discourse, person)) aliases.set(`r:${noun}`, person);
   // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
   for (const key of unnamed) {
     const holders = page.people.filter((person) =>
@@ -419,6 +421,21 @@ function unnamedAccused(
     aliases.set(key, only);
   }
   return aliases;
+}
+
+/** By noun: who is "a waiter" in one sentence, the only one of the page, and "the waiter, Ana Ruiz," in a later one. */
+function namedLater(page: PageReading): Map<string, Who> {
+  const found = new Map<string, Who>();
+  for (const sentence of page.sentences) {
+    for (const [role, person] of sentence.reading.apposed) {
+      if (role.kind !== "role" || !/^the /.test(role.words) || person.kind !== "person" || groups.test(`r:${role.noun}`)) continue;
+      const brought = page.sentences.flatMap((other) =>
+        other.reading.actors.filter((actor) => actor.kind === "role" && actor.noun === role.noun && /^(?:an?|one|another) /.test(actor.words)),
+      );
+      if (brought.length === 1 && (brought[0]?.start ?? 0) < role.start) found.set(role.noun, `p${person.person}`);
+    }
+  }
+  return found;
 }
 
 /**
@@ -826,6 +843,15 @@ function pass(
         if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
         how = speaker === "?" ? "unattributed" : "said";
         if (clause.passive && speaker === "?") how = "artefact";
+        // "he saw a brick with a note on it: '…'": what somebody finds is not what they say.
+        if (
+          clause.class === "other" &&
+          saidByThing.test(use.lead) &&
+          resolvedClauses.some((one) => one.end <= clause.end && one.agentIs === speaker && perceives.test(one.lemma))
+        ) {
+          speaker = "?";
+          how = "artefact";
+        }
       } else if (/:$/.test(use.lead) && /~/.test(use.lead)) {
         // 'Our candidate Ana Ruiz tonight: "…"'
         const before = sentence.reading.actors.filter((actor) => actor.end <= use.quote.start && !actor.possessor).at(-1);
@@ -862,6 +888,11 @@ function pass(
   }
   return { clauses, quotes, involved, author, sure, meant, possessed };
 }
+
+const perceives = /^(?:see|find|discover|receive|get|open|notice|spot|pick|pull|show|photograph|remove|face|recall|remember)$/;
+/** Right before a quotation: the thing that it stands on. */
+const saidByThing =
+  /\b(?:notes?|signs?|messages?|letters?|placards?|posters?|stickers?|leaflets?|flyers?|fliers?|banners?|graffiti|slogans?|words?|cards?|envelopes?|e-?mails?|texts?|voicemails?|captions?|inscriptions?|labels?)\b(?: \S+){0,5} ?(?::|\b(?:reading|saying|that (?:read|reads|said|says)|which (?:read|said)))$/;
 
 const medium =
   /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?)\b/i;

@@ -138,7 +138,23 @@ const own: [Frame["kind"], string][] = [
   ],
   ["liable", "(?:must|has to|agreed to|was told to) pay"],
   ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
+  [
+    "discipline",
+    "(?:has |had )?(?:lost|loses) the (?:party )?whip|(?:had|has had) (?:the|his|her) (?:party )?whip (?:removed|withdrawn|suspended)",
+  ],
   ["try", "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial"],
+];
+
+/** Papers that accuse: whoever they say did something is charged with it. */
+const charging: [Frame["kind"], string][] = [
+  ["indict", "indictment"],
+  ["charge", "(?:criminal )?complaint affidavit|criminal complaint|charging documents?|criminal information|arrest warrant|bill of information"],
+];
+
+/** What an appeal is against. */
+const standing: [Frame["kind"], string][] = [
+  ["sentence", "sentence|prison term|jail term"],
+  ["convict", "convictions?"],
 ];
 
 const possessed: [Frame["kind"], string][] = [
@@ -186,7 +202,7 @@ const patterns: Pattern[] = [
     .map(([kind, verbs]) =>
       compile(
         kind,
-        `${several}${aside}(?: (?:was|were|has been|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? and (?:(?:was|were|has been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
+        `${several}${aside}(?: (?:was|were|has been|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? and (?:(?:was|were|has been|had been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
         verbs,
       ),
     ),
@@ -197,6 +213,25 @@ const patterns: Pattern[] = [
   ),
   ...own.map(([kind, verbs]) =>
     compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`, verbs),
+  ),
+  // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
+  ...charging.map(([kind, papers]) =>
+    compile(
+      kind,
+      `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?|accuses?)(?: that)?,? (?:(?:in|on|at|between|from|during|beginning) [^⟦⟧;.“”]{2,60}, )?${several}(?! (?:was|were|is|had been) )`,
+      papers,
+    ),
+  ),
+  ...charging.map(([kind, papers]) =>
+    compile(kind, `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?) [^;.]{10,260}?,? and that,? [^⟦⟧;.“”]{0,70}${several}(?! (?:was|were|is|had been) )`, papers),
+  ),
+  // "dismissed an appeal by X against his nine-year sentence": the sentence stands.
+  ...standing.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\bappeals? (?:by|of|from|brought by) ${several}${aside} against (?:his|her|their|the|an?) (?:[\\w-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?lost (?:his|her|their|an)) appeal against (?:his|her|their|the|an?) (?:[\\w-]+ ){0,5}?(?:${nouns})\\b`,
+      "appeal",
+    ),
   ),
   ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`, nouns)),
   compile(
@@ -209,6 +244,14 @@ const patterns: Pattern[] = [
 /** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
 const undone =
   /\b(?:not|never|nobody|no one|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
+
+/** "An earlier version of this article said that X had been arrested": said no more. */
+export const takenBack =
+  /\b(?:earlier|previous|original|initial|first) (?:version|edition|report|article|headline)s?\b|\b(?:incorrectly|erroneously|mistakenly|wrongly) (?:said|stated|reported|identified|named|described|gave|attributed|suggested)\b/i;
+
+/** An appeal or a claim that is dismissed is nobody's dismissal. */
+const ofCase =
+  /^dismiss\w* [^⟦⟧]{0,40}\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|bids?|action)\b/i;
 
 /** "moved to censure X": a sanction only where the page says that the motion was carried. */
 const moved = compile(
@@ -227,6 +270,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
   for (const sentence of page.sentences) {
     const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
+    if (takenBack.test(sentence.text)) continue;
     const masked = mask(page.text, sentence, places, further);
     const hinted = new Map<string, boolean>();
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
@@ -242,12 +286,13 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         const next = /^ ((?:[a-z-]+ )?[a-z-]+)/.exec(masked.slice(match.index + match[0].length))?.[1]?.split(" ") ?? [];
         if (/⟧$/.test(match[0]) && next.some((word) => /^(?:man|woman|resident|teenager|couple|native|pair)$/.test(word)))
           continue;
+        if (kind === "discipline" && ofCase.test(match[0])) continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
         if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
-        for (const person of (match.groups?.["who"] ?? "").matchAll(/⟦(\d+)⟧/g))
+        for (const person of (match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g))
           frames.push({ person: Number(person[1]), sentence: sentence.index, kind });
       }
     }
