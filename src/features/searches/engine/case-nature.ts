@@ -148,7 +148,9 @@ export function strikesTheShouter(page: PageReading, record: SubjectRecord): boo
     // "struck Ana Ruiz, who had shouted": whoever was struck is the shouter.
     const struck = sentence.mentions.find(
       (mention) =>
-        mention.person === 0 && /^,? who\b/.test(page.text.slice(mention.end, mention.end + 6)) && mention.from > sentence.start + 8,
+        mention.person === 0 &&
+        /^,? who\b/.test(page.text.slice(mention.end, mention.end + 6)) &&
+        mention.from > sentence.start + 8,
     );
     return match !== null && struck === undefined;
   });
@@ -162,7 +164,8 @@ export function hasOtherGround(page: PageReading, record: SubjectRecord): boolea
   return [...record.about].some((index) => {
     const sentence = page.sentences[index];
     // "Sergeant Ana Ruiz was reprimanded for taking an hour … where a man was shouting": somebody else's ground.
-    const isOthers = sentence !== undefined && sentence.mentions.length > 0 && sentence.mentions.every(({ person }) => person !== 0);
+    const isOthers =
+      sentence !== undefined && sentence.mentions.length > 0 && sentence.mentions.every(({ person }) => person !== 0);
     return sentence?.kind === "main" && !isOthers && record.scope.has(index) && otherGround.test(ownText(page, sentence));
   });
 }

@@ -44,8 +44,9 @@ export function readSentence(
   tokens: readonly Word[],
   quotes: readonly QuotedSpan[],
   mentions: readonly Mention[],
+  addressed = false,
 ): SentenceReading {
-  const parts = chunk(tokens, quotes, mentions);
+  const parts = chunk(tokens, quotes, mentions, addressed);
   const reading: SentenceReading = { clauses: [], quotes: [], actors: [], apposed: [] };
   let subject: ActorAt | null = null;
   let expecting = true;
@@ -55,6 +56,7 @@ export function readSentence(
   let modal = false;
   let negated = false;
   let conditional = false;
+  let isToCome = false;
   let conditionalAt = 0;
   let hasOwnVerb = false;
   const isPastComma = (index: number) => parts.slice(conditionalAt, index).some((part) => part.type === "mark");
@@ -179,7 +181,7 @@ export function readSentence(
         preposition = null;
         return;
       }
-      if (preposition && !(actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(actor.word))) {
+      if (preposition && !(actor.kind === "pronoun" && /^(?:he|she|they|i|we|you)$/.test(actor.word))) {
         actor.oblique = true;
         if (preposition === "by" && last?.passive && !last.agent) last.agent = actor;
         else if (preposition === "by" && last && !last.agent) last.agent = actor;
@@ -188,7 +190,7 @@ export function readSentence(
         return;
       }
       preposition = null;
-      if (actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(actor.word)) {
+      if (actor.kind === "pronoun" && /^(?:he|she|they|i|we|you)$/.test(actor.word)) {
         // Nominative: a new subject wherever it stands. Right after a noun, "a man she had never seen",
         // it is one for that verb alone.
         if (subject && before?.type === "actor" && before.actor === subject)
@@ -265,6 +267,9 @@ export function readSentence(
     if (/n't$/.test(lower) || negations.has(lower)) negated = true;
     if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
       passiveAux = true;
+      // "when he is sentenced in December": to come.
+      if (isToCome && /^(?:is|are)$/.test(lower)) modal = true;
+      isToCome = false;
       // "If convicted, he is …" is over at the comma; "if he is convicted" is not.
       if (isPastComma(index)) conditional = false;
       hasOwnVerb = conditional;
@@ -373,6 +378,7 @@ export function readSentence(
       )
     ) {
       expecting = true;
+      isToCome = /^(?:when|until|before|once)$/.test(lower);
       if (/^(?:if|whether|unless)$/.test(lower)) {
         conditional = true;
         conditionalAt = index;
@@ -487,6 +493,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (baseOnly && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
   const participle = forms.find((form) => form.participle);
   let passive = state.passiveAux && participle !== undefined && !anyGerund;
+  let isReduced = false;
   let form = forms.find((candidate) => (passive ? candidate.participle : true)) ?? forms[0];
   if (!form) return null;
   // "found guilty", "found not guilty", "found responsible".
@@ -512,6 +519,12 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     lemma = verbClass === "clear" ? "acquit" : "convict";
   }
   if (lemma === "convict") verbClass = "convict";
+  // "has put a deputy on paid leave", "was placed on leave".
+  if (
+    /^(?:put|place)$/.test(lemma) &&
+    /^(?:[\w-]+ ){0,4}(?:~ )?(?:, [^"]{0,40}, )?on (?:\w+ ){0,2}(?:leave|suspension)\b/.test(followingWords(parts, index, 10))
+  )
+    verbClass = "discipline";
   if (
     lemma === "dismiss" ||
     lemma === "fire" ||
@@ -540,6 +553,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
         .slice(index + 1, index + 4)
         .some((next) => next.type === "actor" && afterLower !== "by" && afterLower !== "of");
       passive = !object || beforeLower === ",";
+      isReduced = passive;
       if (
         before?.type === "actor" &&
         /^(?:in|on|for|over|from|after)$/.test(afterLower) &&
@@ -593,13 +607,27 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
       state.conditional ||
       (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
     agent: passive ? null : state.subject,
-    patient: passive ? state.subject : null,
+    // "to a former journalist accused of …": said of whom it stands behind.
+    patient: passive ? (isReduced && before?.type === "actor" && !before.actor.possessor ? before.actor : state.subject) : null,
     start: word.start,
     end: word.end,
     tailEnd: word.end,
     gerund: anyGerund,
   };
   if (passive && index === 0) clause.patient = null;
+  // "I heard a man say": who is heard says it.
+  if (
+    !passive &&
+    forms.some((one) => one.lemma === word.lower) &&
+    before?.type === "actor" &&
+    !before.actor.possessor &&
+    parts
+      .slice(Math.max(0, index - 6), index - 1)
+      .some((one) => one.type === "word" && /^(?:hear|heard|saw|see|watch|watched)$/.test(one.word.lower))
+  ) {
+    clause.agent = before.actor;
+    clause.negated = false;
+  }
   if (anyGerund || state.infinitive) {
     const controller = state.last;
     if (

@@ -288,6 +288,9 @@ function unnamedAccused(
       for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
     if (clause.negated) continue;
     if (legal.has(clause.class) && clause.patientIs.startsWith("r:")) unnamed.add(clause.patientIs);
+    // "a former journalist accused of phoning in threats", at the head.
+    if (clause.class === "accuse" && clause.passive && clause.sentence <= opening + 1 && clause.patientIs.startsWith("r:"))
+      unnamed.add(clause.patientIs);
     if (/^(?:plead|admit|apologise)$/.test(clause.class) && clause.agentIs.startsWith("r:") && clause.agent?.kind === "role")
       unnamed.add(clause.agentIs);
     // "has lost her licence", "will lose his seat".
@@ -319,10 +322,8 @@ function unnamedAccused(
     if (
       quote.sentence <= opening + 1 &&
       quote.speaker.startsWith("r:") &&
-      quote.clause?.agent?.kind === "role" &&
-      !quote.clause.agent.definite &&
       // Not "a man who struck a heckler who had shouted …".
-      quote.clause.agent === page.sentences[quote.sentence]?.reading.actors[0] &&
+      isOpener(page.sentences[quote.sentence], quote) &&
       hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2
     )
       unnamed.add(quote.speaker);
@@ -416,11 +417,26 @@ function unnamedAccused(
     const other = genderOfNoun(noun);
     if (gender && other && gender !== other) continue;
     // A constable or a lawyer may be the one disciplined; a victim or a witness is never the one accused.
-    const isPatient = discourse.clauses.some((clause) => clause.patientIs === key && legal.has(clause.class) && !clause.negated);
+    const isPatient = discourse.clauses.some(
+      (clause) => clause.patientIs === key && (legal.has(clause.class) || clause.class === "accuse") && !clause.negated,
+    );
     if (bystanderNouns.has(noun) && !(isPatient && !/^(?:victim|witness|complainant|judge|magistrate)/.test(noun))) continue;
     aliases.set(key, only);
   }
   return aliases;
+}
+
+/** "The leader of Little Aston council": a name that only says where. */
+function isPlaceHeld(page: PageReading, from: number): boolean {
+  return /\b(?:of|in|at|from|near) (?:the )?$/.test(page.text.slice(Math.max(0, from - 10), from));
+}
+
+/** The words are those of whom the sentence opens with, by a word for them or by a pronoun that takes it up. */
+function isOpener(sentence: Sentence | undefined, quote: ResolvedQuote): boolean {
+  const first = sentence?.reading.actors[0];
+  const agent = quote.clause?.agent;
+  if (first?.kind !== "role" || !agent || quote.speaker !== `r:${first.noun}`) return false;
+  return (agent === first && !first.definite) || agent.kind === "pronoun";
 }
 
 /** By noun: who is "a waiter" in one sentence, the only one of the page, and "the waiter, Ana Ruiz," in a later one. */
@@ -428,9 +444,12 @@ function namedLater(page: PageReading): Map<string, Who> {
   const found = new Map<string, Who>();
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind !== "role" || !/^the /.test(role.words) || person.kind !== "person" || groups.test(`r:${role.noun}`)) continue;
+      if (role.kind !== "role" || !/^the /.test(role.words) || person.kind !== "person" || groups.test(`r:${role.noun}`))
+        continue;
       const brought = page.sentences.flatMap((other) =>
-        other.reading.actors.filter((actor) => actor.kind === "role" && actor.noun === role.noun && /^(?:an?|one|another) /.test(actor.words)),
+        other.reading.actors.filter(
+          (actor) => actor.kind === "role" && actor.noun === role.noun && /^(?:an?|one|another) /.test(actor.words),
+        ),
       );
       if (brought.length === 1 && (brought[0]?.start ?? 0) < role.start) found.set(role.noun, `p${person.person}`);
     }
@@ -445,7 +464,13 @@ function namedLater(page: PageReading): Map<string, Who> {
 function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who | null {
   const first = page.sentences.find((sentence) => sentence.kind === "main");
   const actor = first?.reading.actors[0];
-  if (!first || actor?.kind !== "role" || actor.start > first.start + 45 || first.mentions.length > 0) return null;
+  if (
+    !first ||
+    actor?.kind !== "role" ||
+    actor.start > first.start + 45 ||
+    first.mentions.some((mention) => !isPlaceHeld(page, mention.from))
+  )
+    return null;
   if (!/^(?:an?|one|the) /.test(actor.words) || namesJewish.test(actor.words) || bystanderNouns.has(actor.noun)) return null;
   const key = `r:${actor.noun}`;
   const hurt = discourse.clauses.some(
@@ -509,7 +534,7 @@ function ageConflict(page: PageReading, noun: string, who: Who): boolean {
 
 /** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
 const singleOut = new Set(
-  "man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(
+  "caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(
     " ",
   ),
 );
@@ -636,6 +661,10 @@ function pass(
   const meant: ActorAt[] = [];
   const sure = new Set<ActorAt>();
   const resolvePronoun = (actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who => {
+    if (pronoun === "you") {
+      if (page.addressee !== null) sure.add(actor);
+      return page.addressee === null ? "?" : `p${page.addressee}`;
+    }
     if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
     if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
     const isObject = /^(?:him|her)$/.test(pronoun);
@@ -845,9 +874,11 @@ function pass(
         if (clause.passive && speaker === "?") how = "artefact";
         // "he saw a brick with a note on it: '…'": what somebody finds is not what they say.
         if (
-          clause.class === "other" &&
-          saidByThing.test(use.lead) &&
-          resolvedClauses.some((one) => one.end <= clause.end && one.agentIs === speaker && perceives.test(one.lemma))
+          thingWhichSaid.test(use.lead) ||
+          (spelledByThing.test(use.lead) && (clause.class === "other" || speaker.startsWith("b:"))) ||
+          (clause.class === "other" &&
+            saidByThing.test(use.lead) &&
+            resolvedClauses.some((one) => one.end <= clause.end && one.agentIs === speaker && perceives.test(one.lemma)))
         ) {
           speaker = "?";
           how = "artefact";
@@ -890,6 +921,11 @@ function pass(
 }
 
 const perceives = /^(?:see|find|discover|receive|get|open|notice|spot|pick|pull|show|photograph|remove|face|recall|remember)$/;
+const spelledByThing =
+  /\b(?:letters?|notes?|signs?|words?|messages?|stickers?|banners?|placards?|cards?|posters?) (?:\S+ ){0,4}?(?:that|which|to) (?:spell|bear|bore|read|say|said)\w*$/;
+/** "One of the letters, which the rabbi handed to police, said": the letter says so. */
+const thingWhichSaid =
+  /\b(?:letters?|notes?|messages?|stickers?|leaflets?|postcards?|e-?mails?|voicemails?|texts?) , (?:which|that) .{3,70} , (?:said|says|reads?) ?[,:]?$/;
 /** Right before a quotation: the thing that it stands on. */
 const saidByThing =
   /\b(?:notes?|signs?|messages?|letters?|placards?|posters?|stickers?|leaflets?|flyers?|fliers?|banners?|graffiti|slogans?|words?|cards?|envelopes?|e-?mails?|texts?|voicemails?|captions?|inscriptions?|labels?)\b(?: \S+){0,5} ?(?::|\b(?:reading|saying|that (?:read|reads|said|says)|which (?:read|said)))$/;

@@ -58,7 +58,7 @@ const done: [Frame["kind"], string][] = [
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    "charged(?! (?:with \\w+ing the|by the minute))|arraigned|summonsed|remanded|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
+    "charged(?! (?:with \\w+ing the|by the minute))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
@@ -72,7 +72,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expelled|suspended|sacked|fired|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
+    "expelled|suspended|sacked|fired(?! (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|gun|weapon|pistol|rifle|pellets?)\\b|at |into |upon ))|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
   ],
 ];
 
@@ -84,7 +84,7 @@ const active: [Frame["kind"], string][] = [
   ["indict", "indict(?:ed|s|ing)"],
   [
     "charge",
-    "charg(?:ed|es|ing)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|criminal complaint|indictment|criminal proceedings) (?:\\w+ ){0,4}against",
+    "charg(?:ed|es|ing)|cited (?=⟦\\d+⟧(?:, \\d+,)? (?:for|on|with)\\b)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|criminal complaint|indictment|criminal proceedings) (?:\\w+ ){0,4}against",
   ],
   ["convict", "convict(?:ed|s|ing)|conviction of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
   [
@@ -97,7 +97,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?:our |its |the |a )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honour)s? (?:with|of|from|to|given to)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",
@@ -140,7 +140,11 @@ const own: [Frame["kind"], string][] = [
   ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
   [
     "discipline",
-    "(?:has |had )?(?:lost|loses) the (?:party )?whip|(?:had|has had) (?:the|his|her) (?:party )?whip (?:removed|withdrawn|suspended)",
+    "(?:is|was) out of (?:a|his|her) job|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
+  ],
+  [
+    "discipline",
+    "(?:has |had )?(?:lost|loses) (?:his|her|their) (?:[\\w-]+ )?(?:show|programme|program|column|slot|sponsorship|commission)\\b|(?:has |had )?(?:lost|loses) the (?:party )?whip|(?:had|has had) (?:the|his|her) (?:party )?whip (?:removed|withdrawn|suspended)",
   ],
   ["try", "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial"],
 ];
@@ -148,7 +152,10 @@ const own: [Frame["kind"], string][] = [
 /** Papers that accuse: whoever they say did something is charged with it. */
 const charging: [Frame["kind"], string][] = [
   ["indict", "indictment"],
-  ["charge", "(?:criminal )?complaint affidavit|criminal complaint|charging documents?|criminal information|arrest warrant|bill of information"],
+  [
+    "charge",
+    "(?:criminal )?complaint affidavit|criminal complaint|charging documents?|criminal information|arrest warrant|bill of information",
+  ],
 ];
 
 /** What an appeal is against. */
@@ -223,7 +230,11 @@ const patterns: Pattern[] = [
     ),
   ),
   ...charging.map(([kind, papers]) =>
-    compile(kind, `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?) [^;.]{10,260}?,? and that,? [^⟦⟧;.“”]{0,70}${several}(?! (?:was|were|is|had been) )`, papers),
+    compile(
+      kind,
+      `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?) [^;.]{10,260}?,? and that,? [^⟦⟧;.“”]{0,70}${several}(?! (?:was|were|is|had been) )`,
+      papers,
+    ),
   ),
   // "dismissed an appeal by X against his nine-year sentence": the sentence stands.
   ...standing.map(([kind, nouns]) =>
@@ -287,6 +298,9 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         if (/⟧$/.test(match[0]) && next.some((word) => /^(?:man|woman|resident|teenager|couple|native|pair)$/.test(word)))
           continue;
         if (kind === "discipline" && ofCase.test(match[0])) continue;
+        // "when he is sentenced in December": to come.
+        if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
+          continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;

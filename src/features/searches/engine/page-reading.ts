@@ -29,6 +29,8 @@ export type PageReading = {
   mentions: Mention[];
   turns: Turn[];
   social: boolean;
+  /** The person whom the page says "you" to. */
+  addressee: number | null;
   /** Each bulleted or dated entry is about somebody else: a round-up, a register, a corrections column. */
   listed: boolean;
 };
@@ -48,6 +50,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
   }
   const { people, mentions } = findPeople(all, nameForms(subject.name, subject.aliases));
   const found: Sentence[] = [];
+  const addressee = addresseeOf(text, mentions);
   blocks.forEach((block, blockIndex) => {
     const tokens = tokensByBlock.get(block);
     if (!tokens) return;
@@ -72,7 +75,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
         text: text.slice(span.start, span.end),
         block: blockIndex,
         kind: block.kind === "heading" ? "heading" : block.kind === "byline" ? "byline" : "main",
-        reading: readSentence(inside, spanQuotes, spanMentions),
+        reading: readSentence(inside, spanQuotes, spanMentions, addressee !== null),
         mentions: spanMentions,
       });
     }
@@ -81,12 +84,33 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
     text,
     blocks,
     sentences: found,
+    addressee,
     people,
     mentions,
     turns: readTurns(text, blocks, mentions, social),
     social,
     listed: isListed(text, kept),
   };
+}
+
+/**
+ * Whom a page speaks to throughout, as a judge's remarks do: "Ana Ruiz, you are 34 years old. You pleaded guilty …".
+ * Null for a page that speaks to its reader, or to several people.
+ */
+function addresseeOf(text: string, mentions: readonly Mention[]): number | null {
+  const called = new Set(
+    mentions
+      .filter(
+        (mention) =>
+          /^, you (?:are|were|have|had|pleaded|pled|appear\w*|stand|fall|come|did|will|must)\b/.test(
+            text.slice(mention.end, mention.end + 24),
+          ) && /(?:^|[\n.:”"])\s*$/.test(text.slice(Math.max(0, mention.from - 2), mention.from)),
+      )
+      .map(({ person }) => person),
+  );
+  const only = [...called][0];
+  const spoken = text.match(/(?:^|[.\n] ?)You\b/g)?.length ?? 0;
+  return called.size === 1 && only !== undefined && spoken >= 2 ? only : null;
 }
 
 const entryMarker =

@@ -230,7 +230,14 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
         .join(" ")
         .replace(/^,/, ","),
     );
-    const isPlace = mention.title === null && !followed && (locates(1) || (locates(2) && before(1)?.lower === "the") || joined);
+    // "SPRING FORK – A man …": where a report is sent from.
+    const next = tokens.find((token) => token.start >= mention.end);
+    const isDateline =
+      (at === 0 || before(1)?.text === "\n") &&
+      /^[–—(-]/.test(next?.text ?? "") &&
+      tokens.slice(at).every((token) => token.start >= mention.end || token.text === token.text.toUpperCase());
+    const isPlace =
+      isDateline || (mention.title === null && !followed && (locates(1) || (locates(2) && before(1)?.lower === "the") || joined));
     seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
   }
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));

@@ -45,7 +45,12 @@ export type Token =
   | { type: "mark"; word: Word };
 
 /** Cuts a sentence up: names, pronouns and phrases for people and bodies become actors, a quotation becomes one opaque part. */
-export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], mentions: readonly Mention[]): Token[] {
+export function chunk(
+  tokens: readonly Word[],
+  quotes: readonly QuotedSpan[],
+  mentions: readonly Mention[],
+  addressed = false,
+): Token[] {
   const parts: Token[] = [];
   let index = 0;
   let quoteIndex = 0;
@@ -87,6 +92,7 @@ export function chunk(tokens: readonly Word[], quotes: readonly QuotedSpan[], me
     }
     const pronoun =
       /^(?:he|she|they|him|i|we|them|himself|herself)$/.test(word.lower) ||
+      (addressed && word.lower === "you") ||
       /^(?:he|she|they|i|we|who)'(?:d|s|ve|re|ll|m)$/.test(word.lower);
     if (pronoun && word.lower.slice(0, 3) !== "who") {
       const base = word.lower.split("'")[0] ?? word.lower;

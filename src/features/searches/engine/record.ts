@@ -70,7 +70,7 @@ const stepClasses = new Set([
   "reinstate",
 ]);
 const plural =
-  /^r:(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|pair|couple)$/;
+  /^r:(?:people|men|women|students|protesters|activists|teenagers|teens|defendants|suspects|brothers|sisters|siblings|cousins|friends|youths|pair|couple|duo|trio|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|fans|supporters|roommates|freshmen|sophomores|juniors|seniors|colleagues|nurses|guards|drivers|adults)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
 
 export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
@@ -335,7 +335,9 @@ function quotedWords(
   for (const told of discourse.quotes) {
     const sentence = page.sentences[told.sentence];
     if (!sentence || sentence.kind !== "main") continue;
-    const quote = isOursToo(page, discourse, sentence, told.speaker) ? { ...told, speaker: me } : told;
+    const isOurs =
+      isOursToo(page, discourse, sentence, told.speaker) || (discourse.group.has(me) && soleAccused && plural.test(told.speaker));
+    const quote = isOurs ? { ...told, speaker: me } : told;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
     const together = discourse.quotes
       .filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker)
@@ -385,9 +387,10 @@ function quotedWords(
       by,
       recited:
         quote.clause?.class === "read" ||
-        /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b(?! (?:~|his|her|sermons?|posts?|remarks?|comments?|messages?))/.test(
-          quote.lead,
-        ),
+        (!citedFrom.test(quote.lead) &&
+          /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b(?! (?:~|his|her|sermons?|posts?|remarks?|comments?|messages?))/.test(
+            quote.lead,
+          )),
       doubted: quote.clause?.negated === true || quote.clause?.hedged === true || isSecondHand(ownText(page, sentence), page),
       explicit: by === "own" && isExplicit(page, discourse, quote),
       sentence: quote.sentence,
@@ -395,6 +398,9 @@ function quotedWords(
   }
   return found;
 }
+
+/** "citing an essay in which she described": somebody else cites, and the words are hers. */
+const citedFrom = /\b(?:cit|quot)(?:es?|ed|ing) .{0,60}\b(?:in which|where|that) (?:he\b|she\b|~)/;
 
 /** "said that the stickers called Jews '…'": what is told is somebody else's words. */
 const passesOn =

@@ -145,7 +145,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
   read: "read quote cite recite reprint translate transcribe reproduce repeat relay recount",
   help: "help intervene rescue testify witness represent defend prosecute-for investigate interview thank comfort welcome praise film photograph",
   other:
-    "lose vote be see think know go come take get stand put leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit",
+    "lose vote be see think know go come take get stand put place leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit",
 };
 
 const table = new Map<string, VerbForm[]>();
