@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 // Pure code beside itself (milliseconds, no I/O), operations on a real PostgreSQL, the real process, a real browser.
 // The last two need the built app; scripts/test.ts, which is `npm test`, sees to that and runs all four.
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     // Two files at a time, as many as a small machine has cores; vitest's own choice there is one.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
