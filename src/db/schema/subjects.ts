@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, real, text, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, real, text, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { subjectDecisionKinds } from "#app/features/subjects/subject-decision.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";
 import { sources } from "./sources.ts";
@@ -104,6 +104,8 @@ export const identityDecisions = pgTable(
     sourceId: uuid()
       .notNull()
       .references(() => sources.id),
+    /** Made with the others of one choice among people who share the name, and taken back with them. */
+    isOfChoice: boolean().notNull().default(false),
     reason: text().notNull(),
     decidedBy: uuid()
       .notNull()

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries, identityDecisions } from "#app/db/schema/index.ts";
+import { auditEntries, identityDecisions, searchRuns } from "#app/db/schema/index.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { aSource } from "#tests/support/makers.ts";
@@ -99,6 +99,28 @@ describe("two people who share a name, of whom nothing is known", () => {
     });
     expect((await groups()).found?.chosen).toMatchObject({ key: rower?.key, reason: "No: the rower" });
     await undoNamesakeChoice(context.member, runId);
+  });
+
+  it("what a member decided of a single page stays, whatever words they chose", async () => {
+    const { choir, rower } = await groups();
+    const [run] = await context.db.select().from(searchRuns).where(eq(searchRuns.id, runId));
+    const [own] = await context.db
+      .insert(identityDecisions)
+      .values({
+        workspaceId: context.workspaceId,
+        subjectId: run?.subjectId ?? "",
+        sourceId: rower?.pages[0]?.sourceId ?? "",
+        reason: "Another person of this name: her cousin told us",
+        decidedBy: context.member.actor.userId,
+        decidedAt: context.clock.now,
+      })
+      .returning();
+    expect(await chooseNamesake(context.member, { runId, key: choir?.key ?? "", reason: "The nurse" })).toMatchObject({
+      setAside: 0,
+    });
+    expect(await undoNamesakeChoice(context.member, runId)).toEqual({ restored: 0 });
+    expect((await decisions()).map(({ id }) => id)).toEqual([own?.id]);
+    await context.db.delete(identityDecisions).where(eq(identityDecisions.id, own?.id ?? ""));
   });
 
   it("refuses pages that are sorted another way by now, and another workspace", async () => {

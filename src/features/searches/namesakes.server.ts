@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, desc, eq, inArray, isNull, like } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { identityDecisions, searchRunPages, searchRuns, sources } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
@@ -12,7 +12,7 @@ import { archivedPage, wasRead } from "./steps/pages.server.ts";
 /** More pages than these are not told apart: a name so common needs a known fact first. */
 const mostPages = 60;
 
-/** Begins the reason of every decision that is made here: by it they are found again and taken back together. */
+/** Begins the reason of every decision that is made here, so that it says by itself why the page was set aside. */
 const ofThisName = "Another person of this name: ";
 
 export type NamesakePage = {
@@ -101,7 +101,7 @@ async function takeBack(ctx: MemberContext, subjectId: string, sourceIds: string
   const undone = await ctx.db
     .update(identityDecisions)
     .set({ undoneAt: ctx.now() })
-    .where(and(isStanding(ctx, subjectId, sourceIds), like(identityDecisions.reason, `${ofThisName}%`)))
+    .where(and(isStanding(ctx, subjectId, sourceIds), eq(identityDecisions.isOfChoice, true)))
     .returning({ id: identityDecisions.id });
   return undone.length;
 }
@@ -117,7 +117,7 @@ export async function findNamesakes(ctx: MemberContext, runId: string): Promise<
   const { run, pages, clusters } = read;
   const decisions = await standing(ctx, run.subjectId, clusters.flat());
   const setAside = new Set(decisions.map(({ sourceId }) => sourceId));
-  const latest = decisions.find(({ reason }) => reason.startsWith(ofThisName));
+  const latest = decisions.find(({ isOfChoice }) => isOfChoice);
   const groups = clusters.map((ids) => ({
     key: keyOf(ids),
     pages: ids.flatMap((id): NamesakePage[] => {
@@ -180,6 +180,7 @@ export async function chooseNamesake(
           workspaceId: ctx.workspaceId,
           subjectId: run.subjectId,
           sourceId,
+          isOfChoice: true,
           reason: `${ofThisName}${input.reason}`,
           decidedBy: ctx.actor.userId,
           decidedAt: now,
