@@ -4,6 +4,7 @@ export const jobQueues = [
   "end-trial",
   "cancel-subscription",
   "billing-hour",
+  "update-customer",
   "access-opened",
   "verify-audit",
   "send-invitation",

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts as accountTable, mailTokens, sessions, subscriptions, users, workspaceMembers } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -115,7 +115,10 @@ describe("another address", () => {
     const reset = await tokenOf(person.userId, "reset");
 
     const tokenHash = await tokenOf(person.userId, "change-email");
+    const told = sql`select 1 from pgboss.job where name = 'update-customer' and data->>'userId' = ${person.userId}`;
+    expect((await context.db.execute(told)).rows).toHaveLength(0);
     expect(await profiles.confirmEmailChange(context.anyone, { tokenHash })).toEqual({ ok: true });
+    expect((await context.db.execute(told)).rows, "the payment provider will hear of it").toHaveLength(1);
     expect(await rowOf(person.userId)).toMatchObject({ email, pendingEmail: null, emailVerified: true });
     expect(await profiles.confirmEmailChange(context.anyone, { tokenHash })).toEqual({ ok: false });
     expect(await passwords.findReset(context.anyone, { tokenHash: reset })).toBeNull();

@@ -15,10 +15,14 @@ import { readPicture } from "./picture.ts";
 const hour = 60 * 60;
 
 export async function updateNames(ctx: UserContext, input: z.output<typeof ownNamesSchema>): Promise<void> {
-  await ctx.db
-    .update(users)
-    .set({ firstName: input.firstName, lastName: input.lastName, name: input.displayName })
-    .where(eq(users.id, ctx.actor.userId));
+  const { userId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ firstName: input.firstName, lastName: input.lastName, name: input.displayName })
+      .where(eq(users.id, userId));
+    await ctx.services.jobs.enqueue(tx, "update-customer", { userId });
+  });
 }
 
 /**
@@ -113,6 +117,7 @@ export async function confirmEmailChange(ctx: Context, input: { tokenHash: strin
         .where(eq(users.id, taken.id));
     }
     await tx.update(users).set({ email: used.email, pendingEmail: null, emailVerified: true }).where(eq(users.id, used.userId));
+    await ctx.services.jobs.enqueue(tx, "update-customer", { userId: used.userId });
     // A link to a new password went to the address before: whoever reads that one has no part in the account any more.
     await tokens.drop(tx, { userId: used.userId, kind: "reset" });
     return { ok: true };

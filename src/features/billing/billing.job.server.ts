@@ -1,5 +1,6 @@
 import { jobContext } from "#app/server/job-context.server.ts";
 import type { App } from "#app/server/app.server.ts";
+import { updateCustomer } from "./checkouts.server.ts";
 import { endTrials, reconcile, tellReadOnly, turnCreditMonths } from "./reconcile.server.ts";
 import { refresh } from "./readings.server.ts";
 
@@ -28,6 +29,15 @@ export async function workBilling(app: App): Promise<void> {
       const ctx = ctxOf("cancel-subscription");
       await ctx.services.payments.cancelSubscription(providerId, "now");
       await refresh(ctx, { kind: "subscription", subscriptionId: providerId, customerId: "" });
+    },
+    { retries: 20, concurrency: 1 },
+  );
+
+  await jobs.work(
+    "update-customer",
+    async ({ payload }) => {
+      if (!payload["userId"]) throw new Error("An update-customer job names no user");
+      await updateCustomer(ctxOf("update-customer"), payload["userId"]);
     },
     { retries: 20, concurrency: 1 },
   );

@@ -8,6 +8,7 @@ import {
   paymentEvents,
   subscriptions,
   userPermissions,
+  users,
   workspaces,
 } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -64,6 +65,12 @@ async function aPaidWorkspace(
   expect((await provider.desk.payCheckout(opened.checkoutSessionId, card(given.number ?? good))).kind).toBe("paid");
   await topUps.settleReturn(ctx, opened);
   return { workspaceId, ctx, owner };
+}
+
+/** Where the provider's portal says that invoices go. */
+async function invoicedTo(ctx: MemberContext): Promise<string | null | undefined> {
+  const { url } = await billing.openPortal(ctx);
+  return (await provider.desk.viewPortal(new URL(url).pathname.split("/").at(-1) ?? ""))?.email;
 }
 
 const balanceOf = (workspaceId: WorkspaceId) => credits.balance(test.db, workspaceId);
@@ -593,5 +600,18 @@ describe("the plan", () => {
     } finally {
       test.clock.now = start;
     }
+  });
+});
+
+describe("another address of who pays", () => {
+  it("is told to the provider, whose invoices go there; a person whom it does not know is none of its business", async () => {
+    const { ctx, owner } = await aPaidWorkspace();
+    const email = `${newId()}@quay.example`;
+    expect(await invoicedTo(ctx)).not.toBe(email);
+    await test.db.update(users).set({ email }).where(eq(users.id, owner.userId));
+    await billingCheckouts.updateCustomer(ctx, owner.userId);
+    expect(await invoicedTo(ctx)).toBe(email);
+    const stranger = await aUser(test.db);
+    await billingCheckouts.updateCustomer(ctx, stranger.userId);
   });
 });

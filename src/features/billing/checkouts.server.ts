@@ -33,6 +33,21 @@ export function paymentsError(error: unknown): unknown {
   }
 }
 
+/**
+ * Tells the provider a person's name and address as they are now, if it knows the person: its invoices and receipts go there.
+ * @throws PaymentsFailure
+ */
+export async function updateCustomer(ctx: Context, userId: string): Promise<void> {
+  const [known] = await ctx.db
+    .select({ customerId: paymentCustomers.customerId, email: users.email, name: users.name })
+    .from(paymentCustomers)
+    .innerJoin(users, eq(users.id, paymentCustomers.userId))
+    .where(eq(paymentCustomers.userId, userId));
+  if (!known) return;
+  // Not by its values: an address that was changed and changed back is told twice.
+  await ctx.services.payments.updateCustomer({ ...known, key: `customer:${known.customerId}:${newId()}` });
+}
+
 /** Who a person is at the provider: made once. @throws PaymentsFailure */
 export async function customerOf(ctx: Context, userId: string): Promise<string> {
   const [known] = await ctx.db

@@ -102,6 +102,19 @@ export function describePayments(make: () => Promise<PaymentsFixture>): void {
       expect(opened[0].checkoutId).toBe(opened[1].checkoutId);
     });
 
+    it("knows a person's other name and address from then on", async () => {
+      const { payments, desk } = await make();
+      const { customerId, input } = await openPlan(payments, {});
+      const change = { customerId, email: `${fresh("noor")}@quay.example`, name: "Noor Castellow", key: fresh("key") };
+      await payments.updateCustomer(change);
+      await payments.updateCustomer(change);
+      const opened = await payments.openPlanCheckout({ ...input, key: fresh("key") });
+      expect((await desk.viewCheckout(opened.checkoutId))?.email).toBe(change.email);
+      expect(await reasonOf(payments.updateCustomer({ ...change, customerId: "cus_unknown", key: fresh("key") }))).toBe(
+        "not-found",
+      );
+    });
+
     it("stores a card and charges nothing while the trial lasts", async () => {
       const fixture = await make();
       const { payments } = fixture;

@@ -26,6 +26,9 @@ export interface Payments {
     signal?: AbortSignal,
   ): Promise<{ customerId: string }>;
 
+  /** What invoices and receipts say of the person from now on, and where they go. */
+  updateCustomer(input: { customerId: string; email: string; name: string; key: string }, signal?: AbortSignal): Promise<void>;
+
   /**
    * Opens a checkout of a subscription. With `trialDays` (730 at most) the card is stored, and nothing is charged before
    * the trial ends; with 0 the first period is charged at once. `returnUrl` may hold the text {CHECKOUT_SESSION_ID}. `reference` is our id of the checkout.

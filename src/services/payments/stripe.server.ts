@@ -157,6 +157,11 @@ export function createStripePayments(settings: StripeSettings): Payments {
         return { customerId: customer.id };
       }, signal),
 
+    updateCustomer: ({ customerId, email, name, key }, signal) =>
+      ask(async () => {
+        await stripe.customers.update(customerId, { email, name }, { idempotencyKey: key });
+      }, signal),
+
     openPlanCheckout: (input, signal) =>
       ask(async () => {
         const price = (await findPrices(input.productId))[input.period];

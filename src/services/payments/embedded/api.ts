@@ -126,6 +126,18 @@ const createCustomer: Handler = async ({ store }, _id, given) => {
   return customer;
 };
 
+const updateCustomer: Handler = async (api, id, given) => {
+  const customer = await customerOf(api, id);
+  const after = {
+    ...customer,
+    email: textAt(given, "email") ?? customer.email,
+    name: textAt(given, "name") ?? customer.name ?? null,
+  };
+  await api.store.put("customer", after);
+  await api.store.emit("customer.updated", after);
+  return after;
+};
+
 const createSession: Handler = async (api, _id, given) => {
   const { store } = api;
   const mode = required(given, "mode");
@@ -374,6 +386,7 @@ const routes: readonly [method: string, path: string, handler: Handler][] = [
   ["GET", "/v1/prices", listPrices],
   ["POST", "/v1/customers", createCustomer],
   ["GET", "/v1/customers/:id", (api, id) => customerOf(api, id)],
+  ["POST", "/v1/customers/:id", updateCustomer],
   ["POST", "/v1/checkout/sessions", createSession],
   ["GET", "/v1/checkout/sessions/:id", readSession],
   ["POST", "/v1/checkout/sessions/:id/expire", expireSession],
