@@ -21,12 +21,17 @@ export type CaseNature = {
   official: number[];
   /** Nazi signs on or at what is Jewish. */
   symbols: number[];
+  /** Of these, the ones that say that the sign was put on it: "swastikas were found on the walls of the synagogue". */
+  symbolsOn: number[];
 };
 
 const hostileAct =
   /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
 const chosenAsJews =
   /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\bsimply because\b|\bas jews\b/i;
+/** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
+const symbolOnJewishPlace =
+  /\b(?:swastikas?|ss (?:bolts|runes)|nazi (?:symbols?|slogans?)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|graves?|gravestones?|headstones?|institution|property)|holocaust memorial)/iu;
 const nobodysLabel =
   /\b(?:readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
 const labelledThing =
@@ -53,7 +58,7 @@ const officials =
 
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
-  const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], official: [], symbols: [] };
+  const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], official: [], symbols: [], symbolsOn: [] };
   const near = nearTheCase(page, record);
   const main = page.sentences.filter(
     (sentence) => sentence.kind === "main" && record.scope.has(sentence.index) && near.has(sentence.index),
@@ -80,6 +85,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
       nature.biased.push(sentence.index);
     if (namesNaziSymbol.test(text) && namesJewish.test(around)) nature.symbols.push(sentence.index);
+    if (symbolOnJewishPlace.test(text) && !/\b(?:not|never|no)\b/i.test(text)) nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
     if (label && !nobodysLabel.test(text.slice(Math.max(0, label.index - 90), label.index))) nature.labelled.push(sentence.index);
   }

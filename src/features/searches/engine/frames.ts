@@ -122,7 +122,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "charge",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",
   ],
   [
     "court",

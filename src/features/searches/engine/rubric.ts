@@ -297,7 +297,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     }
   }
   // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
-  const { targeted, chosen, biased, labelled, official, symbols } = evidence.nature;
+  const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;
   if (record.soleAccused) {
     const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
     const ofJews = targeted.length > 0 || chosen.length > 0;
@@ -308,6 +308,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
     if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
     if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
+    if (jewishCase) evidence.biased.push(...symbolsOn);
     if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
   }
   return evidence;
@@ -433,8 +434,12 @@ function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {
   );
 }
 
+/** "Temple Beth Israel" is a congregation's name, not the country. */
+const congregation =
+  /\b(?:beth|beit|b['’]nai|bnai|temple|congregation|shaarey?|shaarei|anshei?|kehillath?|knesset|adath?|ahavath?|ohave?i?|agudath?|young)(?: [\p{L}'’]+){0,2} israel\b/giu;
+
 function israelOnly(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => namesIsrael.test(page.sentences[index]?.text ?? ""));
+  return [...record.scope].some((index) => namesIsrael.test((page.sentences[index]?.text ?? "").replace(congregation, "")));
 }
 
 function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {
