@@ -153,6 +153,24 @@ describe("what a client receives", () => {
     expect((await ask(port, "/", { headers: { "if-none-match": String(built.headers.etag) } })).status).toBe(200);
     const again = await ask(port, "/_build/main-1a2b.js", { headers: { "if-none-match": String(built.headers.etag) } });
     expect(again.status).toBe(304);
+    // From memory as from the disk, whatever was asked for before.
+    for (const headers of [
+      {},
+      { "accept-encoding": "br" },
+      { "accept-encoding": "gzip, br" },
+      { "accept-encoding": "br;q=0.1" },
+      {},
+    ]) {
+      const same = await ask(port, "/_build/main-1a2b.js", { headers });
+      expect([same.status, same.headers.etag, same.headers["cache-control"], same.body]).toEqual([
+        200,
+        built.headers.etag,
+        built.headers["cache-control"],
+        built.body,
+      ]);
+    }
+    const part = await ask(port, "/_build/main-1a2b.js", { headers: { range: "bytes=0-3" } });
+    expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 4)]);
   });
 
   it("compresses text as the client allows", async () => {

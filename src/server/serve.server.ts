@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { FastResponse, serve } from "srvx/node";
 import { staticMiddleware } from "srvx/static";
+import { keepBuildFiles } from "./build-files.server.ts";
 
 import { compressed } from "./compress.server.ts";
 import { InvalidEnvironment, isLoopback, type Env } from "./env.ts";
@@ -36,19 +37,20 @@ export type ServeOptions = {
  */
 export async function serveProduct(options: ServeOptions): Promise<RunningServer> {
   const { env, onError } = options;
-  const assets = staticMiddleware({ dir: options.clientFolder, encodings: true, compress: false });
+  const onDisk = staticMiddleware({ dir: options.clientFolder, encodings: true, compress: false });
+  const assets = keepBuildFiles(
+    (request) => onDisk(request, () => text(404, "Not found")),
+    (pathname) => ({
+      "cache-control": pathname.startsWith("/_build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    }),
+  );
   const files = filesBelow(options.clientFolder);
   const isKnownHost = hostCheck(env);
   const liveStreams = new Set<ServerResponse>();
 
   const answer = async (request: Request, next: () => Response | Promise<Response>): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (files.has(pathname)) {
-      const file = await assets(request, () => text(404, "Not found"));
-      const isHashed = pathname.startsWith("/_build/");
-      file.headers.set("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      return file;
-    }
+    if (files.has(pathname)) return assets(request);
     // A file of an older build: an HTML page in its place would be run as a script.
     if (pathname.startsWith("/_build/")) return text(404, "Not found");
     return compressed(request, await next());
