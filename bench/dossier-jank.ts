@@ -25,7 +25,18 @@ const tab = (number: number) => `[role=tablist][aria-label="How incidents are sh
 const filters = "section button[aria-controls][aria-expanded]:not([aria-haspopup])";
 const confirmed = "fieldset:nth-of-type(2) [role=checkbox]";
 const shown = (selector: string) => (page: Page) => page.waitForSelector(selector);
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/**
+ * By the mouse alone. A locator's own click listens in the page for where it lands, and asks for its layout: at four times'
+ * throttling 80 ms of the press's time that no person's press takes.
+ */
+const press = (selector: string) => async (page: Page) => {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${selector} is not in sight`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
 
 const presses: Press[] = [
   { name: "a card's description is opened", press: openAgain, isDone: shown("article details[open]") },

@@ -22,9 +22,9 @@ export function Checkbox({ label, description, hideLabel, className, id, checked
         className="peer relative mt-0.5 grid size-5 shrink-0 place-items-center rounded-sm border border-line-strong bg-sunken text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-muted touch:after:-inset-2 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
         {...props}
       >
-        <Primitive.Indicator className="group/mark grid place-items-center forced-colors:text-[ButtonText]">
-          <Icon icon={Check} className="group-data-[state=indeterminate]/mark:hidden" />
-          <Icon icon={Minus} className="hidden group-data-[state=indeterminate]/mark:block" />
+        <Primitive.Indicator className="grid place-items-center forced-colors:text-[ButtonText]">
+          {/* Not by a style for what stands in a mixed one: a page would be styled anew whenever anything in it changes its state. */}
+          <Icon icon={(checked ?? props.defaultChecked) === "indeterminate" ? Minus : Check} />
         </Primitive.Indicator>
       </Primitive.Root>
       <div className={hideLabel ? "sr-only" : "min-w-0 peer-disabled:opacity-60"}>

@@ -23,7 +23,7 @@ export function RadioGroup({ options, look = "plain", className, ...props }: Rad
             className={classNames(
               "relative flex min-h-6 items-start gap-2.5",
               look === "card" &&
-                "rounded-md border border-line bg-surface px-3.5 py-3 transition-colors hover:border-line-strong has-data-[state=checked]:border-accent has-data-[state=checked]:bg-accent-soft",
+                "rounded-md border border-line bg-surface px-3.5 py-3 transition-colors hover:border-line-strong has-[[role=radio][aria-checked=true]]:border-accent has-[[role=radio][aria-checked=true]]:bg-accent-soft",
             )}
           >
             <Primitive.Item

@@ -108,22 +108,30 @@ type TabPanelProps = {
   /** Drawn also while another tab is chosen; `hidden` says whether it is seen. */
   forceMount?: boolean;
   hidden?: boolean;
+  /**
+   * A panel of thousands of parts keeps their styles while it is hidden, so that they need not be found again when it is shown. It
+   * is out of sight, of the focus's way and of readers' reach all the same.
+   */
+  keepsStyles?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-export function TabPanel({ value, forceMount = false, hidden, className, children }: TabPanelProps) {
+export function TabPanel({ value, forceMount = false, hidden, keepsStyles = false, className, children }: TabPanelProps) {
   const tabs = useTabs();
   const isChosen = tabs.value === value;
+  const isHidden = hidden ?? !isChosen;
+  const isKept = isHidden && keepsStyles;
   return (
     <div
       role="tabpanel"
       id={`${tabs.id}-panel-${value}`}
       aria-labelledby={`${tabs.id}-tab-${value}`}
       data-state={isChosen ? "active" : "inactive"}
-      tabIndex={0}
-      hidden={hidden ?? !isChosen}
-      className={classNames("pt-5", className)}
+      tabIndex={isKept ? -1 : 0}
+      hidden={isHidden && !keepsStyles}
+      aria-hidden={isKept || undefined}
+      className={classNames(isKept ? "h-0 overflow-hidden [content-visibility:hidden]" : "pt-5", className)}
     >
       {forceMount || isChosen ? children : null}
     </div>

@@ -214,7 +214,7 @@ export function IncidentDesk(props: Props) {
                 <p>The dossier has {incidents.length} incidents; none of them fits all that is chosen.</p>
               </EmptyState>
             ) : null}
-            <TabPanel value="list" forceMount hidden={view !== "list"}>
+            <TabPanel value="list" forceMount keepsStyles hidden={view !== "list"}>
               {hasList ? list(shown) : null}
             </TabPanel>
             <TabPanel value="timeline" forceMount hidden={view !== "timeline"}>
@@ -359,6 +359,8 @@ type FilterPanelProps = {
 /** Closed at first, also where an address brings filters: what is set stands on the button. */
 function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  // The button answers at once; a hundred choices are drawn after that.
+  const isDrawn = useDeferredValue(isOpen);
   const id = useId();
   const set = countFilters(desk.filters);
   return (
@@ -382,7 +384,7 @@ function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
         ) : null}
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? (
+        {isDrawn ? (
           <DeskFiltersPanel filters={desk.filters} facets={facetsOf(incidents, desk.filters)} onFilter={onFilter} />
         ) : null}
       </div>
