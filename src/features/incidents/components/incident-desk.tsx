@@ -361,6 +361,11 @@ function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   // The button answers at once; a hundred choices are drawn after that.
   const isDrawn = useDeferredValue(isOpen);
+  // What is chosen shows at once; how many each choice would leave is counted after that.
+  const counted = useDeferredValue(desk.filters);
+  const key = JSON.stringify(counted);
+  // oxlint-disable-next-line react/exhaustive-deps
+  const facets = useMemo(() => (isDrawn ? facetsOf(incidents, counted) : null), [isDrawn, incidents, key]);
   const id = useId();
   const set = countFilters(desk.filters);
   return (
@@ -384,9 +389,7 @@ function FilterPanel({ desk, incidents, onFilter }: FilterPanelProps) {
         ) : null}
       </div>
       <div id={id} hidden={!isOpen}>
-        {isDrawn ? (
-          <DeskFiltersPanel filters={desk.filters} facets={facetsOf(incidents, desk.filters)} onFilter={onFilter} />
-        ) : null}
+        {facets ? <DeskFiltersPanel filters={desk.filters} facets={facets} onFilter={onFilter} /> : null}
       </div>
     </div>
   );
