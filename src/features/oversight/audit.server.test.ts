@@ -239,6 +239,26 @@ describe("views", () => {
     expect(await entriesOf(workspaceId)).toHaveLength(1);
   });
 
+  it("that this process has read in the log are not asked for again while they are recent", async () => {
+    const workspaceId = newId();
+    const [ines, dossier] = [aUser(), viewed(workspaceId)];
+    let asked = 0;
+    const count = () => (asked += 1);
+    const view = async (second: number) => {
+      asked = 0;
+      await audit.recordView(db, as(ines, second), dossier);
+      return asked > 0;
+    };
+    pool.on("acquire", count);
+    try {
+      expect([await view(0), await view(10), await view(20), await view(299)]).toEqual([true, true, false, false]);
+      expect([await view(300), await view(301), await view(302)]).toEqual([true, true, false]);
+    } finally {
+      pool.off("acquire", count);
+    }
+    expect(await entriesOf(workspaceId)).toHaveLength(2);
+  });
+
   it("are written for people without an account as well", async () => {
     const workspaceId = newId();
     const dossier = viewed(workspaceId);
