@@ -134,7 +134,7 @@ const updateCustomer: Handler = async (api, id, given) => {
     name: textAt(given, "name") ?? customer.name ?? null,
   };
   await api.store.put("customer", after);
-  await api.store.emit("customer.updated", after);
+  // No webhook: endpoints hear of the events that they asked for, and ours does not ask for this one (docs/operations.md).
   return after;
 };
 

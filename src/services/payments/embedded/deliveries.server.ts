@@ -8,6 +8,8 @@ import { createStore, usualDeliveries } from "./store.server.ts";
 const backoff = [2, 5, 15, 60, 300, 900, 3600];
 const mostAttempts = 60;
 const patience = 15_000;
+/** Between two looks for what another process left as it ended. */
+const lookAgain = 60_000;
 
 /** Stripe's signature scheme v1: HMAC-SHA256 of "time.body" (docs.stripe.com/webhooks/signature). */
 export function signatureHeader(body: string, secret: string, seconds: number): string {
@@ -115,9 +117,9 @@ export function createDeliveries(options: {
       .select({ dueAt: sql<string | null>`min(${embeddedPaymentDeliveries.dueAt})` })
       .from(embeddedPaymentDeliveries)
       .where(and(isNull(embeddedPaymentDeliveries.deliveredAt), isNotNull(embeddedPaymentDeliveries.dueAt)));
-    if (isClosed || !next?.dueAt) return;
-    const wait = Math.max(100, new Date(next.dueAt).getTime() - now().getTime());
-    start(Math.min(wait, 3_600_000));
+    if (isClosed) return;
+    const wait = next?.dueAt ? Math.max(100, new Date(next.dueAt).getTime() - now().getTime()) : lookAgain;
+    start(Math.min(wait, lookAgain));
   }
 
   function start(wait: number): void {
