@@ -26,5 +26,7 @@ export function openDatabase(connectionString: string, options: { max?: number }
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on("error", () => undefined);
+  // Nor one that a transaction holds while it asks nothing: its next statement fails, and says why.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return { db: drizzle(pool, { schema, casing: "snake_case" }), pool };
 }
