@@ -59,7 +59,12 @@ describe.each(screens)("the design system at $name", (screen) => {
       if (role === "alertdialog") await expectAccessible(page, "[role=alertdialog]");
       await page.keyboard.press("Escape");
       await expectGone(page.getByRole(role));
-      expect(await opener.evaluate((element) => element === document.activeElement), `focus after “${button}”`).toBe(true);
+      await expect
+        .poll(() => opener.evaluate((element) => element === document.activeElement), {
+          timeout: patience,
+          message: `focus after “${button}”`,
+        })
+        .toBe(true);
     }
     const help = page.getByRole("button", { name: "What “identity ledger” means" });
     await help.focus();
@@ -194,7 +199,9 @@ async function areReachedByKeys(page: Page): Promise<void> {
   await raise(page, "several lines");
   const region = page.getByRole("region", { name: /^Notifications/ });
   await page.keyboard.press("Alt+t");
-  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => region.evaluate((element) => element.contains(document.activeElement)), { timeout: patience })
+    .toBe(true);
   await expect.poll(() => toasts(page).getAttribute("data-expanded"), { timeout: patience }).toBe("true");
   expect(await toasts(page).getByRole("button", { name: "Close toast", exact: true }).count()).toBe(1);
   // Until the keys have left them they stay.

@@ -67,7 +67,7 @@ describe.each(screens)("a new dossier at $name", (screen) => {
 
     await submit.click();
     await expectFieldMessage(name, "Name is required");
-    expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement), { timeout: patience }).toBe(true);
     await expectAccessible(page);
     for (const [bad, message] of badNames) {
       await name.fill(bad);

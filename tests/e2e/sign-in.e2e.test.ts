@@ -35,7 +35,7 @@ describe.each(screens)("signing in at $name", (screen) => {
     await submit.click();
     await expectFieldMessage(email, "Email is required");
     await expectFieldMessage(password, "Password is required");
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => email.evaluate((element) => element === document.activeElement), { timeout: patience }).toBe(true);
     await expectAccessible(page);
 
     await email.fill("not an address");
@@ -208,7 +208,7 @@ describe("the sidebar", () => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expectGone(drawer);
-    expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => trigger.evaluate((element) => element === document.activeElement), { timeout: patience }).toBe(true);
     await page.keyboard.press("Control+b");
     await expectVisible(drawer);
     await drawer.getByRole("link", { name: "Library" }).click();
