@@ -152,7 +152,8 @@ function untilAlive(page: Page): Page {
     const go = page[name].bind(page) as (...parameters: unknown[]) => Promise<unknown>;
     const come = async (...parameters: unknown[]) => {
       const response = await go(...parameters);
-      await page.waitForFunction(isAlive);
+      // Not in every frame, as is usual: a page that is busy coming alive would be made to draw sixty of them a second.
+      await page.waitForFunction(isAlive, undefined, { polling: 50 });
       return response;
     };
     Object.assign(page, { [name]: come });
