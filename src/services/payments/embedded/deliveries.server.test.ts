@@ -2,12 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Pool } from "pg";
 import { Stripe } from "stripe";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openDatabase } from "#app/db/db.server.ts";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type Database, openDatabase } from "#app/db/db.server.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { startEmbeddedProvider, type EmbeddedProvider } from "../embedded.server.ts";
 import type { Payments } from "../payments.ts";
-import { createStripePayments } from "../stripe.server.ts";
+import { createStripePayments, stripeApiVersion } from "../stripe.server.ts";
+import { createDeliveries } from "./deliveries.server.ts";
 
 const products = { basic: "prod_basic", pro: "prod_pro", enterprise: "prod_enterprise" };
 const secretKey = "sk_test_deliveries";
@@ -15,7 +16,9 @@ const webhookSecret = "whsec_deliveries";
 const usual = { held: false, order: "as-they-happen", copies: 1, delaySeconds: 0 } as const;
 
 let database: TestDatabase;
+let db: Database;
 let pool: Pool;
+let webhookUrl: string;
 let provider: EmbeddedProvider;
 let payments: Payments;
 let now = new Date("2026-03-02T09:00:00Z");
@@ -39,17 +42,17 @@ const endpoint = createServer((request, response) => {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const opened = openDatabase(database.connectionString);
-  pool = opened.pool;
+  ({ db, pool } = openDatabase(database.connectionString));
   await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
   const { port } = endpoint.address() as AddressInfo;
+  webhookUrl = `http://127.0.0.1:${port}/`;
   provider = await startEmbeddedProvider({
-    db: opened.db,
+    db,
     products,
     secretKey,
     webhookSecret,
     websiteUrl: "http://attest.example",
-    webhookUrl: `http://127.0.0.1:${port}/`,
+    webhookUrl,
     now: () => now,
     onError: () => undefined,
   });
@@ -145,4 +148,28 @@ it("sends again what was not taken, after a while, and no more once it is", asyn
   later(3_600);
   await provider.desk.deliverDue();
   expect(heard).toHaveLength(2 * events.length);
+});
+
+it("finds what another process left undelivered as it ended", async () => {
+  await provider.desk.setDeliverySettings({ ...usual, held: true });
+  await payments.createCustomer({ email: "noor@harbour.example", name: "Noor", reference: "noor", key: "left-behind" });
+  const onError = (error: unknown) => void heard.push(String(error));
+  const other = createDeliveries({
+    db,
+    now: () => now,
+    webhookUrl,
+    webhookSecret,
+    apiVersion: stripeApiVersion,
+    onError,
+    lookAgain: 50,
+  });
+  try {
+    other.wake();
+    expect(await other.deliverDue()).toBe(0);
+    await pool.query("update embedded_payment_deliveries set due_at = $1 where delivered_at is null", [now]);
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000 });
+    expect(heard[0]).toMatch(/^evt_/);
+  } finally {
+    await other.close();
+  }
 });

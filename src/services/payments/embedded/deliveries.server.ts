@@ -8,8 +8,6 @@ import { createStore, usualDeliveries } from "./store.server.ts";
 const backoff = [2, 5, 15, 60, 300, 900, 3600];
 const mostAttempts = 60;
 const patience = 15_000;
-/** Between two looks for what another process left as it ended. */
-const lookAgain = 60_000;
 
 /** Stripe's signature scheme v1: HMAC-SHA256 of "time.body" (docs.stripe.com/webhooks/signature). */
 export function signatureHeader(body: string, secret: string, seconds: number): string {
@@ -32,8 +30,10 @@ export function createDeliveries(options: {
   webhookSecret: string;
   apiVersion: string;
   onError: (error: unknown) => void;
+  /** Milliseconds between two looks for what another process left as it ended. */
+  lookAgain?: number;
 }): Deliveries {
-  const { db, now } = options;
+  const { db, now, lookAgain = 60_000 } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isClosed = false;
