@@ -35,11 +35,9 @@ function outcomeOf(subject: DemoSubject): Outcome {
   const known = outcomes.get(subject.name);
   if (known) return known;
   const { expect: _expected, story: _story, ...facts } = subject;
-  const judged = new Map(pages.map((page) => [page.id, judgePage(facts, page)]));
-  const named = [...judged]
-    .filter(([, judgement]) => judgement.setAside !== "not-named")
-    .map(([sourceId, judgement]) => ({ sourceId, judgement }));
-  const outcome = { ...settleJudgements(named), judged };
+  const all = pages.map((page) => ({ page, judgement: judgePage(facts, page) }));
+  const judged = new Map(all.map(({ page, judgement }) => [page.id, judgement]));
+  const outcome = { ...settleJudgements(all.filter(({ judgement }) => judgement.setAside !== "not-named")), judged };
   outcomes.set(subject.name, outcome);
   return outcome;
 }

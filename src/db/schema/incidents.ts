@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { allegationStatuses } from "#app/features/incidents/allegation.ts";
 import {
   evidenceTypes,
@@ -61,6 +73,8 @@ export const behaviorIncidents = pgTable(
     runKey: text(),
     /** Same subject, same sources: a later search finds it again instead of writing it twice. */
     fingerprint: text(),
+    /** Another incident of the workspace that a search took for the same event without being sure: a person says whether it is. */
+    likelySameAs: uuid().references((): AnyPgColumn => behaviorIncidents.id, { onDelete: "set null" }),
     /** Who wrote it by hand, as a member or as staff; null for what a search found or a reporter sent. */
     createdBy: uuid().references(() => users.id),
     /** Of the press that wrote it by hand: pressing twice writes it once. */
@@ -72,6 +86,7 @@ export const behaviorIncidents = pgTable(
     uniqueIndex("behavior_incidents_run_key_idx").on(table.runId, table.runKey),
     uniqueIndex("behavior_incidents_press_idx").on(table.createdBy, table.idempotencyKey),
     index("behavior_incidents_subject_idx").on(table.subjectId, table.createdAt),
+    index("behavior_incidents_likely_idx").on(table.likelySameAs),
     index("behavior_incidents_workspace_idx").on(table.workspaceId, table.subjectId),
     index("behavior_incidents_title_idx").using("gin", table.title.op("gin_trgm_ops")),
     index("behavior_incidents_reporter_idx").on(table.reporterId, table.status, table.createdAt),
@@ -150,9 +165,12 @@ export const evidenceItems = pgTable(
     url: text().notNull(),
     sourceId: uuid().references(() => sources.id),
     addedId: uuid().references(() => addedEvidence.id, { onDelete: "cascade" }),
+    /** The source of this incident whose text stands on this page too: the two count as one. */
+    copyOf: uuid().references(() => sources.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (table) => [
+    index("evidence_items_copy_idx").on(table.copyOf),
     index("evidence_items_incident_idx").on(table.incidentId, table.position),
     index("evidence_items_source_idx").on(table.sourceId),
     // The same page given as evidence elsewhere; hashed, since an address may be longer than an index takes.

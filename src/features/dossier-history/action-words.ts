@@ -47,6 +47,7 @@ const words: Record<string, string> = {
   "incident:add-evidence": "added evidence to an incident",
   "incident:remove-evidence": "took added evidence away",
   "incident:restore-evidence": "put added evidence back",
+  "incident:join-sources": "found another source of an incident",
   "incident:confirm": "confirmed an incident",
   "incident:dispute": "disputed an incident",
   "incident:another-person": "set an incident aside: another person",

@@ -62,6 +62,7 @@ export const exportedIncidentSchema = z
         type: z.enum(evidenceTypes),
         url: z.string(),
         source_id: z.uuid().nullable(),
+        copy_of: z.uuid().nullable().describe("The source whose text this page repeats: the two count as one"),
       }),
     ),
     identity: z
@@ -170,6 +171,7 @@ export function toExportedIncident(incident: IncidentView): ExportedIncident {
       type: item.type,
       url: item.url,
       source_id: item.source?.id ?? null,
+      copy_of: item.copy_of,
     })),
     identity: incident.identity.map(({ stance, kind, statement, quote, source_id }) => ({
       stance,

@@ -14,6 +14,8 @@ const source = (id: string, url: string | null, title = "A paper") => ({
   url: url ?? "http://127.0.0.1/copy",
   source: { id, url, title, published_on: null, archived_at: "2026-01-01T00:00:00.000Z", sha256: "0" },
   added: null,
+  copy_of: null,
+  joined_at: null,
 });
 
 function incident(id: string, given: Partial<IncidentView> = {}): IncidentView {
@@ -53,6 +55,7 @@ function incident(id: string, given: Partial<IncidentView> = {}): IncidentView {
     passages: [],
     identity: [],
     reviews: [],
+    likely_same_as: null,
     merged_into: null,
     merged: [],
     removed: null,

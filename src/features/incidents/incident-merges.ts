@@ -69,6 +69,12 @@ export function isSameEvidence(one: Evidence, other: Evidence): boolean {
   return one.source && other.source ? one.source.id === other.source.id : one.url === other.url && one.title === other.title;
 }
 
+/** How many sources tell of an incident: pages that repeat another's text count as one with it. */
+export function countSources(evidence: readonly Evidence[]): number {
+  const own = new Set(evidence.map(({ source }) => source?.id));
+  return evidence.filter(({ copy_of }) => copy_of === null || !own.has(copy_of)).length;
+}
+
 type Outcome = IncidentView["outcomes"][number];
 
 /** The latest first; what lifts an accusation comes first where nobody says when it was. */

@@ -63,6 +63,9 @@ export function selectIncidents(
       verifiedBy: verifier.name,
       removedBy: remover.name,
       writtenBy: writer.name,
+      likelyTitle: sql<
+        string | null
+      >`(select recorded.title from ${behaviorIncidents} as recorded where recorded.id = ${behaviorIncidents.likelySameAs})`,
       evidence: jsonRows(
         {
           id: evidenceItems.id,
@@ -79,6 +82,8 @@ export function selectIncidents(
           addedBy: sql<string | null>`${users.name}`,
           addedAt: sql<string | null>`${addedEvidence.addedAt}`,
           quotation: sql<string | null>`${addedEvidence.quotation}`,
+          copyOf: evidenceItems.copyOf,
+          createdAt: evidenceItems.createdAt,
         },
         {
           from: sql`from ${evidenceItems} left join ${sources} on ${sources.id} = ${evidenceItems.sourceId} and ${isOpenHere} left join ${addedEvidence} on ${addedEvidence.id} = ${evidenceItems.addedId} left join ${users} on ${users.id} = ${addedEvidence.addedBy} where ${ofIncident(sql`${evidenceItems.incidentId}`)}`,
@@ -274,6 +279,13 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
         item.addedId && item.addedAt
           ? { id: item.addedId, by: item.addedBy ?? "a member", at: isoMoment(item.addedAt), quotation: item.quotation }
           : null,
+      copy_of: item.copyOf,
+      joined_at:
+        incident.origin === "search" &&
+        item.addedId === null &&
+        Date.parse(isoMoment(item.createdAt)) > incident.createdAt.getTime()
+          ? isoMoment(item.createdAt)
+          : null,
     })),
     url: incident.url,
     reporter_id: incident.reporterId,
@@ -306,6 +318,7 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
       at: isoMoment(review.at),
       undone_at: review.undone_at === null ? null : isoMoment(review.undone_at),
     })),
+    likely_same_as: incident.likelySameAs && row.likelyTitle ? { id: incident.likelySameAs, title: row.likelyTitle } : null,
     merged_into: merge ? { ...merge, at: isoMoment(merge.at) } : null,
     merged: [],
     removed: link?.removedAt ? { at: link.removedAt.toISOString(), by: row.removedBy, reason: link.removalReason } : null,

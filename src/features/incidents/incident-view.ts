@@ -51,6 +51,10 @@ export type IncidentView = {
     } | null;
     /** Set for what a member added to it later. */
     added: { id: string; by: string; at: string; quotation: string | null } | null;
+    /** The source among these whose text this page repeats: the two count as one. */
+    copy_of: string | null;
+    /** When a later search found it to tell of this event too; null for what the incident was made of. */
+    joined_at: string | null;
   }[];
   url: string | null;
   reporter_id: string | null;
@@ -92,6 +96,8 @@ export type IncidentView = {
   }[];
   /** Newest first; the undone ones too. */
   reviews: { id: string; verdict: ReviewVerdict; reason: string; by: string; at: string; undone_at: string | null }[];
+  /** A recorded incident that a search took for the same event without being sure. */
+  likely_same_as: { id: string; title: string } | null;
   /** Set when a member found it to be part of another incident: which one, by whom, when and why. */
   merged_into: { id: string; kept_id: string; reason: string; by: string; at: string } | null;
   /** The incidents that are shown as part of this one; see `asEvents`. */

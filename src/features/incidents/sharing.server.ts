@@ -155,6 +155,7 @@ async function openParts(tx: Queryable, incidentId: string) {
       type: evidenceItems.type,
       url: evidenceItems.url,
       sourceId: evidenceItems.sourceId,
+      copyOf: evidenceItems.copyOf,
     })
     .from(evidenceItems)
     .innerJoin(sources, eq(sources.id, evidenceItems.sourceId))

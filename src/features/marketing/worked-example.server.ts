@@ -5,7 +5,8 @@ import path from "node:path";
 import { demoDocuments, demoSubjects } from "#app/db/demo/manifest.ts";
 import { judgePage } from "#app/features/searches/engine/judge-page.ts";
 import { settleJudgements } from "#app/features/searches/engine/judge-subject.ts";
-import type { Judgement, Quotation } from "#app/features/searches/engine/judgement.ts";
+import type { Quotation } from "#app/features/searches/engine/judgement.ts";
+import type { JudgedPage } from "#app/features/searches/engine/merge.ts";
 import { readDocument } from "#app/features/sources/read-document.server.ts";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
 import type { ExamplePage, ExampleQuotation, WorkedExample } from "./worked-example.ts";
@@ -43,7 +44,7 @@ async function make(): Promise<WorkedExample> {
   const { expect: _expect, story: _story, ...facts } = subject;
   const folder = path.join(path.dirname(createRequire(import.meta.url).resolve("#app/db/demo/manifest.ts")), "documents");
   const pages = new Map<string, ExamplePage>();
-  const judged: { sourceId: string; judgement: Judgement }[] = [];
+  const judged: JudgedPage[] = [];
   for (const file of files) {
     const bytes = await readFile(path.join(folder, file));
     const url = demoDocuments.find((document) => document.file === file)?.url ?? null;
@@ -52,7 +53,8 @@ async function make(): Promise<WorkedExample> {
     const { title, text, publishedAt } = read.document;
     const date = publishedAt?.slice(0, 10) ?? null;
     pages.set(file, { title: title ?? file, url, published_on: date, sha256: createHash("sha256").update(bytes).digest("hex") });
-    judged.push({ sourceId: file, judgement: judgePage(facts, { id: file, url, title: title ?? "", date, text }) });
+    const page = { id: file, url, title: title ?? "", date, text };
+    judged.push({ judgement: judgePage(facts, page), page });
   }
   // Reports that the engine does not take for one event are several findings: the example is the best attested of them.
   const [found] = settleJudgements(judged)

@@ -74,7 +74,7 @@ export type ReportDocument = {
     description: { text: Phrase; quotation: number | null }[];
     quotations: { number: number; text: Phrase; source: number | null; holds: boolean }[];
     identity: { stance: string; statement: Phrase; quote: Phrase | null; source: number | null }[];
-    evidence: { title: Phrase; url: string; source: number | null }[];
+    evidence: { title: Phrase; url: string; source: number | null; copyOf: number | null }[];
   }[];
   sources: {
     number: number;
@@ -218,7 +218,9 @@ function layOutIncident(event: IncidentView, around: Surroundings): ReportDocume
     })),
     evidence: incident.evidence.flatMap((item) => {
       const url = webAddress(item.url);
-      return url ? [{ title: phrase(item.title), url, source: sourceOf(item.source?.id ?? null) }] : [];
+      return url
+        ? [{ title: phrase(item.title), url, source: sourceOf(item.source?.id ?? null), copyOf: sourceOf(item.copy_of) }]
+        : [];
     }),
   };
 }

@@ -31,6 +31,9 @@ const isSame = (one: JudgedFinding, other: JudgedFinding, urlOf: (sourceId: stri
     }),
   );
 
+/** Pages that repeat another's text are no further sources. */
+const countSources = ({ sourceIds, copies = [] }: JudgedFinding): number => sourceIds.length - copies.length;
+
 /** The findings of two searches side by side: a finding is the same when it rests on one of the same passages. */
 export function compareClaims(
   before: readonly JudgedFinding[],
@@ -67,7 +70,7 @@ function differences(then: JudgedFinding, now: JudgedFinding): string[] {
   compare("Status", latest(then), latest(now));
   compare("Date", then.finding.date.start, now.finding.date.start);
   compare("Place", then.finding.location, now.finding.location);
-  compare("Sources", String(then.sourceIds.length), String(now.sourceIds.length));
+  compare("Sources", String(countSources(then)), String(countSources(now)));
   const words = (found: JudgedFinding) =>
     canonicalJson([
       found.finding.title.text,

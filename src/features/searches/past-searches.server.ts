@@ -11,7 +11,7 @@ import { canonicalJson, compareClaims, type ClaimChange } from "./claims.ts";
 import { judgePage } from "./engine/judge-page.ts";
 import { settleJudgements } from "./engine/judge-subject.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
-import type { JudgedFinding } from "./engine/merge.ts";
+import type { JudgedFinding, JudgedPage } from "./engine/merge.ts";
 import { selectPassages } from "./engine/passages.ts";
 import { quotationsOf } from "./engine/quotations.ts";
 import type { RunStatus } from "./search-run.ts";
@@ -99,7 +99,7 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
     .where(wasRead(runId))
     .orderBy(asc(searchRunPages.position));
-  const judged: { judgement: Judgement; sourceId: string }[] = [];
+  const judged: JudgedPage[] = [];
   const altered: string[] = [];
   for (const page of pages) {
     // A member had said of this page, before the search, that it is about somebody else.
@@ -115,7 +115,7 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
     const use = page.modelUse;
     const judgement =
       use === null || use.fallback !== null ? alone : weighAnswer(alone, selectPassages(run.facts, readable), use, id);
-    if (judgement.decision !== "none" && judgement.finding && stands(source, judgement)) judged.push({ judgement, sourceId: id });
+    if (judgement.decision !== "none" && judgement.finding && stands(source, judgement)) judged.push({ judgement, page: source });
     await afterwards();
   }
   const sha256 = sha256Of(canonicalJson(settleJudgements(judged).findings));

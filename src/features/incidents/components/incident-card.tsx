@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { describePrecision } from "#app/lib/partial-date.ts";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,12 +29,14 @@ type Props = {
   incident: IncidentView;
   onOpenEvidence: (place: EvidencePlace) => void;
   onChanged: () => void;
+  /** Puts two incidents side by side. */
+  onCompare?: ((id: string, other: string) => void) | undefined;
   /** At the end, beside what may be decided. */
   extra?: ReactNode;
 };
 
 /** One incident: when, where, how far it has got, what is claimed, and the evidence of each claim. */
-export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence, onChanged, extra }: Props) {
+export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence, onChanged, onCompare, extra }: Props) {
   const extras = useContext(CardExtrasContext);
   const precision = describePrecision(incident.date_span);
   // One veil for the card: its summary, its outcomes and its description are the words of the sources.
@@ -79,6 +82,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             {incident.standing_reason}
           </Alert>
         )}
+        <LikelySame incident={incident} onCompare={onCompare} />
         <Statements incident={incident} />
         {incident.origin === "member" ? <OwnWords incident={incident} /> : null}
         {veil.button ? <div>{veil.button}</div> : null}
@@ -105,6 +109,25 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
         {extra}
       </CardFooter>
     </Card>
+  );
+}
+
+/** A search took it for the same event as another one, without being sure: until somebody has confirmed or merged it. */
+function LikelySame({ incident, onCompare }: Pick<Props, "incident" | "onCompare">) {
+  const other = incident.likely_same_as;
+  if (!other || incident.is_confirmed || incident.merged.some(({ id }) => id === other.id)) return null;
+  return (
+    <Alert variant="info" title="Probably an event that is recorded already">
+      <p>
+        The reports are much like those of <bdi>{other.title}</bdi>. Whether they tell of one event is for you to say: nothing was
+        merged.
+      </p>
+      {onCompare ? (
+        <Button size="sm" variant="outline" className="mt-2" onClick={() => onCompare(incident.id, other.id)}>
+          Compare and merge
+        </Button>
+      ) : null}
+    </Alert>
   );
 }
 

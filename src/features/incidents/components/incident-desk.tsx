@@ -103,7 +103,8 @@ export function IncidentDesk(props: Props) {
     setCovered(next);
     document.cookie = distressCookie(userId, next);
   }
-  function toggleCompare(id: string) {
+  function toggleCompare(id: string, other?: string) {
+    if (other !== undefined) return change({ compare: [other, id] });
     const rest = compared.map((incident) => incident.id).filter((one) => one !== id);
     change({ compare: rest.length < compared.length ? rest : [...rest.slice(-1), id] });
   }
@@ -117,7 +118,7 @@ export function IncidentDesk(props: Props) {
   useEffect(() => {
     latest.current = { toggleCompare, openInList, onChanged: props.onChanged };
   });
-  const [onCompare] = useState(() => (id: string) => latest.current.toggleCompare(id));
+  const [onCompare] = useState(() => (id: string, other?: string) => latest.current.toggleCompare(id, other));
   const [onChanged] = useState(() => () => latest.current.onChanged());
   const [onOpen] = useState(() => (id: string) => latest.current.openInList(id));
   useEffect(() => {
@@ -303,7 +304,7 @@ type IncidentListProps = Pick<Props, "workspaceId" | "dossierId" | "onOpenEviden
   isOneOfMany: boolean;
   /** Ids of those that are being compared, joined; null where there is nothing to compare with. */
   compared: string | null;
-  onCompare: (id: string) => void;
+  onCompare: (id: string, other?: string) => void;
 };
 
 const IncidentList = memo(function IncidentList({ incidents, matching, isOneOfMany, compared, ...shared }: IncidentListProps) {
@@ -339,7 +340,7 @@ const DeskCard = memo(function DeskCard({ isCompared, onCompare, ...card }: Desk
         Compare
       </Button>
     );
-  return <IncidentCard {...card} extra={compare} />;
+  return <IncidentCard {...card} onCompare={isCompared === null ? undefined : onCompare} extra={compare} />;
 });
 
 function focusIncident(id: string): void {

@@ -10,7 +10,7 @@ import { notify } from "#app/ui/notify.ts";
 import { Hash } from "#app/ui/quotation.tsx";
 import type { Veil } from "#app/ui/veil.tsx";
 import { removeBehaviorIncidentEvidence, restoreBehaviorIncidentEvidence } from "../desk.functions.ts";
-import { isSameEvidence } from "../incident-merges.ts";
+import { countSources, isSameEvidence } from "../incident-merges.ts";
 import type { IncidentView } from "../incident-view.ts";
 import type { EvidenceDraft } from "./add-evidence.tsx";
 import { CardExtrasContext } from "./card-extras.tsx";
@@ -36,6 +36,7 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
   const items = parts
     .flatMap(({ evidence }) => evidence)
     .filter((item, index, all) => item.added || index === all.findIndex((other) => !other.added && isSameEvidence(item, other)));
+  const sources = countSources(items);
   const passages = parts.flatMap((part) => part.passages);
   // What others share is theirs and the moderators'.
   const canAdd = incident.is_private && !incident.removed;
@@ -67,6 +68,11 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
     <section aria-label="Evidence">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="text-sm font-semibold text-ink">Evidence</h4>
+        {sources < items.length ? (
+          <p className="me-auto text-xs text-ink-muted">
+            {items.length} pages, {sources} {sources === 1 ? "source" : "sources"}: the same text on several pages counts once
+          </p>
+        ) : null}
         {canAdd ? (
           <Button
             size="sm"
@@ -86,6 +92,7 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
         {items.map((item) => {
           const { added } = item;
           const own = passages.filter((candidate) => candidate.source_id === item.source?.id);
+          const original = item.copy_of && items.find(({ source }) => source?.id === item.copy_of);
           const passage = (added && own.find(({ added_id }) => added_id === added.id)) ?? own[0];
           return (
             <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
@@ -111,6 +118,12 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
                     Added by <bdi>{added.by}</bdi> on {utcDay(new Date(added.at))}
                   </span>
                 ) : null}
+                {original ? (
+                  <span>
+                    The same text as “<bdi>{original.title}</bdi>”: one source with it
+                  </span>
+                ) : null}
+                {item.joined_at ? <span>Found by a later search on {utcDay(new Date(item.joined_at))}</span> : null}
                 {item.source?.published_on ? (
                   <span className="tabular-nums">Published {utcDay(new Date(item.source.published_on))}</span>
                 ) : null}

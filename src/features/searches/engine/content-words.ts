@@ -1,5 +1,5 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
-import { words } from "#app/lib/language/words.ts";
+import { type Word, words } from "#app/lib/language/words.ts";
 
 /** Function words of English and of the languages that pages most often come in: they say nothing about what a text is about. */
 const grammar = new Set(
@@ -61,10 +61,10 @@ export type Term = { stem: string; weight: number; proper: boolean; start: numbe
  * The content words of a text with weights that stand in for the rarity that a corpus would give:
  * everyday words .2, common ones .35, others by their length, capitalised ones inside a sentence and figures more.
  */
-export function contentTerms(text: string): Term[] {
+export function contentTerms(text: string, tokens: readonly Word[] = words(text)): Term[] {
   const terms: Term[] = [];
   let sentenceStart = true;
-  for (const token of words(text)) {
+  for (const token of tokens) {
     if (!token.isWord) {
       if (/[.!?:“”"\n]/.test(token.text)) sentenceStart = true;
       continue;

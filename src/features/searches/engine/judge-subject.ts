@@ -1,6 +1,6 @@
 import { type IdentityBar, judgePage } from "./judge-page.ts";
-import type { Judgement, SetAsideReason, SourceText, SubjectFacts } from "./judgement.ts";
-import { type JudgedFinding, mergeFindings, outrankedByClearing } from "./merge.ts";
+import type { SetAsideReason, SourceText, SubjectFacts } from "./judgement.ts";
+import { type JudgedFinding, type JudgedPage, mergeFindings, outrankedByClearing } from "./merge.ts";
 
 export type SubjectJudgement = {
   /** The strongest of the findings; "none" when no page supports one. */
@@ -21,11 +21,11 @@ export function judgeSubject(
   pages: readonly SourceText[],
   bar: IdentityBar = "threshold",
 ): SubjectJudgement {
-  return settleJudgements(pages.map((page) => ({ judgement: judgePage(subject, page, bar), sourceId: page.id })));
+  return settleJudgements(pages.map((page) => ({ judgement: judgePage(subject, page, bar), page })));
 }
 
 /** The same from judgements already made, one a page: the last step of a search. */
-export function settleJudgements(judged: readonly { judgement: Judgement; sourceId: string }[]): SubjectJudgement {
+export function settleJudgements(judged: readonly JudgedPage[]): SubjectJudgement {
   const merged = outrankedByClearing(mergeFindings(judged));
   const cleared = judged.some(
     ({ judgement }) =>
@@ -45,9 +45,9 @@ export function settleJudgements(judged: readonly { judgement: Judgement; source
   return {
     decision: ordered[0]?.decision ?? "none",
     findings: ordered,
-    setAside: judged.flatMap(({ judgement, sourceId }) =>
+    setAside: judged.flatMap(({ judgement, page }) =>
       judgement.decision === "none"
-        ? [{ sourceId, reason: judgement.setAside ?? "not-the-actor", rule: judgement.rule, words: judgement.reason }]
+        ? [{ sourceId: page.id, reason: judgement.setAside ?? "not-the-actor", rule: judgement.rule, words: judgement.reason }]
         : [],
     ),
   };

@@ -64,11 +64,14 @@ const told: [string, AllegationStatus | null][] = [
 ];
 
 const pages = fc.subarray(told.map((_, index) => index));
-const judged = (indices: readonly number[], id = "page") =>
-  judgePage(
-    { name, city: "Brome" },
-    { id, url: null, title: "", date: "2023-09-01", text: [act, ...indices.map((index) => told[index]?.[0] ?? "")].join(" ") },
-  );
+const page = (indices: readonly number[], id: string) => ({
+  id,
+  url: null,
+  title: "",
+  date: "2023-09-01",
+  text: [act, ...indices.map((index) => told[index]?.[0] ?? "")].join(" "),
+});
+const judged = (indices: readonly number[], id = "page") => judgePage({ name, city: "Brome" }, page(indices, id));
 const highest = (indices: readonly number[]) => Math.max(0, ...indices.map((index) => heightOf(told[index]?.[1] ?? null)));
 
 describe("the status word of a page", () => {
@@ -84,15 +87,18 @@ describe("the status word of a page", () => {
   it("is not raised by merging: a merged finding has a word of one of its pages, and every page is in one finding", () => {
     fc.assert(
       fc.property(fc.array(pages, { minLength: 1, maxLength: 4 }), (several) => {
-        const each = several.map((indices, index) => ({ judgement: judged(indices, `p${index}`), sourceId: `p${index}` }));
+        const each = several.map((indices, index) => ({
+          judgement: judged(indices, `p${index}`),
+          page: page(indices, `p${index}`),
+        }));
         const kept = each.filter(({ judgement }) => judgement.decision !== "none");
         for (const order of [each, each.toReversed()]) {
           const { findings } = settleJudgements(order);
           const inFindings = findings.flatMap(({ sourceIds }) => sourceIds);
-          expect(inFindings.toSorted()).toEqual(kept.map(({ sourceId }) => sourceId).toSorted());
+          expect(inFindings.toSorted()).toEqual(kept.map(({ page: { id } }) => id).toSorted());
           for (const { finding, sourceIds } of findings) {
             const words = kept
-              .filter(({ sourceId }) => sourceIds.includes(sourceId))
+              .filter(({ page: { id } }) => sourceIds.includes(id))
               .map(({ judgement }) => judgement.finding?.status);
             expect(heightOf(finding.status)).toBeLessThanOrEqual(Math.max(...words.map((word) => heightOf(word ?? null))));
           }

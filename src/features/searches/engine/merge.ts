@@ -1,7 +1,7 @@
 import { isExonerating } from "#app/features/incidents/allegation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { whichLanguage } from "#app/lib/language/which-language.ts";
-import type { Finding, IdentityLedger, Judgement, StatedOutcome } from "./judgement.ts";
+import type { Finding, IdentityLedger, Judgement, SourceText, StatedOutcome } from "./judgement.ts";
+import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "./one-event.ts";
 
 /** A finding with the decision and the identity ledger it came with; merged ones have several pages. */
 export type JudgedFinding = {
@@ -11,6 +11,8 @@ export type JudgedFinding = {
   finding: Finding;
   identity: IdentityLedger;
   sourceIds: string[];
+  /** Of these the ones that repeat another's text, with that one; absent where all speak for themselves. */
+  copies?: { sourceId: string; of: string }[];
 };
 
 const dull = new Set(
@@ -22,44 +24,6 @@ const dull = new Set(
 function contentWords(finding: Finding): Set<string> {
   const text = [finding.title.text, ...finding.summary.map((sentence) => sentence.text)].join(" ").toLowerCase();
   return new Set((text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !dull.has(word)));
-}
-
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared += 1;
-  return shared / Math.max(1, Math.min(a.size, b.size));
-}
-
-function monthsApart(a: Finding, b: Finding): number | null {
-  if (!a.date.start || !b.date.start || !a.date.end || !b.date.end) return null;
-  if (a.date.start <= b.date.end && b.date.start <= a.date.end) return 0;
-  return Math.abs(Date.parse(a.date.start) - Date.parse(b.date.start)) / (30 * 86_400_000);
-}
-
-function languageOf(finding: Finding): string {
-  return whichLanguage([finding.title, ...finding.summary, ...finding.description].map((sentence) => sentence.text).join("\n"));
-}
-
-/**
- * Do two findings about one person report one event? Their dates must not be months apart, their
- * places must agree where both are known to be different words of one another, and what they say
- * must overlap: less is asked where date and place already agree.
- */
-export function isSameEvent(a: Finding, b: Finding): boolean {
-  const apart = monthsApart(a, b);
-  if (apart !== null && apart > 2) return false;
-  const shared = overlap(contentWords(a), contentWords(b));
-  const samePlace =
-    a.location !== null && b.location !== null && (a.location.includes(b.location) || b.location.includes(a.location));
-  const quotes = a.quotations.some((mine) =>
-    b.quotations.some((theirs) => mine.text.includes(theirs.text) || theirs.text.includes(mine.text)),
-  );
-  if (quotes) return true;
-  // Words do not overlap across languages: there, the same days say that it is the same.
-  if (apart === 0 && a.date.precision !== "year" && b.date.precision !== "year" && languageOf(a) !== languageOf(b)) return true;
-  if (apart === 0 && samePlace) return shared >= 0.2;
-  if (apart === 0 || samePlace) return shared >= 0.3;
-  return shared >= 0.4;
 }
 
 const steps: AllegationStatus[] = [
@@ -149,27 +113,68 @@ export function outrankedByClearing(findings: readonly JudgedFinding[]): JudgedF
   });
 }
 
+/** A page's judgement with the page as it was archived. */
+export type JudgedPage = { judgement: Judgement; page: SourceText };
+
+const sameReport = { verdict: "certain", score: 1 } as const;
+
+type FoundOnPage = { judgement: Judgement; finding: Finding; page: SourceText; told: EventReport };
+
+/**
+ * Puts together what tells of one event. The surest pairs come first; two groups become one when their surest pair is likely
+ * to be one event and no pair of theirs speaks against it. The order of `found` does not matter: pairs of one score go
+ * by the pages' ids.
+ */
+function groupByEvent(found: readonly FoundOnPage[]): FoundOnPage[][] {
+  const verdicts = found.map((one, at) => found.slice(0, at).map((other) => oneEvent(one.told, other.told)));
+  const between = (a: number, b: number) => verdicts[Math.max(a, b)]?.[Math.min(a, b)] ?? sameReport;
+  const sure = verdicts
+    .flatMap((row, a) => row.map(({ verdict, score }, b) => ({ a, b, verdict, score })))
+    .filter(isOne)
+    .toSorted((one, other) => other.score - one.score);
+  const groupOf = found.map((_, at) => new Set([at]));
+  for (const { a, b } of sure) {
+    const [one, other] = [groupOf[a], groupOf[b]];
+    if (!one || !other || one === other) continue;
+    const isApart = [...one].some((mine) => [...other].some((theirs) => isAgainst(between(mine, theirs))));
+    if (isApart) continue;
+    for (const at of other) {
+      one.add(at);
+      groupOf[at] = one;
+    }
+  }
+  return [...new Set(groupOf)].map((group) => [...group].toSorted((a, b) => a - b).flatMap((at) => found[at] ?? []));
+}
+
 /**
  * Merges the reports of one event about one person. Every sentence keeps its own source. An outcome in
  * the person's favour on any page wins: the merged finding goes to a human, with that outcome first.
  * Never called across subjects. Order of the input does not change the result.
  */
-export function mergeFindings(judged: readonly { judgement: Judgement; sourceId: string }[]): JudgedFinding[] {
-  const groups: JudgedFinding[] = [];
-  const ordered = judged.toSorted((a, b) => (a.sourceId < b.sourceId ? -1 : a.sourceId > b.sourceId ? 1 : 0));
-  for (const { judgement, sourceId } of ordered) {
-    const { finding } = judgement;
-    if (!finding || judgement.decision === "none") continue;
-    const group = groups.find((candidate) => isSameEvent(candidate.finding, finding));
+export function mergeFindings(judged: readonly JudgedPage[]): JudgedFinding[] {
+  const found = judged
+    .flatMap(({ judgement, page }) =>
+      judgement.finding && judgement.decision !== "none"
+        ? [{ judgement, finding: judgement.finding, page, told: eventReport(judgement.finding, page) }]
+        : [],
+    )
+    .toSorted((a, b) => (a.page.id < b.page.id ? -1 : a.page.id > b.page.id ? 1 : 0));
+  return groupByEvent(found).flatMap(mergeGroup);
+}
+
+/** One finding of the reports of one event, in the order of their pages' ids. */
+function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
+  let group: JudgedFinding | undefined;
+  for (const { judgement, finding, page } of reports) {
     if (!group) {
-      groups.push({
-        decision: judgement.decision,
+      group = {
+        decision: judgement.decision === "incident" ? "incident" : "human",
         rule: judgement.rule,
         reason: judgement.reason,
         finding,
         identity: judgement.identity,
-        sourceIds: [sourceId],
-      });
+        sourceIds: [page.id],
+      };
       continue;
     }
     const outcomes = latestFirst(group.finding.outcomes, finding.outcomes);
@@ -209,7 +214,7 @@ export function mergeFindings(judged: readonly { judgement: Judgement; sourceId:
       against: [...group.identity.against, ...judgement.identity.against],
       missing: group.identity.missing.filter((line) => judgement.identity.missing.some((other) => other.kind === line.kind)),
     };
-    group.sourceIds.push(sourceId);
+    group.sourceIds = [...group.sourceIds, page.id];
     if (cleared) {
       group.rule = "15";
       group.reason = "A later outcome on another page outranks the report.";
@@ -219,7 +224,9 @@ export function mergeFindings(judged: readonly { judgement: Judgement; sourceId:
     }
     group.decision = decision;
   }
-  return groups;
+  if (!group) return [];
+  const copies = [...copiesAmong(reports.map(({ page }) => page))].map(([sourceId, of]) => ({ sourceId, of }));
+  return [copies.length > 0 ? { ...group, copies } : group];
 }
 
 /** Each page's word is its own source's; the further one is the later report of the same case. */

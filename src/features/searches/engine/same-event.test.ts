@@ -31,8 +31,8 @@ describe("sameEvent", () => {
   it("knows a copy with another headline and a later date", () => {
     const copy = { ...gazette, title: "From our partners", date: "2025-01-01" };
     expect(sameEvent(gazette, copy).score).toBeGreaterThan(0.95);
-    expect(copiedShare(gazette.text, copy.text)).toBe(1);
-    expect(copiedShare(gazette.text, wire.text)).toBeLessThan(0.1);
+    expect(copiedShare(gazette, copy)).toBe(1);
+    expect(copiedShare(gazette, wire)).toBeLessThan(0.1);
   });
 
   it("trusts likeness less, the more days lie between", () => {

@@ -1,11 +1,11 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
-import { words } from "#app/lib/language/words.ts";
+import { type Word, words } from "#app/lib/language/words.ts";
 import { nameForms } from "./name-forms.ts";
 import { findPeople } from "./people.ts";
 import { compareTimes, publishedDay, type Stretch, stretchesIn } from "./event-times.ts";
 import { eventWord } from "./event-words.ts";
 import { sentences } from "#app/lib/language/sentences.ts";
-import { contentTerms, stem, type Term, termCosine, termVector } from "./content-words.ts";
+import { contentTerms, stem, type Term, termVector } from "./content-words.ts";
 import { kindsOfPlace, speaksOfJews } from "./kinds-of-place.ts";
 import { kindsOfAct } from "./kinds-of-act.ts";
 
@@ -22,7 +22,7 @@ const leadCharacters = 700;
 const shingleWords = 5;
 
 /** Runs of five words, for finding copies: agency copy with a new headline is one source. */
-function shingles(text: string): Set<string> {
+function runsOfWords(text: string): ReadonlySet<string> {
   const list = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = new Set<string>();
   for (let at = 0; at + shingleWords <= list.length; at += 1) found.add(list.slice(at, at + shingleWords).join(" "));
@@ -33,25 +33,28 @@ function shingles(text: string): Set<string> {
  * The share of the shorter text's runs of five words that stand in the longer one, 0 to 1. Above .5
  * one is a copy of the other: syndication, not corroboration.
  */
-export function copiedShare(a: string, b: string): number {
-  const [left, right] = [shingles(a), shingles(b)];
+export function copiedShare(a: Report, b: Report): number {
+  const [left, right] = [readReport(a).runs, readReport(b).runs];
   const [short, long] = left.size <= right.size ? [left, right] : [right, left];
-  if (short.size === 0) return 0;
-  let shared = 0;
-  for (const one of short) if (long.has(one)) shared += 1;
-  return shared / short.size;
+  return short.size === 0 ? 0 : shared(short, long) / short.size;
 }
 
-/** One sentence of a report: its words with names and figures, and without. */
-type Said = { all: Map<string, number>; plain: Map<string, number> };
+/** From this share on the verdict takes two texts for copies of one another. */
+const copiedFrom = 0.35;
+
+/** The sentences of a report by their words, each with its weight in the sentence of unit length: with names and figures, and without. */
+type Said = { count: number; all: Postings; plain: Postings };
+type Postings = ReadonlyMap<string, { sentence: number; weight: number }[]>;
+type Vector = ReadonlyMap<string, number>;
 
 type ReadReport = {
-  all: Map<string, number>;
+  /** All words, of unit length as the next two. */
+  all: Vector;
   /** Names of people, places and bodies. */
-  named: Map<string, number>;
+  named: Vector;
   /** What the beginning says by ordinary words: no names, no figures. */
-  plainLead: Map<string, number>;
-  sentences: Said[];
+  plainLead: Vector;
+  sentences: Said;
   /** Names of people: two capitalised words or more, neither a place nor a body. */
   people: Set<string>;
   published: number | null;
@@ -63,7 +66,7 @@ type ReadReport = {
   /** Figures with what they count: "9 window", "40 grave". */
   counted: Set<string>;
   kinds: ReadonlySet<string>;
-  text: string;
+  runs: ReadonlySet<string>;
 };
 
 /** Reports are compared many to many: each is read once for as long as it is held. */
@@ -83,48 +86,79 @@ const fewestTerms = 4;
 
 function readAnew(report: Report): ReadReport {
   const text = report.text.slice(0, comparedCharacters);
-  const title = eventTerms(report.title);
-  // A headline is capitalised throughout in some houses: its words count as the text's do.
-  const body = eventTerms(text);
-  const proper = new Set(body.filter((term) => term.proper).map((term) => term.stem));
-  const plainTitle: Term[] = title.map((term) => ({ ...term, proper: proper.has(term.stem) }));
-  const lead = [...plainTitle, ...eventTerms(text.slice(0, leadCharacters))];
-  const isPlain = (term: Term) => !term.proper && !proper.has(term.stem) && !/^\d/.test(term.stem);
   const whole = `${report.title}.\n${text}`;
+  const from = whole.length - text.length;
+  const tokens = words(whole);
+  const bodyTokens = tokens.filter(({ start }) => start >= from);
+  const terms = eventTerms(whole, tokens);
+  const body = terms.filter(({ start }) => start >= from);
+  const proper = new Set(body.filter((term) => term.proper).map((term) => term.stem));
+  const isProper = (term: Term) => term.proper || proper.has(term.stem);
+  // A headline is capitalised throughout in some houses: its words count as the text's do.
+  const title: Term[] = terms.filter(({ start }) => start < from).map((term) => ({ ...term, proper: proper.has(term.stem) }));
+  const lead = [...title, ...body.filter(({ start }) => start < from + leadCharacters)];
+  const isPlain = (term: Term) => !isProper(term) && !/^\d/.test(term.stem);
   const said = sentences(whole)
     .slice(0, comparedSentences)
-    .map(({ start, end }) => eventTerms(whole.slice(start, end)))
-    .filter((terms) => terms.length >= fewestTerms)
-    .map((terms) => {
-      const told = terms.map((term) => ({ ...term, proper: term.proper || proper.has(term.stem) }));
-      return { all: termVector(told), plain: termVector(told.filter(isPlain)) };
-    });
+    .map((sentence) => terms.filter(({ start }) => start >= sentence.start && start < sentence.end))
+    .filter((own) => own.length >= fewestTerms);
   return {
-    all: termVector([...plainTitle, ...body]),
-    named: termVector(body.filter((term) => term.proper)),
-    plainLead: termVector(lead.filter(isPlain)),
-    sentences: said,
-    people: peopleIn(text),
+    all: unitVector([...title, ...body]),
+    named: unitVector(body.filter((term) => term.proper)),
+    plainLead: unitVector(lead.filter(isPlain)),
+    sentences: {
+      count: said.length,
+      all: postings(said.map(unitVector)),
+      plain: postings(said.map((terms) => unitVector(terms.filter(isPlain)))),
+    },
+    people: peopleIn(bodyTokens),
     published: publishedDay(report.date),
     stretches: stretchesIn(whole.slice(0, 3_000), report.date),
     quoted: quotedIn(whole),
     places: kindsOfPlace(whole.slice(0, 900)),
     speaksOfJews: speaksOfJews(whole.slice(0, 3_000)),
     isOnceMore: onceMore.test(whole.slice(0, 900)),
-    counted: countedThings(text),
+    counted: countedThings(bodyTokens),
     kinds: kindsOfAct(`${report.title}. ${report.text.slice(0, 900)}`),
-    text,
+    runs: runsOfWords(text),
   };
 }
 
+function unitVector(terms: readonly Term[]): Vector {
+  const vector = termVector(terms);
+  let squares = 0;
+  for (const weight of vector.values()) squares += weight * weight;
+  const length = Math.sqrt(squares);
+  return length === 0 ? vector : new Map([...vector].map(([term, weight]) => [term, weight / length]));
+}
+
+function postings(vectors: readonly Vector[]): Postings {
+  const found = new Map<string, { sentence: number; weight: number }[]>();
+  vectors.forEach((vector, sentence) => {
+    for (const [term, weight] of vector) {
+      const known = found.get(term);
+      if (known) known.push({ sentence, weight });
+      else found.set(term, [{ sentence, weight }]);
+    }
+  });
+  return found;
+}
+
+/** Cosine of two vectors of unit length, 0 to 1. */
+function cosine(a: Vector, b: Vector): number {
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a];
+  let product = 0;
+  for (const [term, weight] of short) product += weight * (long.get(term) ?? 0);
+  return product;
+}
+
 /** Content words, each as the one that stands for all that reporters use for it. */
-function eventTerms(text: string): Term[] {
-  return contentTerms(text).map((term) => (term.proper ? term : { ...term, stem: eventWord(term.stem) }));
+function eventTerms(text: string, tokens: readonly Word[]): Term[] {
+  return contentTerms(text, tokens).map((term) => (term.proper ? term : { ...term, stem: eventWord(term.stem) }));
 }
 
 /** Surnames of the people named in full. */
-function peopleIn(text: string): Set<string> {
-  const tokens = words(text);
+function peopleIn(tokens: readonly Word[]): Set<string> {
   const { people } = findPeople(tokens, nameForms(""));
   return new Set(
     people
@@ -146,8 +180,7 @@ const numberWords = new Map(
 const countedAnyway =
   /^(?:year|month|week|day|hour|minute|am$|pm$|january|february|march|april|may$|june|july|august|september|october|november|december|people|men$|women|man$|woman|count|other|more)/;
 
-function countedThings(text: string): Set<string> {
-  const tokens = words(text);
+function countedThings(tokens: readonly Word[]): Set<string> {
   const found = new Set<string>();
   tokens.forEach((token, index) => {
     const bare = token.lower.replaceAll(",", "");
@@ -175,16 +208,20 @@ function daysApart(a: string | null, b: string | null): number | null {
   return Number.isNaN(apart) ? null : apart;
 }
 
-/** The two sentences that are most alike: a later report tells the act again in one of its own. */
-function mostAlike(a: readonly Said[], b: readonly Said[]): { all: number; plain: number } {
-  let [all, plain] = [0, 0];
-  for (const left of a) {
-    for (const right of b) {
-      all = Math.max(all, termCosine(left.all, right.all));
-      plain = Math.max(plain, termCosine(left.plain, right.plain));
+/** How alike the two most alike sentences are: a later report tells the act again in one of its own. */
+function mostAlike(a: Postings, b: Postings, counts: readonly [number, number]): number {
+  const products = new Float64Array(counts[0] * counts[1]);
+  for (const [term, ours] of a) {
+    const theirs = b.get(term);
+    if (!theirs) continue;
+    for (const one of ours) {
+      for (const other of theirs) {
+        const at = one.sentence * counts[1] + other.sentence;
+        products[at] = (products[at] ?? 0) + one.weight * other.weight;
+      }
     }
   }
-  return { all, plain };
+  return products.reduce((most, product) => Math.max(most, product), 0);
 }
 
 /** Words that a page quotes: two reports with the same words of somebody tell of the same saying of them. */
@@ -219,7 +256,7 @@ export type EventLikeness = Record<keyof typeof weights, number>;
 
 export function eventLikeness(a: Report, b: Report): EventLikeness {
   const [left, right] = [readReport(a), readReport(b)];
-  const alike = mostAlike(left.sentences, right.sentences);
+  const counts = [left.sentences.count, right.sentences.count] as const;
   const apart = daysApart(a.date, b.date);
   const people = shared(left.people, right.people);
   const kinds = shared(left.kinds, right.kinds);
@@ -235,11 +272,11 @@ export function eventLikeness(a: Report, b: Report): EventLikeness {
     otherPlaces: places === 0 && left.places.size > 0 && right.places.size > 0 ? 1 : 0,
     otherMatter: left.speaksOfJews === right.speaksOfJews ? 0 : 1,
     otherTopic: [...otherTopics].filter((topic) => left.kinds.has(topic) !== right.kinds.has(topic)).length > 0 ? 1 : 0,
-    all: termCosine(left.all, right.all),
-    named: termCosine(left.named, right.named),
-    lead: termCosine(left.plainLead, right.plainLead),
-    sentences: alike.all,
-    plainSentences: alike.plain,
+    all: cosine(left.all, right.all),
+    named: cosine(left.named, right.named),
+    lead: cosine(left.plainLead, right.plainLead),
+    sentences: mostAlike(left.sentences.all, right.sentences.all, counts),
+    plainSentences: mostAlike(left.sentences.plain, right.sentences.plain, counts),
     people: Math.min(people, 2),
     otherPeople: people === 0 && left.people.size > 0 && right.people.size > 0 ? 1 : 0,
     quoted: Math.min(shared(left.quoted, right.quoted), 2),
@@ -291,8 +328,8 @@ const bias = -2.38;
  * (docs/accuracy.md has how unseen pairs fared).
  */
 export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
-  const copied = copiedShare(readReport(a).text, readReport(b).text);
-  let evidence = bias + (copied >= 0.35 ? 5 + 5 * copied : 0);
+  const copied = copiedShare(a, b);
+  let evidence = bias + (copied >= copiedFrom ? 5 + 5 * copied : 0);
   for (const [name, value] of Object.entries(eventLikeness(a, b))) evidence += weights[name as keyof typeof weights] * value;
   const score = Math.round((1 / (1 + Math.exp(-evidence))) * 10_000) / 10_000;
   return { score, same: score >= sameEventThreshold };
