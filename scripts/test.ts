@@ -23,6 +23,8 @@ type Report = {
 };
 
 const projectFolder = path.dirname(import.meta.dirname);
+/** Some hundred processes and threads load the same modules: each is compiled once. */
+const compiledFolder = path.join(projectFolder, "dist", "compiled");
 const filters = process.argv.slice(2);
 const { step, line } = createSteps((text) => process.stdout.write(text));
 let passed = 0;
@@ -62,7 +64,11 @@ async function runTests(projects: string[], { environment = {}, lanes }: Run = {
         ...(lanes === undefined ? [] : [`--maxWorkers=${lanes}`]),
         ...filters,
       ],
-      { cwd: projectFolder, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...environment } },
+      {
+        cwd: projectFolder,
+        stdio: ["ignore", "inherit", "inherit"],
+        env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder, ...environment },
+      },
     );
     const code = await new Promise<number | null>((resolve, reject) => {
       child.on("error", reject);

@@ -68,6 +68,8 @@ it("forgets what nobody started for a day, but the latest three", async () => {
     await utimes(path.join(dist, name), old, new Date(old.getTime() + index));
   }
   await mkdir(path.join(dist, "mine"));
+  // What was compiled of these.
+  await mkdir(path.join(dist, "compiled"));
   const { folder } = await build();
   expect((await builds()).toSorted()).toEqual([".draft-cut", "2".repeat(16), path.basename(folder), "mine"].toSorted());
 });

@@ -132,6 +132,8 @@ async function prune(dist: string): Promise<void> {
       .filter((entry) => entry.isDirectory() && /^(?:[0-9a-f]{16}|\.draft-[\w-]+)$/.test(entry.name))
       .map(async ({ name }) => ({ name, used: (await stat(path.join(dist, name))).mtimeMs })),
   );
+  // What Node keeps of compiled code (package.json's scripts say where) is mostly of builds that are no longer run.
+  await rm(path.join(dist, "compiled"), { recursive: true, force: true }).catch(() => undefined);
   const old = builds.toSorted((one, other) => other.used - one.used).slice(3);
   const yesterday = Date.now() - 24 * 3_600_000;
   await Promise.all(

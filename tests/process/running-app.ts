@@ -6,6 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const projectFolder = path.resolve(import.meta.dirname, "../..");
 
+/** Where `npm start` keeps what it has compiled; a process that a test starts itself does the same. */
+export const compiledFolder = path.join(projectFolder, "dist", "compiled");
+
 export type StartOptions = {
   dataDir: string;
   port?: number;
@@ -62,6 +65,7 @@ export function launch(options: StartOptions, port: number) {
     env: {
       PATH,
       HOME: options.user === undefined ? HOME : options.dataDir,
+      NODE_COMPILE_CACHE: compiledFolder,
       PORT: String(port),
       DATA_DIR: options.dataDir,
       ...options.variables,

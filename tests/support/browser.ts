@@ -11,6 +11,7 @@ import { findChromium } from "../../scripts/find-chromium.ts";
 import type { DemoRole } from "./demo-role.ts";
 import { sessionOf } from "./running-product.ts";
 import { runningProduct } from "./product.ts";
+import { readBefore } from "./read-before.ts";
 
 export type Screen = { name: string; width: number; height: number };
 
@@ -199,24 +200,33 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // In the page itself, once a document, and told to gather only what is wrong: a third of the time that its builder for
   // Playwright takes. The only frames here hold what others wrote, without scripts, so none is looked into.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axeSource);
-  const violations = await page.evaluate(async (selector) => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations: all } = await inPage.run(selector ?? document, {
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] },
-      resultTypes: ["violations"],
-      iframes: false,
-    });
-    return all.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target, failureSummary }) => ({ target: target.map(String), failureSummary })),
-    }));
-  }, part);
+  const { known, remember } = await readBefore(page);
+  const violations = await page.evaluate(
+    async ({ selector, skipped }) => {
+      const { axe: inPage, judgedParts } = globalThis as unknown as { axe: typeof axe; judgedParts: Element[] };
+      const exclude = skipped.flatMap((index) => judgedParts[index] ?? []);
+      const { violations: all } = await inPage.run(
+        { include: [selector ?? document.documentElement], ...(exclude.length > 0 ? { exclude } : {}) },
+        {
+          runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] },
+          resultTypes: ["violations"],
+          iframes: false,
+        },
+      );
+      return all.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target: target.map(String), failureSummary })),
+      }));
+    },
+    { selector: part, skipped: known },
+  );
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `    ${target.join(" ")}\n    ${failureSummary ?? ""}`).join("\n")}`,
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  if (part === undefined) remember();
 }
 
 /** Nothing is wider than the screen, so that nobody has to scroll sideways to read. */

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from "#app/db/db.server.ts";
 import { demoWorkspace } from "#app/db/demo/manifest.ts";
 import { accounts } from "#app/db/schema/index.ts";
 import { hashPassword } from "#app/server/password-hash.server.ts";
+import { compiledFolder } from "#tests/process/running-app.ts";
 import type { DemoRole } from "./demo-role.ts";
 import { callServer, type ServerAnswer } from "./server-call.ts";
 import { runningProduct } from "./product.ts";
@@ -43,7 +44,14 @@ export async function startWorker(variables: Record<string, string> = {}): Promi
     [path.join(projectFolder, "src", "worker.ts")],
     {
       cwd: projectFolder,
-      env: { PATH, HOME, DATA_DIR: runningProduct().dataDir, LOG_LEVEL: "warn", ...variables },
+      env: {
+        PATH,
+        HOME,
+        NODE_COMPILE_CACHE: compiledFolder,
+        DATA_DIR: runningProduct().dataDir,
+        LOG_LEVEL: "warn",
+        ...variables,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, getCompileCacheDir } from "node:module";
+import path from "node:path";
 import { Worker } from "node:worker_threads";
 
 /**
@@ -25,7 +26,15 @@ export function runInThread<Result>(
   task: unknown,
   { timeLimit, signal }: { timeLimit: number; signal?: AbortSignal | undefined },
 ): Promise<Result | "timed-out" | "failed"> {
-  const worker = new Worker(file, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 768 }, env: {}, execArgv: [] });
+  // Of the environment it knows where compiled code is kept and nothing else: compiling took a third of a small document's time.
+  // Node tells the folder of its own version in it.
+  const compiled = getCompileCacheDir();
+  const worker = new Worker(file, {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 768 },
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) },
+    execArgv: [],
+  });
   const result = new Promise<Result | "timed-out" | "failed">((resolve, reject) => {
     const timer = setTimeout(() => resolve("timed-out"), timeLimit);
     const abort = () => reject(signal?.reason as Error);
