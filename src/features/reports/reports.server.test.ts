@@ -47,6 +47,11 @@ async function read(bytes: Uint8Array) {
       const links = (await page.getAnnotations()) as { subtype: string; url?: string }[];
       return {
         text: items.map((item) => ("str" in item ? item.str : "")).join(" "),
+        pieces: items.flatMap((item) => {
+          if (!("str" in item)) return [];
+          const [x, y] = (item.transform as number[]).slice(4);
+          return [{ text: item.str, x: x ?? 0, y: y ?? 0 }];
+        }),
         links: links.flatMap(({ url }) => (url ? [url] : [])),
         structure: JSON.stringify(await page.getStructTree()),
       };
@@ -54,6 +59,15 @@ async function read(bytes: Uint8Array) {
   );
   return {
     text: pages.map((page) => page.text).join("\n"),
+    /** What stands in one line with a piece of text, from left to right. */
+    lineWith: (text: string) => {
+      const lines = pages.flatMap(({ pieces }) =>
+        pieces
+          .filter((piece) => piece.text.includes(text))
+          .map(({ y }) => pieces.filter((other) => other.y === y).toSorted((one, other) => one.x - other.x)),
+      );
+      return lines.map((line) => line.map((piece) => piece.text.trim()).filter((one) => one !== ""));
+    },
     links: pages.flatMap((page) => page.links),
     structure: pages.map((page) => page.structure).join(""),
     outline: (await pdf.getOutline()).map((entry) => entry.title),
@@ -140,6 +154,24 @@ describe("making a report", () => {
     const pdf = await read((await reports.readFile(owner, reportId)).bytes);
     expect(pdf.text.replaceAll(/\s+/gu, " ")).toContain('#panic("x") *bold* $1+1$ @ref <label> `code` \\ // and [U+674E]');
     expect(pdf.text).toContain('#read("/etc/passwd")');
+  });
+
+  test("in a line of ours, words that run from right to left keep the Latin ones among them in their place", async () => {
+    const dossier = await aDossier(owner, "Рувим Ояшевский");
+    await anIncident(owner, dossier, { title: "קריאות נאצה ברחוב Merrow", text: "הנאשם קילל את בעל החנות." });
+    const reportId = await request(dossier.dossierId);
+    await work(reportId);
+    const pdf = await read((await reports.readFile(owner, reportId)).bytes);
+    // The contents, the summary and the heading; the source's own title begins in English.
+    const lines = pdf
+      .lineWith("Merrow")
+      .filter((line) => line.some((piece) => /[א-ת]/u.test(piece)) && !line.includes("Report:"));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      const latin = line.findIndex((piece) => piece.includes("Merrow"));
+      const hebrew = line.findIndex((piece) => /[א-ת]/u.test(piece));
+      expect(latin, line.join(" | ")).toBeLessThan(hebrew);
+    }
   });
 
   test("a source whose bytes were altered is told beside its quotation", async () => {
