@@ -42,14 +42,23 @@ import { serve } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import handler from "./dist/server/server.js";
 const files = staticMiddleware({ dir: "dist/client" });
-const server = serve({ middleware: [files], fetch: (request) => handler.fetch(request), port: Number(process.env.PORT), hostname: "127.0.0.1", silent: true });
+const headers = Object.entries(JSON.parse(process.env.HEADERS));
+async function withHeaders(request, next) {
+  const response = await next();
+  if (new URL(request.url).search === "?headers") for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
+}
+const server = serve({ middleware: [withHeaders, files], fetch: (request) => handler.fetch(request), port: Number(process.env.PORT), hostname: "127.0.0.1", silent: true });
 await server.ready();
 console.log("ready");
 `,
 } as const;
 
-/** Builds an app of the same framework with an empty page, and serves it in a process of its own. Answers its address. */
-export async function serveEmptyApp({ folder, tell, atEnd }: Bench): Promise<string> {
+/**
+ * Builds an app of the same framework with an empty page, and serves it in a process of its own. Answers its address, to which
+ * a search of `?headers` makes the page bear these headers.
+ */
+export async function serveEmptyApp({ folder, tell, atEnd }: Bench, headers: Record<string, string> = {}): Promise<string> {
   const app = path.join(folder, "empty");
   await mkdir(path.join(app, "src", "routes"), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(app, name), content);
@@ -64,7 +73,7 @@ export async function serveEmptyApp({ folder, tell, atEnd }: Bench): Promise<str
   const port = await freePort();
   const server = spawn(process.execPath, ["serve.mjs"], {
     cwd: app,
-    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: String(port) },
+    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: String(port), HEADERS: JSON.stringify(headers) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<"ended">((resolve) => server.once("close", () => resolve("ended")));

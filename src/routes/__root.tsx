@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { currentUserQuery } from "#app/features/accounts/current-user.queries.ts";
 import { useEndedSession } from "#app/features/accounts/components/use-ended-session.ts";
 import { KeysHost } from "#app/ui/keys-host.tsx";
+import { laterPart } from "#app/ui/later-part.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";
 import { KnownQueries } from "./-known-queries.tsx";
 import stylesheet from "#app/ui/styles.css?url";
@@ -36,10 +37,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 });
 
-const ShowFirstStepsAgain = lazy(async () => ({
-  default: (await import("#app/features/first-steps/components/show-again.tsx")).ShowFirstStepsAgain,
-}));
-const DeveloperTools = lazy(async () => ({ default: (await import("./-developer-tools.tsx")).DeveloperTools }));
+const ShowFirstStepsAgain = laterPart(() =>
+  import("#app/features/first-steps/components/show-again.tsx").then((module) => module.ShowFirstStepsAgain),
+);
+const DeveloperTools = laterPart(() => import("./-developer-tools.tsx").then((module) => module.DeveloperTools));
 
 function Root() {
   useEndedSession();
@@ -47,13 +48,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <KeysHost
-        footer={
-          <Suspense>
-            <ShowFirstStepsAgain />
-          </Suspense>
-        }
-      />
+      <KeysHost footer={<ShowFirstStepsAgain />} />
       {currentUser?.permissions.debug ? <InTheBrowser>{() => <DeveloperTools />}</InTheBrowser> : null}
     </>
   );
@@ -63,7 +58,7 @@ function Root() {
 function InTheBrowser({ children }: { children: () => ReactNode }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  return isMounted ? <Suspense>{children()}</Suspense> : null;
+  return isMounted ? children() : null;
 }
 
 function Document({ children }: { children: ReactNode }) {

@@ -50,8 +50,17 @@ describe("public pages", () => {
     const html = (await answer?.text()) ?? "";
     expect(html).toContain("<p>Words</p>");
     expect(html).toContain("<style>p { color: red }</style>");
-    expect(html).not.toMatch(/a\.js|a\.css|nonce/);
-    expect(answer?.headers.get("content-security-policy")).toContain("script-src 'inline-speculation-rules'");
+    expect(html).not.toMatch(/a\.js|a\.css|nonce|<script/);
+    expect(answer?.headers.get("content-security-policy")).toContain("script-src 'none'");
+  });
+
+  test("name the rules by which a browser fetches the next page ahead", async () => {
+    const { asked, get } = app();
+    const named = (await get("/"))?.headers.get("speculation-rules");
+    const rules = await get(JSON.parse(named ?? "") as string);
+    expect(rules?.headers.get("content-type")).toBe("application/speculationrules+json");
+    expect(JSON.parse((await rules?.text()) ?? "")).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+    expect(asked).toEqual(["/"]);
   });
 
   test("are not for somebody who is signed in, for another address or for another method", async () => {

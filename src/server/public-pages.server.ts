@@ -23,14 +23,18 @@ const documents: ReadonlyMap<string, readonly string[]> = new Map([
 /** Prices may change at the provider; a page older than this is rendered again behind the next visitor. */
 const freshFor = 5 * 60_000;
 
-/** The next page is fetched when a link is about to be followed, as the router does inside the app. */
-const speculation = JSON.stringify({
+/**
+ * The next page is fetched when a link is about to be followed, as the router does inside the app. A header names the rules:
+ * a block of them in the page would be worked on before its first paint.
+ */
+const speculationAddress = "/speculation-rules.json";
+const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: ["/", "/pricing*", "/legal*", "/sign-in", "/sign-up/*"] }, eagerness: "moderate" }],
 });
 
 const policy = [
   "default-src 'self'",
-  "script-src 'inline-speculation-rules'",
+  "script-src 'none'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -79,6 +83,7 @@ export function keepPublicPages(
     async answer(request) {
       if (request.method !== "GET" && request.method !== "HEAD") return null;
       const url = new URL(request.url);
+      if (url.pathname === speculationAddress) return speculation(request);
       const searches = documents.get(url.pathname);
       if (!searches || isPersonal(request.headers)) return null;
       // Any other search means nothing to these pages, and must not make a copy of its own.
@@ -89,6 +94,11 @@ export function keepPublicPages(
       return document && respond(request, document);
     },
   };
+}
+
+function speculation(request: Request): Response {
+  const headers = { "content-type": "application/speculationrules+json", "cache-control": "public, max-age=3600" };
+  return new FastResponse(request.method === "HEAD" ? null : speculationRules, { headers });
 }
 
 /** Whether a session may come with the request; the app decides what it is worth. */
@@ -128,6 +138,7 @@ function body(bytes: Uint8Array<ArrayBuffer>, hash: string, encoding?: "br" | "g
     etag,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
+    "speculation-rules": `"${speculationAddress}"`,
     ...(encoding && { "content-encoding": encoding }),
     "content-length": String(bytes.byteLength),
   };
@@ -147,8 +158,7 @@ export function asDocument(html: string, styles: string): string | null {
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
     .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, () => `<style>${used}</style>`)
     .replaceAll(/<meta\b[^>]*\bproperty="csp-nonce"[^>]*>/g, "")
-    .replaceAll(/(<[a-z]+\b[^>]*?) nonce="[^"]*"/g, "$1")
-    .replace("</body>", `<script type="speculationrules">${speculation}</script></body>`);
+    .replaceAll(/(<[a-z]+\b[^>]*?) nonce="[^"]*"/g, "$1");
 }
 
 const takesBrotli = takes("br");

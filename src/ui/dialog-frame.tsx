@@ -3,11 +3,43 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import type { DialogPanelProps } from "./dialog.tsx";
+import { useFocusReturn } from "./focus-return.ts";
 import { Icon } from "./icon.tsx";
 import { useOverflows } from "./overflow.ts";
 
 /** What lies over the page behind a panel. */
 export const scrim = "fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+
+type PanelProps = Omit<DialogPanelProps, "size"> & {
+  isDrawer?: boolean;
+  /** Place, edge and width. */
+  className: string;
+  headerClassName: string;
+};
+
+/** What dialog and drawer are made of, wherever they stand. */
+export function Panel(props: PanelProps) {
+  const { title, description, footer, isDrawer = false, className, headerClassName, children, ...root } = props;
+  const focusReturn = useFocusReturn();
+  return (
+    <Primitive.Root {...root}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrim} />
+        <Primitive.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
+          data-drawer={isDrawer ? "" : undefined}
+          className={className}
+        >
+          <DialogHeader title={title} description={description} className={headerClassName} />
+          <DialogBody>{children}</DialogBody>
+          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
 
 type DialogHeaderProps = { title: ReactNode; description?: ReactNode; className: string };
 

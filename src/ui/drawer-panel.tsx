@@ -1,8 +1,6 @@
-import { Dialog as Primitive } from "radix-ui";
 import { classNames } from "./class-names.ts";
-import { DialogBody, DialogFooter, DialogHeader, scrim } from "./dialog-frame.tsx";
+import { Panel } from "./dialog-frame.tsx";
 import type { DrawerPanelProps } from "./drawer.tsx";
-import { useFocusReturn } from "./focus-return.ts";
 
 const sides = {
   left: "inset-y-0 left-0 w-full border-y-0 border-l-0 data-[state=closed]:animate-to-left data-[state=open]:animate-from-left",
@@ -13,23 +11,13 @@ const sides = {
 };
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 
-export function DrawerPanel({ title, description, side = "right", size = "md", footer, children, ...root }: DrawerPanelProps) {
-  const focusReturn = useFocusReturn();
+export function DrawerPanel({ side = "right", size = "md", ...panel }: DrawerPanelProps) {
   return (
-    <Primitive.Root {...root}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={scrim} />
-        <Primitive.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          {...focusReturn}
-          data-drawer
-          className={classNames("overlay-panel fixed z-50 flex flex-col", sides[side], side !== "bottom" && widths[size])}
-        >
-          <DialogHeader title={title} description={description} className="border-b border-line px-5 py-4" />
-          <DialogBody>{children}</DialogBody>
-          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Panel
+      {...panel}
+      isDrawer
+      headerClassName="border-b border-line px-5 py-4"
+      className={classNames("overlay-panel fixed z-50 flex flex-col", sides[side], side !== "bottom" && widths[size])}
+    />
   );
 }

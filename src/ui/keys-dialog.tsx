@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
-import { Dialog } from "./dialog.tsx";
+import { DialogPanel } from "./dialog.tsx";
 import { Kbd } from "./kbd.tsx";
-import { showKeys, useKeyGroups } from "./page-keys.ts";
+import { useKeyGroups } from "./page-keys.ts";
+
+/** Comes with what draws dialogs, so that "?" is answered where the network is gone. */
+export async function keysDialog() {
+  await DialogPanel.preload();
+  return KeysDialog;
+}
 
 /** What the keys of this page do. */
-export function KeysDialog({ footer }: { footer?: ReactNode }) {
+function KeysDialog({ footer, onClose }: { footer?: ReactNode; onClose: () => void }) {
   const groups = useKeyGroups();
   return (
-    <Dialog open onOpenChange={showKeys} title="Keys" description="They work while nothing is being typed.">
+    <DialogPanel open onOpenChange={onClose} title="Keys" description="They work while nothing is being typed.">
       <div className="grid gap-5">
         {groups.map(({ title, keys }) => (
           <section key={title} aria-label={title} className="grid gap-2">
@@ -28,6 +34,6 @@ export function KeysDialog({ footer }: { footer?: ReactNode }) {
         ))}
         {footer}
       </div>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
+import { laterPart, useFetchedWhenIdle } from "./later-part.tsx";
 import { isTyping, showKeys, useKeyGroup, useKeysShown, type KeyGroup } from "./page-keys.ts";
 
-const KeysDialog = lazy(() => import("./keys-dialog.tsx").then((module) => ({ default: module.KeysDialog })));
+const KeysDialog = laterPart(() => import("./keys-dialog.tsx").then((module) => module.keysDialog()));
+const soon = [KeysDialog];
 
 const everywhere: KeyGroup = {
   title: "Everywhere",
@@ -15,6 +17,7 @@ const everywhere: KeyGroup = {
 /** Once in the document: "?" shows the keys of the page. `footer` stands below them. */
 export function KeysHost({ footer }: { footer?: ReactNode }) {
   useKeyGroup(everywhere);
+  useFetchedWhenIdle(soon);
   useEffect(() => {
     function hear(event: KeyboardEvent) {
       if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -25,9 +28,5 @@ export function KeysHost({ footer }: { footer?: ReactNode }) {
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
-  return useKeysShown() ? (
-    <Suspense fallback={null}>
-      <KeysDialog footer={footer} />
-    </Suspense>
-  ) : null;
+  return useKeysShown() ? <KeysDialog footer={footer} onClose={() => showKeys(false)} /> : null;
 }

@@ -36,32 +36,50 @@ export type LaterPart<Props extends object> = ((props: Props) => ReactNode) & Pi
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   const code = laterCode(load);
   function Later(props: Props) {
-    const [part, setPart] = useState(code.read);
-    const isMissing = part === undefined;
-    useEffect(() => {
-      if (!isMissing) return;
-      let isWanted = true;
-      code.preload().then(
-        () => isWanted && setPart(() => code.read()),
-        () => {
-          if (!isWanted) return;
-          tellMissing();
-          close(props);
-        },
-      );
-      return () => {
-        isWanted = false;
-      };
-      // Asked for once: what it is drawn with has no say in it.
-      // oxlint-disable-next-line react/exhaustive-deps
-    }, [isMissing]);
+    // What is closed stays drawn, so that it can fade out; it is wanted again with the next press.
+    const { part } = useLaterCode(code, !("open" in props) || props.open === true, () => close(props));
     return part ? createElement(part, props) : null;
   }
   return Object.assign(Later, { preload: code.preload });
 }
 
+/**
+ * The code, once it is there: fetched while it is wanted, and before by `prepare`. Where it does not come, that is said, and
+ * `giveUp` closes what waits for it, so that the same press tries again.
+ */
+export function useLaterCode<Code>(code: LaterCode<Code>, isWanted: boolean, giveUp: () => void) {
+  const [part, setPart] = useState(() => (isWanted ? code.read() : undefined));
+  const take = () => setPart(() => code.read());
+  const isMissing = isWanted && part === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWaiting = true;
+    // What has not come yet can be called off like what is there.
+    const callOff = (event: KeyboardEvent) => event.key === "Escape" && giveUp();
+    document.addEventListener("keydown", callOff);
+    code.preload().then(
+      () => isWaiting && take(),
+      () => {
+        if (!isWaiting) return;
+        tellMissing();
+        giveUp();
+      },
+    );
+    return () => {
+      isWaiting = false;
+      document.removeEventListener("keydown", callOff);
+    };
+    // Asked for once: what it is drawn with has no say in it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isMissing]);
+  const prepare = () => {
+    if (!part) void code.preload().then(take, () => undefined);
+  };
+  return { part, prepare };
+}
+
 /** Says that a part of the page did not come. */
-export function tellMissing(): void {
+function tellMissing(): void {
   notify.error(
     "This part of the page could not be loaded\nThe server could not be reached. Nothing was lost; please try again.",
     {

@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Circle } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
-import { type ComponentProps, type ReactElement, type ReactNode, type Ref, useLayoutEffect } from "react";
+import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, type Ref, useLayoutEffect } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 
@@ -21,11 +21,17 @@ type MachineProps = {
   align: "start" | "center" | "end";
   side: "top" | "right" | "bottom" | "left";
   open: boolean;
+  /** Opened by a key: its first line has the focus then. The primitive cannot know of a key that was pressed before it came. */
+  isByKey: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
-export function Machine({ buttonId, contentId, align, side, open, onOpenChange, children }: MachineProps) {
+export function Machine({ buttonId, contentId, align, side, open, isByKey, onOpenChange, children }: MachineProps) {
+  function enter({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!isByKey || target !== currentTarget || (relatedTarget && currentTarget.contains(relatedTarget))) return;
+    currentTarget.querySelector<HTMLElement>("[role^=menuitem]:not([data-disabled])")?.focus();
+  }
   return (
     // Not modal: the page behind stays readable and keeps its scroll bar, so that nothing moves.
     <Primitive.Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -40,6 +46,7 @@ export function Machine({ buttonId, contentId, align, side, open, onOpenChange, 
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          onFocus={enter}
           className={panel}
         >
           {children}

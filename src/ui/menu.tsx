@@ -7,11 +7,10 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
   useId,
   useState,
 } from "react";
-import { laterCode, tellMissing } from "./later-part.tsx";
+import { laterCode, useLaterCode } from "./later-part.tsx";
 import type * as Machine from "./menu-machine.tsx";
 import { useOpening } from "./opening.ts";
 
@@ -41,36 +40,11 @@ type TriggerProps = {
 export function Menu({ trigger, align = "end", side = "bottom", open, onOpenChange, children }: MenuProps) {
   const ownId = useId();
   const { isOpen, change } = useOpening({ open, onOpenChange });
-  const [machine, setMachine] = useState<typeof Machine | undefined>();
+  const { part: machine, prepare } = useLaterCode(menuMachine, isOpen, () => change(false));
+  const [isByKey, setByKey] = useState(false);
   const own = trigger.props as TriggerProps;
   const id = own.id ?? `menu-button-${ownId}`;
   const contentId = `menu-${ownId}`;
-  const prepare = () => {
-    if (!machine)
-      void menuMachine.preload().then(
-        () => setMachine(menuMachine.read()),
-        () => undefined,
-      );
-  };
-
-  const isMissing = isOpen && !machine;
-  useEffect(() => {
-    if (!isMissing) return;
-    let isWanted = true;
-    menuMachine.preload().then(
-      () => isWanted && setMachine(menuMachine.read()),
-      () => {
-        if (!isWanted) return;
-        tellMissing();
-        change(false);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-    // Once a press: how it is closed then does not change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isMissing]);
 
   function toggle(event: { preventDefault: () => void }) {
     change(!isOpen);
@@ -96,7 +70,9 @@ export function Menu({ trigger, align = "end", side = "bottom", open, onOpenChan
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       own.onPointerDown?.(event);
       // The main button alone; with Ctrl it is the other one on a Mac.
-      if (!event.defaultPrevented && !own.disabled && event.button === 0 && !event.ctrlKey) toggle(event);
+      if (event.defaultPrevented || own.disabled || event.button !== 0 || event.ctrlKey) return;
+      setByKey(false);
+      toggle(event);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       own.onKeyDown?.(event);
@@ -104,6 +80,7 @@ export function Menu({ trigger, align = "end", side = "bottom", open, onOpenChan
       if (event.key === "Enter" || event.key === " ") toggle(event);
       else if (event.key === "ArrowDown") change(true);
       else return;
+      setByKey(true);
       // Neither a press after it nor the page scrolled.
       event.preventDefault();
     },
@@ -112,7 +89,15 @@ export function Menu({ trigger, align = "end", side = "bottom", open, onOpenChan
     <>
       {button}
       {machine ? (
-        <machine.Machine buttonId={id} contentId={contentId} align={align} side={side} open={isOpen} onOpenChange={change}>
+        <machine.Machine
+          buttonId={id}
+          contentId={contentId}
+          align={align}
+          side={side}
+          open={isOpen}
+          isByKey={isByKey}
+          onOpenChange={change}
+        >
           {children}
         </machine.Machine>
       ) : null}

@@ -1,6 +1,6 @@
 import type { toast as Toast } from "sonner";
 import { splitMessage } from "./split-message.ts";
-import { toastsOnScreen } from "./toast-loading.ts";
+import { sayPlainly, toastsOnScreen } from "./toast-loading.ts";
 
 export type NotifyOptions = {
   /** Replaces the toast of the same id, for example a loading one by its outcome. */
@@ -15,21 +15,23 @@ type Level = "success" | "info" | "warning" | "error" | "loading";
 let last = 0;
 
 /** Calls are kept in order while the toasts are still being loaded. */
-function whenLoaded(work: (toast: typeof Toast) => void): void {
-  void toastsOnScreen().then(work, () => undefined);
+function whenLoaded(work: (toast: typeof Toast) => void, otherwise: () => void = () => undefined): void {
+  void toastsOnScreen().then(work, otherwise);
 }
 
 function show(level: Level, message: string, options: NotifyOptions = {}): string | number {
   const { title, description } = splitMessage(message);
   const { action, id = `toast-${(last += 1)}`, ...rest } = options;
-  whenLoaded((toast) =>
-    toast[level](title, {
-      id,
-      // Given even when undefined: a replaced toast must not keep the old one's description or button.
-      description,
-      action: action ? { label: action.label, onClick: action.onPress } : undefined,
-      ...rest,
-    }),
+  whenLoaded(
+    (toast) =>
+      toast[level](title, {
+        id,
+        // Given even when undefined: a replaced toast must not keep the old one's description or button.
+        description,
+        action: action ? { label: action.label, onClick: action.onPress } : undefined,
+        ...rest,
+      }),
+    () => sayPlainly({ title, description }),
   );
   return id;
 }

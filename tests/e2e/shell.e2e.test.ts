@@ -193,6 +193,35 @@ describe("keys", () => {
   });
 });
 
+describe("a part of the page whose code does not come", () => {
+  test("is told of, in plain words where the toasts have not come either, and comes with the next press", async ({ visit }) => {
+    const { page, context, expectProblem } = await visit(desk, { as: "owner" });
+    expectProblem(/Failed to load resource/);
+    // Nothing is fetched ahead: the network goes before the page has settled.
+    await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+    await page.goto(settings);
+    await page.route("**/*.js", (route) => route.abort());
+    const member = page.getByRole("button", { name: /Thandi Marlowe-Fisk/ });
+    for (const press of [() => page.keyboard.press("Control+k"), () => member.click()]) {
+      await press();
+      const words = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded" });
+      await expectVisible(words);
+      await words.getByRole("button", { name: "Close" }).click();
+      await expectGone(words);
+    }
+    expect(await member.getAttribute("aria-expanded")).toBe("false");
+    await page.unroute("**/*.js");
+    await member.press("Enter");
+    const first = page.getByRole("menuitem").first();
+    await expectVisible(first);
+    // By a key that was pressed before the menu's code was there.
+    await expect.poll(() => first.evaluate((item) => item === document.activeElement), { timeout: patience }).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expectVisible(page.getByRole("dialog"));
+  });
+});
+
 describe("coming to a page", () => {
   test("shows that it waits after 1000 ms, for 500 ms at least; asks 50 ms after the pointer rests on a link", async ({
     visit,
