@@ -40,9 +40,10 @@ const isOfSchemas = (id: string, modules: Modules) =>
   /\/node_modules\/zod\//.test(id) ||
   (!isOfPackages(id) && askedBy(id, modules).some((asked) => /\/node_modules\/zod\//.test(asked)));
 
-/** A module without schemas that one with schemas asks for: words, limits. */
+/** A module without schemas that one with schemas asks for: words, limits. What a form that writes its own schema draws is none. */
 const isAskedBySchemas = (id: string, modules: Modules) =>
   !isOfPackages(id) &&
+  id.endsWith(".ts") &&
   !bringsSchemas(id, modules) &&
   (modules.getModuleInfo(id)?.importers ?? []).some((importer) => !isOfPackages(importer) && isOfSchemas(importer, modules));
 

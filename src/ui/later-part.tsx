@@ -31,7 +31,7 @@ export type LaterPart<Props extends object> = ((props: Props) => ReactNode) & Pi
 
 /**
  * Draws nothing until its code is there, and at once when it was fetched before. Where the code does not come, that is said,
- * and the part is closed (`onClose`, `onOpenChange`), so that the same press tries again.
+ * and the part is closed (`onClose`, `onCancel`, `onOpenChange`), so that the same press tries again.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   const code = laterCode(load);
@@ -88,8 +88,9 @@ function tellMissing(): void {
   );
 }
 
-function close(props: { onClose?: unknown; onOpenChange?: unknown }): void {
+function close(props: { onClose?: unknown; onCancel?: unknown; onOpenChange?: unknown }): void {
   if (typeof props.onClose === "function") props.onClose();
+  else if (typeof props.onCancel === "function") props.onCancel();
   else if (typeof props.onOpenChange === "function") props.onOpenChange(false);
 }
 

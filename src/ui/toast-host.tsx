@@ -1,7 +1,4 @@
-import { X } from "lucide-react";
 import { createElement, useEffect, useSyncExternalStore } from "react";
-import { Button } from "./button.tsx";
-import { Icon } from "./icon.tsx";
 import { onScreen, sayPlainly, toastsOnScreen } from "./toast-loading.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -17,17 +14,14 @@ export function ToastHost() {
     <>
       {Toaster ? createElement(Toaster) : null}
       {plain === undefined ? null : (
-        <div
-          role="alert"
-          className="overlay-panel fixed inset-x-4 bottom-4 z-60 flex items-start gap-3 rounded-lg py-3 ps-4 pe-2 text-sm text-ink sm:start-auto sm:end-6 sm:bottom-6 sm:w-[356px] print:hidden"
-        >
-          <div className="min-w-0 flex-1 py-1">
-            <p className="font-medium">{plain.title}</p>
-            <p className="mt-0.5 whitespace-pre-line text-ink-soft">{plain.description}</p>
+        <div role="alert" className="overlay-panel plain-toast">
+          <div>
+            <b>{plain.title}</b>
+            <p>{plain.description}</p>
           </div>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => sayPlainly(undefined)}>
-            <Icon icon={X} />
-          </Button>
+          <button type="button" className="text-button" onClick={() => sayPlainly(undefined)}>
+            Close
+          </button>
         </div>
       )}
     </>

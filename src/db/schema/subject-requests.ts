@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { subjectRequestKindNames } from "#app/features/subject-requests/request-kinds.ts";
 import {
   decisionGroundNames,
   identityCheckNames,
   subjectRequestDecisionNames,
-  subjectRequestKindNames,
   subjectRequestStatuses,
 } from "#app/features/subject-requests/subject-request.ts";
 import { createdAt, id, moment, oneOf, updatedAt } from "./columns.ts";

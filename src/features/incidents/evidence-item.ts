@@ -1,19 +1,6 @@
 import { z } from "zod";
-import { evidenceTypes, type EvidenceType } from "./incident.ts";
+import { evidenceTypes } from "./incident.ts";
 import { lineSchema } from "./written-text.ts";
-
-export const evidenceTypeLabels: Record<EvidenceType, string> = {
-  article: "Article",
-  image: "Image",
-  "facebook-post": "Facebook post",
-  "instagram-post": "Instagram post",
-  "linkedin-post": "LinkedIn post",
-  "reddit-post": "Reddit post",
-  "tiktok-post": "TikTok post",
-  "twitter-post": "Twitter post",
-  "youtube-video": "YouTube video",
-  other: "Other",
-};
 
 /** Unknown types become `other`, as the specification's section 3 has it. */
 export const evidenceTypeSchema = z.enum(evidenceTypes).catch("other");

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { lineSchema } from "#app/features/incidents/written-text.ts";
-
-/** What an external user may be allowed: the specification's only permission. */
-export const externalPermissions = ["submit_behavior_incidents"] as const;
-export type ExternalPermission = (typeof externalPermissions)[number];
-
-export const externalPermissionLabels: Record<ExternalPermission, string> = {
-  submit_behavior_incidents: "Submit behavior incident reports",
-};
+import { type ExternalPermission, externalPermissions } from "./external-user-words.ts";
 
 export const externalUserSchema = z.object({
   name: lineSchema(200, "Name is required", "Name must be at most 200 characters"),
@@ -37,14 +30,6 @@ export type ExternalUser = {
 
 /** In the answers of create and regenerate alone: the key is never stored. */
 export type ExternalUserWithKey = ExternalUser & { access_key: string; access_url: string };
-
-/** Nobody waits for an exact number of somebody's reports: from here on it is "100 or more". */
-export const mostReportsCounted = 100;
-
-/** "3", or "100 or more". */
-export function countedReports(count: number): string {
-  return count >= mostReportsCounted ? `${mostReportsCounted} or more` : String(count);
-}
 
 /** A row of the list, with what tells who uses their link. */
 export type ExternalUserListItem = ExternalUser & {

@@ -13,14 +13,8 @@ import type { Context, StaffContext } from "#app/server/context.ts";
 import { consume, giveBack } from "#app/server/rate-limit.server.ts";
 import { endReporterSessions, openReporterSession } from "#app/server/reporter-session.server.ts";
 import { accessKeyHash, accessKeyHint, newAccessKey } from "./access-key.server.ts";
-import {
-  externalPermissions,
-  mostReportsCounted,
-  type ExternalUser,
-  type ExternalUserListItem,
-  type externalUserSchema,
-  type ExternalUserWithKey,
-} from "./external-user.ts";
+import { externalPermissions, mostReportsCounted } from "./external-user-words.ts";
+import type { ExternalUser, ExternalUserListItem, externalUserSchema, ExternalUserWithKey } from "./external-user.ts";
 
 type ExternalUsersContext = StaffContext<"manage_external_users">;
 

@@ -6,7 +6,8 @@ import type { SubjectsContext } from "#app/features/subjects/manage-subjects.ser
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { describe } from "./holdable.server.ts";
-import type { Holdable, HoldInput, HoldView } from "./retention.ts";
+import type { HoldInput } from "./retention-input.ts";
+import type { Holdable, HoldView } from "./retention.ts";
 
 const tables = { subject: subjects, dossier: dossiers, incident: behaviorIncidents, "social-report": socialReports } as const;
 

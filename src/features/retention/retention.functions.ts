@@ -4,7 +4,7 @@ import { valid } from "#app/server/valid-input.ts";
 import * as retention from "./apply-retention.server.ts";
 import { findHoldable as findThings } from "./holdable.server.ts";
 import * as holds from "./holds.server.ts";
-import { endHoldInput, findHoldableInput, heldThingInput, holdInput, runRetentionInput } from "./retention.ts";
+import { endHoldInput, findHoldableInput, heldThingInput, holdInput, runRetentionInput } from "./retention-input.ts";
 
 /** What would lapse now; nothing is changed. */
 export const previewRetention = createServerFn({ method: "GET" })

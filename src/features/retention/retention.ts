@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What lapses, and after how many days (the privacy policy says the same). */
 export const retentionRules = {
   "unreviewed-findings": {
@@ -63,31 +61,6 @@ export function lapsesBefore(rule: RetentionRule, now: Date): Date {
   return new Date(now.getTime() - retentionRules[rule].days * 24 * 60 * 60 * 1000);
 }
 
-const reason = z
-  .string()
-  .trim()
-  .min(1, "A reason is required")
-  .max(500, "The reason must be at most 500 characters")
-  .refine((text) => !/[\r\n]/.test(text), "The reason must be one line");
-
-export const holdInput = z.object({
-  kind: z.enum(holdKindNames, "Choose what is held"),
-  entityId: z.uuid("Choose what is held"),
-  reason,
-  /** The last day on which it holds. */
-  until: z.iso.date("Choose the last day of the hold"),
-  idempotencyKey: z.uuid("ID is invalid"),
-});
-export const findHoldableInput = z.object({
-  kind: z.enum(holdKindNames, "Choose what is held"),
-  query: z.string().max(200, "Search must be at most 200 characters"),
-});
-export const heldThingInput = z.object({ entityId: z.uuid("Choose what is held") });
-export type HoldInput = z.output<typeof holdInput>;
-export const endHoldInput = z.object({ holdId: z.uuid("Hold ID is invalid"), reason });
-/** Of the preview that somebody has seen: when something else is due by now, they look again. */
-export const runRetentionInput = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, "Look at the preview first") });
-
 /** What a run would take of one rule. */
 export type RulePreview = {
   rule: RetentionRule;
@@ -126,9 +99,3 @@ export type HoldView = {
   is_active: boolean;
   ended: { at: string; by: string; reason: string } | null;
 };
-
-/** The message for a reason that cannot be taken, or null. */
-export function reasonMessage(text: string): string | null {
-  const checked = reason.safeParse(text);
-  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
-}

@@ -1,4 +1,5 @@
-import { largestResult, resultKinds, type ResultKind } from "./social-report.ts";
+import { largestResult } from "./social-report-words.ts";
+import { resultKinds, type ResultKind } from "./social-report.ts";
 
 export type RecognisedResult = { ok: true; kind: ResultKind } | { ok: false; message: string };
 

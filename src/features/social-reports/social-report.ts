@@ -62,16 +62,6 @@ export function countParts(info: SocialReportInfo): SocialReportParts {
   };
 }
 
-export const partLabels: Record<keyof SocialReportInfo, string> = {
-  names: "Names",
-  emails: "E-mail addresses",
-  phones: "Phone numbers",
-  profiles: "Profiles",
-  addresses: "Addresses",
-  jobs: "Jobs",
-  education: "Education",
-};
-
 export const socialReportStatusInput = z.object({
   status: z.unknown().transform(asSocialReportStatus),
   cursor: z.string().max(100).nullish(),
@@ -81,8 +71,6 @@ export const updateSocialReportStatusInput = socialReportIdInput.extend({
   status: z.enum(socialReportStatuses, "This status change is not allowed"),
 });
 
-/** The largest result that staff may upload, in bytes. */
-export const largestResult = 50 * 1024 * 1024;
 export const resultKinds = ["pdf", "csv", "json", "zip"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 

@@ -1,13 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { IncidentOrigin, IncidentStatus, Verification } from "#app/features/incidents/incident.ts";
-import type {
-  Deadline,
-  DecisionGround,
-  IdentityCheck,
-  SubjectRequestDecision,
-  SubjectRequestKind,
-  SubjectRequestStatus,
-} from "./subject-request.ts";
+import type { SubjectRequestKind } from "./request-kinds.ts";
+import type { Deadline, DecisionGround, IdentityCheck, SubjectRequestDecision, SubjectRequestStatus } from "./subject-request.ts";
 
 /** A request in the queue of staff. */
 export type SubjectRequestItem = {

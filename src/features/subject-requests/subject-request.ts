@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { readPartialDate } from "#app/lib/partial-date.ts";
+import { subjectRequestKindNames } from "./request-kinds.ts";
 import { requestViewNames } from "./request-views.ts";
-
-/** What the person recorded, or somebody who acts for them, may ask for (product rule 9). */
-export const subjectRequestKinds = {
-  access: "Tell me what is held about me",
-  answer: "Answer a claim",
-  correction: "Correct something",
-  deletion: "Delete something",
-} as const;
-export type SubjectRequestKind = keyof typeof subjectRequestKinds;
-export const subjectRequestKindNames = Object.keys(subjectRequestKinds) as [SubjectRequestKind, ...SubjectRequestKind[]];
 
 /** `unconfirmed`: the address is not known to be theirs yet, and staff do not see it. */
 export const subjectRequestStatuses = ["unconfirmed", "open", "decided"] as const;

@@ -4,7 +4,7 @@ import { RelativeTime } from "#app/ui/relative-time.tsx";
 import { Loaded } from "#app/ui/loaded.tsx";
 import { Timeline, TimelineItem } from "#app/ui/timeline.tsx";
 import type { UserDecision } from "../user-decisions.server.ts";
-import { permissionWords } from "../user-input.ts";
+import { permissionWords } from "../permission-words.ts";
 import { userDecisionsQuery } from "../users.queries.ts";
 
 /** What staff decided about an account before, with the reasons. */

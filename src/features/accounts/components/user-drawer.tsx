@@ -11,7 +11,7 @@ import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
 import { Loading, SkeletonText } from "#app/ui/skeleton.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { reasonMessage } from "#app/features/incidents/review.ts";
-import { permissionWords } from "../user-input.ts";
+import { permissionWords } from "../permission-words.ts";
 import type { PermissionChanges } from "../user-decision.ts";
 import { signOutUserEverywhere, suspendUser, unsuspendUser, updateUserPermissions } from "../users.functions.ts";
 import { userDecisionsQuery, userQuery } from "../users.queries.ts";

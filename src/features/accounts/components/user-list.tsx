@@ -4,7 +4,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { permissionWords } from "../user-input.ts";
+import { permissionWords } from "../permission-words.ts";
 import type { UserListItem } from "../users.server.ts";
 
 type UserListProps = {

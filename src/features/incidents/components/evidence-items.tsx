@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { FieldErrors } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { evidenceTypeLabels } from "../evidence-item.ts";
+import { evidenceTypeLabels } from "../evidence-words.ts";
 import type { IncidentDraft } from "../written-draft.ts";
 
 type Props = {

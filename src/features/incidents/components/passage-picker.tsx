@@ -13,7 +13,7 @@ import { Select } from "#app/ui/select.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { createMemberIncidentEvidence } from "../desk.functions.ts";
-import { evidenceTypeLabels } from "../evidence-item.ts";
+import { evidenceTypeLabels } from "../evidence-words.ts";
 import { evidenceTypes, type EvidenceType } from "../incident.ts";
 import type { WrittenEvidence } from "../incident-input.ts";
 

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { Select } from "#app/ui/select.tsx";
 import {
@@ -14,12 +15,13 @@ import {
   undoModerationDecision,
 } from "../moderation.functions.ts";
 import { moderatorsQuery } from "../moderation.queries.ts";
-import { RejectForm } from "./reject-form.tsx";
+import { decisionForms, RejectForm } from "./decision-forms.ts";
 
 type Props = { selected: string[]; onClear: () => void; onChanged: () => Promise<void> };
 
 /** What can be done to several reports at once: reject, assign, tag. Each approval is a decision of its own. */
 export function BulkBar({ selected, onClear, onChanged }: Props) {
+  useFetchedWhenIdle(decisionForms);
   const [asked, setAsked] = useState<"reject" | "assign" | "tag" | null>(null);
   const people = useQuery({ ...moderatorsQuery(), enabled: asked === "assign" });
   const [value, setValue] = useState("");

@@ -7,6 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import type { ModerationCase } from "../case-view.ts";
@@ -19,9 +20,7 @@ import {
   writeToReport,
 } from "../moderation.functions.ts";
 import { moderatorsQuery } from "../moderation.queries.ts";
-import { ApproveForm } from "./approve-form.tsx";
-import { RejectForm } from "./reject-form.tsx";
-import { ReopenForm } from "./reopen-form.tsx";
+import { ApproveForm, decisionForms, RejectForm, ReopenForm } from "./decision-forms.ts";
 import { WriteForm } from "./write-form.tsx";
 
 export type CaseAction = "approve" | "reject" | "ask" | "note" | "hand-on" | "reopen";
@@ -37,6 +36,7 @@ type Props = {
 
 /** What a moderator may do with the report: beside it, so that its evidence stays in sight. */
 export function CaseActions({ report, action, onAction, onClose, onDecided, onChanged }: Props) {
+  useFetchedWhenIdle(decisionForms);
   const [isDeleting, setDeleting] = useState(false);
   const people = useQuery({ ...moderatorsQuery(), enabled: action === "hand-on" });
   const incidentId = report.id;

@@ -1,5 +1,5 @@
 import { Archive, ExternalLink, FileDown, Hourglass, ShieldAlert, TriangleAlert } from "lucide-react";
-import { evidenceTypeLabels } from "#app/features/incidents/evidence-item.ts";
+import { evidenceTypeLabels } from "#app/features/incidents/evidence-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";

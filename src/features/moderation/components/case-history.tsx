@@ -1,4 +1,4 @@
-import { countedReports } from "#app/features/reporters/external-user.ts";
+import { countedReports } from "#app/features/reporters/external-user-words.ts";
 import { decisionTitle } from "#app/features/incidents/moderation.ts";
 import { utcMinute } from "#app/ui/date-words.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";

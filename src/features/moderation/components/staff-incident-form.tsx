@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { evidenceTypeLabels } from "#app/features/incidents/evidence-item.ts";
+import { evidenceTypeLabels } from "#app/features/incidents/evidence-words.ts";
 import { evidenceTypes } from "#app/features/incidents/incident.ts";
 import { newId } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";

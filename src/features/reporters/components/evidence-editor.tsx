@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useImperativeHandle, useState, type Ref } from "react";
-import { evidenceTitleSchema, evidenceTypeLabels, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
+import { evidenceTitleSchema, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
+import { evidenceTypeLabels } from "#app/features/incidents/evidence-words.ts";
 import { evidenceTypes, type EvidenceType } from "#app/features/incidents/incident.ts";
 import { isAppError } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";

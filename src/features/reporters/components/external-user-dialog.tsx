@@ -7,13 +7,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
-import {
-  externalPermissionLabels,
-  externalPermissions,
-  type ExternalUser,
-  externalUserSchema,
-  type ExternalUserWithKey,
-} from "../external-user.ts";
+import { externalPermissionLabels, externalPermissions } from "../external-user-words.ts";
+import { type ExternalUser, externalUserSchema, type ExternalUserWithKey } from "../external-user.ts";
 import { createExternalUser, updateExternalUser } from "../external-users.functions.ts";
 
 type Props = {

@@ -9,7 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { externalPermissionLabels, countedReports, type ExternalUserListItem } from "../external-user.ts";
+import { countedReports, externalPermissionLabels } from "../external-user-words.ts";
+import type { ExternalUserListItem } from "../external-user.ts";
 import { deleteExternalUser, regenerateExternalUserAccessKey, toggleExternalUserActive } from "../external-users.functions.ts";
 import type { ShownLink } from "./link-dialog.tsx";
 

@@ -2,7 +2,11 @@ import { Archive } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { HoldDialog, type HeldThing } from "./hold-dialog.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { onIntent } from "#app/ui/later-part.tsx";
+import type { HeldThing } from "./hold-dialog.tsx";
+
+const HoldDialog = laterDialog(() => import("./hold-dialog.tsx").then((module) => module.HoldDialog));
 
 type Props = {
   thing: HeldThing;
@@ -15,7 +19,13 @@ export function HoldButton({ thing, size = "sm" }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" size={size} aria-label={`Hold ${thing.name}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        size={size}
+        aria-label={`Hold ${thing.name}`}
+        {...onIntent(HoldDialog)}
+        onClick={() => setOpen(true)}
+      >
         <Icon icon={Archive} size="sm" />
         Hold
       </Button>

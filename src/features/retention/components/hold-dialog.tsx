@@ -10,9 +10,11 @@ import { notify } from "#app/ui/notify.ts";
 import { SearchPick } from "#app/ui/search-pick.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { holdInput, holdKindNames, holdKinds, type Holdable, type HoldKind } from "../retention.ts";
+import { holdInput } from "../retention-input.ts";
+import { holdKindNames, holdKinds, type HoldKind } from "../retention.ts";
 import { createRetentionHold } from "../retention.functions.ts";
 import { holdableQuery, retentionHoldsOfQuery } from "../retention.queries.ts";
+import { Detail } from "./held-detail.tsx";
 
 /** What is held where the dialog was opened. */
 export type HeldThing = { kind: HoldKind; id: string; name: string };
@@ -116,26 +118,6 @@ function Pick({ kind, picked, error, onPick }: PickProps) {
       onPick={onPick}
       nothing={found.isSuccess && query !== "" && things.length === 0 ? "Nothing of this kind was found." : null}
     />
-  );
-}
-
-/** What tells one thing of a name from another. */
-export function Detail({ thing }: { thing: Holdable }) {
-  return (
-    <>
-      {thing.subject_name && thing.subject_name !== thing.name ? (
-        <>
-          About <bdi>{thing.subject_name}</bdi>.{" "}
-        </>
-      ) : null}
-      {thing.workspace_name ? (
-        <>
-          Of <bdi>{thing.workspace_name}</bdi>, since {utcDay(new Date(thing.since))}
-        </>
-      ) : (
-        <>Since {utcDay(new Date(thing.since))}</>
-      )}
-    </>
   );
 }
 

@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureMessage } from "#app/lib/errors.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
-import { notify } from "#app/ui/notify.ts";
-import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Loaded } from "#app/ui/loaded.tsx";
-import { holdKinds, reasonMessage, type HoldView } from "../retention.ts";
-import { endRetentionHold } from "../retention.functions.ts";
+import { holdKinds, type HoldView } from "../retention.ts";
 import { retentionHoldsQuery } from "../retention.queries.ts";
-import { Detail, HoldDialog } from "./hold-dialog.tsx";
+import { Detail } from "./held-detail.tsx";
+
+const HoldDialog = laterDialog(() => import("./hold-dialog.tsx").then((module) => module.HoldDialog));
+const EndHoldDialog = laterDialog(() => import("./end-hold-dialog.tsx").then((module) => module.EndHoldDialog));
+const soon = [HoldDialog, EndHoldDialog];
 
 /** What is kept from lapsing, why, and until when. */
 export function RetentionHolds() {
+  useFetchedWhenIdle(soon);
   const queryClient = useQueryClient();
   const holds = useQuery(retentionHoldsQuery());
   const [isAdding, setAdding] = useState(false);
@@ -77,22 +80,7 @@ export function RetentionHolds() {
         )}
       </Loaded>
       {isAdding ? <HoldDialog thing={null} onClose={() => setAdding(false)} /> : null}
-      {ending ? (
-        <ReasonDialog
-          title="End the hold"
-          description="What it keeps lapses by its rule from then on."
-          submitLabel="End the hold"
-          isDestructive
-          check={reasonMessage}
-          save={async (reason) => {
-            await endRetentionHold({ data: { holdId: ending.id, reason } });
-            await refresh();
-            notify.success("The hold is ended");
-          }}
-          explain={(error) => failureMessage(error)}
-          onClose={() => setEnding(null)}
-        />
-      ) : null}
+      {ending ? <EndHoldDialog hold={ending} onEnded={refresh} onClose={() => setEnding(null)} /> : null}
     </section>
   );
 }

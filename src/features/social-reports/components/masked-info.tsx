@@ -5,7 +5,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { partLabels, type SocialReportInfo, type SocialReportParts } from "../social-report.ts";
+import { partLabels } from "../social-report-words.ts";
+import type { SocialReportInfo, SocialReportParts } from "../social-report.ts";
 
 const parts = Object.keys(partLabels) as (keyof SocialReportInfo)[];
 

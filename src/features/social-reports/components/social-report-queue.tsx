@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { Hash } from "#app/ui/quotation.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { largestResult } from "../social-report.ts";
+import { largestResult } from "../social-report-words.ts";
 import { socialReportStatusLabels, type SocialReportStatus } from "../social-report-status.ts";
 import type { StaffSocialReportView } from "../social-report-view.ts";
 import { openSocialReportInfoAsStaff, updateSocialReportStatus, uploadSocialReport } from "../social-reports.functions.ts";

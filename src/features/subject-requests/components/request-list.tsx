@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
 import type { SubjectRequestItem } from "../request-view.ts";
-import { subjectRequestKinds } from "../subject-request.ts";
+import { subjectRequestKinds } from "../request-kinds.ts";
 
 type Props = { requests: readonly SubjectRequestItem[]; ownId: string; onOpen: (requestId: string) => void };
 

@@ -6,14 +6,8 @@ import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import {
-  daysToDecide,
-  longestStatement,
-  subjectRequestInput,
-  subjectRequestKindNames,
-  subjectRequestKinds,
-  type SubjectRequestKind,
-} from "../subject-request.ts";
+import { subjectRequestKindNames, subjectRequestKinds, type SubjectRequestKind } from "../request-kinds.ts";
+import { daysToDecide, longestStatement, subjectRequestInput } from "../subject-request.ts";
 import { makeSubjectRequest } from "../subject-requests.functions.ts";
 
 const hints: Record<SubjectRequestKind, string> = {

@@ -5,7 +5,6 @@ import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
 import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossier.ts";
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
-import { DeletedIncidents } from "#app/features/incidents/components/deleted-incidents.tsx";
 import { IncidentDesk } from "#app/features/incidents/components/incident-desk.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
 import { readDesk, withDesk, writeDesk, type DeskSearch } from "#app/features/incidents/desk-search.ts";
@@ -49,6 +48,9 @@ const EvidenceDialog = laterDialog(() =>
   import("#app/features/sources/components/evidence-dialog.tsx").then((module) => module.EvidenceDialog),
 );
 
+const DeletedIncidents = laterPart(() =>
+  import("#app/features/incidents/components/deleted-incidents.tsx").then((module) => module.DeletedIncidents),
+);
 const DossierRest = laterPart(() => import("./-dossier-rest.tsx").then((module) => module.DossierRest));
 
 /** Remounts when the dossier changes, as specified. */
@@ -134,7 +136,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             onOpenEvidence={setPlace}
             onChanged={refresh}
           />
-          {isWhole ? <DeletedIncidents deleted={dossier.deleted_incidents} /> : null}
+          {isWhole && dossier.deleted_incidents.length > 0 ? <DeletedIncidents deleted={dossier.deleted_incidents} /> : null}
         </DossierTools>
         {isWhole ? (
           <WhenNear>

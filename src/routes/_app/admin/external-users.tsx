@@ -2,19 +2,29 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { UserPlus, UserSearch } from "lucide-react";
 import { useState } from "react";
-import { ExternalUserDialog } from "#app/features/reporters/components/external-user-dialog.tsx";
 import { ExternalUserRow } from "#app/features/reporters/components/external-user-row.tsx";
-import { LinkDialog, type ShownLink } from "#app/features/reporters/components/link-dialog.tsx";
+import type { ShownLink } from "#app/features/reporters/components/link-dialog.tsx";
 import type { ExternalUserListItem } from "#app/features/reporters/external-user.ts";
 import { externalUsersQuery } from "#app/features/reporters/reporters.queries.ts";
 import { readSearch, textParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterDialog } from "#app/ui/later-dialog.ts";
+import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { requirePermission } from "../-require-permission.ts";
+
+const ExternalUserDialog = laterDialog(() =>
+  import("#app/features/reporters/components/external-user-dialog.tsx").then((module) => module.ExternalUserDialog),
+);
+const LinkDialog = laterDialog(() =>
+  import("#app/features/reporters/components/link-dialog.tsx").then((module) => module.LinkDialog),
+);
+// A new link is shown once: what shows it is there before it is made.
+const soon = [ExternalUserDialog, LinkDialog];
 
 const searchParams = readSearch({ q: textParam(200) });
 
@@ -29,6 +39,7 @@ export const Route = createFileRoute("/_app/admin/external-users")({
 });
 
 function ExternalUsersPage() {
+  useFetchedWhenIdle(soon);
   const { q: query = "" } = Route.useSearch();
   const navigate = Route.useNavigate();
   const queryClient = useQueryClient();

@@ -4,7 +4,6 @@ import { CircleHelp, Inbox } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "#app/features/moderation/components/bulk-bar.tsx";
 import type { CaseAction } from "#app/features/moderation/components/case-actions.tsx";
-import { CasePanel } from "#app/features/moderation/components/case-panel.tsx";
 import { QueueFilters } from "#app/features/moderation/components/queue-filters.tsx";
 import { QueueList } from "#app/features/moderation/components/queue-list.tsx";
 import { useModerationEvents } from "#app/features/moderation/components/use-moderation-events.ts";
@@ -23,12 +22,18 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterPart, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { showKeys } from "#app/ui/page-keys.ts";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { requirePermission } from "../-require-permission.ts";
+
+const CasePanel = laterPart(() =>
+  import("#app/features/moderation/components/case-panel.tsx").then((module) => module.CasePanel),
+);
+const soon = [CasePanel];
 
 /** The filters, and the report that is open beside the queue. */
 const searchParams = readSearch({ ...queueFilterParams, case: uuidParam });
@@ -44,6 +49,7 @@ export const Route = createFileRoute("/_app/admin/moderation")({
 });
 
 function ModerationPage() {
+  useFetchedWhenIdle(soon);
   const { currentUser } = Route.useRouteContext();
   const { case: openId, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();

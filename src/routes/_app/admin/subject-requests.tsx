@@ -2,16 +2,22 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { MailQuestion } from "lucide-react";
 import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
-import { RequestDrawer } from "#app/features/subject-requests/components/request-drawer.tsx";
 import { RequestList } from "#app/features/subject-requests/components/request-list.tsx";
 import { requestViewNames, requestViews, type RequestView } from "#app/features/subject-requests/request-views.ts";
 import { subjectRequestsQuery } from "#app/features/subject-requests/subject-requests.queries.ts";
 import { choiceParam, readSearch, uuidParam } from "#app/lib/search-params.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { laterDrawer } from "#app/ui/later-dialog.ts";
+import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { NavTab, NavTabs } from "#app/ui/nav-tabs.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { requirePermission } from "../-require-permission.ts";
+
+const RequestDrawer = laterDrawer(() =>
+  import("#app/features/subject-requests/components/request-drawer.tsx").then((module) => module.RequestDrawer),
+);
+const soon = [RequestDrawer];
 
 const searchParams = readSearch({
   view: choiceParam(requestViewNames),
@@ -37,6 +43,7 @@ const emptyTexts: Record<RequestView, string> = {
 };
 
 function RequestsPage() {
+  useFetchedWhenIdle(soon);
   const { currentUser } = Route.useRouteContext();
   const { view = "open", request } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -1,26 +1,32 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { UserSearch } from "lucide-react";
 import { useState } from "react";
-import { SubjectIncidents } from "#app/features/moderation/components/subject-incidents.tsx";
 import { HoldButton } from "#app/features/retention/components/hold-button.tsx";
-import { SubjectDrawer } from "#app/features/subjects/components/subject-drawer.tsx";
-import { SubjectForm } from "#app/features/subjects/components/subject-form.tsx";
 import { SubjectList } from "#app/features/subjects/components/subject-list.tsx";
 import { subjectFilterNames, subjectFilters } from "#app/features/subjects/subject-filters.ts";
-import { createSubject } from "#app/features/subjects/subjects.functions.ts";
 import { staffSubjectsQuery, type SubjectListSearch } from "#app/features/subjects/subjects.queries.ts";
-import { newId } from "#app/lib/ids.ts";
 import { choiceParam, readSearch, textParam, uuidParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Drawer } from "#app/ui/drawer.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { notify } from "#app/ui/notify.ts";
+import { laterDrawer } from "#app/ui/later-dialog.ts";
+import { laterPart, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { requirePermission } from "../-require-permission.ts";
+
+const SubjectDrawer = laterDrawer(() =>
+  import("#app/features/subjects/components/subject-drawer.tsx").then((module) => module.SubjectDrawer),
+);
+const SubjectIncidents = laterPart(() =>
+  import("#app/features/moderation/components/subject-incidents.tsx").then((module) => module.SubjectIncidents),
+);
+const AddSubject = laterDrawer(() =>
+  import("#app/features/subjects/components/add-subject.tsx").then((module) => module.AddSubject),
+);
+const soon = [SubjectDrawer, SubjectIncidents, AddSubject];
 
 const searchParams = readSearch({
   q: textParam(200),
@@ -47,6 +53,7 @@ export const Route = createFileRoute("/_app/admin/subjects")({
 const counted = new Intl.NumberFormat("en");
 
 function SubjectsPage() {
+  useFetchedWhenIdle(soon);
   const { currentUser } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -149,32 +156,5 @@ function SubjectsPage() {
         </SubjectDrawer>
       ) : null}
     </div>
-  );
-}
-
-function AddSubject({ onClose, onOpen }: { onClose: () => void; onOpen: (subjectId: string) => void }) {
-  const queryClient = useQueryClient();
-  // One for the form: pressing twice records one person.
-  const [idempotencyKey] = useState(newId);
-  return (
-    <Drawer
-      open
-      size="lg"
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title="Add a person"
-      description="Adults alone, by their own name. Incidents are recorded in workspaces and by moderators."
-    >
-      <SubjectForm
-        submitLabel="Add"
-        onCancel={onClose}
-        onOpen={onOpen}
-        save={async (details) => {
-          const { id } = await createSubject({ data: { ...details, idempotencyKey } });
-          await queryClient.invalidateQueries({ queryKey: ["admin", "subjects"] });
-          notify.success("The person is recorded");
-          onOpen(id);
-        }}
-      />
-    </Drawer>
   );
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { UserSearch } from "lucide-react";
-import { UserDrawer } from "#app/features/accounts/components/user-drawer.tsx";
 import { UserList } from "#app/features/accounts/components/user-list.tsx";
 import { userFilterNames, userFilters, userSortNames, userSorts } from "#app/features/accounts/user-filters.ts";
 import { usersQuery, type UserListSearch } from "#app/features/accounts/users.queries.ts";
@@ -11,8 +10,15 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PagedList } from "#app/ui/paged-list.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { laterDrawer } from "#app/ui/later-dialog.ts";
+import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { requirePermission } from "../-require-permission.ts";
+
+const UserDrawer = laterDrawer(() =>
+  import("#app/features/accounts/components/user-drawer.tsx").then((module) => module.UserDrawer),
+);
+const soon = [UserDrawer];
 
 const searchParams = readSearch({
   q: textParam(200),
@@ -39,6 +45,7 @@ export const Route = createFileRoute("/_app/admin/users")({
 });
 
 function UsersPage() {
+  useFetchedWhenIdle(soon);
   const { currentUser } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
