@@ -124,7 +124,7 @@ export default defineConfig({
                 // Neither asks for the other's: whatever the early one asks for is early itself.
                 { debugName: "frame", name: frameOf, priority: 5, includeDependenciesRecursively: false },
                 // Put together with larger things, an icon would bring them to every page that has it.
-                { ...shared("icons", (id) => id.includes("/lucide-react/")), priority: 5, entriesAwareMergeThreshold: 1_500 },
+                { ...shared("icons", (id) => id.includes("/lucide-react/")), priority: 5, entriesAwareMergeThreshold: 4_000 },
                 // What schemas are written with would be put into their files, and bring them along.
                 { ...shared("words", isAskedBySchemas), priority: 4, minShareCount: 1 },
                 // Put together with what needs none, what brings a machine or schemas would bring them to every page of the other.

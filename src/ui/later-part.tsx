@@ -88,10 +88,8 @@ function tellMissing(): void {
   );
 }
 
-function close(props: { onClose?: unknown; onCancel?: unknown; onOpenChange?: unknown }): void {
-  if (typeof props.onClose === "function") props.onClose();
-  else if (typeof props.onCancel === "function") props.onCancel();
-  else if (typeof props.onOpenChange === "function") props.onOpenChange(false);
+function close(props: { onClose?: () => void; onCancel?: () => void; onOpenChange?: (open: boolean) => void }): void {
+  (props.onClose ?? props.onCancel ?? props.onOpenChange)?.(false);
 }
 
 type Fetched = { preload: () => Promise<void> };
