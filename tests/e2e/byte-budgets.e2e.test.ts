@@ -20,7 +20,7 @@ const budgets: [who: Visitor, page: string, bytes: number][] = [
   ["nobody", "/", 0],
   ["nobody", "/pricing", 0],
   ["nobody", "/legal/method", 0],
-  ["nobody", "/sign-in", 163 * kilo],
+  ["nobody", "/sign-in", 164 * kilo],
   ["nobody", "/forgot-password", 150 * kilo],
   ["nobody", "/sign-up/pro/monthly", 150 * kilo],
   // Inside the app 1.8 times an empty one is the limit: 195.8 kB.
