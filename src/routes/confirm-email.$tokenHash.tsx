@@ -8,7 +8,7 @@ export const Route = createFileRoute("/confirm-email/$tokenHash")({
   ...secretLink,
   head: () => ({ meta: [{ title: "Confirm your address · Attest" }, { name: "robots", content: "noindex" }] }),
   component: () => (
-    <AuthPage title="Confirm your new address">
+    <AuthPage title="Confirm your new address" grows>
       <ConfirmEmailChange tokenHash={Route.useParams().tokenHash.slice(0, 200)} />
     </AuthPage>
   ),

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Brand } from "./brand.tsx";
 import { Card, CardBody } from "./card.tsx";
+import { classNames } from "./class-names.ts";
 
 type AuthLayoutProps = {
   title: ReactNode;
@@ -11,17 +12,23 @@ type AuthLayoutProps = {
   aside?: ReactNode;
   /** Under the card: the way to a neighbouring page. */
   footer?: ReactNode;
+  /** What is in the card grows by itself: it begins at a height of its own, so that nothing moves. */
+  grows?: boolean;
   children: ReactNode;
 };
 
 /** A form in the first column, a slowly moving ground in the second; one column on narrow screens. */
-export function AuthLayout({ title, description, brandLink, aside, footer, children }: AuthLayoutProps) {
+export function AuthLayout({ title, description, brandLink, aside, footer, grows = false, children }: AuthLayoutProps) {
   const link = brandLink ?? ((brand) => <a href="/">{brand}</a>);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="relative flex flex-col px-5 py-6 sm:px-10">
         <header className="[&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:rounded-md">{link(<Brand />)}</header>
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col justify-center py-10 outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames("flex flex-1 flex-col outline-none", grows ? "pt-[22dvh] pb-10" : "justify-center py-10")}
+        >
           <div className="mx-auto w-full max-w-form">
             <h1 className="text-2xl font-semibold text-ink">{title}</h1>
             {description ? <p className="mt-2 text-ink-muted">{description}</p> : null}
