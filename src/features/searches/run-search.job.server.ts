@@ -79,9 +79,12 @@ export async function runSearch(
   if (!run.startedAt) await base.db.update(searchRuns).set({ startedAt: base.now() }).where(eq(searchRuns.id, run.id));
   const ctx: RunContext = { ...base, log, workspaceId, run, signal: job.signal, crashPoint: job.crashPoint ?? liveOn };
   try {
+    // A step that ends begins the next one.
+    let isBegun = false;
     for (const name of searchSteps) {
       ctx.signal.throwIfAborted();
-      if (!(await beginStep(ctx, name))) continue;
+      if (!isBegun && !(await beginStep(ctx, name))) continue;
+      isBegun = true;
       const from = performance.now();
       ctx.crashPoint(name, "before");
       await steps[name](ctx);

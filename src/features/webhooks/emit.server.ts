@@ -5,6 +5,7 @@ import { newId } from "#app/lib/ids.ts";
 import type { Context, WorkspaceId } from "#app/server/context.ts";
 import type { WebhookEvent } from "./webhook.ts";
 
+type Occasion = { eventKey: string; data: Record<string, string | null> };
 type Emitting = Pick<Context, "now"> & { services: Pick<Context["services"], "jobs"> };
 
 /**
@@ -14,8 +15,19 @@ type Emitting = Pick<Context, "now"> & { services: Pick<Context["services"], "jo
 export async function emitEvent(
   tx: Queryable,
   ctx: Emitting,
-  input: { workspaceId: WorkspaceId; event: WebhookEvent; eventKey: string; data: Record<string, string | null> },
+  input: { workspaceId: WorkspaceId; event: WebhookEvent } & Occasion,
 ): Promise<void> {
+  const { workspaceId, event, ...occasion } = input;
+  await emitEvents(tx, ctx, { workspaceId, event, occasions: [occasion] });
+}
+
+/** The same for several occasions of one event. */
+export async function emitEvents(
+  tx: Queryable,
+  ctx: Emitting,
+  input: { workspaceId: WorkspaceId; event: WebhookEvent; occasions: readonly Occasion[] },
+): Promise<void> {
+  if (input.occasions.length === 0) return;
   const endpoints = await tx
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
@@ -26,7 +38,8 @@ export async function emitEvent(
         isNull(webhookEndpoints.removedAt),
       ),
     );
-  for (const endpoint of endpoints) {
+  const toTell = endpoints.flatMap((endpoint) => input.occasions.map((occasion) => ({ endpoint, occasion })));
+  for (const { endpoint, occasion } of toTell) {
     const deliveryId = newId();
     const now = ctx.now();
     const [made] = await tx
@@ -36,8 +49,8 @@ export async function emitEvent(
         workspaceId: input.workspaceId,
         endpointId: endpoint.id,
         event: input.event,
-        eventKey: input.eventKey,
-        payload: { id: deliveryId, event: input.event, created_at: now.toISOString(), data: input.data },
+        eventKey: occasion.eventKey,
+        payload: { id: deliveryId, event: input.event, created_at: now.toISOString(), data: occasion.data },
         nextAttemptAt: now,
         createdAt: now,
       })

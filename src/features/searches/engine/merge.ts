@@ -114,7 +114,12 @@ export function outrankedByClearing(findings: readonly JudgedFinding[]): JudgedF
 }
 
 /** A page's judgement with the page as it was archived. */
-export type JudgedPage = { judgement: Judgement; page: SourceText };
+export type JudgedPage = {
+  judgement: Judgement;
+  page: SourceText;
+  /** What it reports, where that has been read for comparison already. */
+  told?: EventReport | undefined;
+};
 
 const sameReport = { verdict: "certain", score: 1 } as const;
 
@@ -153,9 +158,9 @@ function groupByEvent(found: readonly FoundOnPage[]): FoundOnPage[][] {
  */
 export function mergeFindings(judged: readonly JudgedPage[]): JudgedFinding[] {
   const found = judged
-    .flatMap(({ judgement, page }) =>
+    .flatMap(({ judgement, page, told }) =>
       judgement.finding && judgement.decision !== "none"
-        ? [{ judgement, finding: judgement.finding, page, told: eventReport(judgement.finding, page) }]
+        ? [{ judgement, finding: judgement.finding, page, told: told ?? eventReport(judgement.finding, page) }]
         : [],
     )
     .toSorted((a, b) => (a.page.id < b.page.id ? -1 : a.page.id > b.page.id ? 1 : 0));

@@ -72,6 +72,11 @@ type ReadReport = {
 /** Reports are compared many to many: each is read once for as long as it is held. */
 const readings = new WeakMap<Report, ReadReport>();
 
+/** Reads a report before it is compared. */
+export function prepare(report: Report): void {
+  readReport(report);
+}
+
 function readReport(report: Report): ReadReport {
   const known = readings.get(report);
   if (known) return known;

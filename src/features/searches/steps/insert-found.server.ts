@@ -9,7 +9,7 @@ import {
 } from "#app/db/schema/index.ts";
 import type { SentencePart } from "#app/features/incidents/incident.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { AttestedSentence, IdentityEvidence, Quotation } from "../engine/judgement.ts";
+import type { AttestedSentence, IdentityEvidence, IdentityLedger, Quotation } from "../engine/judgement.ts";
 import type { JudgedFinding } from "../engine/merge.ts";
 import type { RunContext } from "../run-context.server.ts";
 
@@ -24,20 +24,48 @@ export type FoundPage = {
 };
 type Pages = ReadonlyMap<string, FoundPage>;
 
-/** Writes one event with all that it rests on. `likelySameAs` is a recorded one that may be the same. */
-export async function insertIncident(
-  tx: Queryable,
+/** What is to be written of all events of a run, a statement for each table: each would wait for the one before it. */
+export type FoundRows = {
+  incidents: (typeof behaviorIncidents.$inferInsert)[];
+  items: (typeof evidenceItems.$inferInsert)[];
+  passages: (typeof evidencePassages.$inferInsert)[];
+  sentences: (typeof incidentSentences.$inferInsert)[];
+  outcomes: (typeof incidentOutcomes.$inferInsert)[];
+  identity: (typeof identityEvidence.$inferInsert)[];
+};
+
+export const noRows = (): FoundRows => ({ incidents: [], items: [], passages: [], sentences: [], outcomes: [], identity: [] });
+
+/** PostgreSQL takes 65,535 values in a statement. */
+const rowsAtOnce = 1_000;
+
+export async function insertRows(tx: Queryable, rows: FoundRows): Promise<void> {
+  const parts = function* <Row>(all: readonly Row[]) {
+    for (let at = 0; at < all.length; at += rowsAtOnce) yield all.slice(at, at + rowsAtOnce);
+  };
+  for (const some of parts(rows.incidents)) await tx.insert(behaviorIncidents).values(some);
+  for (const some of parts(rows.items)) await tx.insert(evidenceItems).values(some);
+  // A recorded incident may have a passage of a page that joins it already.
+  for (const some of parts(rows.passages)) await tx.insert(evidencePassages).values(some).onConflictDoNothing();
+  for (const some of parts(rows.sentences)) await tx.insert(incidentSentences).values(some);
+  for (const some of parts(rows.outcomes)) await tx.insert(incidentOutcomes).values(some);
+  for (const some of parts(rows.identity)) await tx.insert(identityEvidence).values(some);
+}
+
+/** One event with all that it rests on. `likelySameAs` is a recorded one that may be the same. */
+export function addIncident(
+  rows: FoundRows,
   ctx: RunContext,
   found: JudgedFinding,
   pages: Pages,
   as: { id: string; runKey: string; likelySameAs: string | null },
-): Promise<void> {
+): void {
   const incidentId = as.id;
   const { finding } = found;
   const now = ctx.now();
   const text = (sentences: readonly AttestedSentence[]) => sentences.map((sentence) => sentence.text).join(" ");
   const first = pages.get(found.sourceIds[0] ?? "");
-  await tx.insert(behaviorIncidents).values({
+  rows.incidents.push({
     id: incidentId,
     workspaceId: ctx.workspaceId,
     subjectId: ctx.run.subjectId,
@@ -61,21 +89,42 @@ export async function insertIncident(
     createdAt: now,
     updatedAt: now,
   });
-  await insertItems(tx, ctx, incidentId, { sourceIds: found.sourceIds, copies: copiesOf(found) }, pages);
-  const passageOf = await insertPassages(tx, ctx, incidentId, found, pages);
-  await insertSentences(tx, incidentId, found, passageOf);
-  if (finding.outcomes.length > 0) {
-    await tx.insert(incidentOutcomes).values(
-      finding.outcomes.map((outcome, position) => ({
-        incidentId,
-        position,
-        status: outcome.status,
-        statedOn: outcome.date,
-        passageId: passageOf(outcome.quotation),
-      })),
-    );
+  const copies = new Map(found.copies?.map(({ sourceId, of }) => [sourceId, of]));
+  addItems(rows, ctx, incidentId, { sourceIds: found.sourceIds, copies, from: 0 }, pages);
+  const passageOf = addPassages(rows, ctx, incidentId, quotationsToKeep(found), pages);
+  const parts: [SentencePart, readonly AttestedSentence[]][] = [
+    ["title", [finding.title]],
+    ["summary", finding.summary],
+    ["description", finding.description],
+  ];
+  for (const [part, sentences] of parts) {
+    for (const [position, { text: told, quotation }] of sentences.entries())
+      rows.sentences.push({ incidentId, part, position, text: told, passageId: passageOf(quotation) });
   }
-  await insertIdentity(tx, incidentId, found, 0);
+  for (const [position, { status, date, quotation }] of finding.outcomes.entries())
+    rows.outcomes.push({ incidentId, position, status, statedOn: date, passageId: passageOf(quotation) });
+  addIdentity(rows, incidentId, found.identity, 0);
+}
+
+/**
+ * Further pages that tell of a recorded event, with their passages and what they say of the person. What the incident says
+ * stays as it is: title, summary, date, place, status word and standing.
+ */
+export function addFurtherSources(
+  rows: FoundRows,
+  ctx: RunContext,
+  incidentId: string,
+  found: JudgedFinding,
+  further: { sourceIds: readonly string[]; copies: ReadonlyMap<string, string>; items: number; identity: number },
+  pages: Pages,
+): void {
+  addItems(rows, ctx, incidentId, { ...further, from: further.items }, pages);
+  const isFurther = ({ sourceId }: Quotation) => further.sourceIds.includes(sourceId);
+  addPassages(rows, ctx, incidentId, quotationsToKeep(found).filter(isFurther), pages);
+  const own = (entries: readonly IdentityEvidence[]) =>
+    entries.filter(({ quotation }) => quotation !== null && isFurther(quotation));
+  const { identity } = found;
+  addIdentity(rows, incidentId, { for: own(identity.for), against: own(identity.against), missing: [] }, further.identity);
 }
 
 export function standingOf(found: JudgedFinding) {
@@ -93,58 +142,27 @@ function standingReasonOf(found: JudgedFinding): string | null {
     : found.reason;
 }
 
-const copiesOf = ({ copies = [] }: JudgedFinding) => new Map(copies.map(({ sourceId, of }) => [sourceId, of]));
-
-async function insertItems(
-  tx: Queryable,
+function addItems(
+  rows: FoundRows,
   ctx: RunContext,
   incidentId: string,
-  told: { sourceIds: readonly string[]; copies: ReadonlyMap<string, string>; from?: number },
+  told: { sourceIds: readonly string[]; copies: ReadonlyMap<string, string>; from: number },
   pages: Pages,
-): Promise<void> {
-  await tx.insert(evidenceItems).values(
-    told.sourceIds.flatMap((sourceId, index) => {
-      const page = pages.get(sourceId);
-      if (!page) return [];
-      return [
-        {
-          incidentId,
-          position: (told.from ?? 0) + index,
-          title: page.title,
-          type: "article" as const,
-          url: addressOf(ctx, page),
-          sourceId,
-          copyOf: told.copies.get(sourceId) ?? null,
-          createdAt: ctx.now(),
-        },
-      ];
-    }),
-  );
-}
-
-/**
- * Puts further pages that tell of a recorded event among its evidence, with their passages and what they say of the person.
- * What the incident says stays as it is: title, summary, date, place, status word and standing.
- */
-export async function insertFurtherSources(
-  tx: Queryable,
-  ctx: RunContext,
-  incidentId: string,
-  found: JudgedFinding,
-  further: { sourceIds: readonly string[]; copies: ReadonlyMap<string, string>; items: number; identity: number },
-  pages: Pages,
-): Promise<void> {
-  await insertItems(tx, ctx, incidentId, { ...further, from: further.items }, pages);
-  const isFurther = ({ sourceId }: Quotation) => further.sourceIds.includes(sourceId);
-  const quotations = quotationsToKeep(found).filter(isFurther);
-  await tx
-    .insert(evidencePassages)
-    .values(quotations.map((quotation) => passageRow(ctx, incidentId, newId(), quotation, pages)))
-    .onConflictDoNothing();
-  const own = (entries: readonly IdentityEvidence[]) =>
-    entries.filter(({ quotation }) => quotation !== null && isFurther(quotation));
-  const identity = { ...found.identity, for: own(found.identity.for), against: own(found.identity.against), missing: [] };
-  await insertIdentity(tx, incidentId, { ...found, identity }, further.identity);
+): void {
+  for (const [index, sourceId] of told.sourceIds.entries()) {
+    const page = pages.get(sourceId);
+    if (!page) continue;
+    rows.items.push({
+      incidentId,
+      position: told.from + index,
+      title: page.title,
+      type: "article",
+      url: addressOf(ctx, page),
+      sourceId,
+      copyOf: told.copies.get(sourceId) ?? null,
+      createdAt: ctx.now(),
+    });
+  }
 }
 
 /** Where the evidence can be opened: the page's own address, or the archived source where it has none. */
@@ -169,36 +187,32 @@ function quotationsToKeep({ finding }: JudgedFinding): Quotation[] {
   return [...quotations.values()];
 }
 
-function passageRow(ctx: RunContext, incidentId: string, id: string, quotation: Quotation, pages: Pages) {
-  const page = pages.get(quotation.sourceId);
-  if (!page) throw new Error("A quotation names a page that the run has not read");
-  return {
-    id,
-    incidentId,
-    sourceId: quotation.sourceId,
-    text: quotation.text,
-    startOffset: quotation.start,
-    endOffset: quotation.end,
-    sourceSha256: page.sha256,
-    textSha256: page.textSha256,
-    checkedAt: ctx.now(),
-  };
-}
-
-async function insertPassages(
-  tx: Queryable,
+/** The passages as rows; returns the row's id by its quotation. */
+function addPassages(
+  rows: FoundRows,
   ctx: RunContext,
   incidentId: string,
-  found: JudgedFinding,
+  quotations: readonly Quotation[],
   pages: Pages,
-): Promise<(quotation: Quotation) => string> {
+): (quotation: Quotation) => string {
   const ids = new Map<string, string>();
-  const values = quotationsToKeep(found).map((quotation) => {
+  for (const quotation of quotations) {
+    const page = pages.get(quotation.sourceId);
+    if (!page) throw new Error("A quotation names a page that the run has not read");
     const id = newId();
     ids.set(spanKey(quotation), id);
-    return passageRow(ctx, incidentId, id, quotation, pages);
-  });
-  await tx.insert(evidencePassages).values(values);
+    rows.passages.push({
+      id,
+      incidentId,
+      sourceId: quotation.sourceId,
+      text: quotation.text,
+      startOffset: quotation.start,
+      endOffset: quotation.end,
+      sourceSha256: page.sha256,
+      textSha256: page.textSha256,
+      checkedAt: ctx.now(),
+    });
+  }
   return (quotation) => {
     const id = ids.get(spanKey(quotation));
     if (!id) throw new Error("A claim rests on a quotation that was not recorded");
@@ -206,50 +220,29 @@ async function insertPassages(
   };
 }
 
-async function insertSentences(
-  tx: Queryable,
+function addIdentity(
+  rows: FoundRows,
   incidentId: string,
-  { finding }: JudgedFinding,
-  passageOf: (quotation: Quotation) => string,
-): Promise<void> {
-  const parts: [SentencePart, readonly AttestedSentence[]][] = [
-    ["title", [finding.title]],
-    ["summary", finding.summary],
-    ["description", finding.description],
-  ];
-  await tx.insert(incidentSentences).values(
-    parts.flatMap(([part, sentences]) =>
-      sentences.map((sentence, position) => ({
+  identity: Pick<IdentityLedger, "for" | "against" | "missing">,
+  from: number,
+): void {
+  let position = from;
+  for (const stance of ["for", "against", "missing"] as const) {
+    for (const { kind, statement, quotation } of identity[stance]) {
+      // What speaks for or against without a passage can't be checked, so it is not said.
+      if (stance !== "missing" && quotation === null) continue;
+      rows.identity.push({
         incidentId,
-        part,
         position,
-        text: sentence.text,
-        passageId: passageOf(sentence.quotation),
-      })),
-    ),
-  );
-}
-
-async function insertIdentity(tx: Queryable, incidentId: string, { identity }: JudgedFinding, from: number): Promise<void> {
-  const entries: ["for" | "against" | "missing", IdentityEvidence][] = [
-    ...identity.for.map((entry) => ["for", entry] as ["for", IdentityEvidence]),
-    ...identity.against.map((entry) => ["against", entry] as ["against", IdentityEvidence]),
-    ...identity.missing.map((entry) => ["missing", entry] as ["missing", IdentityEvidence]),
-  ];
-  // What speaks for or against without a passage can't be checked, so it is not said.
-  const checkable = entries.filter(([stance, entry]) => stance === "missing" || entry.quotation !== null);
-  if (checkable.length === 0) return;
-  await tx.insert(identityEvidence).values(
-    checkable.map(([stance, entry], index) => ({
-      incidentId,
-      position: from + index,
-      stance,
-      kind: entry.kind,
-      statement: entry.statement,
-      sourceId: entry.quotation?.sourceId ?? null,
-      quote: entry.quotation?.text ?? null,
-      startOffset: entry.quotation?.start ?? null,
-      endOffset: entry.quotation?.end ?? null,
-    })),
-  );
+        stance,
+        kind,
+        statement,
+        sourceId: quotation?.sourceId ?? null,
+        quote: quotation?.text ?? null,
+        startOffset: quotation?.start ?? null,
+        endOffset: quotation?.end ?? null,
+      });
+      position += 1;
+    }
+  }
 }

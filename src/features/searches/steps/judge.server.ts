@@ -14,7 +14,7 @@ import {
   type RunContext,
 } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
-import { readAheadOf } from "./read-ahead.server.ts";
+import { readAheadOf, readReportAhead } from "./read-ahead.server.ts";
 
 /**
  * Judges every page: the rubric's gates dispose, and what a language model says of the passages can take certainty away
@@ -40,7 +40,10 @@ export async function judgeStep(ctx: RunContext): Promise<void> {
     const ahead = readAheadOf(ctx, page.pageId)?.judged();
     const open = openPage(ctx.run.facts, page.readable);
     const asked = { ...page, passages: () => ahead?.passages ?? open.passages() };
-    const [weighed] = await Promise.all([desk.weigh(asked, ahead?.judgement ?? open.judgement()), noticed]);
+    const judgement = ahead?.judgement ?? open.judgement();
+    const weighing = desk.weigh(asked, judgement);
+    readReportAhead(ctx, judgement, page.source);
+    const [weighed] = await Promise.all([weighing, noticed]);
     return weighed;
   };
   await eachOf(waiting, { concurrency: 8, signal: ctx.signal }, ask, async (page, { judgement, use }) => {

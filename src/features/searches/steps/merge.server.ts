@@ -7,15 +7,16 @@ import * as audit from "#app/features/oversight/audit.server.ts";
 import { fileSystemTopic } from "#app/features/workspaces/file-system-topic.ts";
 import { newId } from "#app/lib/ids.ts";
 import { wasDeletedOnRequest } from "#app/features/incidents/tombstones.server.ts";
-import { emitEvent } from "#app/features/webhooks/emit.server.ts";
+import { emitEvents } from "#app/features/webhooks/emit.server.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { canonicalJson } from "../claims.ts";
 import { settleJudgements } from "../engine/judge-subject.ts";
 import { type JudgedFinding, type JudgedPage, mergeFindings } from "../engine/merge.ts";
 import { finishStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { dossierTopic, tellFinished } from "../searches.server.ts";
-import { type FoundPage, insertIncident } from "./insert-found.server.ts";
+import { addIncident, type FoundPage, type FoundRows, insertRows, noRows } from "./insert-found.server.ts";
 import { archivedPage, setPageAside } from "./pages.server.ts";
+import { reportAheadOf } from "./read-ahead.server.ts";
 import { asRecorded, findRecordedEvent, join, openRecorded, type RecordedEvents } from "./recorded-events.server.ts";
 
 type Found = {
@@ -24,6 +25,12 @@ type Found = {
   recorded: RecordedEvents;
   /** Recorded incidents that further pages joined, with how many. */
   joined: Map<string, number>;
+  /** What is written of them all, at the end. */
+  rows: FoundRows;
+  /** Incidents that the dossier shows from now on. */
+  shown: Set<string>;
+  /** Whether anything was deleted at the request of the person recorded that one of the events rests on. */
+  wasDeleted: boolean;
 };
 
 /**
@@ -39,13 +46,17 @@ export async function mergeStep(ctx: RunContext): Promise<void> {
       .where(and(eq(searchRunPages.runId, ctx.run.id), isNull(searchRunPages.setAside), isNotNull(searchRunPages.judgement)))
       .orderBy(searchRunPages.position);
     const pages = new Map(rows.map((row) => [row.id, { ...row, sourceId: row.id }]));
-    const judged = rows.flatMap(({ judgement, ...page }) => (judgement ? [{ judgement, page }] : []));
+    const judged = rows.flatMap(({ judgement, ...page }) =>
+      judgement ? [{ judgement, page, told: reportAheadOf(ctx, page.id) }] : [],
+    );
     const settled = settleJudgements(judged);
     const claims = canonicalJson(settled.findings);
     const recorded = await openRecorded(tx, ctx, settled.findings.length > 0);
-    const joined = new Map<string, number>();
-    for (const [index, found] of settled.findings.entries())
-      await record(tx, ctx, found, { pages, judged, recorded, joined }, String(index));
+    const all: Found = { pages, judged, recorded, joined: new Map(), rows: noRows(), shown: new Set(), wasDeleted: false };
+    const { subjectId } = ctx.run;
+    all.wasDeleted = await wasDeletedOnRequest(tx, { subjectId, spans: settled.findings.flatMap(spansOf) });
+    for (const [index, found] of settled.findings.entries()) await record(tx, ctx, found, all, String(index));
+    await write(tx, ctx, all);
     await tx
       .update(searchRuns)
       .set({
@@ -61,7 +72,7 @@ export async function mergeStep(ctx: RunContext): Promise<void> {
     ctx.crashPoint("merge", "after");
     const { workspaceId } = ctx;
     await audit.recordAll(tx, ctx, [
-      ...[...joined].map(([entityId, sourceCount]) => ({
+      ...[...all.joined].map(([entityId, sourceCount]) => ({
         action: "join-sources",
         entity: "incident" as const,
         entityId,
@@ -88,8 +99,7 @@ export async function mergeStep(ctx: RunContext): Promise<void> {
  */
 async function record(tx: Queryable, ctx: RunContext, found: JudgedFinding, all: Found, runKey: string): Promise<void> {
   const { pages, recorded } = all;
-  const spans = found.finding.quotations.map(({ sourceId, start, end }) => ({ sourceId, start, end }));
-  if (await wasDeletedOnRequest(tx, { subjectId: ctx.run.subjectId, spans })) {
+  if (all.wasDeleted && (await wasDeletedOnRequest(tx, { subjectId: ctx.run.subjectId, spans: spansOf(found) }))) {
     await setAside(tx, found.sourceIds, pages, "What stood here was deleted at the request of the person recorded.");
     return;
   }
@@ -102,7 +112,7 @@ async function record(tx: Queryable, ctx: RunContext, found: JudgedFinding, all:
   }
   if (known && isSame && (further.length === 0 || (await join(tx, ctx, known, found, { ...all, further })))) {
     if (further.length > 0) all.joined.set(known.id, (all.joined.get(known.id) ?? 0) + further.length);
-    await putIntoDossier(tx, ctx, known.id);
+    all.shown.add(known.id);
     return;
   }
   // What is recorded is told from its own pages; of the others, each event by itself.
@@ -110,14 +120,8 @@ async function record(tx: Queryable, ctx: RunContext, found: JudgedFinding, all:
   for (const [part, event] of apart.entries()) {
     const id = newId();
     const key = apart.length > 1 ? `${runKey}.${part}` : runKey;
-    await insertIncident(tx, ctx, event, pages, { id, runKey: key, likelySameAs: known?.id ?? null });
-    await emitEvent(tx, ctx, {
-      workspaceId: ctx.workspaceId,
-      event: "incident.changed",
-      eventKey: `incident:${id}:found`,
-      data: { incident_id: id, change: "found" },
-    });
-    await putIntoDossier(tx, ctx, id);
+    addIncident(all.rows, ctx, event, pages, { id, runKey: key, likelySameAs: known?.id ?? null });
+    all.shown.add(id);
     recorded.push(asRecorded(id, event, all.judged));
   }
 }
@@ -133,9 +137,23 @@ async function setAside(tx: Queryable, sourceIds: readonly string[], pages: Foun
   }
 }
 
-async function putIntoDossier(tx: Queryable, ctx: RunContext, incidentId: string): Promise<void> {
-  await tx
-    .insert(dossierIncidents)
-    .values({ workspaceId: ctx.workspaceId, dossierId: ctx.run.dossierId, incidentId, addedAt: ctx.now() })
-    .onConflictDoNothing();
+/** Everything at once, and who is to be told. */
+async function write(tx: Queryable, ctx: RunContext, { rows, shown, joined }: Found): Promise<void> {
+  await insertRows(tx, rows);
+  const { workspaceId, run } = ctx;
+  const links = [...shown].map((incidentId) => ({ workspaceId, dossierId: run.dossierId, incidentId, addedAt: ctx.now() }));
+  if (links.length > 0) await tx.insert(dossierIncidents).values(links).onConflictDoNothing();
+  const told = [
+    ...rows.incidents.flatMap(({ id }) => (id ? [{ id, change: "found", key: "found" }] : [])),
+    ...[...joined.keys()].map((id) => ({ id, change: "source-joined", key: `joined:${run.id}` })),
+  ];
+  await emitEvents(tx, ctx, {
+    workspaceId,
+    event: "incident.changed",
+    occasions: told.map(({ id, change, key }) => ({ eventKey: `incident:${id}:${key}`, data: { incident_id: id, change } })),
+  });
+}
+
+function spansOf({ finding }: JudgedFinding) {
+  return finding.quotations.map(({ sourceId, start, end }) => ({ sourceId, start, end }));
 }

@@ -1,5 +1,6 @@
 import { setImmediate as afterwards } from "node:timers/promises";
 import type { IdentityLedger, Judgement, SourceText, SubjectFacts } from "../engine/judgement.ts";
+import { eventReport, type EventReport, prepareReport } from "../engine/one-event.ts";
 import { type OpenPage, openPage } from "../engine/open-page.ts";
 import type { Passage } from "../engine/passages.ts";
 import type { RunContext } from "../run-context.server.ts";
@@ -8,7 +9,25 @@ import { withoutOrders } from "../speaks-to-machines.ts";
 /** What the later steps will ask of a page, worked out when it is asked for and not before its turn has come. */
 export type ReadAhead = { identity(): IdentityLedger; judged(): { judgement: Judgement; passages: Passage[] } };
 
-type Queue = { waiting: ReadAhead[]; read: Map<string, ReadAhead>; isWorking: boolean };
+const reports = new WeakMap<RunContext, Map<string, EventReport>>();
+
+/**
+ * Reads what a page reports for the comparison with others, when it has been judged: the merge at the end would do it while
+ * nothing else is going on.
+ */
+export function readReportAhead(ctx: RunContext, { finding }: Judgement, source: SourceText): void {
+  if (!finding) return;
+  const known = reports.get(ctx) ?? new Map<string, EventReport>();
+  reports.set(ctx, known);
+  known.set(source.id, prepareReport(eventReport(finding, source)));
+}
+
+/** What was read ahead of a source's report. */
+export function reportAheadOf(ctx: RunContext, sourceId: string): EventReport | undefined {
+  return reports.get(ctx)?.get(sourceId);
+}
+
+type Queue = { waiting: ReadAhead[]; toJudge: ReadAhead[]; read: Map<string, ReadAhead>; isWorking: boolean };
 
 const queues = new WeakMap<RunContext, Queue>();
 /** Pages that wait at most while others are being archived: with more, reading could no longer be hidden. */
@@ -21,7 +40,7 @@ const mostWaiting = 8;
  * read again by the step itself.
  */
 export function readAhead(ctx: RunContext, pageId: string, source: SourceText, isHeld: () => boolean): void {
-  const queue: Queue = queues.get(ctx) ?? { waiting: [], read: new Map(), isWorking: false };
+  const queue: Queue = queues.get(ctx) ?? { waiting: [], toJudge: [], read: new Map(), isWorking: false };
   queues.set(ctx, queue);
   const page = readOnce(ctx.run.facts, source);
   queue.read.set(pageId, page);
@@ -34,17 +53,20 @@ export function readAheadOf(ctx: RunContext, pageId: string): ReadAhead | undefi
   return queues.get(ctx)?.read.get(pageId);
 }
 
-/** One page in each turn of the event loop. */
+/** One page in each turn of the event loop: who it speaks of first, since the step after this one asks that of all pages. */
 async function work(queue: Queue, isHeld: () => boolean): Promise<void> {
   if (queue.isWorking) return;
   queue.isWorking = true;
-  while (queue.waiting.length > (isHeld() ? mostWaiting : 0)) {
+  for (;;) {
     await afterwards();
-    const page = queue.waiting.shift();
+    const mayWait = isHeld() ? mostWaiting : 0;
+    const isUnread = queue.waiting.length > mayWait;
+    const page = isUnread ? queue.waiting.shift() : queue.toJudge.length > mayWait ? queue.toJudge.shift() : undefined;
+    if (!page) break;
     try {
-      const verdict = page?.identity().verdict;
+      if (!isUnread) page.judged();
       // The others are set aside for whom they speak of.
-      if (verdict === "same" || verdict === "possible") page?.judged();
+      else if (["same", "possible"].includes(page.identity().verdict)) queue.toJudge.push(page);
     } catch {
       // The step that asks will meet it again, and tell.
     }

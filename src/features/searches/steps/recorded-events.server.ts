@@ -15,12 +15,11 @@ import {
   moderationCases,
   sources,
 } from "#app/db/schema/index.ts";
-import { emitEvent } from "#app/features/webhooks/emit.server.ts";
 import type { Quotation, SourceText } from "../engine/judgement.ts";
 import type { JudgedFinding, JudgedPage } from "../engine/merge.ts";
 import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "../engine/one-event.ts";
 import type { RunContext } from "../run-context.server.ts";
-import { type FoundPage, insertFurtherSources, standingOf } from "./insert-found.server.ts";
+import { addFurtherSources, type FoundPage, type FoundRows, standingOf } from "./insert-found.server.ts";
 import { archivedText } from "./pages.server.ts";
 
 /** An event that this workspace has recorded of the subject, with what its pages report. */
@@ -138,8 +137,8 @@ export function asRecorded(id: string, found: JudgedFinding, judged: readonly Ju
 }
 
 function reportsOf(found: JudgedFinding, judged: readonly JudgedPage[]): EventReport[] {
-  return judged.flatMap(({ judgement, page }) =>
-    judgement.finding && found.sourceIds.includes(page.id) ? [eventReport(judgement.finding, page)] : [],
+  return judged.flatMap(({ judgement, page, told }) =>
+    judgement.finding && found.sourceIds.includes(page.id) ? [told ?? eventReport(judgement.finding, page)] : [],
   );
 }
 
@@ -157,7 +156,7 @@ export async function join(
   ctx: RunContext,
   known: RecordedMatch,
   found: JudgedFinding,
-  all: { further: readonly string[]; pages: ReadonlyMap<string, FoundPage>; judged: readonly JudgedPage[] },
+  all: { further: readonly string[]; pages: ReadonlyMap<string, FoundPage>; judged: readonly JudgedPage[]; rows: FoundRows },
 ): Promise<boolean> {
   const incident = await lockUntouched(tx, known.id);
   if (!incident || incident.standing !== standingOf(found)) return false;
@@ -183,20 +182,16 @@ export async function join(
     ...known.reports.map(({ page }) => page),
     ...all.judged.flatMap(({ page }) => (all.further.includes(page.id) ? [page] : [])),
   ];
+  // Another event of this search may have joined it a moment ago.
+  const waiting = (rows: readonly { incidentId: string }[]) => rows.filter(({ incidentId }) => incidentId === known.id).length;
   const further = {
     sourceIds: all.further,
     copies: copiesOfEarlier(texts, known.sourceIds),
-    items: (items?.last ?? -1) + 1,
-    identity: (identity?.last ?? -1) + 1,
+    items: (items?.last ?? -1) + 1 + waiting(all.rows.items),
+    identity: (identity?.last ?? -1) + 1 + waiting(all.rows.identity),
   };
-  await insertFurtherSources(tx, ctx, known.id, found, further, all.pages);
+  addFurtherSources(all.rows, ctx, known.id, found, further, all.pages);
   await tx.update(behaviorIncidents).set({ updatedAt: ctx.now() }).where(eq(behaviorIncidents.id, known.id));
-  await emitEvent(tx, ctx, {
-    workspaceId: ctx.workspaceId,
-    event: "incident.changed",
-    eventKey: `incident:${known.id}:joined:${ctx.run.id}:${all.further[0]}`,
-    data: { incident_id: known.id, change: "source-joined" },
-  });
   return true;
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, isNull } from "drizzle-orm";
-import type { Queryable } from "#app/db/db.server.ts";
 import { searchRunPages } from "#app/db/schema/index.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import type { Judgement } from "../engine/judgement.ts";
 import { quotationsOf } from "../engine/quotations.ts";
-import { eachOf, finishStep, reportStep, whileRunning, writeTogether, type RunContext } from "../run-context.server.ts";
+import { eachOf, finishStep, noticeStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, wasRead, type ReadPage } from "./pages.server.ts";
 
 /**
@@ -22,25 +21,17 @@ export async function verifyStep(ctx: RunContext): Promise<void> {
     .where(and(wasRead(ctx.run.id), isNull(searchRunPages.setAside)));
   const judgements = new Map(rows.map(({ id, judgement }) => [id, judgement]));
   let done = 0;
+  const broken: ReadPage[] = [];
   await eachOf(pages, { concurrency: 4, signal: ctx.signal }, async (page) => {
+    await noticeStep(ctx, "verify", { done, total: pages.length, sourceId: page.source.id });
     const judgement = judgements.get(page.pageId);
-    const holds = judgement ? await stands(ctx, page, judgement) : false;
+    if (!judgement || !(await stands(ctx, page, judgement))) broken.push(page);
     done += 1;
-    const write = async (tx: Queryable) => {
-      if (!holds) {
-        await setPageAside(
-          tx,
-          page.pageId,
-          "no-quotation",
-          "A passage of this page could not be found again in its archived copy.",
-        );
-      }
-    };
-    await writeTogether(ctx, write, (tx) =>
-      reportStep(tx, ctx, "verify", { done, total: pages.length, sourceId: page.source.id }),
-    );
   });
   await whileRunning(ctx, async (tx) => {
+    for (const { pageId } of broken) {
+      await setPageAside(tx, pageId, "no-quotation", "A passage of this page could not be found again in its archived copy.");
+    }
     ctx.crashPoint("verify", "after");
     await finishStep(tx, ctx, "verify", { done: pages.length, total: pages.length });
   });
