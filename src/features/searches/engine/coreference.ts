@@ -1,3 +1,4 @@
+import { formsOf } from "./verbs.ts";
 import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
@@ -883,6 +884,17 @@ function pass(
           speaker = "?";
           how = "artefact";
         }
+        // What somebody heard, filmed or found is another's, and so is what they asked about or are not accused of.
+        const isTheirs = !(
+          (isMadeByAnother(use.lead) && (clause.gerund || !/^(?:say|write)$/.test(clause.class) || spelling.test(clause.lemma))) ||
+          notAccused.test(use.lead) ||
+          (askedAbout.test(use.lead) &&
+            resolvedClauses.some((one) => one.end <= clause.start && one.agentIs === speaker && /^(?:ask|wonder|question)$/.test(one.lemma)))
+        );
+        if (!isTheirs) {
+          speaker = "?";
+          how = "artefact";
+        }
       } else if (/:$/.test(use.lead) && /~/.test(use.lead)) {
         // 'Our candidate Ana Ruiz tonight: "…"'
         const before = sentence.reading.actors.filter((actor) => actor.end <= use.quote.start && !actor.possessor).at(-1);
@@ -921,6 +933,22 @@ function pass(
 }
 
 const perceives = /^(?:see|find|discover|receive|get|open|notice|spot|pick|pull|show|photograph|remove|face|recall|remember)$/;
+/** "~ heard a man shouting", "~ took down a banner that read": who perceives or removes something has not said it. */
+const perceivedOrRemoved = new RegExp(
+  `(?:(?:^|[~,] |\\b(?:that|who) ~ )(?:(?:has|had|have|then|later|also|\\w+ly) ){0,2}(?:${formsOf(
+    "hear see watch film record photograph notice spot overhear observe witness find discover receive remove read clean wash report condemn deplore denounce criticise criticize cite recall remember erase delete scrub show arrest detain stop",
+  )}|t(?:ook|akes?|aking|ore|ears|earing) (?:\\S+ ){0,2}?(?:down|off))|\\b(?:shows?|showed|showing|captures?|captured|depicts?|depicted))\\b((?: (?!(?:and|but|then|before|after|while|when)\\b|~)\\S+){2,9})$`,
+);
+/** What somebody records of themselves. */
+const ofThemselves = /\b(?:(?:him|her|them)sel(?:f|ves)|videos?|clips?|messages?|songs?|tracks?|podcasts?|episodes?|voicemails?|reels?|statements?)\b/;
+const spelling = /^(?:read|say|state|bear|spell|call|declare|announce)$/;
+const notAccused = /\bnot (?:\w+ )?(?:accused|suspected|alleged|charged|said|believed|thought)\b[^,;]*$/;
+const askedAbout = /\b(?:ask|wonder|question)\w*\b[^;]*\b(?:why|whether|if|who|how)\b[^,;]*$/;
+
+function isMadeByAnother(lead: string): boolean {
+  const object = perceivedOrRemoved.exec(lead)?.[1];
+  return object !== undefined && !(ofThemselves.test(object) && /\brecord/.test(lead));
+}
 const spelledByThing =
   /\b(?:letters?|notes?|signs?|words?|messages?|stickers?|banners?|placards?|cards?|posters?) (?:\S+ ){0,4}?(?:that|which|to) (?:spell|bear|bore|read|say|said)\w*$/;
 /** "One of the letters, which the rabbi handed to police, said": the letter says so. */

@@ -48,7 +48,7 @@ const one = "⟦\\d+⟧";
 const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with ))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
-  "(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+  "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
 const soon =
   "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got)(?:,? ${soon},?)* (?:being )?`;
@@ -105,7 +105,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "party",
-    "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
+    "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
   ],
   ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
   [
@@ -148,6 +148,18 @@ const own: [Frame["kind"], string][] = [
   ],
   ["try", "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial"],
 ];
+
+/**
+ * A step as a thing that is given: "imposed a sentence of 30 months on X", "revoked the membership of X". Every verb of giving
+ * goes with every such noun.
+ */
+const given: [Frame["kind"], string][] = [
+  ["sentence", "sentences?|prison terms?|jail terms?|custodial terms?"],
+  ["discipline", "bans?|suspensions?|reprimands?|censures?|prohibition orders?|disqualifications?|exclusions?|expulsions?"],
+];
+const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
+const takingAway =
+  "(?:revok|withdr[ae]w|terminat|cancell?|rescind|annull?|end|suspend)(?:e?[ds]|s|es|n|ing)? (?:the |its |his |her )?(?:[\\w-]+ ){0,2}(?:membership|licen[cs]e|registration|contract|fellowship|scholarship|admission|accreditation|season ticket|candidacy|enrolment|enrollment|employment|party card)s? of";
 
 /** Papers that accuse: whoever they say did something is charged with it. */
 const charging: [Frame["kind"], string][] = [
@@ -221,6 +233,14 @@ const patterns: Pattern[] = [
   ...own.map(([kind, verbs]) =>
     compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`, verbs),
   ),
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}(?:\\w+ )?${several}`,
+      nouns,
+    ),
+  ),
+  compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, takingAway),
   // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
   ...charging.map(([kind, papers]) =>
     compile(

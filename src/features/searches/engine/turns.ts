@@ -26,7 +26,10 @@ export function readTurns(text: string, blocks: readonly Block[], mentions: read
   const transcriptCount = main.filter((block) =>
     transcriptLine.test(text.slice(block.start, Math.min(block.end, block.start + 80))),
   ).length;
-  const isTranscript = transcriptCount >= 4 && transcriptCount >= main.length / 3;
+  // Three lines of speakers and hardly anything else are an extract of one.
+  const isTranscript =
+    (transcriptCount >= 4 && transcriptCount >= main.length / 3) ||
+    (transcriptCount === 3 && transcriptCount >= main.length * 0.7);
   if (!isTranscript && !social) return turns;
   // First names and handles in labels: "BARRETT:" after "Barrett Nkemdirim" was introduced.
   for (const mention of mentions) {

@@ -103,6 +103,12 @@ const irregular: Record<string, [past: string, participle: string]> = {
   think: ["thought", "thought"],
   know: ["knew", "known"],
   go: ["went", "gone"],
+  hear: ["heard", "heard"],
+  overhear: ["overheard", "overheard"],
+  buy: ["bought", "bought"],
+  steal: ["stole", "stolen"],
+  rob: ["robbed", "robbed"],
+  bleed: ["bled", "bled"],
   come: ["came", "come"],
   take: ["took", "taken"],
   get: ["got", "got"],
@@ -207,4 +213,16 @@ for (const form of ["lighted"]) add(form, { lemma: "light", class: "attack", par
 /** Every reading of a word form as a verb; empty for what is not a verb here. */
 export function verbForms(lower: string): VerbForm[] {
   return table.get(lower) ?? [];
+}
+
+/** All forms of some verbs as alternatives of a pattern: what is known of one is known of its whole class. */
+export function formsOf(lemmas: string): string {
+  return lemmas
+    .split(" ")
+    .flatMap((lemma) => {
+      const [past, participle] = irregular[lemma] ?? [regularPast(lemma), regularPast(lemma)];
+      return [`${lemma}(?:s|es)?`, past, participle, gerund(lemma)];
+    })
+    .filter((form, index, all) => all.indexOf(form) === index)
+    .join("|");
 }
