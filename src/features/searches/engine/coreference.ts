@@ -845,6 +845,20 @@ function pass(
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
+    // "Shouting '…', Vole ran": who does the one at the head of a sentence does the other.
+    const [opening, following] = resolvedClauses;
+    if (
+      opening?.gerund === true &&
+      following?.gerund === false &&
+      !following.passive &&
+      opening.agentIs === "?" &&
+      following.agent &&
+      /^(?:while |after |before |then )?$/i.test(page.text.slice(sentence.start, opening.start)) &&
+      /[,"”]\s*$/.test(page.text.slice(opening.end, following.agent.start))
+    ) {
+      opening.agent = following.agent;
+      opening.agentIs = following.agentIs;
+    }
     clauses.push(...resolvedClauses);
     // "terminated his employment", "her licence was revoked".
     for (const actor of sentence.reading.actors) {
@@ -886,10 +900,13 @@ function pass(
         }
         // What somebody heard, filmed or found is another's, and so is what they asked about or are not accused of.
         const isTheirs = !(
-          (isMadeByAnother(use.lead) && (clause.gerund || !/^(?:say|write)$/.test(clause.class) || spelling.test(clause.lemma))) ||
+          (isMadeByAnother(use.lead) &&
+            (clause.gerund || !/^(?:say|write)$/.test(clause.class) || spelling.test(clause.lemma))) ||
           notAccused.test(use.lead) ||
           (askedAbout.test(use.lead) &&
-            resolvedClauses.some((one) => one.end <= clause.start && one.agentIs === speaker && /^(?:ask|wonder|question)$/.test(one.lemma)))
+            resolvedClauses.some(
+              (one) => one.end <= clause.start && one.agentIs === speaker && /^(?:ask|wonder|question)$/.test(one.lemma),
+            ))
         );
         if (!isTheirs) {
           speaker = "?";
@@ -902,6 +919,10 @@ function pass(
           speaker = here.get(before) ?? "?";
           how = "said";
         }
+      } else if (saidOfQuote(page, use.quote, resolvedClauses)) {
+        // 'The words "…" were shouted by Vole'.
+        speaker = saidOfQuote(page, use.quote, resolvedClauses)?.agentIs ?? "?";
+        how = "said";
       } else if (lastSpeaker && lastSpeakerBlock === sentence.block && sentence.reading.clauses.length === 0) {
         speaker = lastSpeaker;
         how = "continued";
@@ -940,7 +961,8 @@ const perceivedOrRemoved = new RegExp(
   )}|t(?:ook|akes?|aking|ore|ears|earing) (?:\\S+ ){0,2}?(?:down|off))|\\b(?:shows?|showed|showing|captures?|captured|depicts?|depicted))\\b((?: (?!(?:and|but|then|before|after|while|when)\\b|~)\\S+){2,9})$`,
 );
 /** What somebody records of themselves. */
-const ofThemselves = /\b(?:(?:him|her|them)sel(?:f|ves)|videos?|clips?|messages?|songs?|tracks?|podcasts?|episodes?|voicemails?|reels?|statements?)\b/;
+const ofThemselves =
+  /\b(?:(?:him|her|them)sel(?:f|ves)|videos?|clips?|messages?|songs?|tracks?|podcasts?|episodes?|voicemails?|reels?|statements?)\b/;
 const spelling = /^(?:read|say|state|bear|spell|call|declare|announce)$/;
 const notAccused = /\bnot (?:\w+ )?(?:accused|suspected|alleged|charged|said|believed|thought)\b[^,;]*$/;
 const askedAbout = /\b(?:ask|wonder|question)\w*\b[^;]*\b(?:why|whether|if|who|how)\b[^,;]*$/;
@@ -959,15 +981,35 @@ const saidByThing =
   /\b(?:notes?|signs?|messages?|letters?|placards?|posters?|stickers?|leaflets?|flyers?|fliers?|banners?|graffiti|slogans?|words?|cards?|envelopes?|e-?mails?|texts?|voicemails?|captions?|inscriptions?|labels?)\b(?: \S+){0,5} ?(?::|\b(?:reading|saying|that (?:read|reads|said|says)|which (?:read|said)))$/;
 
 const medium =
-  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?)\b/i;
+  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)\b/i;
+/** "A post by Vole said", "a message from his account read". */
+const mediumBy =
+  /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?) (?:\w+ )?(?:by|from) (?:an account of )?$/i;
 const saysSo =
   /\b(?:said|says|read|reads|call(?:s|ed)|claim(?:s|ed)|declar\w+|describ\w+|stat(?:es|ed)|argu(?:es|ed)|blam\w+|assert\w*|insist\w*|proclaim\w*|accus\w+)\b/i;
 
 /** "Her column called it '…'", "his flyers said that '…'": the words are those of whose column it is. */
+/** What is said of words that went before: by whom they were spoken or written. */
+function saidOfQuote(page: PageReading, quote: { end: number }, clauses: readonly ResolvedClause[]): ResolvedClause | undefined {
+  return clauses.find(
+    (clause) =>
+      clause.passive &&
+      !clause.negated &&
+      !clause.hedged &&
+      /^(?:say|write|damage|spread)$/.test(clause.class) &&
+      clause.agentIs !== "?" &&
+      clause.start >= quote.end &&
+      /^["”’']?,? (?:was|were|is|are|(?:had|has|have) been) (?:\w+ly )?$/.test(page.text.slice(quote.end, clause.start)),
+  );
+}
+
 function ownerOfMedium(page: PageReading, sentence: Sentence, quote: number, agent: ActorAt | null): ActorAt | null {
   if (agent) return null;
   const owner = sentence.reading.actors.findLast(
-    (actor) => actor.possessor === true && actor.end < quote && medium.test(page.text.slice(actor.end, actor.end + 60)),
+    (actor) =>
+      actor.end < quote &&
+      ((actor.possessor === true && medium.test(page.text.slice(actor.end, actor.end + 60))) ||
+        mediumBy.test(page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start))),
   );
   if (!owner) return null;
   const between = page.text.slice(owner.end, quote);
