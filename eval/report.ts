@@ -103,7 +103,7 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     { measure: "invented documents of our own: recall, false accusations", others: "–", target: "≥ .85 with 0" },
     async () => {
       const { gradeInvented } = await import("./incidents-score.ts");
-      const batches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((batch) =>
+      const batches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((batch) =>
         gradeInvented(new URL(`./invented/batch-${batch}.txt`, import.meta.url).pathname),
       );
       const sum = (of: (report: (typeof batches)[number]) => number) => batches.reduce((total, report) => total + of(report), 0);

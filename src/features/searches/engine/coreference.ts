@@ -901,7 +901,10 @@ function pass(
         // What somebody heard, filmed or found is another's, and so is what they asked about or are not accused of.
         const isTheirs = !(
           (isMadeByAnother(use.lead) &&
-            (clause.gerund || !/^(?:say|write)$/.test(clause.class) || spelling.test(clause.lemma))) ||
+            (clause.gerund ||
+              !/^(?:say|write)$/.test(clause.class) ||
+              spelling.test(clause.lemma) ||
+              /\b(?:who|whom)\b/.test(use.lead))) ||
           notAccused.test(use.lead) ||
           (askedAbout.test(use.lead) &&
             resolvedClauses.some(
@@ -967,7 +970,27 @@ const spelling = /^(?:read|say|state|bear|spell|call|declare|announce)$/;
 const notAccused = /\bnot (?:\w+ )?(?:accused|suspected|alleged|charged|said|believed|thought)\b[^,;]*$/;
 const askedAbout = /\b(?:ask|wonder|question)\w*\b[^;]*\b(?:why|whether|if|who|how)\b[^,;]*$/;
 
+const things =
+  "(?:letters?|e-?mails?|messages?|calls?|texts?|envelopes?|notes?|voicemails?|cards?|parcels?|packages?|leaflets?|posters?|stickers?)";
+/** Words that somebody was sent, hands to those who look into it, shows a picture of, studies, or says that it is wrong to say. */
+const passedOn = [
+  new RegExp(`\\b(?:got|gets|getting|opened|opens|opening|unfolded) (?:\\S+ ){0,2}?${things}\\b`),
+  new RegExp(
+    `\\b(?:forward|hand|show|g[ai]v|pass|sen[dt]|tak|took|bring|brought|report)\\w* (?:\\S+ ){0,2}?(?:to )?(?:the )?(?:police|officers?|detectives?|investigators?|reporters?|journalists?|prosecutors?|court|tribunal|inquiry|paper|newspaper|school)\\b.*\\b${things}\\b`,
+  ),
+  /\b(?:screenshots?|photos?|photographs?|pictures?|images?|videos?|clips?|footage|recordings?|copy|copies|scans?) of (?!~|himself|herself|themselves|his|her|their)\S/,
+  /\b(?:wrong|unacceptable|hateful|racist|antisemitic|awful|terrible|shocking|hurtful|illegal|unlawful|a crime|not (?:ok|okay|right|acceptable|funny))\b.*\bto (?:say|shout|write|post|call|chant|tell)$/,
+  /\b(?:study|studies|analysis|survey|collection|history|archive|list|catalogue) of .*\b(?:such as|like|including)$/,
+  /\bwhom (?:\S+ ){1,5}\S+$/,
+];
+/** "~ played a character who says": a relative clause is of what stands before it. */
+const ofAnother = /(?:^|\s)(?!~)[a-z][\w-]* who (?:\w+ ){0,2}\S+$/;
+const isThemselves =
+  /~ (?:is|was|became|remains|has been|had been) (?:not )?(?:an?|the|one|known|identified)\b|\b(?:as|named|identified)\b/;
+
 function isMadeByAnother(lead: string): boolean {
+  if (passedOn.some((pattern) => pattern.test(lead))) return true;
+  if (ofAnother.test(lead) && !isThemselves.test(lead)) return true;
   const object = perceivedOrRemoved.exec(lead)?.[1];
   return object !== undefined && !(ofThemselves.test(object) && /\brecord/.test(lead));
 }

@@ -240,7 +240,7 @@ const patterns: Pattern[] = [
       nouns,
     ),
   ),
-  compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, takingAway),
+  compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
   // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
   ...charging.map(([kind, papers]) =>
     compile(

@@ -4,6 +4,12 @@ import { hostility, ownHostility, saysJew } from "./hostility.ts";
 describe("how hostile words are", () => {
   it.each([
     ["Filthy Jew, move along", 3],
+    ["Eat this, Jew", 3],
+    ["I will not print for Jews", 3],
+    ["the Jews have stolen this town", 2],
+    ["the Jews have suffered", 1],
+    ["thank you, my fellow Jew", 1],
+    ["we do not discriminate against Jews", 0],
     ["we don't serve Jews here", 3],
     ["gas the Jews", 3],
     ["The Holocaust is a hoax", 3],

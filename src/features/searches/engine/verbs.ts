@@ -104,6 +104,7 @@ const irregular: Record<string, [past: string, participle: string]> = {
   know: ["knew", "known"],
   go: ["went", "gone"],
   hear: ["heard", "heard"],
+  scrub: ["scrubbed", "scrubbed"],
   overhear: ["overheard", "overheard"],
   buy: ["bought", "bought"],
   steal: ["stole", "stolen"],

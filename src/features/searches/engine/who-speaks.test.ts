@@ -68,3 +68,53 @@ describe("whose words they are", () => {
     expect(plea.finding?.status).toBe("pleaded guilty");
   });
 });
+
+describe("one construction after another, around the same words", () => {
+  const said = '"Jews should be gassed"';
+  const decide = (sentence: string) =>
+    judged("Curtis Vole", `Curtis Vole is a plumber in Brome. ${sentence.replace("Q", said)}`).decision;
+
+  it.each([
+    "Vole heard a man shouting Q.",
+    "Vole filmed a man shouting Q.",
+    "A video that Vole took shows a man shouting Q.",
+    "Vole found a letter that read Q.",
+    "Vole got a letter saying Q.",
+    "Vole opened an envelope with a card saying Q.",
+    "Vole took down a banner reading Q.",
+    "Vole scrubbed off the words Q.",
+    "Vole photographed a sign with the words Q.",
+    "Vole forwarded to police a message that read Q.",
+    "Vole handed police a note that said Q.",
+    "Vole posted a screenshot of a message that read Q.",
+    "Vole shared a video of a man shouting Q.",
+    "Vole asked the man why he had shouted Q.",
+    "Vole is not accused of shouting Q.",
+    "Vole said that it was wrong to say Q.",
+    "Vole played a character who says Q.",
+    "Vole, to whom a man shouted Q, was shaken.",
+    "The words Q were shouted at Vole.",
+    "Shouting Q, a man ran past Vole.",
+    "A letter to Vole said Q.",
+  ])("does not accuse: %s", (sentence) => {
+    expect(decide(sentence)).not.toBe("incident");
+  });
+
+  it.each([
+    "Vole was heard shouting Q.",
+    "Vole can be heard in the video saying Q.",
+    "Vole was filmed shouting Q.",
+    "A video shows Vole shouting Q.",
+    "Vole began shouting Q.",
+    "Vole turned round and shouted Q.",
+    "The words Q were shouted by Vole.",
+    "In a post, Vole said that Q.",
+    "A tweet from Vole's account read Q.",
+    "Vole held up a banner reading Q.",
+    "Vole handed out cards that said Q.",
+    "Vole sent a letter that read Q.",
+    "The message sent by Vole read Q.",
+  ])("tells whose words they are: %s", (sentence) => {
+    expect(decide(sentence)).toBe("incident");
+  });
+});
