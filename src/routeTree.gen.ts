@@ -29,7 +29,6 @@ import { Route as CheckoutEventsRouteImport } from './routes/checkout/events'
 import { Route as ConfirmEmailTokenHashRouteImport } from './routes/confirm-email.$tokenHash'
 import { Route as DocsApiRouteImport } from './routes/docs.api'
 import { Route as ExternalAccessKeyRouteImport } from './routes/external.$accessKey'
-import { Route as ExternalReportsRouteImport } from './routes/external.reports'
 import { Route as InvitationsTokenHashRouteImport } from './routes/invitations.$tokenHash'
 import { Route as SubjectRequestsKeyRouteImport } from './routes/subject-requests.$key'
 import { Route as VerifyIndexRouteImport } from './routes/verify.index'
@@ -190,11 +189,6 @@ const DocsApiRoute = DocsApiRouteImport.update({
 const ExternalAccessKeyRoute = ExternalAccessKeyRouteImport.update({
   id: '/external/$accessKey',
   path: '/external/$accessKey',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ExternalReportsRoute = ExternalReportsRouteImport.update({
-  id: '/external/reports',
-  path: '/external/reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InvitationsTokenHashRoute = InvitationsTokenHashRouteImport.update({
@@ -568,7 +562,6 @@ export interface FileRoutesByFullPath {
   '/confirm-email/$tokenHash': typeof ConfirmEmailTokenHashRoute
   '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
-  '/external/reports': typeof ExternalReportsRoute
   '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
   '/subject-requests/$key': typeof SubjectRequestsKeyRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -649,7 +642,6 @@ export interface FileRoutesByTo {
   '/confirm-email/$tokenHash': typeof ConfirmEmailTokenHashRoute
   '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
-  '/external/reports': typeof ExternalReportsRoute
   '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
   '/subject-requests/$key': typeof SubjectRequestsKeyRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -735,7 +727,6 @@ export interface FileRoutesById {
   '/confirm-email/$tokenHash': typeof ConfirmEmailTokenHashRoute
   '/docs/api': typeof DocsApiRoute
   '/external/$accessKey': typeof ExternalAccessKeyRoute
-  '/external/reports': typeof ExternalReportsRoute
   '/invitations/$tokenHash': typeof InvitationsTokenHashRoute
   '/subject-requests/$key': typeof SubjectRequestsKeyRoute
   '/verify/$code': typeof VerifyCodeRoute
@@ -822,7 +813,6 @@ export interface FileRouteTypes {
     | '/confirm-email/$tokenHash'
     | '/docs/api'
     | '/external/$accessKey'
-    | '/external/reports'
     | '/invitations/$tokenHash'
     | '/subject-requests/$key'
     | '/verify/$code'
@@ -903,7 +893,6 @@ export interface FileRouteTypes {
     | '/confirm-email/$tokenHash'
     | '/docs/api'
     | '/external/$accessKey'
-    | '/external/reports'
     | '/invitations/$tokenHash'
     | '/subject-requests/$key'
     | '/verify/$code'
@@ -988,7 +977,6 @@ export interface FileRouteTypes {
     | '/confirm-email/$tokenHash'
     | '/docs/api'
     | '/external/$accessKey'
-    | '/external/reports'
     | '/invitations/$tokenHash'
     | '/subject-requests/$key'
     | '/verify/$code'
@@ -1068,7 +1056,6 @@ export interface RootRouteChildren {
   ConfirmEmailTokenHashRoute: typeof ConfirmEmailTokenHashRoute
   DocsApiRoute: typeof DocsApiRoute
   ExternalAccessKeyRoute: typeof ExternalAccessKeyRoute
-  ExternalReportsRoute: typeof ExternalReportsRoute
   InvitationsTokenHashRoute: typeof InvitationsTokenHashRoute
   SubjectRequestsKeyRoute: typeof SubjectRequestsKeyRoute
   VerifyCodeRoute: typeof VerifyCodeRoute
@@ -1240,13 +1227,6 @@ declare module '@tanstack/react-router' {
       path: '/external/$accessKey'
       fullPath: '/external/$accessKey'
       preLoaderRoute: typeof ExternalAccessKeyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/external/reports': {
-      id: '/external/reports'
-      path: '/external/reports'
-      fullPath: '/external/reports'
-      preLoaderRoute: typeof ExternalReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invitations/$tokenHash': {
@@ -1869,7 +1849,6 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmEmailTokenHashRoute: ConfirmEmailTokenHashRoute,
   DocsApiRoute: DocsApiRoute,
   ExternalAccessKeyRoute: ExternalAccessKeyRoute,
-  ExternalReportsRoute: ExternalReportsRoute,
   InvitationsTokenHashRoute: InvitationsTokenHashRoute,
   SubjectRequestsKeyRoute: SubjectRequestsKeyRoute,
   VerifyCodeRoute: VerifyCodeRoute,

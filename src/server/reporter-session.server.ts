@@ -18,12 +18,19 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Opens a session for a link whose key was right; answers the Set-Cookie header that carries it. */
+/** Tokens of sessions that were opened while their page is drawn: the browser has the cookie only with the page. */
+const openedFor = new WeakMap<Request, string>();
+
+/**
+ * Opens a session for a link whose key was right; answers the Set-Cookie header that carries it. What else is asked while
+ * `request` is answered is asked within it.
+ */
 export async function openReporterSession(
   db: Queryable,
-  input: { externalUserId: string; now: Date; websiteUrl: string },
+  input: { externalUserId: string; now: Date; websiteUrl: string; request: Request | null },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
+  if (input.request) openedFor.set(input.request, token);
   await db.insert(reporterSessions).values({
     externalUserId: input.externalUserId,
     tokenHash: hashOf(token),
@@ -42,6 +49,8 @@ export async function endReporterSessions(tx: Queryable, externalUserId: string)
 }
 
 function tokenOf(request: Request): string | null {
+  const opened = openedFor.get(request);
+  if (opened !== undefined) return opened;
   for (const pair of (request.headers.get("cookie") ?? "").split(/;\s*/)) {
     if (pair.startsWith(`${cookieName}=`)) return pair.slice(cookieName.length + 1);
   }

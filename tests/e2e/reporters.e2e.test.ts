@@ -43,11 +43,11 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
         .slice(0, 5);
       const subjectName = `Dorian Velasquez-B${mark}`;
 
-      // A key that nobody has leads home; a right one leaves the address bar.
+      // A key that nobody has leads home; a right one opens its page.
       await page.goto("/external/nobody-has-this-key");
       await expectPath(page, "/");
       const opened = await page.goto(`/external/${accessKey}?behaviorIncidentStatus=bogus`);
-      await expectPath(page, "/external/reports");
+      await expectPath(page, `/external/${accessKey}`);
       expect(opened?.headers()["referrer-policy"]).toBe("no-referrer");
       await expectVisible(page.getByText("No approved reports"));
       await expectAccessible(page);
@@ -183,7 +183,7 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
     // What is open is put out with the old key.
     reporter.expectProblem(/status of 403/);
     await page.goto(`/external/${accessKey}?behaviorIncidentStatus=pending`);
-    await expectPath(page, "/external/reports");
+    await expectPath(page, `/external/${accessKey}`);
     const card = page.getByRole("article", { name: title });
     await expectVisible(card.getByText("Pending"));
 
@@ -216,6 +216,7 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
     await page.goto(`/external/${accessKey}`);
     await expectPath(page, "/");
     await page.goto(new URL(url).pathname);
-    await expectPath(page, "/external/reports");
+    await expectPath(page, new URL(url).pathname);
+    await expectVisible(page.getByRole("heading", { name: "Your reports" }));
   });
 });

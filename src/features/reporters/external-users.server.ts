@@ -136,7 +136,7 @@ export async function find(ctx: ExternalUsersContext, externalUserId: string): P
  */
 export async function exchangeKey(
   ctx: Context,
-  input: { accessKey: string; address: string },
+  input: { accessKey: string; address: string; request?: Request },
 ): Promise<{ user: ExternalUser; cookie: string } | null> {
   const [found] = await Promise.all([lookUp(ctx, input), sleep(answerMilliseconds)]);
   return found;
@@ -144,7 +144,7 @@ export async function exchangeKey(
 
 async function lookUp(
   ctx: Context,
-  input: { accessKey: string; address: string },
+  input: { accessKey: string; address: string; request?: Request },
 ): Promise<{ user: ExternalUser; cookie: string } | null> {
   const now = ctx.now();
   const limitKey = `external-key:${input.address}`;
@@ -163,7 +163,12 @@ async function lookUp(
     .returning(columns);
   if (!row) return null;
   await giveBack(ctx.db, limitKey);
-  const cookie = await openReporterSession(ctx.db, { externalUserId: row.id, now, websiteUrl: ctx.websiteUrl });
+  const cookie = await openReporterSession(ctx.db, {
+    externalUserId: row.id,
+    now,
+    websiteUrl: ctx.websiteUrl,
+    request: input.request ?? null,
+  });
   return { user: toExternalUser(row), cookie };
 }
 

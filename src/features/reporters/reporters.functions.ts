@@ -1,5 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
-import { setResponseHeader } from "@tanstack/react-start/server";
+import { getRequest, setResponseHeader } from "@tanstack/react-start/server";
 import { z } from "zod";
 import { incidentStatuses } from "#app/features/incidents/incident.ts";
 import { textSchema } from "#app/features/incidents/written-text.ts";
@@ -23,7 +23,7 @@ export const getExternalUserByAccessKey = createServerFn({ method: "POST" })
   .middleware([anyone])
   .validator(valid(z.object({ accessKey: z.string().min(1, "Access key is required").max(200, "Access key is invalid") })))
   .handler(async ({ context: { ctx }, data }) => {
-    const found = await externalUsers.exchangeKey(ctx, { ...data, address: callerAddress() });
+    const found = await externalUsers.exchangeKey(ctx, { ...data, address: callerAddress(), request: getRequest() });
     if (found) setResponseHeader("set-cookie", found.cookie);
     return found?.user ?? null;
   });

@@ -1,7 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { IncidentStatus } from "#app/features/incidents/incident.ts";
 import { getExternalUsers } from "./external-users.functions.ts";
-import { getIncidentEvidence, getReporterPage, getReporterReports } from "./reporters.functions.ts";
+import { getExternalUserByAccessKey, getIncidentEvidence, getReporterPage, getReporterReports } from "./reporters.functions.ts";
+
+/** Opens a personal link, once a visit: its key is exchanged for a session. Null when nobody has the key. */
+export const personalLinkQuery = (accessKey: string) =>
+  queryOptions({
+    queryKey: ["personal-link", accessKey],
+    queryFn: () => getExternalUserByAccessKey({ data: { accessKey } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const reporterPageQuery = () =>
   queryOptions({ queryKey: ["reporter", "page"], queryFn: () => getReporterPage(), staleTime: 2_000 });
