@@ -23,6 +23,7 @@ import { Route as AuthSignInRouteImport } from './routes/_auth/sign-in'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
+import { Route as ApiInstallationRouteImport } from './routes/api/installation'
 import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as CheckoutCheckoutIdRouteImport } from './routes/checkout/$checkoutId'
 import { Route as CheckoutEventsRouteImport } from './routes/checkout/events'
@@ -59,6 +60,8 @@ import { Route as ApiAccountExportRouteImport } from './routes/api/account.expor
 import { Route as ApiExternalEventsRouteImport } from './routes/api/external.events'
 import { Route as ApiExternalEvidenceRouteImport } from './routes/api/external.evidence'
 import { Route as ApiInboxMessageIdRouteImport } from './routes/api/inbox.$messageId'
+import { Route as ApiJobsIndexRouteImport } from './routes/api/jobs.index'
+import { Route as ApiJobsNameRouteImport } from './routes/api/jobs.$name'
 import { Route as ApiModerationEventsRouteImport } from './routes/api/moderation.events'
 import { Route as ApiPaymentsWebhookRouteImport } from './routes/api/payments.webhook'
 import { Route as ApiPicturesHashRouteImport } from './routes/api/pictures.$hash'
@@ -159,6 +162,11 @@ const PublicPricingRoute = PublicPricingRouteImport.update({
 const ApiHealthRoute = ApiHealthRouteImport.update({
   id: '/api/health',
   path: '/api/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiInstallationRoute = ApiInstallationRouteImport.update({
+  id: '/api/installation',
+  path: '/api/installation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiReadyRoute = ApiReadyRouteImport.update({
@@ -345,6 +353,16 @@ const ApiExternalEvidenceRoute = ApiExternalEvidenceRouteImport.update({
 const ApiInboxMessageIdRoute = ApiInboxMessageIdRouteImport.update({
   id: '/api/inbox/$messageId',
   path: '/api/inbox/$messageId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiJobsIndexRoute = ApiJobsIndexRouteImport.update({
+  id: '/api/jobs/',
+  path: '/api/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiJobsNameRoute = ApiJobsNameRouteImport.update({
+  id: '/api/jobs/$name',
+  path: '/api/jobs/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiModerationEventsRoute = ApiModerationEventsRouteImport.update({
@@ -556,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof AuthSignInRoute
   '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/installation': typeof ApiInstallationRoute
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
@@ -588,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/inbox/$messageId': typeof ApiInboxMessageIdRoute
+  '/api/jobs/$name': typeof ApiJobsNameRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/api/pictures/$hash': typeof ApiPicturesHashRoute
@@ -599,6 +619,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AppAccountIndexRoute
   '/admin/': typeof AppAdminIndexRoute
   '/legal/': typeof PublicLegalIndexRoute
+  '/api/jobs/': typeof ApiJobsIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -636,6 +657,7 @@ export interface FileRoutesByTo {
   '/sign-in': typeof AuthSignInRoute
   '/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/installation': typeof ApiInstallationRoute
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
@@ -667,6 +689,7 @@ export interface FileRoutesByTo {
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/inbox/$messageId': typeof ApiInboxMessageIdRoute
+  '/api/jobs/$name': typeof ApiJobsNameRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/api/pictures/$hash': typeof ApiPicturesHashRoute
@@ -678,6 +701,7 @@ export interface FileRoutesByTo {
   '/account': typeof AppAccountIndexRoute
   '/admin': typeof AppAdminIndexRoute
   '/legal': typeof PublicLegalIndexRoute
+  '/api/jobs': typeof ApiJobsIndexRoute
   '/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -721,6 +745,7 @@ export interface FileRoutesById {
   '/_auth/sign-in': typeof AuthSignInRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/installation': typeof ApiInstallationRoute
   '/api/ready': typeof ApiReadyRoute
   '/checkout/$checkoutId': typeof CheckoutCheckoutIdRoute
   '/checkout/events': typeof CheckoutEventsRoute
@@ -754,6 +779,7 @@ export interface FileRoutesById {
   '/api/external/events': typeof ApiExternalEventsRoute
   '/api/external/evidence': typeof ApiExternalEvidenceRoute
   '/api/inbox/$messageId': typeof ApiInboxMessageIdRoute
+  '/api/jobs/$name': typeof ApiJobsNameRoute
   '/api/moderation/events': typeof ApiModerationEventsRoute
   '/api/payments/webhook': typeof ApiPaymentsWebhookRoute
   '/api/pictures/$hash': typeof ApiPicturesHashRoute
@@ -765,6 +791,7 @@ export interface FileRoutesById {
   '/_app/account/': typeof AppAccountIndexRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_public/legal/': typeof PublicLegalIndexRoute
+  '/api/jobs/': typeof ApiJobsIndexRoute
   '/_app/$workspaceSlug/dossiers/$dossierId': typeof AppWorkspaceSlugDossiersDossierIdRoute
   '/_app/$workspaceSlug/dossiers/new': typeof AppWorkspaceSlugDossiersNewRoute
   '/_app/$workspaceSlug/library/$sourceId': typeof AppWorkspaceSlugLibrarySourceIdRoute
@@ -807,6 +834,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/pricing'
     | '/api/health'
+    | '/api/installation'
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
@@ -839,6 +867,7 @@ export interface FileRouteTypes {
     | '/api/external/events'
     | '/api/external/evidence'
     | '/api/inbox/$messageId'
+    | '/api/jobs/$name'
     | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/api/pictures/$hash'
@@ -850,6 +879,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/legal/'
+    | '/api/jobs/'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
@@ -887,6 +917,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/pricing'
     | '/api/health'
+    | '/api/installation'
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
@@ -918,6 +949,7 @@ export interface FileRouteTypes {
     | '/api/external/events'
     | '/api/external/evidence'
     | '/api/inbox/$messageId'
+    | '/api/jobs/$name'
     | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/api/pictures/$hash'
@@ -929,6 +961,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/legal'
+    | '/api/jobs'
     | '/$workspaceSlug/dossiers/$dossierId'
     | '/$workspaceSlug/dossiers/new'
     | '/$workspaceSlug/library/$sourceId'
@@ -971,6 +1004,7 @@ export interface FileRouteTypes {
     | '/_auth/sign-in'
     | '/_public/pricing'
     | '/api/health'
+    | '/api/installation'
     | '/api/ready'
     | '/checkout/$checkoutId'
     | '/checkout/events'
@@ -1004,6 +1038,7 @@ export interface FileRouteTypes {
     | '/api/external/events'
     | '/api/external/evidence'
     | '/api/inbox/$messageId'
+    | '/api/jobs/$name'
     | '/api/moderation/events'
     | '/api/payments/webhook'
     | '/api/pictures/$hash'
@@ -1015,6 +1050,7 @@ export interface FileRouteTypes {
     | '/_app/account/'
     | '/_app/admin/'
     | '/_public/legal/'
+    | '/api/jobs/'
     | '/_app/$workspaceSlug/dossiers/$dossierId'
     | '/_app/$workspaceSlug/dossiers/new'
     | '/_app/$workspaceSlug/library/$sourceId'
@@ -1050,6 +1086,7 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   InboxRoute: typeof InboxRoute
   ApiHealthRoute: typeof ApiHealthRoute
+  ApiInstallationRoute: typeof ApiInstallationRoute
   ApiReadyRoute: typeof ApiReadyRoute
   CheckoutCheckoutIdRoute: typeof CheckoutCheckoutIdRoute
   CheckoutEventsRoute: typeof CheckoutEventsRoute
@@ -1064,6 +1101,7 @@ export interface RootRouteChildren {
   ApiExternalEventsRoute: typeof ApiExternalEventsRoute
   ApiExternalEvidenceRoute: typeof ApiExternalEvidenceRoute
   ApiInboxMessageIdRoute: typeof ApiInboxMessageIdRoute
+  ApiJobsNameRoute: typeof ApiJobsNameRoute
   ApiModerationEventsRoute: typeof ApiModerationEventsRoute
   ApiPaymentsWebhookRoute: typeof ApiPaymentsWebhookRoute
   ApiPicturesHashRoute: typeof ApiPicturesHashRoute
@@ -1071,6 +1109,7 @@ export interface RootRouteChildren {
   ApiV1OpenapiDotjsonRoute: typeof ApiV1OpenapiDotjsonRoute
   CheckoutInvoicesInvoiceIdRoute: typeof CheckoutInvoicesInvoiceIdRoute
   CheckoutPortalPortalIdRoute: typeof CheckoutPortalPortalIdRoute
+  ApiJobsIndexRoute: typeof ApiJobsIndexRoute
   ApiAdminAuditFormatRoute: typeof ApiAdminAuditFormatRoute
   ApiModerationEvidenceEvidenceIdRoute: typeof ApiModerationEvidenceEvidenceIdRoute
   ApiAdminSocialReportsSocialReportIdDataRoute: typeof ApiAdminSocialReportsSocialReportIdDataRoute
@@ -1185,6 +1224,13 @@ declare module '@tanstack/react-router' {
       path: '/api/health'
       fullPath: '/api/health'
       preLoaderRoute: typeof ApiHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/installation': {
+      id: '/api/installation'
+      path: '/api/installation'
+      fullPath: '/api/installation'
+      preLoaderRoute: typeof ApiInstallationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/ready': {
@@ -1437,6 +1483,20 @@ declare module '@tanstack/react-router' {
       path: '/api/inbox/$messageId'
       fullPath: '/api/inbox/$messageId'
       preLoaderRoute: typeof ApiInboxMessageIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/jobs/': {
+      id: '/api/jobs/'
+      path: '/api/jobs'
+      fullPath: '/api/jobs/'
+      preLoaderRoute: typeof ApiJobsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/jobs/$name': {
+      id: '/api/jobs/$name'
+      path: '/api/jobs/$name'
+      fullPath: '/api/jobs/$name'
+      preLoaderRoute: typeof ApiJobsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/moderation/events': {
@@ -1843,6 +1903,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   InboxRoute: InboxRoute,
   ApiHealthRoute: ApiHealthRoute,
+  ApiInstallationRoute: ApiInstallationRoute,
   ApiReadyRoute: ApiReadyRoute,
   CheckoutCheckoutIdRoute: CheckoutCheckoutIdRoute,
   CheckoutEventsRoute: CheckoutEventsRoute,
@@ -1857,6 +1918,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiExternalEventsRoute: ApiExternalEventsRoute,
   ApiExternalEvidenceRoute: ApiExternalEvidenceRoute,
   ApiInboxMessageIdRoute: ApiInboxMessageIdRoute,
+  ApiJobsNameRoute: ApiJobsNameRoute,
   ApiModerationEventsRoute: ApiModerationEventsRoute,
   ApiPaymentsWebhookRoute: ApiPaymentsWebhookRoute,
   ApiPicturesHashRoute: ApiPicturesHashRoute,
@@ -1864,6 +1926,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiV1OpenapiDotjsonRoute: ApiV1OpenapiDotjsonRoute,
   CheckoutInvoicesInvoiceIdRoute: CheckoutInvoicesInvoiceIdRoute,
   CheckoutPortalPortalIdRoute: CheckoutPortalPortalIdRoute,
+  ApiJobsIndexRoute: ApiJobsIndexRoute,
   ApiAdminAuditFormatRoute: ApiAdminAuditFormatRoute,
   ApiModerationEvidenceEvidenceIdRoute: ApiModerationEvidenceEvidenceIdRoute,
   ApiAdminSocialReportsSocialReportIdDataRoute:

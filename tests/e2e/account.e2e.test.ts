@@ -41,7 +41,8 @@ describe.each(screens)("an account at $name", (screen) => {
     await signIn(elsewhere.page, { email, password });
     await expectPath(elsewhere.page, "/app");
 
-    const { page } = await visit(screen);
+    const { page, expectProblem } = await visit(screen);
+    expectProblem(/the server responded with a status of 401/);
     // Nobody learns here who has an account.
     for (const asked of ["nobody.at.all@harbour.example", email]) {
       await page.goto("/forgot-password");

@@ -294,7 +294,8 @@ export const rows: Record<string, Row> = {
   signInUser: {
     door: "anyone",
     input: () => ({ email: "nobody@harbour.example", password: "not-a-password" }),
-    answers: () => ({ ok: false, reason: "wrong-credentials" }),
+    refusedWith: 401,
+    answers: () => undefined,
     refuses: [
       [{ email: "" }, "Email is required"],
       [{ password: "" }, "Password is required"],

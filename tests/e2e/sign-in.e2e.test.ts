@@ -23,7 +23,8 @@ const home = `/${demoWorkspace.slug}/dossiers/new`;
 
 describe.each(screens)("signing in at $name", (screen) => {
   test("refuses what is empty or wrong beside the fields, lets the right person in, and out again", async ({ visit }) => {
-    const { page, context } = await visit(screen);
+    const { page, context, expectProblem } = await visit(screen);
+    expectProblem(/the server responded with a status of 401/);
     await page.goto("/sign-in");
     const email = page.getByLabel("E-mail");
     const password = page.getByLabel("Password");

@@ -12,7 +12,8 @@ export type SignInOutcome =
   | { ok: true }
   /** The password was right; a code of the authenticator app, or a backup code, is asked for next. */
   | { ok: false; reason: "second-factor" }
-  | { ok: false; reason: "wrong-credentials" | "unconfirmed" | "suspended" }
+  | { ok: false; reason: "wrong-credentials" }
+  | { ok: false; reason: "unconfirmed" | "suspended" }
   | { ok: false; reason: "too-many-tries"; retryAfterSeconds: number };
 
 /**

@@ -45,5 +45,5 @@ export function list(ctx: Context): Promise<PlanOffer[]> {
 
 export async function find(ctx: Context, { plan }: { plan: Plan }): Promise<PlanOffer> {
   const productId = ctx.services.payments.products[plan];
-  return planOffer(plan, productId, await pricesOf(ctx, productId));
+  return planOffer(plan, await pricesOf(ctx, productId));
 }

@@ -22,7 +22,7 @@ describe("a change of plan", () => {
 });
 
 it("tells what a plan includes, by the specification's table", () => {
-  const offer = planOffer("pro", "prod_1", null);
+  const offer = planOffer("pro", null);
   expect(offer).toMatchObject({ members: 3, monthly_credits: 250, top_up_limit: 500 });
   expect(offer.searches.map(({ credits, is_included }) => [credits, is_included])).toEqual([
     [25, true],

@@ -24,7 +24,6 @@ export const purposeNames: Record<CreditPurpose, string> = {
 export type PlanOffer = {
   id: Plan;
   name: string;
-  product_id: string;
   prices: { currency: string; monthly: number; yearly: number } | null;
   members: number;
   monthly_credits: number;
@@ -34,11 +33,10 @@ export type PlanOffer = {
   searches: { purpose: CreditPurpose; name: string; credits: number; is_included: boolean }[];
 };
 
-export function planOffer(plan: Plan, productId: string, prices: PlanOffer["prices"]): PlanOffer {
+export function planOffer(plan: Plan, prices: PlanOffer["prices"]): PlanOffer {
   return {
     id: plan,
     name: planNames[plan],
-    product_id: productId,
     prices,
     members: memberLimits[plan],
     monthly_credits: monthlyCredits[plan],

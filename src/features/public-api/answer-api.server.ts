@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { findHolder } from "#app/features/api-access/api-tokens.server.ts";
+import { countRefusal, requireKey, whichKey } from "#app/features/machine-access/installation-keys.server.ts";
 import { describeError } from "#app/lib/describe-error.ts";
 import { AppError, isAppError } from "#app/lib/errors.ts";
 import { isUuid } from "#app/lib/ids.ts";
@@ -8,13 +8,14 @@ import type { MemberContext } from "#app/server/context.ts";
 import { requestIdOf } from "#app/server/door.server.ts";
 import { memberOf } from "#app/server/members.server.ts";
 import { consume } from "#app/server/rate-limit.server.ts";
-import { findOperation, type ApiOperation } from "./api-operations.ts";
+import { apiOperations, findOperation, type ApiOperation } from "./api-operations.ts";
 import { problem, problemOf } from "./problem.ts";
 import { perform, type ApiInput } from "./public-api.server.ts";
 
-/** Calls a minute: of one token, and refused ones from one address. */
+/** Calls a minute of one token. */
 const perToken = { limit: 120, windowSeconds: 60 };
-const refusals = { limit: 60, windowSeconds: 60 };
+
+const answered = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** Answers one call of the public API; `path` is what stands below /api/v1. Every failure is a problem document. */
 export async function answerApi(app: App, request: Request, path: string): Promise<Response> {
@@ -30,6 +31,7 @@ export async function answerApi(app: App, request: Request, path: string): Promi
 }
 
 async function answer(app: App, request: Request, path: string, requestId: string): Promise<Response> {
+  if (path === "/" && request.method === "GET") return index(app, request, requestId);
   const found = findOperation(request.method, path);
   if ("allowed" in found) {
     if (found.allowed.length === 0) throw new AppError("not-found", "There is nothing here. /api/v1 says what there is.");
@@ -46,8 +48,16 @@ async function answer(app: App, request: Request, path: string, requestId: strin
   if (result instanceof Response) return result;
   return Response.json(result, {
     status: found.operation.status,
-    headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId },
+    headers: { ...answered, "x-request-id": requestId },
   });
+}
+
+/** What the API is and has, for any client that names itself. It says nothing of a workspace. */
+async function index(app: App, request: Request, requestId: string): Promise<Response> {
+  await requireKey(app, request, ["publishable", "service-role"]);
+  const operations = apiOperations.map(({ id, method, path, scope, summary }) => ({ id, method, path, scope, summary }));
+  const body = { name: "Attest API", version: "1", description: "/api/v1/openapi.json", operations };
+  return Response.json(body, { headers: { ...answered, "x-request-id": requestId } });
 }
 
 function tooMany(requestId: string, seconds: number): Response {
@@ -64,19 +74,13 @@ function tooMany(requestId: string, seconds: number): Response {
 async function letIn(app: App, request: Request): Promise<{ ctx: MemberContext; tokenId: string; scopes: readonly string[] }> {
   const key = request.headers.get("apikey") ?? "";
   const token = /^Bearer (\S+)$/iu.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
-  const isClient = isSame(key, app.env.BACKEND_ANON_KEY) || isSame(key, app.env.SERVICE_ROLE_KEY);
+  const named = whichKey(app.env, key);
+  const isClient = named === "publishable" || named === "service-role";
   const holder = isClient ? await findHolder(app.db, token, new Date()) : null;
   const ctx = holder ? await memberOf(app, request, holder) : null;
   if (holder && ctx) return { ctx, tokenId: holder.tokenId, scopes: holder.scopes };
-  const address = request.headers.get("x-forwarded-for") ?? "unknown";
-  const rate = await consume(app.db, `api-refused:${address}`, { ...refusals, now: new Date() });
-  if (!rate.allowed) throw new AppError("too-many-requests", "Too many calls with a key or a token that is not valid");
+  await countRefusal(app, request);
   throw new AppError("not-signed-in", "A valid apikey header and a workspace's token (Authorization: Bearer) are needed");
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function readInput(operation: ApiOperation, params: Record<string, string>, request: Request): ApiInput {

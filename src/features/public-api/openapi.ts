@@ -13,7 +13,7 @@ const problems = (status: string, description: string) => [
 
 /** The description of /api/v1 (OpenAPI 3.1), made from the schemas that the calls are checked by. */
 export function describeApi(websiteUrl: string): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { "/": { get: describeIndex } };
   for (const operation of apiOperations) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
   return {
     openapi: "3.1.1",
@@ -44,6 +44,18 @@ export function describeApi(websiteUrl: string): Json {
     },
   };
 }
+
+const describeIndex: Json = {
+  operationId: "getIndex",
+  summary: "What the API has",
+  description: "Needs the `apikey` header alone.",
+  security: [{ apikey: [] }],
+  responses: Object.fromEntries([
+    ["200", { description: "Done", content: { "application/json": { schema: { type: "object" } } } }],
+    problems("401", "The key is missing or unknown"),
+    problems("429", "Too many refused calls; wait a minute"),
+  ]),
+};
 
 function describe(operation: ApiOperation): Json {
   const parameters = [

@@ -1,8 +1,23 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { SimilarForStaff, StaffSubject, StaffSubjectPage } from "./manage-subjects.server.ts";
 import type { SubjectFilter } from "./subject-filters.ts";
-import { findSimilarSubjects, getSubjectById, getSubjectMerges, getSubjects, previewSubjectMerge } from "./subjects.functions.ts";
+import {
+  findSimilarSubjects,
+  getSubjectById,
+  getSubjectMerges,
+  getSubjects,
+  previewSubjectMerge,
+  validateSubjectName,
+} from "./subjects.functions.ts";
 import type { SimilarSubject } from "./subjects.server.ts";
+
+/** The server's word on a name, which can know more than the page that was opened a while ago. */
+export const subjectNameQuery = (workspaceId: string, name: string | null) =>
+  queryOptions({
+    queryKey: ["workspace", workspaceId, "subject-name", name],
+    queryFn: ({ signal }) => validateSubjectName({ data: { workspaceId, name: name ?? "" }, signal }),
+    enabled: name !== null,
+  });
 
 /** Subjects already recorded with a name like `name`; asked only for a name that has been checked. */
 export const similarSubjectsQuery = (workspaceId: string, name: string | null) =>

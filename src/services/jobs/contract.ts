@@ -16,6 +16,7 @@ export const contractQueues = [
   "keyless",
   "later",
   "late",
+  "counted",
 ];
 
 const patience = { timeout: 12_000, interval: 20 };
@@ -63,6 +64,15 @@ export function describeJobs(make: () => Promise<Jobs>, database: () => Database
       await jobs.enqueue(database(), "later", { id: "then" }, { startAfter: new Date(from + 2_500) });
       await vi.waitFor(() => expect(seen).toEqual(["then"]), patience);
       expect(Date.now() - from).toBeGreaterThanOrEqual(2_000);
+    });
+
+    it("counts what waits, by its kind", async () => {
+      const jobs = await open();
+      await jobs.enqueue(database(), "counted", { id: "1" });
+      await jobs.enqueue(database(), "counted", { id: "2" });
+      const counts = await jobs.count();
+      expect(counts.find(({ name }) => name === "counted")).toEqual({ name: "counted", waiting: 2, running: 0, failed: 0 });
+      expect(counts.map(({ name }) => name)).toContain("late");
     });
 
     it("makes one job of a key while it waits, from any process", async () => {

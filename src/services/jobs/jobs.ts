@@ -20,9 +20,13 @@ export interface Jobs {
   work(name: string, handler: JobHandler, options?: WorkOptions): Promise<void>;
   /** Whether the queue can be reached: for /api/ready. */
   isReady(): Promise<boolean>;
+  /** How many jobs of each kind wait, run, and have failed for good within the last days, by name. */
+  count(): Promise<JobCount[]>;
   /** Stops taking jobs, waits up to `timeoutMs` for those under way, lets the rest be taken over elsewhere. */
   stop(timeoutMs: number): Promise<void>;
 }
+
+export type JobCount = { name: string; waiting: number; running: number; failed: number };
 
 export type JobHandler = (job: {
   id: string;

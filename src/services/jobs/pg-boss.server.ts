@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { PgBoss, fromDrizzle, type JobWithMetadata } from "pg-boss";
 import { describeError } from "#app/lib/describe-error.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { Jobs, WorkOptions } from "./jobs.ts";
+import type { JobCount, Jobs, WorkOptions } from "./jobs.ts";
 
 type Payload = Record<string, string>;
 
@@ -195,6 +195,17 @@ export async function createPgBossJobs(options: {
         .then(({ rows }) => rows.length === 1)
         .catch(() => false);
       return (await within(2_000, answer)) ?? false;
+    },
+
+    async count() {
+      const { rows } = await boss.getDb().executeSql(
+        `select wanted.name, count(*) filter (where job.state in ('created', 'retry'))::int as waiting,
+           count(*) filter (where job.state = 'active')::int as running, count(*) filter (where job.state = 'failed')::int as failed
+         from unnest($1::text[]) as wanted (name) left join pgboss.job on job.name = wanted.name
+         group by wanted.name order by wanted.name`,
+        [options.queues],
+      );
+      return rows as JobCount[];
     },
 
     stop(timeoutMs) {

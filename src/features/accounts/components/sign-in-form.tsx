@@ -32,8 +32,6 @@ export function SignInForm({ next }: { next: string }) {
           return setUnconfirmed(data.email);
         case "suspended":
           return setRefusal(suspendedWords);
-        case "wrong-credentials":
-          return setRefusal("The e-mail or the password is not right.");
         case "too-many-tries":
           return setRefusal(tooManyTriesWords(outcome.retryAfterSeconds));
       }

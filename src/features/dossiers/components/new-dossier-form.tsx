@@ -5,7 +5,7 @@ import { creditCosts } from "#app/features/billing/credits.ts";
 import { SimilarSubjects } from "./similar-subjects.tsx";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
 import type { SubjectFactsInput } from "#app/features/subjects/subject-facts-input.ts";
-import { similarSubjectsQuery } from "#app/features/subjects/subjects.queries.ts";
+import { similarSubjectsQuery, subjectNameQuery } from "#app/features/subjects/subjects.queries.ts";
 import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -62,10 +62,16 @@ export function NewDossierForm(props: Props) {
   const checked = validateSubjectName(name);
   const settledName = useDebounced(checked.ok ? checked.name : null, 300);
   const similar = useQuery(similarSubjectsQuery(workspaceId, checked.ok ? settledName : null));
+  const told = useQuery(subjectNameQuery(workspaceId, settledName));
   const balance = useQuery(creditBalanceQuery(workspaceId));
   const offered = checked.ok ? (similar.data ?? []) : [];
   const chosen = offered.some((subject) => subject.id === subjectId) ? subjectId : null;
-  const nameError = errors["name"] ?? (isNameTouched && !checked.ok ? checked.message : undefined);
+  const nameMessage = checked.ok
+    ? told.data?.ok === false && checked.name === settledName
+      ? told.data.message
+      : undefined
+    : checked.message;
+  const nameError = errors["name"] ?? (isNameTouched ? nameMessage : undefined);
   const isAffordable = balance.data === undefined || balance.data >= cost;
 
   function change(update: () => void) {
