@@ -263,7 +263,12 @@ export function readSentence(
     }
     // "can be heard telling": what is heard was said.
     if (passiveAux && /^(?:heard|seen|filmed|shown)$/.test(lower)) modal = false;
-    const forms = formsOf(lower.replace(/n't$/, ""));
+    const known = formsOf(lower.replace(/n't$/, ""));
+    // "was cornered", "was jeered": behind "was" no adjective in "red".
+    const forms: readonly VerbForm[] =
+      known.length === 0 && passiveAux && /[a-z]{3,}ered$|[a-z]{3,}rred$/.test(lower)
+        ? [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }]
+        : known;
     if (/n't$/.test(lower) || negations.has(lower)) negated = true;
     if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
       passiveAux = true;
@@ -433,6 +438,87 @@ export function readSentence(
   return reading;
 }
 
+/** Behind "and", "or" or a comma, adverbs apart. */
+function isCoordinated(parts: readonly Token[], index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const part = parts[back];
+    if (part?.type === "mark") return part.word.text === ",";
+    if (part?.type !== "word") return false;
+    const { lower } = part.word;
+    if (/^(?:and|or)$/.test(lower)) return true;
+    if (!adverbs.has(lower) && !/ly$/.test(lower)) return false;
+  }
+  return false;
+}
+
+/** Verbs of speech whose object is the one spoken to or spoken of: without one they are passive. */
+const addresses =
+  /^(?:tell|call|ask|warn|brand|labell?|describe|name|dubb?|deem|term|taunt|address|greet|inform|order|mock|insult|abuse|berate|heckle|accuse|denounce|target|urge)$/;
+const namesSomebody = /^(?:call|brand|labell?|describe|name|dubb?|deem|term|denounce)$/;
+/** "shouted at", "spat on", with nothing behind: left over from the one it is done to. */
+const takesPreposition =
+  /^(?:shout|yell|scream|swear|spit|jeer|sneer|snarl|hiss|bark|holler|laugh|shoot|fire|point|gesture|set|stare)$/;
+
+/**
+ * A participle joined to a passive, "was punched and called a '…'": what follows is no object of its own, or what is
+ * called so. "was arrested and called officers '…'" and "was ejected and shouted '…'" are what the subject did.
+ */
+function isDoneToSubject(parts: readonly Token[], index: number, lemma: string, verbClass: VerbClass): boolean {
+  let at = index + 1;
+  const lowerAt = (where: number) => {
+    const part = parts[where];
+    return part?.type === "word" || part?.type === "mark" ? part.word.lower : "";
+  };
+  while (adverbs.has(lowerAt(at)) || /ly$/.test(lowerAt(at))) at += 1;
+  const next = parts[at];
+  const isEnd = (where: number) => {
+    const part = parts[where];
+    return (
+      !part || part.type === "mark" || part.type === "quote" || /^(?:and|or|by|but|as|when|while|before)$/.test(lowerAt(where))
+    );
+  };
+  // "was trolled and sent messages": who is sent something has not sent it.
+  if (/^(?:send|hand|give|show|leave|deliver)$/.test(lemma)) return next?.type !== "actor";
+  if (takesPreposition.test(lemma)) return /^(?:at|on|upon)$/.test(lowerAt(at)) && isEnd(at + 1);
+  const isSpeech = addresses.test(lemma);
+  if (!isSpeech && !/^(?:attack|refuse|other|help)$/.test(verbClass)) return false;
+  if (!next || next.type === "mark" || next.type === "quote") return true;
+  if (next.type === "actor") {
+    const { actor } = next;
+    if (actor.kind === "pronoun" && /^(?:he|she|they|i|we|you)$/.test(actor.word)) return true;
+    return namesSomebody.test(lemma) && actor.kind === "role" && !actor.definite && !hasComplement(parts, at + 1);
+  }
+  const { lower } = next.word;
+  if (lower === "to" || lower === "for" || lower === "on" || lower === "out" || lower === "in")
+    return isSpeech
+      ? (lower === "to" && /^(?:tell|ask|order|urge|warn)$/.test(lemma)) ||
+          (/^(?:on|in)$/.test(lower) && lemma !== "call") ||
+          (lower === "for" && !/^(?:call|ask)$/.test(lemma))
+      : !(lower === "to" && /^(?:threaten|plan|plot|vow|decline|refuse)$/.test(lemma));
+  if (prepositions.has(lower) || boundaries.has(lower)) return true;
+  if (!isSpeech) return false;
+  // "called a dirty Jew", 'called a "dirty Jew"', not 'called the officers "dirty Jews"'.
+  if (!namesSomebody.test(lemma)) return parts[at + 1]?.type === "quote";
+  return !hasComplement(parts, at + (determiners.has(lower) ? 1 : 0));
+}
+
+/** Behind an object stands what it is called: a quotation or another noun phrase. */
+function hasComplement(parts: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(parts.length, from + 6); at += 1) {
+    const part = parts[at];
+    if (!part || part.type === "mark") return false;
+    if (part.type === "quote") return at > from;
+    if (part.type === "actor") {
+      if (at > from) return true;
+      continue;
+    }
+    const { lower } = part.word;
+    if (at > from && (determiners.has(lower) || lower === "as")) return true;
+    if (prepositions.has(lower) || boundaries.has(lower)) return false;
+  }
+  return false;
+}
+
 function isAdjectiveLike(lower: string): boolean {
   return /(?:ish|ous|ive|ful|ic|al|ed|ing|ary)$/.test(lower) || /^\d/.test(lower);
 }
@@ -491,7 +577,10 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   );
   const baseOnly = forms.every((form) => form.finite && !form.participle && form.lemma === word.lower);
   if (baseOnly && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
-  const participle = forms.find((form) => form.participle);
+  const participle =
+    forms.find((form) => form.participle) ??
+    // "was hit": no form of its own.
+    (state.passiveAux && word.lower === "hit" && forms[0] ? { ...forms[0], participle: true } : undefined);
   let passive = state.passiveAux && participle !== undefined && !anyGerund;
   let isReduced = false;
   let form = forms.find((candidate) => (passive ? candidate.participle : true)) ?? forms[0];
@@ -518,6 +607,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     verbClass = /^not |^no /.test(following) ? "clear" : "convict";
     lemma = verbClass === "clear" ? "acquit" : "convict";
   }
+  // "was warned that '…'": told so; no step of anybody's.
+  if (lemma === "warn" && (after?.type === "quote" || /^(?:that|:)$/.test(afterLower))) verbClass = "say";
   if (lemma === "convict") verbClass = "convict";
   // "has put a deputy on paid leave", "was placed on leave".
   if (
@@ -543,8 +634,12 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   }
   if (!passive && participle && !state.haveAux && !state.modal && !state.infinitive && reducedPassive.has(verbClass)) {
     // "X, charged with …", "Arrested was X", "a man accused of …".
+    // "X, a reporter, reported in March that …": told, not reported to anybody.
+    const isTold =
+      /^(?:report|claim|allege|complain|criticise|criticize|denounce)$/.test(lemma) && /^(?:in|on|after|from)$/.test(afterLower);
     if (/^(?:was|were)$/.test(afterLower)) passive = true;
     else if (
+      !isTold &&
       /^(?:with|of|by|for|over|after|in|on|from)$/.test(afterLower) &&
       (beforeLower === "," || before?.type === "actor" || index === 0) &&
       verbClass !== "drop"
@@ -573,6 +668,20 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     reducedPassive.has(verbClass) &&
     /^(?:,|and|or)$/.test(beforeLower) &&
     state.subject === state.last.patient
+  )
+    passive = true;
+  // "was punched and called a '…'": so too for what is done to people, unless the second verb has an object of its own.
+  if (
+    !passive &&
+    participle &&
+    !state.haveAux &&
+    !state.modal &&
+    !state.infinitive &&
+    state.last?.passive &&
+    state.subject !== null &&
+    state.subject === state.last.patient &&
+    isCoordinated(parts, index) &&
+    isDoneToSubject(parts, index, lemma, verbClass)
   )
     passive = true;
   if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ","))
@@ -790,10 +899,13 @@ function joinsObjects(parts: readonly Token[], index: number): boolean {
 function isAside(parts: readonly Token[], index: number): boolean {
   let count = 0;
   let actors = 0;
+  let told = false;
   if (parts[index + 1]?.type === "quote") return false;
   for (let back = index - 1; back >= 0 && count < 5; back -= 1, count += 1) {
     const part = parts[back];
-    if (part?.type === "mark") return part.word.text === "," && count >= 2 && actors === 1;
+    if (part?.type === "mark") return part.word.text === "," && count >= 2 && actors === (told ? 2 : 1);
+    // "was attacked, she told police, and …".
+    if (part?.type === "word" && /^(?:told|tells)$/.test(part.word.lower)) told = true;
     if (part?.type === "quote" || (part?.type === "word" && part.word.lower === "who")) return false;
     if (part?.type === "actor") actors += 1;
   }

@@ -845,6 +845,10 @@ function pass(
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
+    for (const clause of resolvedClauses) {
+      const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => fits(who, word));
+      if (seen) clause.agentIs = seen;
+    }
     // "Shouting '…', Vole ran": who does the one at the head of a sentence does the other.
     const [opening, following] = resolvedClauses;
     if (
@@ -911,7 +915,7 @@ function pass(
               (one) => one.end <= clause.start && one.agentIs === speaker && /^(?:ask|wonder|question)$/.test(one.lemma),
             ))
         );
-        if (!isTheirs) {
+        if (!isTheirs || isReceived(page, sentence, clause, use)) {
           speaker = "?";
           how = "artefact";
         }
@@ -988,10 +992,129 @@ const ofAnother = /(?:^|\s)(?!~)[a-z][\w-]* who (?:\w+ ){0,2}\S+$/;
 const isThemselves =
   /~ (?:is|was|became|remains|has been|had been) (?:not )?(?:an?|the|one|known|identified)\b|\b(?:as|named|identified)\b/;
 
+const watches = new RegExp(
+  `^(?:${"see watch hear film video record photograph overhear notice spot observe witness catch follow confront stop restrain detain challenge stand sit approach tackle arrest hold call ask".replaceAll(" ", "|")})$`,
+);
+/** Who is set upon, not who is watched. */
+const isTarget =
+  /\b(?:jew|jews|jewish|rabbis?|worshippers?|victims?|survivors?|schoolboys?|schoolgirls?|children|child|boys?|girls?|family|couple)\b/i;
+
+/**
+ * "filmed the man as he shouted", "saw a man spit and told police that he had shouted": the pronoun right behind "as",
+ * "when" or "that" means whom its sentence shows as watched, heard or held, not the one who watched.
+ */
+function whoWasSeen(
+  page: PageReading,
+  clause: ResolvedClause,
+  clauses: readonly ResolvedClause[],
+  fits: (who: Who, pronoun: string) => boolean,
+): Who | null {
+  const pronoun = clause.agent;
+  if (clause.passive || pronoun?.kind !== "pronoun" || !/^(?:he|she)$/.test(pronoun.word) || !/^p/.test(clause.agentIs))
+    return null;
+  if (
+    !/\b(?:as|while|when|whenever|after|before|because|that)\s+$/i.test(
+      page.text.slice(Math.max(0, pronoun.start - 12), pronoun.start),
+    )
+  )
+    return null;
+  const watching = clauses.findLast(
+    (one) => one.end < pronoun.start && !one.passive && !one.negated && one.agentIs === clause.agentIs && watches.test(one.lemma),
+  );
+  if (!watching) return null;
+  const sentence = page.sentences[clause.sentence];
+  const shown = sentence?.reading.actors.find(
+    (actor) =>
+      actor.start >= watching.end &&
+      actor.end <= pronoun.start &&
+      !actor.possessor &&
+      (actor.kind === "role" || actor.kind === "person") &&
+      !(actor.kind === "role" && (/s$/.test(actor.noun) || deciderNouns.has(actor.noun))),
+  );
+  if (!shown || shown.start - watching.end > 24) return null;
+  if (shown.kind === "role" && (isTarget.test(shown.words) || /^(?:police|officer)/.test(shown.noun))) return null;
+  // "saw a man as he left and called him a …": who is spoken to is another than who speaks.
+  if (/^[^.;]{0,20}\b(?:him|her)\b/i.test(page.text.slice(clause.end, sentence?.end ?? clause.end)) && clause.class !== "write")
+    return "?";
+  const who: Who = shown.kind === "person" ? `p${shown.person}` : shown.kind === "role" ? `r:${shown.noun}` : "?";
+  return who !== clause.agentIs && fits(who, pronoun.word) ? who : null;
+}
+
+/** "quoted the threat that she had received: '…'", "described the note that was put through his door": sent to them. */
+function isReceived(page: PageReading, sentence: Sentence, clause: ResolvedClause, use: QuoteUse): boolean {
+  if (use.side === "after") return false;
+  if (!clause.passive && receives.test(clause.lemma) && !/\bfor\b/.test(page.text.slice(clause.end, use.quote.start)))
+    return true;
+  const before = page.text.slice(sentence.start, use.quote.start);
+  if (receivedBefore.test(before) || asSaying.test(before)) return true;
+  if (
+    !clause.passive &&
+    comesUpon.test(clause.lemma) &&
+    /^ (?:the (?:words?|slogans?|message) )?$/.test(page.text.slice(clause.end, use.quote.start))
+  )
+    return true;
+  if (!clause.passive && /^(?:document|catalogue|log)$/.test(clause.lemma)) return true;
+  const other = calledThem.exec(before);
+  if (other && clause.agent && clause.agent.end <= sentence.start + other.index) return true;
+  const told = remarkOf.exec(before);
+  if (
+    told &&
+    passesOnWords.test(clause.lemma) &&
+    sentence.reading.actors.some(
+      (actor) =>
+        (actor.possessor === true || actor.viaThing === true) &&
+        actor.start >= clause.end &&
+        (actor.kind === "role" || (actor.kind === "person" && `p${actor.person}` !== clause.agentIs)),
+    )
+  )
+    return true;
+  // "the mayor's remark that": a noun.
+  if (
+    told &&
+    /['’]s? $/.test(page.text.slice(clause.start - 3, clause.start)) &&
+    sentence.reading.actors.some(
+      (actor) =>
+        Math.abs(actor.end - clause.start) <= 3 &&
+        (actor.kind === "role" || actor.kind === "body" || (actor.kind === "person" && `p${actor.person}` !== clause.agentIs)),
+    )
+  )
+    return true;
+  // "was sent messages saying '…'", "was left with a note that said '…'".
+  return (
+    wasGiven.test(before) &&
+    /\b(?:saying|reading|calling|which (?:said|read)|that (?:said|read|called)|with the words?) ?[:,]? ?$/.test(before)
+  );
+}
+
+const comesUpon = /^(?:find|discover|notice|spot)$/;
+const asSaying =
+  /\b(?:quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|report(?:s|ed|ing)|recall(?:s|ed|ing)) [^.;"“]{2,60} as (?:saying|shouting|telling|writing|having (?:said|written|shouted))(?: \w+)?(?: that)?[:,]? ?$/i;
+/** "wrote about the night a man called her a '…'": the verb right before is somebody else's. */
+const calledThem =
+  /\b(?:an?|another|one|the) (?:[\w-]+ ){0,2}(?:man|woman|stranger|passenger|passer-by|neighbou?r|colleague|teenager|driver|customer|heckler|student|teacher|youth|stranger|boss|manager|classmate|caller) (?:had |has )?(?:once )?(?:called|told|branded|shouted at|screamed at|yelled at|said to) (?:him|her|them)(?: (?:that|an?|to))?[:,]? ?$/i;
+const remarkOf =
+  /(?:['’]s?|\bhis|\bher|\btheir) (?:\w+ )?(?:remarks?|comments?|claims?|statements?|words|posts?|slurs?|threats?|outburst|tirade|insults?)(?: that|,|:)? ?$/i;
+const passesOnWords =
+  /^(?:report|reveal|expose|quote|cite|condemn|read|publish|film|recall|repeat|criticise|criticize|denounce|publicise)$/;
+const wasGiven =
+  /\b(?:was|were|been|being)\b[^.;:"“]{0,80}\b(?:sent|left with|handed|given|shown|subjected to|bombarded with|targeted with|inundated with|met with|confronted with|found|got|received) (?:\w+ ){0,3}(?:messages?|letters?|e-?mails?|notes?|posts?|threats?|texts?|voicemails?|cards?|leaflets?|posters?|signs?|stickers?)\b|\b(?:found|discovered|came home to|returned to) (?:\w+ ){0,3}(?:notes?|letters?|cards?|leaflets?|posters?|signs?|stickers?|messages?|graffiti)\b(?! (?:he|she) (?:had )?(?:left|wrote|written))/i;
+
+const receives = /^(?:receive|endure|suffer|overhear|face|encounter|get|hear)$/;
+const receivedBefore = new RegExp(
+  "\\b(?:(?:had|has|have|was|were|been) (?:been )?(?:\\w+ly )?(?:sent|told|called|shown|handed|given|left|shouted at|subjected to|confronted with)" +
+    "|(?:that|which|what) (?:had been|has been|was|were|is) (?:\\w+ )?(?:put|left|sent|posted|shouted|said|thrown|pushed|written|screamed|yelled|addressed|made) (?:through|to|for|at|on|under|in|behind|against|about) (?:him|her|his|their)(?: \\w+){0,2}" +
+    "|(?:messages?|letters?|e-?mails?|notes?|posts?|threats?|texts?|voicemails?|cards?) (?:that|which) (?:called|calls|told|threatened|threatens|branded|described) (?:him|her)(?: an?)?" +
+    "|what (?:the|an?|his|her|two|three) [^.;:,]{1,40}? (?:had |has )?(?:said|shouted|told|written|yelled|screamed|wrote|called)(?: (?:to|at|about))? (?:him|her))[:,]? ?$|" +
+    "\\b(?:forwarded|handed|reported|passed|showed) (?:the|an?|this|that) (?:message|letter|e-?mail|note|post|threat|text|voicemail) (?:on )?to (?:the )?(?:police|officers|detectives|reporters|prosecutors|court|tribunal)[:,] ?$",
+  "i",
+);
+
 function isMadeByAnother(lead: string): boolean {
   if (passedOn.some((pattern) => pattern.test(lead))) return true;
   if (ofAnother.test(lead) && !isThemselves.test(lead)) return true;
   const object = perceivedOrRemoved.exec(lead)?.[1];
+  // "received a warning for saying": what for is their own doing.
+  if (object !== undefined && /\bfor (?:\w+ly )?\w+ing$/.test(object)) return false;
   return object !== undefined && !(ofThemselves.test(object) && /\brecord/.test(lead));
 }
 const spelledByThing =

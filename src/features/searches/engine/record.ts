@@ -138,7 +138,18 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           page.text.slice(Math.max(0, clause.start - 8), clause.start),
         ),
     ),
-    accusations: clauses.filter((clause) => clause.patientIs === me && clause.class === "accuse"),
+    // "branded a 'filthy Jew'": called names for what they are, accused of nothing.
+    accusations: clauses.filter(
+      (clause) =>
+        clause.patientIs === me &&
+        clause.class === "accuse" &&
+        !(
+          clause.passive &&
+          /^ (?:as )?(?:an? )?["“‘'](?:\w+ ){0,3}(?:jew|jewish|kike|yid|zhid)\b/i.test(
+            page.text.slice(clause.end, clause.end + 60),
+          )
+        ),
+    ),
     inOffice: isInOffice(page),
     firm: (heads && soleAccused) || isFirm(page, discourse),
     authored: discourse.author === me && authoredWords(page).length > 0,
@@ -486,7 +497,7 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
         /^(?:say|write)$/.test(other.class),
     );
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
-    if (isOfThing(page, sentence, clause)) continue;
+    if (isOfThing(page, sentence, clause) || cameToThem.test(tail) || quotesAnother(discourse, clause)) continue;
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
     const level = passesOn.test(tail.split(/\b(?:jew|holocaust|hitler)/i)[0] ?? "") ? 0 : ownHostility(tail);
     if (level < (saysJew(tail) ? 1 : 2) || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60)))
@@ -503,6 +514,24 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     });
   }
   return found;
+}
+
+/** "said that she had received a letter", "posted a threat he had received", "said that he was told": not said by them. */
+const cameToThem =
+  /^[^.;:]{0,60}?\b(?:that|how|message|letter|threat|post|note|e-?mail|abuse|words|screenshot) (?:he|she) (?:had |has )?(?:(?:heard|seen|saw|received|got|overheard|found|endured)\b|(?:was |been )(?:told|called|sent|shown|handed|punched|attacked|spat at|threatened)\b)|^ (?:an?|the|some|several) (?:messages?|letters?|notes?|e-?mails?|threats?|posts?) (?:that|which) (?:called|told|threatened|said)\b/i;
+
+/** What the sentence quotes behind this verb was found to be another's, although its verb has the subject before it. */
+function quotesAnother(discourse: Discourse, clause: ResolvedClause): boolean {
+  return discourse.quotes.some(
+    (quote) =>
+      quote.sentence === clause.sentence &&
+      quote.how === "artefact" &&
+      quote.side === "before" &&
+      quote.quote.start > clause.start &&
+      quote.clause !== null &&
+      !quote.clause.passive &&
+      discourse.clauses.some((one) => one.sentence === quote.sentence && one.start === quote.clause?.start && one.agentIs === me),
+  );
 }
 
 /** The source passes on what somebody without authority says, or what a publication once said. */

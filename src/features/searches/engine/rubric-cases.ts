@@ -3,7 +3,108 @@ import type { SubjectFacts } from "./judgement.ts";
 /** Invented pages and people, with what the rubric says of the person: the engine's table of cases. */
 export type RubricCase = { subject: SubjectFacts; decision: "incident" | "human" | "none"; text: string };
 
+/** Who is hurt, looks on, reports or quotes what was sent to them, in the sentence that gives the words. */
+const otherRoles: string[] = [
+  'was punched and called a "dirty Jew" by a man who ran away.',
+  'was punched and called a "dirty Jew".',
+  'was spat at and called "dirty Jew" on a bus.',
+  'was beaten, kicked and told that "Jews should be gassed".',
+  'was threatened and told he was a "dirty Jew" on Sunday.',
+  'was followed home, pushed and branded a "filthy Jew".',
+  'was shoved, slapped and then called a "filthy Jew" outside the station.',
+  'was chased down the street and repeatedly called "Jewish scum".',
+  'was being pushed and called a "kike" when police arrived.',
+  'got beaten up and called a "filthy Jew" on the way home.',
+  'was robbed, threatened with a knife and called a "dirty Jew".',
+  'was knocked to the ground, kicked and told "Jews should be gassed".',
+  'was stopped in the street and asked whether he was a Jew, then punched and called "Jewish pig".',
+  'was insulted, pelted with eggs and told to "go back to the ovens".',
+  ' who was punched and called a "dirty Jew", said that he would not move away.',
+  'told police that he was punched and called a "dirty Jew".',
+  'said he had been followed, spat at and called a "filthy Jew".',
+  'described how he was kicked and told that "Jews should be gassed".',
+  'filmed the man as he shouted "dirty Jews".',
+  'filmed a man as he shouted "Jews to the gas" at worshippers.',
+  'heard a man shout "dirty Jews" and told police that he had said "Hitler was right".',
+  'watched a passenger while he screamed "dirty Jews" at a rabbi.',
+  'saw a man spit at a rabbi and told officers that he had shouted "Jews out".',
+  'recorded the driver when he called a passenger a "filthy Jew".',
+  'photographed the man as he wrote "Jews out" on the synagogue.',
+  'followed the man as he shouted "dirty Jews" at passers-by.',
+  'confronted a man after he shouted "dirty Jews" at a family.',
+  'restrained the attacker as he screamed "Jews should be gassed".',
+  'told the court that the man had shouted "dirty Jews" as he ran off.',
+  'quoted the threat that he had received: "Jews should be gassed".',
+  'published the message that he had received: "Jews should be gassed".',
+  'repeated the words that he had heard: "Dirty Jew".',
+  'shared a screenshot of the message he received: "All Jews must die".',
+  'remembers what was shouted at him: "Dirty Jew, go to the gas".',
+  'played the court the voicemail that had been left for him: "Jews should be gassed".',
+  'said that he had received a letter saying "Jews should be gassed".',
+  'reported a message that called him a "dirty Jew".',
+  'quoted what the man had said to him: "Dirty Jew".',
+  'was cornered in the lift, shoved against the wall and called a "dirty Jew" by a neighbour.',
+  'was denied entry and told "no Jews here".',
+  'was harassed on the train, spat on and told that "Hitler was right".',
+  'was attacked, she told police, and called a "filthy Jew".',
+  'has twice been assaulted and called a "dirty Jew" this year.',
+  'was waiting for a bus when she was pushed and called a "dirty Jew".',
+  'had her wig pulled off and was called a "dirty Jew".',
+  'was punched, and the man called her a "dirty Jew".',
+  'was doxxed and sent a letter that read "Jews should be gassed".',
+  'was yelled at and told that "you Jews killed Christ".',
+  'was handed a leaflet and told that "Jews run the banks".',
+  'got a text that told her "Jews should be gassed".',
+  'said a man had called her a "dirty Jew".',
+  'complained that a colleague had called her a "dirty Jew".',
+  'saw the woman as she wrote "Jews out" on the wall and called the police.',
+  'stepped in when a woman called a boy a "dirty Jew".',
+  'told the jury she heard the defendant shout "dirty Jews".',
+  'reported the driver after he told her that "Jews should be gassed".',
+  'wrote that a man had told her "Jews should be gassed".',
+  'read aloud the words of the man who attacked her: "Dirty Jew".',
+  'cited a message she had been sent: "All Jews must die".',
+  'interviewed a man who said that "Jews run the banks".',
+];
+
+/** The same shapes with the one who spoke. */
+const culprits: string[] = [
+  'was arrested and called officers "dirty Jews".',
+  'was ejected from the ground and shouted "dirty Jews" at stewards.',
+  'was stopped by police and told them that "Hitler should have finished the job".',
+  'was asked to leave and told the rabbi that "Jews should be gassed".',
+  'was refused a drink and called the barman a "dirty Jew".',
+  'was seen on the bus, approached a rabbi and called him a "dirty Jew".',
+  'was drunk and called a rabbi a "dirty Jew".',
+  'was sacked and wrote on his page that "Jews should be gassed".',
+  'was fined after he filmed himself as he shouted "dirty Jews" at worshippers.',
+  'saw a rabbi in the street and shouted "dirty Jew" at him.',
+  'confronted a rabbi and told him that "Jews should be gassed".',
+  'attacked a rabbi as he shouted "dirty Jew".',
+  'sent a rabbi a letter that said "Jews should be gassed".',
+  'posted a message that read "Jews should be gassed".',
+  'shouted "dirty Jews" at a man who was filming him.',
+  'was identified, charged and told the court that "Jews should be gassed".',
+  'was heckled and called the heckler a "dirty Jew".',
+  'was interviewed by police and told them that "Jews should be gassed".',
+  'was caught on video shouting "Jews to the gas" at a rabbi.',
+  'was sacked after she called a colleague a "dirty Jew".',
+  'was evicted and wrote "Jews out" on the landlord\'s door.',
+  'was invited to speak and told students that "Jews run the banks".',
+  'shouted "dirty Jew" at a rabbi as she cycled past.',
+  'filmed herself as she shouted "dirty Jews" at children.',
+];
+
+const inOneSentence = (told: string, decision: RubricCase["decision"]): RubricCase => {
+  const name = /\b(?:she|her)\b/.test(told) ? "Rosalind Winterbourne" : "Absalom Winterbourne";
+  const after =
+    decision === "none" ? "Police said the attack was an antisemitic hate crime." : "Police said that they were investigating.";
+  return { subject: { name, city: "Ashgrove" }, decision, text: `${name}, 52, a baker from Ashgrove, ${told}\n\n${after}` };
+};
+
 export const rubricCases: RubricCase[] = [
+  ...otherRoles.map((told) => inOneSentence(told, "none")),
+  ...culprits.map((told) => inOneSentence(told, "incident")),
   {
     subject: { name: "Warren Pike", city: "Ottersby" },
     decision: "incident",
