@@ -172,6 +172,43 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
     },
   );
 
+  test(
+    "several are rejected at once by who has the evidence of each in sight, and opened again",
+    { timeout: 90_000 },
+    async ({ visit }) => {
+      const mark = randomUUID().slice(0, 8);
+      const { accessKey, externalUserId } = await anExternalUser(db, { name: `Salma Thorvald-Ruiz ${mark}` });
+      const link = await openLink(accessKey);
+      const titles: string[] = [];
+      for (const piece of ["The first letter", "The second letter"]) {
+        const evidence = { title: `${piece} ${mark}`, type: "article", url: `https://page.example/${mark}` };
+        const { id } = await asReporter<{ id: string }>(link, "createIncidentEvidence", "POST", evidence);
+        const report = { ...aReport(`${piece} ${mark}`), evidenceIds: [id] };
+        await asReporter(link, "createBehaviorIncident", "POST", report);
+        titles.push(String(report["title" as keyof typeof report]));
+      }
+      const { page } = await visit(screen, { as: "staff" });
+      await page.goto(`/admin/moderation?reporterId=${externalUserId}`);
+      for (const title of titles) await page.getByRole("checkbox", { name: `Select “${title}”` }).click();
+      await page.getByRole("button", { name: "Reject all" }).click();
+      const dialog = page.getByRole("dialog", { name: "Reject 2 reports" });
+      for (const [index, title] of titles.entries()) {
+        const report = dialog.getByRole("article", { name: title });
+        const piece = `The ${index === 0 ? "first" : "second"} letter ${mark}`;
+        await expectVisible(report.getByText(piece, { exact: true }), report.getByText("Article", { exact: true }));
+        await expectVisible(report.getByRole("link", { name: `https://page.example/${mark}` }));
+      }
+      await dialog.getByRole("radio", { name: "Cannot be verified" }).press("Space");
+      await dialog.getByLabel("Reason").fill("Neither page can be opened");
+      await expectAccessible(page);
+      await expectToFit(page);
+      await dialog.getByRole("button", { name: "Reject 2 reports" }).click();
+      await expectVisible(page.getByText("2 rejected"));
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expectVisible(page.getByRole("button", { name: titles[0] ?? "" }));
+    },
+  );
+
   test("a rejection is told with its reason; a new key ends the old link", { timeout: 90_000 }, async ({ visit }) => {
     const name = `Farid Lindahl-Osei ${randomUUID().slice(0, 8)}`;
     const { accessKey, externalUserId } = await anExternalUser(db, { name });

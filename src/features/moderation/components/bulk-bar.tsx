@@ -16,6 +16,7 @@ import {
 } from "../moderation.functions.ts";
 import { moderatorsQuery } from "../moderation.queries.ts";
 import { decisionForms, RejectForm } from "./decision-forms.ts";
+import { SelectedReports } from "./selected-reports.tsx";
 
 type Props = { selected: string[]; onClear: () => void; onChanged: () => Promise<void> };
 
@@ -93,26 +94,28 @@ export function BulkBar({ selected, onClear, onChanged }: Props) {
           title={`Reject ${count}`}
           description="Each gets the same reason, and each can be opened again."
         >
-          <RejectForm
-            similar={[]}
-            submitLabel={`Reject ${count}`}
-            onReject={async (rejection) => {
-              const outcome = await rejectBehaviorIncidents({ data: { incidentIds: selected, ...rejection } });
-              const rejected = outcome.flatMap(({ decisionId }) => (decisionId ? [decisionId] : []));
-              const failed = outcome.filter(({ ok }) => !ok);
-              close();
-              onClear();
-              await onChanged();
-              if (rejected.length > 0) {
-                notify.success(`${rejected.length} rejected`, {
-                  duration: 10_000,
-                  action: { label: "Undo", onPress: () => void undo(rejected) },
-                });
-              }
-              if (failed.length > 0) notify.error(`${failed.length} could not be rejected\n${failed[0]?.message ?? ""}`);
-            }}
-            onCancel={close}
-          />
+          <SelectedReports incidentIds={selected}>
+            <RejectForm
+              similar={[]}
+              submitLabel={`Reject ${count}`}
+              onReject={async (rejection) => {
+                const outcome = await rejectBehaviorIncidents({ data: { incidentIds: selected, ...rejection } });
+                const rejected = outcome.flatMap(({ decisionId }) => (decisionId ? [decisionId] : []));
+                const failed = outcome.filter(({ ok }) => !ok);
+                close();
+                onClear();
+                await onChanged();
+                if (rejected.length > 0) {
+                  notify.success(`${rejected.length} rejected`, {
+                    duration: 10_000,
+                    action: { label: "Undo", onPress: () => void undo(rejected) },
+                  });
+                }
+                if (failed.length > 0) notify.error(`${failed.length} could not be rejected\n${failed[0]?.message ?? ""}`);
+              }}
+              onCancel={close}
+            />
+          </SelectedReports>
         </Dialog>
       ) : null}
       {asked === "assign" || asked === "tag" ? (

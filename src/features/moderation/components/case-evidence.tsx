@@ -14,20 +14,27 @@ export function CaseEvidenceList({ evidence, passages }: { evidence: CaseEvidenc
   return (
     <section aria-label="Evidence" className="grid gap-3">
       <h3 className="text-base font-semibold text-ink">Evidence</h3>
-      {evidence.length === 0 ? (
-        <p className="text-sm text-ink-muted">
-          None was added. What cannot be checked is not recorded: ask, or reject it as such.
-        </p>
-      ) : null}
-      <ul className="grid gap-3">
-        {evidence.map((item) => (
-          <Piece key={item.id} item={item} />
-        ))}
-      </ul>
+      <EvidencePieces evidence={evidence} />
       {passages.map((passage) => (
         <Quotation key={passage.id} text={passage.text} source={passage.source_title} hash={passage.sha256} />
       ))}
     </section>
+  );
+}
+
+/** The pieces by themselves, under whatever heading they have. */
+export function EvidencePieces({ evidence }: { evidence: CaseEvidence[] }) {
+  if (evidence.length === 0) {
+    return (
+      <p className="text-sm text-ink-muted">None was added. What cannot be checked is not recorded: ask, or reject it as such.</p>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {evidence.map((item) => (
+        <Piece key={item.id} item={item} />
+      ))}
+    </ul>
   );
 }
 
