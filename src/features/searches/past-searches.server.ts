@@ -104,8 +104,8 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
   for (const page of pages) {
     // A member had said of this page, before the search, that it is about somebody else.
     if (page.setAside === "another-person" && page.judgement === null && page.identity?.verdict !== "different") continue;
-    const { id, url, title, date, text } = page;
-    const source: SourceText = { id, url, title, date, text };
+    const { id, url, title, date, archivedAt, text } = page;
+    const source: SourceText = { id, url, title, date, archivedAt, text };
     if (!(await isIntact(ctx, page))) {
       altered.push(title);
       continue;

@@ -122,6 +122,14 @@ export function identify(
         note(ledger.against, "age", `The page gives the age ${age.value}; born ${subject.birthYear} does not fit.`, age);
         hard += 1;
       }
+    } else if (age) {
+      // Without a date the page is at the latest of the day it was archived: who was that old then was born by a certain year.
+      const latest = page.archivedAt ? new Date(page.archivedAt).getUTCFullYear() - age.value : null;
+      if (latest !== null && subject.birthYear > latest + 1) {
+        const words = `The page gives the age ${age.value} and no date; born ${subject.birthYear} does not fit, whenever it was written.`;
+        note(ledger.against, "age", words, age);
+        hard += 1;
+      } else note(ledger.missing, "birth-year", `The page gives the age ${age.value}, but no date to reckon from.`, null);
     } else note(ledger.missing, "birth-year", "The page gives no age.", null);
   }
   const place = subject.city ? placeOnPage(reading, discourse, subject.city) : null;

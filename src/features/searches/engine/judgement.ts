@@ -20,6 +20,8 @@ export type SourceText = {
   title: string;
   /** Day of publication as YYYY-MM-DD, null when the page does not say. */
   date: string | null;
+  /** When it came into the archive: a page without a date is no younger. */
+  archivedAt?: Date;
   text: string;
 };
 

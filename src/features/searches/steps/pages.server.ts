@@ -22,6 +22,7 @@ export const archivedText = {
   url: sources.url,
   title: sources.title,
   date: sources.publishedOn,
+  archivedAt: sources.archivedAt,
   text: sources.text,
 };
 
