@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dossierInput } from "#app/features/dossiers/dossier.ts";
 import { reasonSchema } from "#app/features/incidents/review.ts";
-import { privateMatter } from "#app/features/personal-info/private-matters.ts";
+import { privateMatter } from "#app/lib/language/private-matters.ts";
 import { factKinds, isWebAddress } from "#app/features/subjects/subject-facts.ts";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
 

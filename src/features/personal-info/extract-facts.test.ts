@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extractFacts } from "./extract-facts.ts";
-import { privateMatter } from "./private-matters.ts";
+import { privateMatter } from "#app/lib/language/private-matters.ts";
 
 const page = (text: string) => ({ id: "page", url: null, title: "A page", date: null, text });
 const factsIn = (text: string) =>

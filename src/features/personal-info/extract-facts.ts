@@ -5,7 +5,7 @@ import { readPage, type Sentence } from "#app/features/searches/engine/page-read
 import { validateSubjectName } from "#app/features/subjects/subject-name.ts";
 import type { FactKind } from "#app/features/subjects/subject-facts.ts";
 import { countries } from "./countries.ts";
-import { privateMatter } from "./private-matters.ts";
+import { privateMatter } from "#app/lib/language/private-matters.ts";
 
 /** A public fact that a page states of the subject, with the words it stands in; UTF-16 offsets into the page's text. */
 export type StatedFact = { kind: FactKind; value: string; quote: string; start: number; end: number };

@@ -17,7 +17,7 @@ import type {
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type SubjectRecord, gather } from "./record.ts";
 import { type Ruling, rule } from "./rubric.ts";
-import { quotationOf, tell } from "./summary.ts";
+import { quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
 import { placeOfConduct } from "./where.ts";
 
@@ -87,7 +87,7 @@ export function judgePage(
       identity.against[0]?.quotation ?? null,
     );
   const passageSpan = ruling.support[0];
-  const passage = passageSpan ? quotationOf(page, passageSpan.start, passageSpan.end) : null;
+  const passage = passageSpan ? quotationOfSpan(page, reading, record, passageSpan) : null;
   if (ruling.decision === "none") return setAside(ruling.rule, ruling.setAside ?? "not-the-actor", ruling.reason, passage);
 
   const finding = findingFrom(page, reading, record, ruling, language, subject.employer);
@@ -109,6 +109,16 @@ export function judgePage(
     };
   }
   return { decision: "incident", rule: ruling.rule, setAside: null, reason: ruling.reason, passage, finding, identity: ledger };
+}
+
+function quotationOfSpan(
+  page: SourceText,
+  reading: PageReading,
+  record: SubjectRecord,
+  span: { start: number; end: number },
+): Quotation {
+  const sentence = reading.sentences.find(({ start, end }) => start === span.start && end === span.end);
+  return sentence ? quotationOfSentence(page, record, sentence) : quotationOf(page, span.start, span.end);
 }
 
 function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
@@ -147,7 +157,7 @@ function findingFrom(
   if (!told) return null;
   const quotations = ruling.support
     .slice(0, 4)
-    .map((span) => quotationOf(page, span.start, span.end))
+    .map((span) => quotationOfSpan(page, reading, record, span))
     .filter((quotation) => isVerbatim(page, quotation));
   const attested = [told.title, ...told.summary, ...told.description];
   if (quotations.length === 0 || attested.some((sentence) => !isVerbatim(page, sentence.quotation))) return null;
@@ -170,7 +180,7 @@ function findingFrom(
     summary: told.summary,
     description: told.description,
     status: ruling.status,
-    outcomes: outcomesOf(page, reading, ruling),
+    outcomes: outcomesOf(page, reading, record, ruling),
     date: conductDate(page, reading, record, acts, language),
     location: place?.text ?? null,
     quotations,
@@ -238,7 +248,7 @@ function countsRule(name: string): Finding["rubric"] {
 }
 
 /** Every step that the page states, the latest kind first, with the sentence that states it. */
-function outcomesOf(page: SourceText, reading: ReturnType<typeof readPage>, ruling: Ruling): StatedOutcome[] {
+function outcomesOf(page: SourceText, reading: PageReading, record: SubjectRecord, ruling: Ruling): StatedOutcome[] {
   const outcomes: StatedOutcome[] = [];
   for (const step of [...ruling.clearings, ...ruling.steps]) {
     const sentence = reading.sentences[step.sentence];
@@ -246,7 +256,7 @@ function outcomesOf(page: SourceText, reading: ReturnType<typeof readPage>, ruli
     outcomes.push({
       status: step.status,
       date: dateOfStep(sentence.text, step.status, page.date),
-      quotation: quotationOf(page, sentence.start, sentence.end),
+      quotation: quotationOfSentence(page, record, sentence),
     });
   }
   return outcomes.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));

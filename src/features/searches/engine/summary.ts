@@ -2,6 +2,7 @@ import { minimumQuotationLetters, minimumQuotationWords } from "#app/features/so
 import { hostility, namesAntisemitism, namesBias, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { AttestedSentence, Quotation, SourceText } from "./judgement.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { isPrivate, publicPart } from "./private-parts.ts";
 import type { SubjectRecord } from "./record.ts";
 import type { Ruling } from "./rubric.ts";
 
@@ -20,14 +21,20 @@ export function quotationOf(page: SourceText, start: number, end: number): Quota
  * ruling first, then those about the subject, in the order of the page. Nothing is written by us.
  */
 export function tell(page: SourceText, reading: PageReading, record: SubjectRecord, ruling: Ruling): Told | null {
-  const main = reading.sentences.filter((sentence) => sentence.kind === "main" && canBeQuoted(sentence.text));
   const carries = new Set(
-    main
+    reading.sentences
       .filter((sentence) => ruling.support.some((span) => span.start < sentence.end && span.end > sentence.start))
       .map((sentence) => sentence.index),
   );
+  // Where somebody lives, how to reach them and whom they are related to is left out, or cut off where the rest carries the ruling.
+  const main = reading.sentences.filter(
+    (sentence) =>
+      sentence.kind === "main" &&
+      canBeQuoted(sentence.text) &&
+      (carries.has(sentence.index) ? publicPart(sentence, record, canBeQuoted) !== null : !isPrivate(sentence.text)),
+  );
   const attest = (sentence: Sentence): AttestedSentence => {
-    const quotation = quotationOf(page, sentence.start, sentence.end);
+    const quotation = quotationOfSentence(page, record, sentence);
     return { text: quotation.text, quotation };
   };
   const leading = main.filter((sentence) => carries.has(sentence.index));
@@ -59,6 +66,12 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
     summary: inOrder(chosen.values()).map(attest),
     description: description.map(attest),
   };
+}
+
+/** A sentence as it may be quoted: without what is private in it, where there is a part to quote. */
+export function quotationOfSentence(page: SourceText, record: SubjectRecord, sentence: Sentence): Quotation {
+  const { start, end } = publicPart(sentence, record, canBeQuoted) ?? sentence;
+  return quotationOf(page, start, end);
 }
 
 /** What verifyQuotation asks of a quotation at least, so that every sentence told can be checked by itself. */
@@ -98,6 +111,8 @@ function titleSentence(leading: readonly Sentence[], record: SubjectRecord): Sen
       (told.has(sentence.index) ? 2 : 0) +
       (telling ? 3 : 0) -
       (besideThePoint.test(text) ? 4 : 0) -
+      // Cut off before the name.
+      ((publicPart(sentence, record, canBeQuoted)?.start ?? sentence.start) > sentence.start ? 3 : 0) -
       (/^(?:he|she|they|his|her|in another|in one)\b/i.test(text) ? 1 : 0)
     );
   };
@@ -122,6 +137,7 @@ function titleOf(
   const isTheirs =
     headline !== undefined &&
     canBeQuoted(headline.text) &&
+    !isPrivate(headline.text) &&
     /\p{Ll}/u.test(headline.text) &&
     (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) &&
     !/["“‘'’?]/.test(headline.text);
