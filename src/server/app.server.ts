@@ -62,6 +62,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
   const smtp = env.SMTP_URL
     ? createSmtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM ?? `Attest <no-reply@${new URL(env.WEBSITE_URL).hostname}>`, db })
     : null;
+  const cipher = fieldCipher([env.ENCRYPTION_KEY, ...(env.ENCRYPTION_KEYS_BEFORE?.split(",").map((key) => key.trim()) ?? [])]);
   const services: Services = {
     analytics,
     auditAnchors: createFileAnchors({
@@ -71,7 +72,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     files: createFiles(env),
     jobs,
     languageModel: createLanguageModel(env),
-    mail: smtp ?? createInboxMail(db),
+    mail: smtp ?? createInboxMail(db, cipher),
     pageFetching: createHttpPageFetching({ websiteUrl: env.WEBSITE_URL }),
     payments: await createPayments(env, db, log),
     timeStamps: await createTimeStamps(env),
@@ -91,7 +92,7 @@ export async function createApp(env: Env, work: (app: App) => Promise<void>): Pr
     auth: createAuth({ db, secret: env.AUTH_SECRET, websiteUrl: env.WEBSITE_URL }),
     services,
     changes,
-    cipher: fieldCipher([env.ENCRYPTION_KEY, ...(env.ENCRYPTION_KEYS_BEFORE?.split(",").map((key) => key.trim()) ?? [])]),
+    cipher,
     async close() {
       await changes.close();
       await jobs.stop(3_000);

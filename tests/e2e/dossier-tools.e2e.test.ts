@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import type { Database } from "#app/db/db.server.ts";
 import { demoPeople } from "#app/db/demo/manifest.ts";
-import { evidenceChecks, mailMessages, sources } from "#app/db/schema/index.ts";
+import { evidenceChecks, sources } from "#app/db/schema/index.ts";
 import { checkEvidence } from "#app/features/evidence-health/check-evidence.job.server.ts";
 import type { Context, SystemActor } from "#app/server/context.ts";
 import { createHttpPageFetching } from "#app/services/page-fetching/http.server.ts";
@@ -23,6 +23,7 @@ import {
 } from "#tests/support/browser.ts";
 import { aDemoDossier, delivered } from "#tests/support/demo-dossier.ts";
 import { demoEmail } from "#tests/support/demo-role.ts";
+import { mailsTo } from "#tests/support/mailed-link.ts";
 import { demoWorkspaceId, openProductDatabase, startWorker } from "#tests/support/running-product.ts";
 
 /** A dossier for each screen: a check of its pages rests for some minutes after one. */
@@ -204,11 +205,9 @@ describe.each(screens)("a dossier's working tools at $name", (screen) => {
       // Told by e-mail, without a name where everybody can read it.
       const worker = await startWorker();
       const told = () =>
-        db
-          .select({ subject: mailMessages.subject, text: mailMessages.text })
-          .from(mailMessages)
-          .where(eq(mailMessages.recipient, demoEmail("member")))
-          .then((mails) => mails.filter(({ text }) => text.includes(dossier.dossierId)).map(({ subject }) => subject));
+        mailsTo(db, demoEmail("member")).then((mails) =>
+          mails.filter(({ text }) => text.includes(dossier.dossierId)).map(({ subject }) => subject),
+        );
       await expect
         .poll(async () => (await told()).toSorted(), { timeout: patience })
         .toEqual(["A dossier is yours to look after", "You are mentioned in a note"]);

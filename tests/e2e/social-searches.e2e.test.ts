@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
-import { mailMessages, socialReports, users } from "#app/db/schema/index.ts";
+import { socialReports, users } from "#app/db/schema/index.ts";
 import { grant } from "#app/features/billing/credits.server.ts";
 import { asWorkspaceId } from "#app/server/context.ts";
 import {
@@ -16,6 +16,7 @@ import {
   screens,
   test,
 } from "#tests/support/browser.ts";
+import { mailsTo } from "#tests/support/mailed-link.ts";
 import { aDossierAbout, aRecordedPerson } from "#tests/support/rights-area.ts";
 import { demoWorkspaceId, openProductDatabase, type RunningWorker, startWorker } from "#tests/support/running-product.ts";
 
@@ -97,10 +98,7 @@ describe.each(screens)("a social media search at $name", (screen) => {
     await expect
       .poll(
         async () => {
-          const mails = await db
-            .select()
-            .from(mailMessages)
-            .where(eq(mailMessages.recipient, owner?.email ?? ""));
+          const mails = await mailsTo(db, owner?.email ?? "");
           return mails.some(({ text }) => text.includes(dossierId));
         },
         { timeout: patience },

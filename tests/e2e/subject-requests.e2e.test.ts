@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
-import { incidentTombstones, mailMessages, users, workspaces } from "#app/db/schema/index.ts";
+import { incidentTombstones, users, workspaces } from "#app/db/schema/index.ts";
 import {
   expectAccessible,
   expectFieldMessage,
@@ -16,6 +16,7 @@ import {
   screens,
   test,
 } from "#tests/support/browser.ts";
+import { mailsTo } from "#tests/support/mailed-link.ts";
 import { aMember, aWorkspace } from "#tests/support/makers.ts";
 import { aDossierAbout, aRecordedPerson } from "#tests/support/rights-area.ts";
 import { demoWorkspaceId, givePassword } from "#tests/support/running-product.ts";
@@ -58,7 +59,7 @@ async function mailTo(email: string, subject: RegExp): Promise<string> {
   await expect
     .poll(
       async () => {
-        const mails = await product.db.select().from(mailMessages).where(eq(mailMessages.recipient, email));
+        const mails = await mailsTo(product.db, email);
         text = mails.find((mail) => subject.test(mail.subject))?.text ?? "";
         return text;
       },

@@ -60,7 +60,10 @@ export const auditChecks = pgTable(
   (table) => [index("audit_checks_started_idx").on(table.startedAt)],
 );
 
-/** The embedded mail adapter's inbox (loopback, embedded mode only). */
+/**
+ * The embedded mail adapter's inbox (loopback, embedded mode only): `text` and `html` stand sealed, as the id of the key,
+ * a dot and the ciphertext. Of another adapter's messages the keys alone, and whether one is being sent.
+ */
 export const mailMessages = pgTable(
   "mail_messages",
   {

@@ -9,7 +9,7 @@ export type Message = { id: string; to: string; subject: string; text: string; h
  */
 export async function list(ctx: Context): Promise<Message[] | null> {
   if (!ctx.hasInbox) return null;
-  const messages = await listInbox(ctx.db, 100);
+  const messages = await listInbox(ctx.db, ctx.cipher, 100);
   return messages.map(({ id, to, subject, text, html, sentAt }) => ({
     id,
     to,
@@ -23,5 +23,5 @@ export async function list(ctx: Context): Promise<Message[] | null> {
 /** The HTML of one message; null where there is no such inbox or message, or it is text alone. */
 export async function readHtml(ctx: Context, id: string): Promise<string | null> {
   if (!ctx.hasInbox) return null;
-  return (await findInInbox(ctx.db, id))?.html ?? null;
+  return (await findInInbox(ctx.db, ctx.cipher, id))?.html ?? null;
 }

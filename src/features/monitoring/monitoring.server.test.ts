@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { dossiers, mailMessages, monitors as table, searchRuns, workspaceMembers } from "#app/db/schema/index.ts";
 import { reserve } from "#app/features/billing/credits.server.ts";
 import { runSearch } from "#app/features/searches/run-search.job.server.ts";
+import { listInbox } from "#app/services/mail/inbox.server.ts";
 import { aDossier } from "#tests/support/confirmed-incident.ts";
 import { aMember, aSource, aWorkspace } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -56,7 +57,7 @@ test("searches every week until its end, and mails what is new as one digest wit
   await workAll(two.dossierId);
   await sendDigests(context.worker);
   await sendDigests(context.worker);
-  const [mail, ...others] = await context.db.select().from(mailMessages);
+  const [mail, ...others] = await listInbox(context.db, context.app.cipher, 100);
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Your monitored dossiers: \d+ new findings?$/);
   expect(mail?.subject).not.toMatch(/Quillmere|Osei|Dorian|Benedikta/);
@@ -99,7 +100,7 @@ test("without enough credits nothing is searched, and the digest says so", async
   moveOn(32);
   await startDueSearches(context.worker);
   await sendDigests(context.worker);
-  const [mail] = await context.db.select().from(mailMessages);
+  const [mail] = await listInbox(context.db, context.app.cipher, 100);
   expect(mail?.text).toContain("Not enough credits");
   expect(await runsOf(dossierId)).toHaveLength(1);
 });
