@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditEntries, mailMessages, sessions, userPermissions, users } from "#app/db/schema/index.ts";
+import { auditEntries, sessions, userPermissions, users } from "#app/db/schema/index.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import { newId } from "#app/lib/ids.ts";
+import { listInbox } from "#app/services/mail/inbox.server.ts";
 import { aUser } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { tellAccessOpened } from "./access-opened.job.server.ts";
@@ -82,6 +83,32 @@ test("filters: the waitlist, those with access, staff, the suspended", async () 
   expect(await ids("suspended")).toEqual([closed.userId]);
 });
 
+test("who looks at an account and at what it may do stands in the trail, once in five minutes", async () => {
+  const { userId } = await aUser(context.db, { permissions: { useApp: true } });
+  const viewer = await aManager();
+  const trail = async () => {
+    const rows = await context.db
+      .select({ entity: auditEntries.entity, action: auditEntries.action, workspaceId: auditEntries.workspaceId })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.actorId, viewer.actor.userId), eq(auditEntries.entityId, userId)))
+      .orderBy(asc(auditEntries.sequence));
+    return rows.map(({ entity, action, workspaceId }) => `${action} ${entity} ${workspaceId ?? "product"}`);
+  };
+  expect(await accounts.findPermissions(viewer, userId)).toMatchObject({ use_app: true });
+  expect(await trail()).toEqual(["view permission product"]);
+  expect(await accounts.findByEmail(viewer, `${userId}@harbour.example`)).toMatchObject({ id: userId });
+  await accounts.findById(viewer, userId);
+  expect(await trail()).toEqual(["view permission product", "view user product"]);
+  expect(await accounts.findById(viewer, newId())).toBeNull();
+  const { userId: byId } = await aUser(context.db);
+  await accounts.findById(viewer, byId);
+  const seen = await context.db
+    .select({ entity: auditEntries.entity })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.actorId, viewer.actor.userId), eq(auditEntries.entityId, byId)));
+  expect(seen.map(({ entity }) => entity).toSorted()).toEqual(["permission", "user"]);
+});
+
 test("a change of permissions is written down with its reason, and one that changes nothing is not", async () => {
   const { userId } = await aUser(context.db, { permissions: { useApp: true, debug: true } });
   const answer = await decisions.updatePermissions(ctx, {
@@ -103,7 +130,7 @@ test("a change of permissions is written down with its reason, and one that chan
   const entries = await context.db
     .select({ action: auditEntries.action, actorId: auditEntries.actorId, details: auditEntries.details })
     .from(auditEntries)
-    .where(and(eq(auditEntries.entity, "permission"), eq(auditEntries.entityId, userId)))
+    .where(and(eq(auditEntries.entity, "permission"), eq(auditEntries.entityId, userId), ne(auditEntries.action, "view")))
     .orderBy(asc(auditEntries.sequence));
   expect(entries).toMatchObject([
     { action: "grant", actorId: ctx.actor.userId, details: { permissionCode: "manage-subjects", decisionId: decision?.id } },
@@ -155,10 +182,8 @@ test("who is given use_app is told by e-mail, once for each time it was given", 
   const payload = { userId, decisionId: decision?.id ?? "" };
   await tellAccessOpened(context.worker, payload);
   await tellAccessOpened(context.worker, payload);
-  const mails = await context.db
-    .select()
-    .from(mailMessages)
-    .where(eq(mailMessages.recipient, `${userId}@harbour.example`));
+  const inbox = await listInbox(context.db, context.app.cipher, 100);
+  const mails = inbox.filter(({ to }) => to === `${userId}@harbour.example`);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain("/app");
 });

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { userPermissions, users } from "#app/db/schema/index.ts";
+import * as audit from "#app/features/oversight/audit.server.ts";
 import { likePatterns } from "#app/lib/fold-plain.ts";
 import { readTextCursor, writeTextCursor } from "#app/lib/page-cursor.ts";
 import type { StaffContext } from "#app/server/context.ts";
@@ -21,6 +22,7 @@ export type UserListItem = User & {
 export type UserPage = { users: UserListItem[]; next_cursor: string | null };
 
 type UsersContext = Pick<StaffContext<"manage_users">, "db" | "staff">;
+type ViewContext = UsersContext & Pick<StaffContext<"manage_users">, "actor" | "requestId" | "now">;
 
 const pageSize = 50;
 
@@ -145,30 +147,36 @@ export async function list(
 }
 
 /** The user with this e-mail address, however it is written; null when nobody has it. */
-export function findByEmail(ctx: UsersContext, email: string): Promise<UserListItem | null> {
+export function findByEmail(ctx: ViewContext, email: string): Promise<UserListItem | null> {
   return findOne(ctx, eq(users.email, email.trim().toLowerCase()));
 }
 
 /** The user with this id, or null. */
-export function findById(ctx: UsersContext, userId: string): Promise<UserListItem | null> {
+export function findById(ctx: ViewContext, userId: string): Promise<UserListItem | null> {
   return findOne(ctx, eq(users.id, userId));
 }
 
-async function findOne(ctx: UsersContext, where: SQL): Promise<UserListItem | null> {
+/** Who looks at one account sees what it may do as well: both are in the trail. */
+async function findOne(ctx: ViewContext, where: SQL): Promise<UserListItem | null> {
   const [row] = await ctx.db
     .select(itemColumns)
     .from(users)
     .leftJoin(userPermissions, eq(userPermissions.userId, users.id))
     .where(where);
-  return row ? toItem(row) : null;
+  if (!row) return null;
+  const seen = (["user", "permission"] as const).map((entity) => ({ entity, entityId: row.id }));
+  await audit.recordViews(ctx.db, ctx, { workspaceId: null, seen });
+  return toItem(row);
 }
 
 /** What a user may do; null when there is no such user. The id is null while nobody has given them anything. */
-export async function findPermissions(ctx: UsersContext, userId: string): Promise<UserPermissionsRecord | null> {
+export async function findPermissions(ctx: ViewContext, userId: string): Promise<UserPermissionsRecord | null> {
   const [row] = await ctx.db
     .select({ userId: users.id, id: userPermissions.id, ...flagColumns })
     .from(users)
     .leftJoin(userPermissions, eq(userPermissions.userId, users.id))
     .where(eq(users.id, userId));
-  return row ? { id: row.id, user_id: row.userId, ...derivePermissions(toFlags(row)) } : null;
+  if (!row) return null;
+  await audit.recordView(ctx.db, ctx, { entity: "permission", entityId: row.userId, workspaceId: null });
+  return { id: row.id, user_id: row.userId, ...derivePermissions(toFlags(row)) };
 }
