@@ -91,6 +91,9 @@ it("signs with one secret in every process of a hosted installation, without ask
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_1");
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_1");
   vi.stubEnv("SMTP_URL", "smtp://mail.example");
+  for (const name of ["S3_ENDPOINT", "POSTHOG_HOST"]) vi.stubEnv(name, "https://service.example");
+  for (const name of ["S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "POSTHOG_KEY"])
+    vi.stubEnv(name, `${name}-value`);
   for (const plan of ["BASIC", "PRO", "ENTERPRISE"]) vi.stubEnv(`STRIPE_PRODUCT_${plan}`, `prod_${plan}`);
   const one = await loadSettings(project);
   expect(one.AUTH_SECRET).toMatch(/^[0-9a-f]{64}$/);

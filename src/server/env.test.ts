@@ -33,6 +33,13 @@ const hosted: Variables = {
   STRIPE_PRODUCT_ENTERPRISE: "prod_3",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
   SMTP_URL: "smtps://attest:pw@mail.example",
+  S3_ENDPOINT: "https://s3.example",
+  S3_REGION: "us-east-1",
+  S3_BUCKET: "attest",
+  S3_ACCESS_KEY_ID: "attest",
+  S3_SECRET_ACCESS_KEY: "files",
+  POSTHOG_KEY: "phc_1",
+  POSTHOG_HOST: "https://eu.i.posthog.com",
 };
 
 function refusal(variables: Variables): string {

@@ -310,6 +310,8 @@ export function parseSettings(variables: Variables, kept: GeneratedSecrets, defa
     // Without a mail server nobody could confirm an address, and an inbox in the database would keep what nobody reads.
     if (input["SMTP_URL"] === undefined)
       throw new InvalidEnvironment("SMTP_URL", required.replace("a non-empty value", "smtp://user:password@host:587"));
+    // Files on one machine's disk and counts that nobody reads are no services that others can run it on.
+    for (const name of hostedServices.flat()) if (input[name] === undefined) throw new InvalidEnvironment(name, required);
     if (input["CRASH_AT"] !== undefined)
       throw new InvalidEnvironment("CRASH_AT", "is for tests and refused when APP_MODE is hosted; unset it");
   } else {
@@ -333,11 +335,12 @@ export function parseSettings(variables: Variables, kept: GeneratedSecrets, defa
   };
 }
 
-const services = [
+/** What embedded mode has an own adapter for, and hosted mode must name. */
+const hostedServices = [
   ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["POSTHOG_KEY", "POSTHOG_HOST"],
-  ["TIME_STAMP_URL", "TIME_STAMP_CERTIFICATE"],
 ] as const;
+const services = [...hostedServices, ["TIME_STAMP_URL", "TIME_STAMP_CERTIFICATE"]] as const;
 
 function refuseHalfOfAService(values: z.output<typeof settings>): void {
   for (const names of services) {
