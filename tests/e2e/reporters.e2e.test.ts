@@ -65,6 +65,7 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
         )
         .toBe(1);
       await form.getByLabel("Who", { exact: false }).first().fill(subjectName);
+      await expectVisible(form.getByText("One short paragraph of at least 300 characters: who did or said what, to whom."));
       await form.getByRole("button", { name: "Send the report" }).click();
       await expectFieldMessage(form.getByLabel("What happened, in one line"), "Title is required");
       await expectFieldMessage(form.getByLabel("Summary"), "Summary is required");

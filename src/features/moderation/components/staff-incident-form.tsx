@@ -61,7 +61,12 @@ export function StaffIncidentForm({ subjectId, onSaved, onCancel }: Props) {
           {(control) => <Input {...control} name="location" dir="auto" />}
         </Field>
       </div>
-      <Field label="Summary" required error={form.errors["summary"]} hint="One short paragraph, some 300 characters.">
+      <Field
+        label="Summary"
+        required
+        error={form.errors["summary"]}
+        hint="One short paragraph of at least 300 characters: who did or said what, to whom."
+      >
         {(control) => <Textarea {...control} name="summary" rows={3} dir="auto" />}
       </Field>
       <Field label="Description" required error={form.errors["description"]}>

@@ -131,7 +131,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
                 required
                 rows={3}
                 counted
-                hint="A short paragraph, some 300 characters: who did or said what, to whom."
+                hint="One short paragraph of at least 300 characters: who did or said what, to whom."
               />
               <TextField
                 {...words("description")}
