@@ -28,7 +28,7 @@ export const memoryOverPages: Benchmark = {
       for (const { url, html } of printPages("Dorian Quillmere", atOnce)) {
         const { title, text, publishedAt } = extractPage(html, url);
         const page = openPage(subject, { id: url, url, title: title ?? "", date: publishedAt, text });
-        if (page.identity().verdict !== "unnamed" && page.judgement().decision !== "none" && page.passages().length > 0)
+        if (page.identity().ledger.verdict !== "unnamed" && page.judgement().decision !== "none" && page.passages().length > 0)
           found += 1;
       }
       // As between the pages of a run: other work has its turn.

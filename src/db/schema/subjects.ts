@@ -203,9 +203,8 @@ export const subjectDecisions = pgTable(
     subjectId: uuid().notNull(),
     kind: text({ enum: subjectDecisionKinds }).notNull(),
     reason: text().notNull(),
-    decidedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Null: a search's. */
+    decidedBy: uuid().references(() => users.id),
     decidedAt: createdAt(),
   },
   (table) => [

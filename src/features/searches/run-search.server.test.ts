@@ -2,15 +2,26 @@ import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { creditEntries, searchRunPages, sources } from "#app/db/schema/index.ts";
+import {
+  auditEntries,
+  creditEntries,
+  dossiers as dossierRows,
+  searchRunPages,
+  searchRuns,
+  sources,
+  subjects,
+} from "#app/db/schema/index.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import * as incidents from "#app/features/incidents/incidents.server.ts";
 import { list } from "#app/features/incidents/list-incidents.server.ts";
+import { find as findForStaff } from "#app/features/subjects/manage-subjects.server.ts";
+import { unmark } from "#app/features/subjects/mark-minor.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { WebSearchFailure } from "#app/services/web-search/web-search.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { aSource } from "#tests/support/makers.ts";
+import { aSource, aUser } from "#tests/support/makers.ts";
+import { aDossierAbout } from "#tests/support/rights-area.ts";
 import { failRun, runSearch } from "./run-search.job.server.ts";
 import { searchSteps } from "./search-run.ts";
 import * as searches from "./searches.server.ts";
@@ -335,5 +346,83 @@ describe("what is stored", () => {
     await expect(context.db.delete(creditEntries)).rejects.toThrow();
     await expect(context.db.update(creditEntries).set({ amount: 1 })).rejects.toThrow();
     expect(await context.db.$count(creditEntries)).toBe(rows?.count);
+  });
+});
+
+describe("a page that gives the subject an age under 18", () => {
+  const aPage = (name: string, age: number) =>
+    `${name}, ${age}, a pupil from Wendlebury, was charged on Friday with painting "Death to the Jews" on the doors of the Wendlebury synagogue.`;
+
+  async function aSearchOf(options: { age: number; publishedOn: string | null; city?: string }) {
+    serial += 1;
+    const name = `Perrin Aldous${"abcdefghijklmnopqrstuvwxyz"[serial % 26]}${"lnrst"[serial % 5]}`;
+    const sourceId = await aSource(context.member, { text: aPage(name, options.age) });
+    await context.db.update(sources).set({ publishedOn: options.publishedOn }).where(eq(sources.id, sourceId));
+    const created = await dossiers.create(context.member, {
+      workspaceId: context.workspaceId,
+      idempotencyKey: newId(),
+      name,
+      facts: { city: options.city ?? "Wendlebury" },
+    });
+    if (!created.ok) throw new Error("no credits");
+    const progress = await searches.findLatest(context.member, created.dossierId);
+    const [dossier] = await context.db.select().from(dossierRows).where(eq(dossierRows.id, created.dossierId));
+    return { name, sourceId, dossierId: created.dossierId, subjectId: dossier?.subjectId ?? "", runId: progress?.runId ?? "" };
+  }
+  const markOf = async (subjectId: string) =>
+    (await context.db.select({ at: subjects.minorAt }).from(subjects).where(eq(subjects.id, subjectId)))[0]?.at ?? null;
+  const runOf = async (runId: string) => (await context.db.select().from(searchRuns).where(eq(searchRuns.id, runId)))[0];
+
+  test("to this day: the search is refused with the reason, nothing is charged, and the subject is marked", async () => {
+    const { dossierId, subjectId, runId, sourceId } = await aSearchOf({ age: 16, publishedOn: "2025-11-20" });
+    await runSearch(context.worker, job(runId));
+    const run = await runOf(runId);
+    expect(run?.status).toBe("failed");
+    expect(run?.failure).toMatch(/^Attest does not record people under 18\. .*Nothing was charged\.$/);
+    expect((await settlements(runId)).map(({ kind }) => kind).toSorted()).toEqual(["release", "reserve"]);
+    expect(await markOf(subjectId)).not.toBeNull();
+    expect(await dossiers.find(context.member, dossierId)).toMatchObject({ is_minor: true, behavior_incidents: [] });
+    const trail = await context.db.select().from(auditEntries).where(eq(auditEntries.entityId, subjectId));
+    expect(trail.filter(({ action }) => action === "mark-minor")).toMatchObject([
+      { actorKind: "system", details: { sourceId, decisionId: expect.any(String) as string } },
+    ]);
+    // Another try of the job changes nothing.
+    await runSearch(context.worker, job(runId));
+    expect((await settlements(runId)).length).toBe(2);
+
+    // Staff see why, and who takes the mark back knows better than the page.
+    const staff = context.staff(await aUser(context.db, { permissions: { manageSubjects: true } }), "manage_subjects");
+    expect((await findForStaff(staff, subjectId))?.decisions).toMatchObject([{ kind: "mark-minor", decided_by: "A search" }]);
+    await unmark(staff, { subjectId, reason: "It is her niece" });
+    const again = await dossiers.searchAgain(context.member, { dossierId, idempotencyKey: newId() });
+    const second = again.ok ? again.runId : "";
+    await runSearch(context.worker, job(second));
+    expect(await runOf(second)).toMatchObject({ status: "delivered" });
+    expect(await markOf(subjectId)).toBeNull();
+  });
+
+  test("years ago: the page is set aside, the search is delivered", async () => {
+    const { subjectId, runId } = await aSearchOf({ age: 16, publishedOn: "2019-05-04" });
+    await runSearch(context.worker, job(runId));
+    expect(await runOf(runId)).toMatchObject({ status: "delivered" });
+    expect((await searches.findRecord(context.member, runId))?.setAside.map(({ kind }) => kind)).toEqual(["minor"]);
+    expect(await markOf(subjectId)).toBeNull();
+  });
+
+  test("by a name alone it identifies nobody: the page is set aside", async () => {
+    const { subjectId, runId } = await aSearchOf({ age: 16, publishedOn: "2025-11-20", city: "Farthing Hill" });
+    await runSearch(context.worker, job(runId));
+    expect(await runOf(runId)).toMatchObject({ status: "delivered" });
+    expect(await markOf(subjectId)).toBeNull();
+  });
+
+  test("does not close the dossiers of another workspace: the search alone is refused", async () => {
+    const { subjectId, runId } = await aSearchOf({ age: 16, publishedOn: null });
+    const { workspaceId, actor } = context.stranger;
+    const elsewhere = await aDossierAbout(context.db, { workspaceId, subjectId, createdBy: actor.userId });
+    await runSearch(context.worker, job(runId));
+    expect(await runOf(runId)).toMatchObject({ status: "failed", failure: expect.stringContaining("under 18") as string });
+    expect(await markOf(subjectId)).toBeNull();
+    expect(await dossiers.find(context.stranger, elsewhere)).toMatchObject({ is_minor: false });
   });
 });

@@ -157,7 +157,7 @@ export async function find(ctx: SubjectsContext, subjectId: string): Promise<Sta
         decidedAt: subjectDecisions.decidedAt,
       })
       .from(subjectDecisions)
-      .innerJoin(users, eq(users.id, subjectDecisions.decidedBy))
+      .leftJoin(users, eq(users.id, subjectDecisions.decidedBy))
       .where(eq(subjectDecisions.subjectId, row.id))
       .orderBy(desc(subjectDecisions.decidedAt), desc(subjectDecisions.id))
       .limit(50),
@@ -169,7 +169,7 @@ export async function find(ctx: SubjectsContext, subjectId: string): Promise<Sta
     facts: facts.flatMap(({ kind, ...fact }) => (kind === "alias" ? [] : [{ kind, ...fact }])),
     decisions: decisions.map(({ decidedBy, decidedAt, ...decision }) => ({
       ...decision,
-      decided_by: decidedBy,
+      decided_by: decidedBy ?? "A search",
       decided_at: decidedAt.toISOString(),
     })),
   };

@@ -12,6 +12,8 @@ export type Identity = IdentityLedger & {
   namesake: boolean;
   /** The page gives the subject an age under 18. */
   minor: boolean;
+  /** That age; the highest, when the page gives several. */
+  childsAge: number | null;
 };
 
 const namesakeWords =
@@ -31,7 +33,15 @@ export function identify(
   discourse: Discourse = resolve(reading),
   caseBlocks: ReadonlySet<number> = new Set(),
 ): Identity {
-  const ledger: Identity = { verdict: "unnamed", for: [], against: [], missing: [], namesake: false, minor: false };
+  const ledger: Identity = {
+    verdict: "unnamed",
+    for: [],
+    against: [],
+    missing: [],
+    namesake: false,
+    minor: false,
+    childsAge: null,
+  };
   const mine = reading.mentions.filter((mention) => mention.person === 0);
   const first = mine.find((mention) => mention.kind !== "surname");
   if (!first) return ledger;
@@ -100,7 +110,11 @@ export function identify(
   const ages = agesOf(page, reading, spans);
   if (ages.length === 0 && discourse.accused.size === 1 && discourse.accused.has("p0")) ages.push(...agesInHeadlines(reading));
   const year = page.date ? Number(page.date.slice(0, 4)) : null;
-  for (const age of ages) if (age.value < 18) ledger.minor = true;
+  for (const age of ages) {
+    if (age.value >= 18) continue;
+    ledger.minor = true;
+    ledger.childsAge = Math.max(ledger.childsAge ?? 0, age.value);
+  }
   if (subject.birthYear && year && year - subject.birthYear < 18 && year - subject.birthYear >= 0) ledger.minor = true;
   const born = bornIn(page, spans);
   if (subject.birthYear) {

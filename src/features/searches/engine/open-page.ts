@@ -5,10 +5,13 @@ import type { IdentityLedger, Judgement, SourceText, SubjectFacts } from "./judg
 import { type PageReading, readPage } from "./page-reading.ts";
 import { type Passage, selectPassages } from "./passages.ts";
 
+/** The evidence that is kept, and the age under 18 that the page gives the subject. */
+export type IdentityReading = { ledger: IdentityLedger; childsAge: number | null };
+
 /** What is asked of a page, in the order of a search's steps; pure, as the functions behind it are. */
 export type OpenPage = {
   /** Whether the person that the page names is the subject, with the evidence: without judging any act. */
-  identity(): IdentityLedger;
+  identity(): IdentityReading;
   judgement(): Judgement;
   passages(): Passage[];
 };
@@ -24,8 +27,8 @@ export function openPage(subject: SubjectFacts, page: SourceText): OpenPage {
   const resolved = () => (discourse ??= resolve(read()));
   return {
     identity() {
-      const { verdict, for: inFavour, against, missing } = identify(subject, page, read(), resolved());
-      return { verdict, for: inFavour, against, missing };
+      const { verdict, for: inFavour, against, missing, childsAge } = identify(subject, page, read(), resolved());
+      return { ledger: { verdict, for: inFavour, against, missing }, childsAge };
     },
     judgement: () => judgePage(subject, page, "threshold", { reading: read(), discourse: resolved() }),
     passages: () => selectPassages(subject, page, read()),

@@ -2,9 +2,12 @@ import { setImmediate as afterwards } from "node:timers/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { identityDecisions, searchRunPages } from "#app/db/schema/index.ts";
+import { minorRefusal } from "#app/features/subjects/hold-subject.server.ts";
+import { markFound } from "#app/features/subjects/found-minor.server.ts";
 import type { IdentityLedger } from "../engine/judgement.ts";
+import { isStillChild } from "../engine/still-child.ts";
 import { openPage } from "../engine/open-page.ts";
-import { finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
+import { SearchImpossible, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 import { readAheadOf } from "./read-ahead.server.ts";
 
@@ -14,7 +17,8 @@ const pagesAtOnce = 20;
 /**
  * Asks of every page whether it is about the subject at all, and keeps the answer with its evidence. Pages
  * that do not name them, that contradict what is known, or that a person has said are about somebody else
- * are set aside; what is in between is judged, and kept apart later.
+ * are set aside; what is in between is judged, and kept apart later. A page that is theirs and by which they are under 18
+ * to this day ends the search (product rule 8).
  */
 export async function identifyStep(ctx: RunContext): Promise<void> {
   const pages = await pagesUnderWay(ctx);
@@ -23,10 +27,18 @@ export async function identifyStep(ctx: RunContext): Promise<void> {
   do {
     ctx.signal.throwIfAborted();
     const some: { page: ReadPage; ledger: IdentityLedger }[] = [];
+    let child: ReadPage | null = null;
     for (const page of pages.slice(from, from + pagesAtOnce)) {
       const ahead = readAheadOf(ctx, page.pageId);
-      some.push({ page, ledger: (ahead ?? openPage(ctx.run.facts, page.readable)).identity() });
+      const { ledger, childsAge } = (ahead ?? openPage(ctx.run.facts, page.readable)).identity();
+      some.push({ page, ledger });
+      const isTheirs = ledger.verdict === "same" && !decided.has(page.source.id);
+      if (isTheirs && childsAge !== null && isStillChild(childsAge, page.source.date, ctx.now())) child ??= page;
       if (!ahead) await afterwards();
+    }
+    // Before anything of them is written down.
+    if (child && (await markFound(ctx, { subjectId: ctx.run.subjectId, sourceId: child.source.id }))) {
+      throw new SearchImpossible(`${minorRefusal}. A page gives this person an age under 18. Nothing was charged.`);
     }
     from += pagesAtOnce;
     await whileRunning(ctx, async (tx) => {

@@ -1,13 +1,13 @@
 import { setImmediate as afterwards } from "node:timers/promises";
-import type { IdentityLedger, Judgement, SourceText, SubjectFacts } from "../engine/judgement.ts";
+import type { Judgement, SourceText, SubjectFacts } from "../engine/judgement.ts";
 import { eventReport, type EventReport, prepareReport } from "../engine/one-event.ts";
-import { type OpenPage, openPage } from "../engine/open-page.ts";
+import { type IdentityReading, type OpenPage, openPage } from "../engine/open-page.ts";
 import type { Passage } from "../engine/passages.ts";
 import type { RunContext } from "../run-context.server.ts";
 import { withoutOrders } from "../speaks-to-machines.ts";
 
 /** What the later steps will ask of a page, worked out when it is asked for and not before its turn has come. */
-export type ReadAhead = { identity(): IdentityLedger; judged(): { judgement: Judgement; passages: Passage[] } };
+export type ReadAhead = { identity(): IdentityReading; judged(): { judgement: Judgement; passages: Passage[] } };
 
 const reports = new WeakMap<RunContext, Map<string, EventReport>>();
 
@@ -66,7 +66,7 @@ async function work(queue: Queue, isHeld: () => boolean): Promise<void> {
     try {
       if (!isUnread) page.judged();
       // The others are set aside for whom they speak of.
-      else if (["same", "possible"].includes(page.identity().verdict)) queue.toJudge.push(page);
+      else if (["same", "possible"].includes(page.identity().ledger.verdict)) queue.toJudge.push(page);
     } catch {
       // The step that asks will meet it again, and tell.
     }
@@ -76,7 +76,7 @@ async function work(queue: Queue, isHeld: () => boolean): Promise<void> {
 
 function readOnce(facts: SubjectFacts, source: SourceText): ReadAhead {
   let open: OpenPage | null = null;
-  let identity: IdentityLedger | null = null;
+  let identity: IdentityReading | null = null;
   let judged: ReturnType<ReadAhead["judged"]> | null = null;
   const opened = () => (open ??= openPage(facts, withoutOrders(source).page));
   return {

@@ -1,0 +1,1 @@
+ALTER TABLE "subject_decisions" ALTER COLUMN "decided_by" DROP NOT NULL;
