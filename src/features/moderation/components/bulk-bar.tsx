@@ -15,8 +15,7 @@ import {
   undoModerationDecision,
 } from "../moderation.functions.ts";
 import { moderatorsQuery } from "../moderation.queries.ts";
-import { decisionForms, RejectForm } from "./decision-forms.ts";
-import { SelectedReports } from "./selected-reports.tsx";
+import { decisionForms, RejectForm, SelectedReports } from "./decision-forms.ts";
 
 type Props = { selected: string[]; onClear: () => void; onChanged: () => Promise<void> };
 

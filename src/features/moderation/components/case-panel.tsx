@@ -1,6 +1,8 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, Hand, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { caseFlagLabels } from "#app/features/incidents/moderation.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,8 +11,9 @@ import { utcMinute } from "#app/ui/date-words.ts";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ModerationCase } from "../case-view.ts";
+import { caseQuery } from "../moderation.queries.ts";
 import { CaseActions, type CaseAction } from "./case-actions.tsx";
-import { CaseEvidenceList } from "./case-evidence.tsx";
+import { CaseEvidenceList, EvidencePieces } from "./case-evidence.tsx";
 import { CaseDecisions, CaseThread, ReporterHistory, Rubric } from "./case-history.tsx";
 import { CaseSimilar } from "./case-similar.tsx";
 
@@ -108,5 +111,69 @@ export function CasePanel(props: Props) {
         <Rubric />
       </CardBody>
     </Card>
+  );
+}
+
+/**
+ * The selected reports with what each rests on, and below them how they are decided: `children` come once all of it is
+ * on the screen, since nobody decides without having seen the evidence.
+ */
+export function SelectedReports({ incidentIds, children }: { incidentIds: readonly string[]; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [fetched, setFetched] = useState(0);
+  const cases = useQuery({
+    queryKey: ["moderation", "cases", incidentIds],
+    queryFn: () => {
+      setFetched(0);
+      return Promise.all(
+        incidentIds.map(async (incidentId) => {
+          const report = await queryClient.fetchQuery(caseQuery(incidentId));
+          setFetched((count) => count + 1);
+          // Deleted since it was selected: it is in nobody's way.
+          return report ? [report] : [];
+        }),
+      ).then((reports) => reports.flat());
+    },
+  });
+  if (cases.error) {
+    return (
+      <Alert variant="danger" title="Not all of the evidence could be fetched" announce>
+        <p className="mb-3">{failureMessage(cases.error)} Nothing was rejected.</p>
+        <Button size="sm" variant="outline" onClick={() => void cases.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!cases.data) {
+    return (
+      <p role="status" className="text-sm text-ink-muted">
+        Fetching the evidence: {fetched} of {incidentIds.length}
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <div
+        role="region"
+        aria-label="The selected reports and their evidence"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by key
+        tabIndex={0}
+        className="grid max-h-[40vh] gap-4 overflow-y-auto rounded-lg border border-line p-3"
+      >
+        {cases.data.map((report) => (
+          <article key={report.id} aria-label={report.title} className="grid gap-2">
+            <h3 dir="auto" className="text-sm font-semibold wrap-anywhere text-ink">
+              {report.title}
+            </h3>
+            <p className="text-xs text-ink-muted">
+              About <bdi>{report.subject_name || "somebody not named"}</bdi>, {report.date}
+            </p>
+            <EvidencePieces evidence={report.evidence} />
+          </article>
+        ))}
+      </div>
+      {children}
+    </div>
   );
 }
