@@ -1,11 +1,12 @@
 import { plainLatinLetters } from "#app/lib/latin-letters.ts";
+import { isAscii } from "./letters.ts";
 
 /**
  * Lower case without accents, for comparing names and words: "Müller" and "MULLER" agree. Hebrew
  * points and Arabic vowel signs go too, and the Arabic alef, yeh and teh variants become one.
  */
 export function foldLetters(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/[\p{M}\u0640\u200b-\u200f]/gu, "")

@@ -1,3 +1,5 @@
+import { isLetterOrNumber, isSpace } from "./letters.ts";
+
 /** What stands between a pair of quote marks. `start` and `end` include the marks; `inner…` do not. */
 export type QuotedSpan = {
   start: number;
@@ -9,16 +11,19 @@ export type QuotedSpan = {
 };
 
 const closers: Record<string, string> = { "“": "”", "«": "»", "„": "“", "‘": "’", "״": "״", "「": "」" };
-const letter = /[\p{L}\p{N}]/u;
+/** The marks that may open a quotation. */
+const opener = /["'“«„‘״「]/g;
+
+function isLetterAt(text: string, index: number): boolean {
+  return index >= 0 && index < text.length && isLetterOrNumber(text.charCodeAt(index));
+}
 
 function isApostrophe(text: string, index: number): boolean {
-  return letter.test(text[index - 1] ?? " ") && letter.test(text[index + 1] ?? " ");
+  return isLetterAt(text, index - 1) && isLetterAt(text, index + 1);
 }
 
 function opensAt(text: string, index: number): boolean {
-  const before = text[index - 1] ?? " ";
-  const after = text[index + 1] ?? " ";
-  return !letter.test(before) && !/\s/.test(after);
+  return !isLetterAt(text, index - 1) && index + 1 < text.length && !isSpace(text.charCodeAt(index + 1));
 }
 
 /**
@@ -30,12 +35,11 @@ export function quotedSpans(paragraph: string, offset = 0): QuotedSpan[] {
   const spans: QuotedSpan[] = [];
   let index = 0;
   while (index < paragraph.length) {
-    const mark = paragraph[index] ?? "";
+    opener.lastIndex = index;
+    const mark = opener.exec(paragraph)?.[0];
+    if (mark === undefined) break;
+    index = opener.lastIndex - 1;
     const isStraight = mark === '"' || mark === "'";
-    if (!isStraight && !(mark in closers)) {
-      index += 1;
-      continue;
-    }
     if ((isStraight || mark === "‘" || mark === "״") && (isApostrophe(paragraph, index) || !opensAt(paragraph, index))) {
       index += 1;
       continue;

@@ -1,4 +1,5 @@
 import { quotedSpans } from "#app/lib/language/quoted-spans.ts";
+import { isSpace } from "./letters.ts";
 
 export type Span = { start: number; end: number };
 
@@ -20,8 +21,8 @@ export function paragraphs(text: string): Span[] {
     const end = newline < 0 ? text.length : newline;
     let first = start;
     let last = end;
-    while (first < last && /\s/.test(text[first] ?? "")) first += 1;
-    while (last > first && /\s/.test(text[last - 1] ?? "")) last -= 1;
+    while (first < last && isSpace(text.charCodeAt(first))) first += 1;
+    while (last > first && isSpace(text.charCodeAt(last - 1))) last -= 1;
     if (last > first) found.push({ start: first, end: last });
     if (newline < 0) break;
     start = newline + 1;
@@ -65,8 +66,7 @@ function splitParagraph(text: string, from: number, to: number, longQuote: numbe
       }
       continue;
     }
-    const mark = text[index] ?? "";
-    if (/[.!?…。؟]/.test(mark) && isSentenceEnd(text, start, index, to)) {
+    if (isStop(text.charCodeAt(index)) && isSentenceEnd(text, start, index, to)) {
       let end = index + 1;
       while (end < to && /[.!?…)\]"”»'’]/.test(text[end] ?? "") && !quotes.some((q) => q.start === end)) end += 1;
       push(text, start, end, found);
@@ -79,11 +79,16 @@ function splitParagraph(text: string, from: number, to: number, longQuote: numbe
   push(text, start, to, found);
 }
 
+/** . ! ? … 。 ؟ */
+function isStop(unit: number): boolean {
+  return unit === 0x2e || unit === 0x21 || unit === 0x3f || unit === 0x2026 || unit === 0x3002 || unit === 0x61f;
+}
+
 function push(text: string, from: number, to: number, found: Span[]): void {
   let start = from;
   let end = to;
-  while (start < end && /\s/.test(text[start] ?? "")) start += 1;
-  while (end > start && /\s/.test(text[end - 1] ?? "")) end -= 1;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
   if (end > start) found.push({ start, end });
 }
 

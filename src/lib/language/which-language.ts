@@ -1,3 +1,5 @@
+import { isLetter, isSurrogate } from "./letters.ts";
+
 export type Language = "en" | "de" | "fr" | "es" | "he" | "ar" | "ru" | "other";
 
 const stopWords: Record<"en" | "de" | "fr" | "es", ReadonlySet<string>> = {
@@ -21,21 +23,41 @@ const stopWords: Record<"en" | "de" | "fr" | "es", ReadonlySet<string>> = {
   ),
 };
 
+/** In which languages each of the small words is one. */
+const languagesOf = new Map<string, ("en" | "de" | "fr" | "es")[]>();
+const none: readonly ("en" | "de" | "fr" | "es")[] = [];
+for (const language of ["en", "de", "fr", "es"] as const)
+  for (const word of stopWords[language]) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+
+/** How many letters there are, and how many signs of each script. */
+function scriptsIn(text: string): { letters: number; hebrew: number; arabic: number; cyrillic: number; latin: number } {
+  const counted = { letters: 0, hebrew: 0, arabic: 0, cyrillic: 0, latin: 0 };
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (isLetter(unit)) counted.letters += 1;
+    else if (isSurrogate(unit) && unit < 0xdc00 && /^\p{L}/u.test(text.slice(index, index + 2))) counted.letters += 1;
+    if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xc0 && unit <= 0x24f)) counted.latin += 1;
+    else if (unit >= 0x400 && unit <= 0x4ff) counted.cyrillic += 1;
+    else if (unit >= 0x590 && unit <= 0x5ff) counted.hebrew += 1;
+    else if (unit >= 0x600 && unit <= 0x6ff) counted.arabic += 1;
+  }
+  return counted;
+}
+
 /** The language of a page by its script, and within Latin by its commonest small words. `other` when unsure. */
 export function whichLanguage(text: string): Language {
   const sample = text.slice(0, 2500);
-  const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
-  const letters = count(/\p{L}/gu);
+  const { letters, hebrew, arabic, cyrillic, latin } = scriptsIn(sample);
   if (letters === 0) return "other";
-  if (count(/[\u0590-\u05ff]/g) > letters * 0.4) return "he";
-  if (count(/[\u0600-\u06ff]/g) > letters * 0.4) return "ar";
-  if (count(/[\u0400-\u04ff]/g) > letters * 0.4) return "ru";
-  if (count(/[a-zA-ZÀ-ɏ]/g) < letters * 0.6) return "other";
+  if (hebrew > letters * 0.4) return "he";
+  if (arabic > letters * 0.4) return "ar";
+  if (cyrillic > letters * 0.4) return "ru";
+  if (latin < letters * 0.6) return "other";
   const scores: Record<"en" | "de" | "fr" | "es", number> = { en: 0, de: 0, fr: 0, es: 0 };
   let total = 0;
   for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) {
     total += 1;
-    for (const language of ["en", "de", "fr", "es"] as const) if (stopWords[language].has(word)) scores[language] += 1;
+    for (const language of languagesOf.get(word) ?? none) scores[language] += 1;
   }
   const ranked = (Object.entries(scores) as ["en" | "de" | "fr" | "es", number][]).toSorted((a, b) => b[1] - a[1]);
   const [best, second] = ranked;

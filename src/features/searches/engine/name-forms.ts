@@ -106,6 +106,7 @@ export function sameNameWord(word: string, wanted: string): boolean {
   if (word === wanted) return true;
   if (word.length < 2 || wanted.length < 3) return false;
   if (word.startsWith(wanted)) return suffixOfCase.test(word.slice(wanted.length));
+  if (!isOfOtherScript(wanted)) return false;
   if (/[\u0400-\u04ff]/.test(wanted)) {
     if (wanted.includes("-") && word.includes("-")) {
       const left = word.split("-");
@@ -119,6 +120,15 @@ export function sameNameWord(word: string, wanted: string): boolean {
   if (/[\u0590-\u05ff]/.test(wanted))
     return word.length > wanted.length && word.replace(hebrewPrefix, "") !== word && hebrewTail(word, wanted);
   if (/[\u0600-\u06ff]/.test(wanted)) return word.replace(arabicPrefix, "") === wanted.replace(/^ال/, "");
+  return false;
+}
+
+/** Cyrillic, Hebrew or Arabic. */
+function isOfOtherScript(word: string): boolean {
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    if (unit >= 0x400 && unit <= 0x6ff) return true;
+  }
   return false;
 }
 

@@ -61,7 +61,7 @@ export function genderOfTitle(lower: string): Gender {
   return maleTitles.has(title) ? "male" : femaleTitles.has(title) ? "female" : null;
 }
 export function isTitle(lower: string): boolean {
-  return titleWords.has(lower.replace(/\.$/, ""));
+  return titleWords.has(lower.endsWith(".") ? lower.slice(0, -1) : lower);
 }
 const maleNouns = set(
   "man boy father son brother husband uncle nephew gunman landlord businessman spokesman chairman councilman congressman actor hotelier",

@@ -1,4 +1,5 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
+import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
 import { type Gender, genderOfTitle, isPersonNoun, isTitle, organisationWords } from "./nouns.ts";
@@ -35,20 +36,19 @@ const notNames = new Set(
   ).split(" "),
 );
 
-const capital = /^\p{Lu}/u;
-
-type Folded = Word & { folded: string };
+type Folded = Word & {
+  folded: string;
+  /** The same without full stops around it. */ bare: string;
+  isCapital: boolean;
+};
 
 /** Finds the subject everywhere in the given words, and the other people who are named in full or with a title. */
 export function findPeople(tokens: readonly Word[], subject: NameForms): { people: Person[]; mentions: Mention[] } {
-  const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => ({
-    text,
-    lower,
-    start,
-    end,
-    isWord,
-    folded: foldLetters(text),
-  }));
+  const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => {
+    const plain = isAscii(text) ? lower : foldLetters(text);
+    const bare = plain.includes(".") ? plain.replace(/^\.+|\.+$/g, "") : plain;
+    return { text, lower, start, end, isWord, folded: plain, bare, isCapital: startsWithCapital(text) };
+  });
   const people: Person[] = [{ id: 0, forms: subject, shown: "", gender: null, titles: [] }];
   const mentions: Mention[] = [];
   const taken = new Uint8Array(folded.length);
@@ -102,7 +102,12 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       continue;
     }
     const word = folded[index];
-    if (word && subject.handles.some((handle) => word.folded.replace(/^@/, "") === handle)) claim(index, index + 1, 0, "handle");
+    if (
+      word &&
+      subject.handles.length > 0 &&
+      subject.handles.includes(word.folded.startsWith("@") ? word.folded.slice(1) : word.folded)
+    )
+      claim(index, index + 1, 0, "handle");
   }
   // Then everyone else: runs of capitalised words.
   for (let index = 0; index < folded.length; index += 1) {
@@ -169,7 +174,7 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
   for (let index = 0; index < folded.length; index += 1) {
     if (taken[index]) continue;
     const word = folded[index];
-    if (!word?.isWord || !(capital.test(word.text) || /^\p{Lo}/u.test(word.text))) continue;
+    if (!word?.isWord || !(word.isCapital || (!isAscii(word.text) && /^\p{Lo}/u.test(word.text)))) continue;
     const candidates: { person: number; length: number }[] = [];
     const others = bySurname.get(word.folded.replace(/(?:'s|')$/, "")) ?? [];
     for (const person of named && subjectPerson ? [subjectPerson, ...others] : others) {
@@ -214,12 +219,12 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
   const seen = new Map<number, boolean>();
   for (const mention of mentions) {
     if (mention.person === 0) continue;
-    const at = tokens.findIndex((token) => token.start >= mention.from);
+    const at = indexFrom(tokens, mention.from);
     const before = (back: number) => tokens[at - back];
     const locates = (back: number) => /^(?:in|at|near|outside|around|across)$/.test(before(back)?.lower ?? "");
     const joined =
       /^(?:and|or)$/.test(before(1)?.lower ?? "") &&
-      capital.test(before(2)?.text ?? "") &&
+      before(2)?.isCapital === true &&
       !notNames.has(before(2)?.lower ?? "") &&
       locates(3);
     const followed = /^,? (?:\(?\d{2}\b|who\b)/.test(
@@ -231,11 +236,12 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
         .replace(/^,/, ","),
     );
     // "SPRING FORK – A man …": where a report is sent from.
-    const next = tokens.find((token) => token.start >= mention.end);
+    const after = indexFrom(tokens, mention.end);
+    const next = tokens[after];
     const isDateline =
       (at === 0 || before(1)?.text === "\n") &&
       /^[–—(-]/.test(next?.text ?? "") &&
-      tokens.slice(at).every((token) => token.start >= mention.end || token.text === token.text.toUpperCase());
+      tokens.slice(at, after).every((token) => token.text === token.text.toUpperCase());
     const isPlace =
       isDateline || (mention.title === null && !followed && (locates(1) || (locates(2) && before(1)?.lower === "the") || joined));
     seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
@@ -243,22 +249,31 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
 }
 
+/** The first token that starts at `offset` or after it. */
+function indexFrom(tokens: readonly Folded[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) >= offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const titlesCutShort = new Set(
+  "mr mrs ms dr prof rev fr sr cllr hon det sgt capt lt col gen rep sen gov st insp supt sra mme mlle".split(" "),
+);
+/** Titles that stand before a name in small letters too. */
+const smallTitles = new Set(
+  "coach judge prosecutor attorney detective officer professor trustee rabbi imam pastor commissioner".split(" "),
+);
+
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;
-  if (word.text === ".")
-    return (
-      index > 0 &&
-      /^(?:mr|mrs|ms|dr|prof|rev|fr|sr|cllr|hon|det|sgt|capt|lt|col|gen|rep|sen|gov|st|insp|supt|sra|mme|mlle)$/.test(
-        tokens[index - 1]?.lower ?? "",
-      )
-    );
-  return (
-    isTitle(word.lower) &&
-    (capital.test(word.text) || /^[a-z]/.test(word.text)) &&
-    (capital.test(word.text) ||
-      /^(?:coach|judge|prosecutor|attorney|detective|officer|professor|trustee|rabbi|imam|pastor|commissioner)$/.test(word.lower))
-  );
+  if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
+  return word.isCapital ? isTitle(word.lower) : smallTitles.has(word.lower) && isTitle(word.lower);
 }
 
 /** How many words from here are one of the person's full names; 0 when none. */
@@ -275,7 +290,7 @@ function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms):
         position += 1;
         continue;
       }
-      const bare = word.folded.replace(/^\.+|\.+$/g, "");
+      const { bare } = word;
       if (sameNameWord(bare, wanted) || (matched > 0 && matched < full.length - 1 && bare.length === 1 && bare === wanted[0])) {
         matched += 1;
         position += 1;
@@ -285,7 +300,7 @@ function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms):
       if (
         matched >= 1 &&
         inserted < 4 &&
-        (capital.test(word.text) || /^["“”'()]$/.test(word.text)) &&
+        (word.isCapital || /^["“”'()]$/.test(word.text)) &&
         !organisationWords.has(word.lower)
       ) {
         inserted += 1;
@@ -311,12 +326,12 @@ function fullNameAt(tokens: readonly Folded[], index: number, forms: NameForms):
 
 function sharedSurnameAt(tokens: readonly Folded[], index: number, forms: NameForms): boolean {
   const word = tokens[index];
-  if (!word || !capital.test(word.text) || !forms.given.some((given) => given.length > 2 && given === word.folded)) return false;
-  if (!/^(?:and|&|,)$/.test(tokens[index + 1]?.lower ?? "") || !capital.test(tokens[index + 2]?.text ?? "")) return false;
+  if (!word?.isCapital || !forms.given.some((given) => given.length > 2 && given === word.folded)) return false;
+  if (!/^(?:and|&|,)$/.test(tokens[index + 1]?.lower ?? "") || !tokens[index + 2]?.isCapital) return false;
   const end = tokens[index + 1]?.text === "," ? 6 : 4;
   for (let ahead = index + 3; ahead < index + end; ahead += 1) {
     if (forms.surnames.some((surname) => wordsAt(tokens, ahead, surname) > 0)) return true;
-    if (!/^(?:and|&|,)$/.test(tokens[ahead]?.lower ?? "") && !capital.test(tokens[ahead]?.text ?? "")) return false;
+    if (!/^(?:and|&|,)$/.test(tokens[ahead]?.lower ?? "") && !tokens[ahead]?.isCapital) return false;
   }
   return false;
 }
@@ -325,10 +340,10 @@ function isGivenAlone(tokens: readonly Folded[], index: number, forms: NameForms
   const word = tokens[index];
   return (
     word !== undefined &&
-    capital.test(word.text) &&
+    word.isCapital &&
     forms.given.some((given) => given.length > 2 && given === word.folded.replace(/'s$/, "")) &&
-    !capital.test(tokens[index + 1]?.text ?? "") &&
-    !capital.test(tokens[index - 1]?.text ?? "")
+    !tokens[index + 1]?.isCapital &&
+    !tokens[index - 1]?.isCapital
   );
 }
 
@@ -353,15 +368,17 @@ function surnameAt(tokens: readonly Folded[], index: number, forms: NameForms): 
 }
 
 /** Words that open a question or a sentence with a capital, never a name. */
-const openers =
-  /^(?:did|does|do|and|but|or|was|were|is|are|has|have|had|can|could|would|should|will|so|if|yet|because|although|while)$/;
+const openers = new Set(
+  "did does do and but or was were is are has have had can could would should will so if yet because although while".split(" "),
+);
 
 function nameRunAt(
   tokens: readonly Folded[],
   index: number,
   taken: Uint8Array,
 ): { from: number; to: number; titled: boolean } | null {
-  if (openers.test(tokens[index]?.lower ?? "")) return null;
+  const head = tokens[index];
+  if (!head || !(head.isCapital || isTitleAt(tokens, index)) || openers.has(head.lower)) return null;
   let from = index;
   let titled = false;
   // "University of North Vale" is no person.
@@ -375,24 +392,23 @@ function nameRunAt(
   while (to < tokens.length && to - from < 6) {
     const word = tokens[to];
     if (!word || taken[to]) break;
-    if (/^[AI]$/.test(word.text) && tokens[to + 1]?.text !== "." && (to === from || word.text === "I")) break;
-    const isInitial = /^\p{Lu}\.?$/u.test(word.text) || /^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word.text);
+    if ((word.text === "A" || word.text === "I") && tokens[to + 1]?.text !== "." && (to === from || word.text === "I")) break;
+    const isInitial = word.isCapital && (/^\p{Lu}\.?$/u.test(word.text) || /^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word.text));
     if (word.text === "." && to > from && /^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu})$/u.test(tokens[to - 1]?.text ?? "")) {
       to += 1;
       continue;
     }
     const looksName =
-      isInitial ||
-      (capital.test(word.text) && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
+      isInitial || (word.isCapital && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
     // German writes every noun with a capital: a noun by its ending is no name.
     if (
+      word.text.length > 6 &&
       /(?:ung|keit|heit|schaft|tion|tät|gericht|gerichts|urteil|verfahren|vorwurf|angeklagte[rn]?|beschuldigte[rn]?|polizei|synagoge|gemeinde)$/i.test(
         word.text,
-      ) &&
-      word.text.length > 6
+      )
     )
       return null;
-    const particle = to > from && isParticle(word.folded) && capital.test(tokens[to + 1]?.text ?? "");
+    const particle = to > from && isParticle(word.folded) && tokens[to + 1]?.isCapital === true;
     if (!looksName && !particle) break;
     if (organisationWords.has(word.lower.replace(/'s$/, ""))) {
       // "Beth Shalom Congregation" is no person, whatever came before.
@@ -403,7 +419,7 @@ function nameRunAt(
   }
   while (to > from && tokens[to - 1]?.text === ".") to -= 1;
   const count = tokens.slice(from, to).filter((word) => word.isWord).length;
-  if (organisationWords.has(tokens[to]?.lower ?? "") && capital.test(tokens[to]?.text ?? "")) return null;
+  if (tokens[to]?.isCapital && organisationWords.has(tokens[to]?.lower ?? "")) return null;
   if (titled ? count < 1 : count < 2) return null;
   const lastWord = tokens[to - 1];
   if (!lastWord || lastWord.text.length < 2) return null;
