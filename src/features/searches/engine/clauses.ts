@@ -33,6 +33,15 @@ const adverbs = new Set(
   ),
 );
 
+const formsOfBe = new Set("was were is are been being be am got".split(" "));
+const formsOfHave = new Set("has have had having".split(" "));
+const timeWords = new Set(
+  (
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
+    "yesterday today week month year morning afternoon evening night"
+  ).split(" "),
+);
+
 const bareComplement = new Set(
   "say claim allege argue state think believe insist report add announce conclude rule find hold deny admit testify contend note explain know".split(
     " ",
@@ -75,6 +84,7 @@ export function readSentence(
     infinitive = false;
   };
   const previousIsQuote = (index: number) => {
+    if (quotes.length === 0) return false;
     for (let back = index - 1; back >= 0; back -= 1) {
       const part = parts[back];
       if (!part) return false;
@@ -263,14 +273,16 @@ export function readSentence(
     }
     // "can be heard telling": what is heard was said.
     if (passiveAux && /^(?:heard|seen|filmed|shown)$/.test(lower)) modal = false;
-    const known = formsOf(lower.replace(/n't$/, ""));
+    const isNegative = lower.endsWith("n't");
+    const bare = isNegative ? lower.slice(0, -3) : lower;
+    const known = formsOf(bare);
     // "was cornered", "was jeered": behind "was" no adjective in "red".
     const forms: readonly VerbForm[] =
-      known.length === 0 && passiveAux && /[a-z]{3,}ered$|[a-z]{3,}rred$/.test(lower)
+      known.length === 0 && passiveAux && lower.endsWith("red") && /[a-z]{3,}ered$|[a-z]{3,}rred$/.test(lower)
         ? [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }]
         : known;
-    if (/n't$/.test(lower) || negations.has(lower)) negated = true;
-    if (/^(?:was|were|is|are|been|being|be|am|got)(?:n't)?$/.test(lower)) {
+    if (isNegative || negations.has(lower)) negated = true;
+    if (formsOfBe.has(bare)) {
       passiveAux = true;
       // "when he is sentenced in December": to come.
       if (isToCome && /^(?:is|are)$/.test(lower)) modal = true;
@@ -281,7 +293,7 @@ export function readSentence(
       if (lower !== "being" || haveAux) preposition = null;
       return;
     }
-    if (/^(?:has|have|had|having)(?:n't)?$/.test(lower)) {
+    if (formsOfHave.has(bare)) {
       // "will not teach this year and has been removed": the second half is said outright.
       const before = parts[index - 1];
       if (before?.type === "word" && /^(?:and|but)$/.test(before.word.lower) && !/n't$/.test(lower)) {
@@ -292,16 +304,16 @@ export function readSentence(
       preposition = null;
       return;
     }
-    if (/^(?:did|does|do)(?:n't)?$/.test(lower)) {
+    if (bare === "did" || bare === "does" || bare === "do") {
       haveAux = true;
       return;
     }
-    if (modals.has(lower.replace(/n't$/, "")) && word.text !== "May") {
+    if (modals.has(bare) && word.text !== "May") {
       modal = true;
       preposition = null;
       return;
     }
-    if (/'(?:d|s|ve|re|ll)$/.test(lower) && /^(?:he|she|they|i|we|who)'/.test(lower)) haveAux = true;
+    if (lower.includes("'") && /'(?:d|s|ve|re|ll)$/.test(lower) && /^(?:he|she|they|i|we|who)'/.test(lower)) haveAux = true;
     if (lower === "to") {
       infinitive = true;
       preposition = "to";
@@ -312,6 +324,7 @@ export function readSentence(
         subject = contact.subject;
         contact = null;
       }
+      const quoteBefore = previousIsQuote(index);
       const clause = asClause(parts, index, forms, {
         subject,
         passiveAux,
@@ -322,11 +335,10 @@ export function readSentence(
         infinitive: infinitive && isAfterTo(parts, index),
         preposition,
         last,
-        quoteBefore: previousIsQuote(index),
+        quoteBefore,
       });
       if (clause) {
         if (last) last.tailEnd = clause.start;
-        const quoteBefore = previousIsQuote(index);
         const next = parts[index + 1];
         if (
           quoteBefore &&
@@ -400,16 +412,12 @@ export function readSentence(
       preposition = lower;
       return;
     }
-    if (
-      /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today|week|month|year|morning|afternoon|evening|night|(?:19|20)\d\d)$/.test(
-        lower,
-      )
-    ) {
+    if (timeWords.has(lower) || /^(?:19|20)\d\d$/.test(lower)) {
       // "on Thursday jailed": the day is over with.
       preposition = null;
       return;
     }
-    if (!adverbs.has(lower) && !negations.has(lower) && !determiners.has(lower) && !/ly$/.test(lower)) {
+    if (!adverbs.has(lower) && !negations.has(lower) && !determiners.has(lower) && !lower.endsWith("ly")) {
       // Another noun or adjective: a preposition's object, or the thing acted on.
       if (preposition && !isAdjectiveLike(lower)) {
         const next = parts[index + 1];
@@ -526,7 +534,12 @@ function isAdjectiveLike(lower: string): boolean {
 /** Any other regular past form is a verb too, of no class in particular. */
 function formsOf(lower: string): readonly VerbForm[] {
   const known = verbForms(lower);
-  if (known.length > 0 || !/[a-z]{2,}ed$/.test(lower) || /(?:hundred|red|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower))
+  if (
+    known.length > 0 ||
+    !lower.endsWith("ed") ||
+    !/[a-z]{2,}ed$/.test(lower) ||
+    /(?:hundred|red|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower)
+  )
     return known;
   return [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }];
 }

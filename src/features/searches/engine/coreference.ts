@@ -63,13 +63,13 @@ const groupCharged =
   /\b(?:charg|arrest|convict|indict|sentenc|jail|fin|suspend|expel|bann|accus)\w*\s+(?:two|three|four|five|six|both)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths)\b|\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
-function groupAccused(page: PageReading, frames: readonly Frame[]): Who[] {
+function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
   const joined = frames
     .filter((frame) =>
       frames.some((other) => other.sentence === frame.sentence && other.kind === frame.kind && other.person !== frame.person),
     )
     .map((frame) => `p${frame.person}`);
-  joined.push(...togetherCharged(page).map(({ person }) => `p${person}`));
+  joined.push(...chargedTogether.map(({ person }) => `p${person}`));
   const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
   if (!lead) return joined;
   const together = page.mentions
@@ -127,21 +127,24 @@ function togetherCharged(page: PageReading): Frame[] {
 }
 
 export function resolve(page: PageReading): Discourse {
-  const frames = [...framesOf(page), ...togetherCharged(page)];
-  const parties = partiesOf(page, frames);
-  const first = pass(page, parties, new Map());
+  const chargedTogether = togetherCharged(page);
+  const frames = [...framesOf(page), ...chargedTogether];
+  const group = groupAccused(page, frames, chargedTogether);
+  const parties = partiesOf(page, frames, group);
+  const known = learn(page);
+  const first = pass(page, known, parties, new Map());
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
   for (const { person } of first.possessed) parties.add(`p${person}`);
   const accused = accusedOf(page, first, parties, null);
   const aliases = unnamedAccused(page, first, accused);
   const tied = accused.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : accused;
-  const second = pass(page, tied.size > 0 ? tied : parties, aliases);
+  const second = pass(page, known, tied.size > 0 ? tied : parties, aliases);
   return {
     ...second,
     isParty: parties.has("p0") || [...aliases.values()].includes("p0"),
     frames: [...frames, ...second.possessed, ...framesOfMeant(page, second)],
-    group: new Set(groupAccused(page, frames)),
+    group: new Set(group),
     together: severalAtTheHead(page),
     accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null),
   };
@@ -161,7 +164,7 @@ function severalAtTheHead(page: PageReading): boolean {
     .some((sentence) => groupCharged.test(sentence.text));
 }
 
-function partiesOf(page: PageReading, frames: readonly Frame[]): Set<Who> {
+function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
   const parties = new Set<Who>();
   const head = page.text;
   for (const match of head.matchAll(partyLine)) {
@@ -197,7 +200,7 @@ function partiesOf(page: PageReading, frames: readonly Frame[]): Set<Who> {
   }
   for (const { person } of frames)
     if (!page.people[person]?.titles.some((title) => officeTitles.test(title))) parties.add(`p${person}`);
-  for (const who of groupAccused(page, frames)) parties.add(who);
+  for (const who of group) parties.add(who);
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
       if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person" && !isForParty(page, role))
@@ -254,7 +257,8 @@ function accusedOf(
   const accused = new Set<Who>(parties);
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
-    if (clause.negated || clause.hedged || takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
+    if (clause.negated || clause.hedged || !(legal.has(clause.class) || clause.class === "plead")) continue;
+    if (takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
     if (
       legal.has(clause.class) &&
       /^p/.test(clause.patientIs) &&
@@ -578,11 +582,17 @@ type Candidate = { who: Who; sentence: number; order: number; subject: boolean; 
 
 const groups = /^r:(?:family|couple|group|team|crowd|people|men|women|children|pair|trio|\w+[^s]s)$/;
 
-function pass(
-  page: PageReading,
-  accused: ReadonlySet<Who>,
-  aliases: ReadonlyMap<Who, Who>,
-): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
+/** What the page tells of its people whoever is accused: the same for both passes. */
+type Known = {
+  genders: ReadonlyMap<Who, Gender>;
+  /** Whom a noun may mean: "trustee", "deputy". */
+  descriptors: ReadonlyMap<string, ReadonlySet<Who>>;
+  officers: ReadonlySet<Who>;
+  author: Who;
+  firstPerson: boolean;
+};
+
+function learn(page: PageReading): Known {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) {
     const gender = person.gender ?? (person.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
@@ -626,8 +636,6 @@ function pass(
     return label ? [{ noun: label.toLowerCase().split(" ").at(-1) ?? "", who: `p${mention.person}` }] : [];
   });
   for (const { noun, who } of labelled) if (isPersonNoun(noun)) describe(noun, who);
-  // Whoever suspends, charges or jails is a body or an official, whatever it is called.
-  const deciding = new Set<Who>();
   const author = authorOf(page);
   // Not where they write of another of their name: "a man called Ana Ruiz".
   const ofNamesake = page.mentions.some(
@@ -639,6 +647,19 @@ function pass(
     !ofNamesake &&
     page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i"))
       .length >= 2;
+  return { genders, descriptors, officers, author, firstPerson };
+}
+
+function pass(
+  page: PageReading,
+  known: Known,
+  accused: ReadonlySet<Who>,
+  aliases: ReadonlyMap<Who, Who>,
+): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
+  const { descriptors, officers, author, firstPerson } = known;
+  const genders = new Map(known.genders);
+  // Whoever suspends, charges or jails is a body or an official, whatever it is called.
+  const deciding = new Set<Who>();
   const clauses: ResolvedClause[] = [];
   const quotes: ResolvedQuote[] = [];
   const possessed: Frame[] = [];

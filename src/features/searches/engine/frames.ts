@@ -196,12 +196,18 @@ const newcomer =
 const plain = "(?!(?:who|that|which|and|for|in|over|after|by|from|with|on|at|said|as)\\b)[\\w'-]+";
 
 /** `hint` is the pattern without the name: most sentences end there, at little cost. */
-type Pattern = { kind: Frame["kind"]; hint: RegExp; pattern: RegExp };
-const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => ({
-  kind,
-  hint: new RegExp(hint, "i"),
-  pattern: new RegExp(source, "gi"),
-});
+type Pattern = { kind: Frame["kind"]; hint: number; pattern: RegExp };
+/** Several patterns share a hint: it is looked for once a sentence. */
+const hints: RegExp[] = [];
+const hintNumbers = new Map<string, number>();
+const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => {
+  let number = hintNumbers.get(hint);
+  if (number === undefined) {
+    number = hints.push(new RegExp(hint, "i")) - 1;
+    hintNumbers.set(hint, number);
+  }
+  return { kind, hint: number, pattern: new RegExp(source, "gi") };
+};
 
 const patterns: Pattern[] = [
   ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${aside}${passive}(?:${verbs})\\b`, verbs)),
@@ -293,23 +299,34 @@ const moved = compile(
 const carried =
   /\b(?:motion|resolution|proposal)\b[^.;]{0,40}\b(?:carried|carries|passed|passes|adopted|approved)\b|\bcarried unanimously\b/i;
 
+/** One look at a sentence instead of one for each hint: most sentences tell of no step. */
+const anyHint = new RegExp(hints.map(({ source }) => source).join("|"), "i");
+
+type AboutPage = { places: ReadonlySet<number>; isCarried: boolean };
+const pagesKnown = new WeakMap<PageReading["sentences"], AboutPage>();
+
+/** What is the same for both rounds over a page: by name, and by the words that mean the subject. */
+function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
+  const known = pagesKnown.get(page.sentences);
+  if (known) return known;
+  const about = { places: placesOf(page), isCarried: carried.test(page.text) };
+  pagesKnown.set(page.sentences, about);
+  return about;
+}
+
 /** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
 export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
-  const places = placesOf(page);
-  const isCarried = carried.test(page.text);
+  const { places, isCarried } = aboutPage(page);
   for (const sentence of page.sentences) {
     const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
     if (takenBack.test(sentence.text)) continue;
     const masked = mask(page.text, sentence, places, further);
-    const hinted = new Map<string, boolean>();
+    if (!anyHint.test(masked)) continue;
+    const hinted: (boolean | undefined)[] = [];
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
-      let worth = hinted.get(hint.source);
-      if (worth === undefined) {
-        worth = hint.test(masked);
-        hinted.set(hint.source, worth);
-      }
+      const worth = (hinted[hint] ??= hints[hint]?.test(masked) === true);
       if (!worth) continue;
       for (const match of masked.matchAll(pattern)) {
         const before = masked.slice(Math.max(0, match.index - 60), match.index);

@@ -83,15 +83,26 @@ export function ownHostility(words: string): Hostility {
   return passedOn.test(text) || remembrance.test(text) ? 0 : levelOf(words);
 }
 
-function levelOf(words: string): Hostility {
-  // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
-  const text = words
+/** Is there anything to weigh in words that do not name Jews? */
+function mayBeHostile(text: string): boolean {
+  return [slur, denial, genocidal, rothschildTale, kosherMoney, coded, allusion].some((pattern) => pattern.test(text));
+}
+
+function withoutQuoted(words: string): string {
+  if (!/["“«'‘’]/.test(words)) return words;
+  return words
     .replace(/(?<=\w)[’‘](?=\w)/g, "'")
     .replace(/["“«][^"”»]{3,}["”»]|(?<!\w)['‘][^'’]{3,}['’](?!\w)/g, " … ")
-    .replace(/[’‘]/g, "'")
+    .replace(/[’‘]/g, "'");
+}
+
+function levelOf(words: string): Hostility {
+  // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
+  const text = withoutQuoted(words)
     .replace(/\b(?:yahood\w*|yehud\w*|juden)\b/gi, "jews")
     .replace(/\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women)\b/gi, "jews");
   const isJewish = jewWord.test(text);
+  if (!isJewish && !mayBeHostile(text)) return 0;
   const condemns = condemning.test(text);
   if (slur.test(text) && !condemns) return 3;
   if (denial.test(text) && !condemns && !remembrance.test(text)) return 3;

@@ -28,23 +28,22 @@ export const personNouns = set(
     "husband wife uncle nephew niece cousin friend boss chairman chairwoman president principal dean provost judge lawyer attorney solicitor prosecutor detective spokesman spokeswoman spokesperson commissioner party edil imprimeur libraire adjunct tutor umpire referee linesman rider rower skip captain sailor swimmer boxer skater runner jockey golfer bowler batsman cricketer nurse radiologist carer warden janitor custodian porter gardener",
 );
 
-const personSuffix = /(?:er|or|ist|ian|man|woman|keeper|smith|wright|monger)$/;
+const personSuffixes = ["er", "or", "ist", "ian", "man", "smith", "wright"];
+const hasPersonSuffix = (noun: string) => personSuffixes.some((suffix) => noun.endsWith(suffix));
+const people = set("people men women children");
 const notPeople = set(
   "ledger courier newspaper paper broadcaster employer retailer carrier insurer manufacturer supplier provider publisher-house powder gunpowder folder header trailer trigger fertiliser fertilizer lighter locker cylinder trouser flier flyer thriller refrigerator elevator escalator corridor mayor-office calendar humor humour rumor rumour terror horror labor labour vapor honor honour behavior behaviour favor favour matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character earlier later sooner rather together whether wherever however moreover order-in gender tender slander wonder thunder cancer december number lumber timber amber ember chamber",
 );
 
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
-  if (/^(?:people|men|women|children)$|^\d{2}-year-olds?$/.test(lower)) return true;
-  if (
-    /[^s]s$/.test(lower) &&
-    lower.length > 5 &&
-    (personNouns.has(lower.slice(0, -1)) || personSuffix.test(lower.slice(0, -1))) &&
-    !notPeople.has(lower.slice(0, -1))
-  )
-    return true;
+  if (people.has(lower) || (lower.includes("-year-old") && /^\d{2}-year-olds?$/.test(lower))) return true;
+  if (lower.length > 5 && lower.endsWith("s") && !lower.endsWith("ss")) {
+    const singular = lower.slice(0, -1);
+    if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular)) return true;
+  }
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
-  return lower.length > 5 && personSuffix.test(lower) && !notPeople.has(lower);
+  return lower.length > 5 && hasPersonSuffix(lower) && !notPeople.has(lower);
 }
 
 export const titleWords = set(

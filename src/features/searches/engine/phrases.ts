@@ -1,4 +1,5 @@
 import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
+import { startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { accusedNouns, deciderNouns, isPersonNoun } from "./nouns.ts";
 import type { Mention } from "./people.ts";
@@ -37,6 +38,22 @@ export const determiners = new Set(
   "the a an his her their our my its this one another two three other same every each no any some both those these".split(" "),
 );
 
+const pronouns = new Set("he she they him i we them himself herself".split(" "));
+const crowds = new Set(
+  "others people men women fans crowds supporters participants marchers protesters demonstrators students pupils worshippers neighbours neighbors".split(
+    " ",
+  ),
+);
+/** What somebody wrote or said. */
+const owned = new Set(
+  (
+    "letter letters message messages post posts tweet tweets note notes email emails e-mail e-mails text texts speech sermon lecture remark remarks " +
+    "comment comments words statement statements diary manifesto page account blog article essay pamphlet pamphlets leaflet leaflets voicemail " +
+    "voicemails video videos song lyrics caption captions reply replies journal"
+  ).split(" "),
+);
+const endsPhrase = new Set("was were is are has have had did who which said".split(" "));
+
 /** A sentence cut into those who can act, its quotations, its words and its marks. */
 export type Token =
   | { type: "actor"; actor: ActorAt }
@@ -71,7 +88,7 @@ export function chunk(
       const actor: ActorAt = { kind: "person", person: mention.person, start: mention.from, end: mention.end };
       parts.push({ type: "actor", actor });
       while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.end) index += 1;
-      const possessive = /['’]s$/.test(tokens[index - 1]?.text ?? "");
+      const possessive = isPossessive(tokens[index - 1]);
       if (possessive) {
         // "Smith's lawyer": the one meant is the lawyer.
         const head = personPhrase(tokens, index, true);
@@ -91,10 +108,10 @@ export function chunk(
       continue;
     }
     const pronoun =
-      /^(?:he|she|they|him|i|we|them|himself|herself)$/.test(word.lower) ||
+      pronouns.has(word.lower) ||
       (addressed && word.lower === "you") ||
-      /^(?:he|she|they|i|we|who)'(?:d|s|ve|re|ll|m)$/.test(word.lower);
-    if (pronoun && word.lower.slice(0, 3) !== "who") {
+      (word.lower.includes("'") && /^(?:he|she|they|i|we)'(?:d|s|ve|re|ll|m)$/.test(word.lower));
+    if (pronoun) {
       const base = word.lower.split("'")[0] ?? word.lower;
       parts.push({ type: "actor", actor: { kind: "pronoun", word: base, start: word.start, end: word.end } });
       index += 1;
@@ -105,7 +122,7 @@ export function chunk(
       index += 1;
       continue;
     }
-    if (/^(?:his|her)$/.test(word.lower)) {
+    if (word.lower === "his" || word.lower === "her") {
       const thing = ownedThing(tokens, index + 1);
       const pronounOf = word.lower === "his" ? "he" : "she";
       if (thing) {
@@ -131,12 +148,12 @@ export function chunk(
     }
     if (
       determiners.has(word.lower) ||
-      deciderNouns.has(word.lower.replace(/'s$/, "")) ||
+      deciderNouns.has(withoutOwner(word.lower)) ||
       (accusedNouns.has(word.lower) && word.lower !== "accused")
     ) {
       const head = personPhrase(tokens, index, false);
       if (head) {
-        if (/['’]s$/.test(tokens[head.next - 1]?.text ?? "")) {
+        if (isPossessive(tokens[head.next - 1])) {
           const thing = ownedThing(tokens, head.next);
           if (thing) {
             parts.push({ type: "actor", actor: { ...head.actor, end: thing.end, viaThing: true } });
@@ -165,18 +182,21 @@ export function chunk(
   return parts;
 }
 
+function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && (word.text.endsWith("'s") || word.text.endsWith("’s"));
+}
+
+function withoutOwner(lower: string): string {
+  return lower.endsWith("'s") ? lower.slice(0, -2) : lower;
+}
+
 /** "where participants chanted", "others shouted": people without an article who do what follows. */
 function barePlural(tokens: readonly Word[], index: number): boolean {
   const word = tokens[index];
   const next = tokens[index + 1];
   if (!word?.isWord || !next?.isWord) return false;
   const { lower } = word;
-  if (
-    !/^(?:others|people|men|women|fans|crowds|supporters|participants|marchers|protesters|demonstrators|students|pupils|worshippers|neighbours|neighbors)$/.test(
-      lower,
-    )
-  )
-    return false;
+  if (!crowds.has(lower)) return false;
   return (
     /^(?:was|were|are|had|have|who|could|would)$/.test(next.lower) ||
     verbForms(next.lower).some((form) => form.finite && form.class !== "other" && form.lemma !== next.lower)
@@ -188,11 +208,7 @@ function ownedThing(tokens: readonly Word[], index: number): { end: number; next
   for (let position = index; position < Math.min(tokens.length, index + 4); position += 1) {
     const word = tokens[position];
     if (!word?.isWord) return null;
-    if (
-      /^(?:letters?|messages?|posts?|tweets?|notes?|e-?mails?|texts?|speech|sermon|lecture|remarks?|comments?|words|statements?|diary|manifesto|page|account|blog|article|essay|pamphlets?|leaflets?|voicemails?|videos?|song|lyrics|captions?|reply|replies|journal)$/.test(
-        word.lower,
-      )
-    ) {
+    if (owned.has(word.lower)) {
       const following = tokens[position + 1]?.lower ?? "";
       if (/^(?:message|messages|post|posts|account|page)$/.test(following)) continue;
       return { end: word.end, next: position + 1 };
@@ -224,20 +240,14 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     const word = tokens[position];
     if (!word?.isWord) break;
     const lower = word.lower;
-    if (
-      prepositions.has(lower) ||
-      boundaries.has(lower) ||
-      modals.has(lower) ||
-      /^(?:was|were|is|are|has|have|had|did|who|which|said)$/.test(lower)
-    )
-      break;
-    if (position > from && /^\p{Lu}/u.test(word.text) && best) break;
+    if (prepositions.has(lower) || boundaries.has(lower) || modals.has(lower) || endsPhrase.has(lower)) break;
+    if (best && position > from && startsWithCapital(word.text)) break;
     if (best && verbForms(lower).some((form) => form.finite)) break;
-    const bare = lower.replace(/'s$/, "");
+    const bare = withoutOwner(lower);
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
     else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
-    else if (best && !/s$/.test(lower) && !/['’]s$/.test(tokens[best.end - 1]?.text ?? "")) break;
-    if (/['’]s$/.test(word.text)) {
+    else if (best && !lower.endsWith("s") && !isPossessive(tokens[best.end - 1])) break;
+    if (isPossessive(word)) {
       // "the party's press officer": go on to the head.
       best = null;
     }

@@ -155,6 +155,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
     "lose vote be see think know go come take get stand put place leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit",
 };
 
+const noForms: readonly VerbForm[] = [];
 const table = new Map<string, VerbForm[]>();
 
 function add(form: string, value: VerbForm): void {
@@ -212,8 +213,8 @@ for (const form of ["burnt"]) add(form, { lemma: "burn", class: "attack", partic
 for (const form of ["lighted"]) add(form, { lemma: "light", class: "attack", participle: true, finite: true, gerund: false });
 
 /** Every reading of a word form as a verb; empty for what is not a verb here. */
-export function verbForms(lower: string): VerbForm[] {
-  return table.get(lower) ?? [];
+export function verbForms(lower: string): readonly VerbForm[] {
+  return table.get(lower) ?? noForms;
 }
 
 /** All forms of some verbs as alternatives of a pattern: what is known of one is known of its whole class. */

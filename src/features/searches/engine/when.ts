@@ -35,16 +35,25 @@ const foreignMonths: Record<string, string[]> = {
   ar: "يناير فبراير مارس (?:أبريل|إبريل) مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر".split(" "),
 };
 
+const foreignMonthPatterns: Record<string, readonly RegExp[]> = Object.fromEntries(
+  Object.entries(foreignMonths).map(([language, names]) => [
+    language,
+    names.map(
+      (name) =>
+        new RegExp(
+          `(?:(?<day>\\d{1,2})\\.?(?:er|º)?\\s+(?:de\\s+)?)?(?<![\\p{L}])[בלמו]{0,2}(?:${name})\\p{L}{0,2}(?:\\s+(?:de\\s+|del\\s+)?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}])`,
+          "giu",
+        ),
+    ),
+  ]),
+);
+
 /** Dates in a language other than English: month and year, with the day where it is given. */
 export function foreignDatesIn(text: string, language: string, reference: string | null): DateInText[] {
-  const names = foreignMonths[language];
-  if (!names) return [];
+  const patterns = foreignMonthPatterns[language];
+  if (!patterns) return [];
   const found: DateInText[] = [];
-  names.forEach((name, index) => {
-    const pattern = new RegExp(
-      `(?:(?<day>\\d{1,2})\\.?(?:er|º)?\\s+(?:de\\s+)?)?(?<![\\p{L}])[בלמו]{0,2}(?:${name})\\p{L}{0,2}(?:\\s+(?:de\\s+|del\\s+)?(?<year>(?:19|20)\\d\\d))?(?![\\p{L}])`,
-      "giu",
-    );
+  patterns.forEach((pattern, index) => {
     for (const match of text.matchAll(pattern)) {
       const month = index + 1;
       const day = Number(match.groups?.day ?? 0);
