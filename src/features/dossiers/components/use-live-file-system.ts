@@ -1,5 +1,6 @@
 import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { putNewer } from "#app/lib/newer-than-asked.ts";
 import type { FiledDossier, FileSystemState, WorkspaceFileSystem } from "../file-system.ts";
 import { fileSystemQuery } from "../file-system.queries.ts";
 
@@ -26,7 +27,7 @@ export function useLiveFileSystem(workspaceId: string): void {
     function hear(event: MessageEvent<string>) {
       const state = JSON.parse(event.data) as FileSystemState;
       wanted = state.version;
-      queryClient.setQueryData<WorkspaceFileSystem>(queryKey, (known) => known && withSearching(known, state.searching));
+      putNewer<WorkspaceFileSystem>(queryClient, queryKey, (known) => known && withSearching(known, state.searching));
       void catchUp();
     }
     // Browsers open few connections to one place: a tab that nobody sees keeps none, and catches up when it is seen.

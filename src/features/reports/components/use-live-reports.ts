@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { putNewer } from "#app/lib/newer-than-asked.ts";
 import { hasEnded, type ReportView } from "../report.ts";
 import { reportsQuery } from "../reports.queries.ts";
 
@@ -24,7 +25,7 @@ export function useLiveReports(
     stream.onopen = () => setBroken(false);
     stream.onmessage = (event: MessageEvent<string>) => {
       const report = JSON.parse(event.data) as ReportView | null;
-      queryClient.setQueryData(query.queryKey, (reports: ReportView[] | undefined) =>
+      putNewer(queryClient, query.queryKey, (reports: ReportView[] | undefined) =>
         reports?.map((one) => (one.id === report?.id ? report : one)),
       );
     };

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { putNewer } from "#app/lib/newer-than-asked.ts";
 import { hasEnded } from "../search-run.ts";
 import type { SearchProgress } from "../search-progress.ts";
 import { latestSearchQuery } from "../searches.queries.ts";
@@ -26,7 +27,7 @@ export function useSearchProgress(
     const stream = new EventSource(`/api/workspaces/${workspaceId}/searches/${runId}/events`);
     stream.onopen = () => setBroken(false);
     stream.onmessage = (event: MessageEvent<string>) => {
-      queryClient.setQueryData(query.queryKey, JSON.parse(event.data) as SearchProgress | null);
+      putNewer(queryClient, query.queryKey, JSON.parse(event.data) as SearchProgress | null);
     };
     stream.addEventListener("end", () => stream.close());
     stream.onerror = () => setBroken(true);
