@@ -20,6 +20,7 @@ import { givePassword, openProductDatabase } from "#tests/support/running-produc
 import { runningProduct } from "#tests/support/product.ts";
 
 const home = `/${demoWorkspace.slug}/dossiers/new`;
+const [wide, narrow] = screens as [(typeof screens)[number], (typeof screens)[number]];
 
 describe.each(screens)("signing in at $name", (screen) => {
   test("refuses what is empty or wrong beside the fields, lets the right person in, and out again", async ({ visit }) => {
@@ -168,8 +169,6 @@ describe.each(screens)("signing in at $name", (screen) => {
 });
 
 describe("the sidebar", () => {
-  const [wide, narrow] = screens as [(typeof screens)[number], (typeof screens)[number]];
-
   test("collapses by ctrl and b, and is collapsed at the first paint of the next page", async ({ visit }) => {
     const { page, context } = await visit(wide, { as: "member" });
     await page.goto(home);
@@ -217,4 +216,17 @@ describe("the sidebar", () => {
     // A drawer that was opened says nothing about the sidebar of wide screens.
     expect((await context.cookies()).some(({ name }) => name === "sidebar_state")).toBe(false);
   });
+});
+
+test("a fault in a part of a page that was found faultless before is found", async ({ visit }) => {
+  const { page } = await visit(wide, { as: "member" });
+  await page.goto(home);
+  await expectAccessible(page);
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: "Library" })
+    .first()
+    .evaluate((link) => link.replaceChildren());
+  const fault: unknown = await expectAccessible(page).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ actual: [expect.stringContaining("link-name")] });
 });
