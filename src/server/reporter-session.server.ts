@@ -27,7 +27,7 @@ const openedFor = new WeakMap<Request, string>();
  */
 export async function openReporterSession(
   db: Queryable,
-  input: { externalUserId: string; now: Date; websiteUrl: string; request: Request | null },
+  input: { externalUserId: string; now: Date; websiteUrl: string; request?: Request | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   if (input.request) openedFor.set(input.request, token);

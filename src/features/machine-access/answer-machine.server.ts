@@ -1,34 +1,16 @@
 import { asc } from "drizzle-orm";
 import { auditHeads } from "#app/db/schema/index.ts";
-import { describeError } from "#app/lib/describe-error.ts";
-import { AppError, isAppError } from "#app/lib/errors.ts";
-import { problemOf } from "#app/features/public-api/problem.ts";
+import { answerCall, answered } from "#app/features/public-api/answer-call.server.ts";
+import { AppError } from "#app/lib/errors.ts";
 import type { App } from "#app/server/app.server.ts";
-import { requestIdOf } from "#app/server/door.server.ts";
-import { requireKey } from "./installation-keys.server.ts";
+import { requireKey } from "#app/server/installation-keys.server.ts";
 import { isStartableJob, startableJobs } from "./startable-jobs.ts";
-
-type Work = () => Promise<{ status?: 200 | 202; body: unknown }>;
-
-/** Answers a machine of the installation's own. Every failure is a problem document. */
-async function answer(app: App, request: Request, work: Work): Promise<Response> {
-  const requestId = requestIdOf(request);
-  try {
-    const { status = 200, body } = await work();
-    const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": requestId };
-    return Response.json(body, { status, headers });
-  } catch (error) {
-    if (isAppError(error)) return problemOf(error, requestId);
-    app.log.error({ requestId, error: describeError(error) }, "a machine's call failed");
-    return problemOf(new AppError("unexpected", "Something went wrong on our side. Please try again."), requestId);
-  }
-}
 
 /** What may be started, for who holds the job-trigger key. */
 export function answerJobs(app: App, request: Request): Promise<Response> {
-  return answer(app, request, async () => {
+  return answerCall(app, request, async (requestId) => {
     await requireKey(app, request, ["job-trigger"]);
-    return { body: { jobs: Object.entries(startableJobs).map(([name, summary]) => ({ name, summary })) } };
+    return answered({ jobs: Object.entries(startableJobs).map(([name, summary]) => ({ name, summary })) }, requestId);
   });
 }
 
@@ -37,13 +19,13 @@ export function answerJobs(app: App, request: Request): Promise<Response> {
  * one brought it there.
  */
 export function answerStartJob(app: App, request: Request, name: string): Promise<Response> {
-  return answer(app, request, async () => {
+  return answerCall(app, request, async (requestId) => {
     await requireKey(app, request, ["job-trigger"]);
     if (!isStartableJob(name))
       throw new AppError("not-found", "There is no job of this name to start. GET /api/jobs lists them.");
     await app.services.jobs.enqueue(app.db, name, {}, { key: name });
     app.log.info({ job: name }, "a job was asked for by its key");
-    return { status: 202, body: { job: name, status: "queued" } };
+    return answered({ job: name, status: "queued" }, requestId, 202);
   });
 }
 
@@ -53,7 +35,7 @@ export function answerStartJob(app: App, request: Request, name: string): Promis
  * data.
  */
 export function answerInstallation(app: App, request: Request): Promise<Response> {
-  return answer(app, request, async () => {
+  return answerCall(app, request, async (requestId) => {
     await requireKey(app, request, ["service-role"]);
     const [jobs, chains] = await Promise.all([
       app.services.jobs.count(),
@@ -62,6 +44,6 @@ export function answerInstallation(app: App, request: Request): Promise<Response
         .from(auditHeads)
         .orderBy(asc(auditHeads.chain)),
     ]);
-    return { body: { jobs, audit: { chains } } };
+    return answered({ jobs, audit: { chains } }, requestId);
   });
 }

@@ -1,33 +1,22 @@
 import { findHolder } from "#app/features/api-access/api-tokens.server.ts";
-import { countRefusal, requireKey, whichKey } from "#app/features/machine-access/installation-keys.server.ts";
-import { describeError } from "#app/lib/describe-error.ts";
-import { AppError, isAppError } from "#app/lib/errors.ts";
+import { AppError } from "#app/lib/errors.ts";
 import { isUuid } from "#app/lib/ids.ts";
 import type { App } from "#app/server/app.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
-import { requestIdOf } from "#app/server/door.server.ts";
+import { countRefusal, requireKey, whichKey } from "#app/server/installation-keys.server.ts";
 import { memberOf } from "#app/server/members.server.ts";
 import { consume } from "#app/server/rate-limit.server.ts";
+import { answerCall, answered } from "./answer-call.server.ts";
 import { apiOperations, findOperation, type ApiOperation } from "./api-operations.ts";
-import { problem, problemOf } from "./problem.ts";
+import { problem } from "./problem.ts";
 import { perform, type ApiInput } from "./public-api.server.ts";
 
 /** Calls a minute of one token. */
 const perToken = { limit: 120, windowSeconds: 60 };
 
-const answered = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
-
 /** Answers one call of the public API; `path` is what stands below /api/v1. Every failure is a problem document. */
-export async function answerApi(app: App, request: Request, path: string): Promise<Response> {
-  const requestId = requestIdOf(request);
-  try {
-    return await answer(app, request, path, requestId);
-  } catch (error) {
-    if (request.signal.aborted) return new Response(null, { status: 499 });
-    if (isAppError(error)) return problemOf(error, requestId);
-    app.log.error({ requestId, error: describeError(error) }, "a call of the public API failed");
-    return problemOf(new AppError("unexpected", "Something went wrong on our side. Please try again."), requestId);
-  }
+export function answerApi(app: App, request: Request, path: string): Promise<Response> {
+  return answerCall(app, request, (requestId) => answer(app, request, path, requestId));
 }
 
 async function answer(app: App, request: Request, path: string, requestId: string): Promise<Response> {
@@ -46,10 +35,7 @@ async function answer(app: App, request: Request, path: string, requestId: strin
   if (!rate.allowed) return tooMany(requestId, rate.retryAfterSeconds);
   const result = await perform(ctx, found.operation.id, readInput(found.operation, found.params, request));
   if (result instanceof Response) return result;
-  return Response.json(result, {
-    status: found.operation.status,
-    headers: { ...answered, "x-request-id": requestId },
-  });
+  return answered(result, requestId, found.operation.status);
 }
 
 /** What the API is and has, for any client that names itself. It says nothing of a workspace. */
@@ -57,7 +43,7 @@ async function index(app: App, request: Request, requestId: string): Promise<Res
   await requireKey(app, request, ["publishable", "service-role"]);
   const operations = apiOperations.map(({ id, method, path, scope, summary }) => ({ id, method, path, scope, summary }));
   const body = { name: "Attest API", version: "1", description: "/api/v1/openapi.json", operations };
-  return Response.json(body, { headers: { ...answered, "x-request-id": requestId } });
+  return answered(body, requestId);
 }
 
 function tooMany(requestId: string, seconds: number): Response {

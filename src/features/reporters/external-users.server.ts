@@ -167,7 +167,7 @@ async function lookUp(
     externalUserId: row.id,
     now,
     websiteUrl: ctx.websiteUrl,
-    request: input.request ?? null,
+    request: input.request,
   });
   return { user: toExternalUser(row), cookie };
 }

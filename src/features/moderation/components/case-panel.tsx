@@ -116,7 +116,8 @@ export function CasePanel(props: Props) {
 
 /**
  * The selected reports with what each rests on, and below them how they are decided: `children` come once all of it is
- * on the screen, since nobody decides without having seen the evidence.
+ * on the screen, since nobody decides without having seen the evidence. It stands here because it shows what a case shows,
+ * and so comes with the part of the page that is loaded for one.
  */
 export function SelectedReports({ incidentIds, children }: { incidentIds: readonly string[]; children: ReactNode }) {
   const queryClient = useQueryClient();

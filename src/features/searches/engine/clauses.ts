@@ -671,28 +671,19 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     }
   }
   // "was tried, convicted and fined": one auxiliary for all.
-  if (
-    !passive &&
+  const afterPassive =
     participle &&
     !state.haveAux &&
     !state.modal &&
     !state.infinitive &&
-    state.last?.passive &&
-    reducedPassive.has(verbClass) &&
-    /^(?:,|and|or)$/.test(beforeLower) &&
-    state.subject === state.last.patient
-  )
-    passive = true;
+    state.last?.passive === true &&
+    state.subject === state.last.patient;
+  if (!passive && afterPassive && reducedPassive.has(verbClass) && /^(?:,|and|or)$/.test(beforeLower)) passive = true;
   // "was punched and called a '…'": so too for what is done to people, unless the second verb has an object of its own.
   if (
     !passive &&
-    participle &&
-    !state.haveAux &&
-    !state.modal &&
-    !state.infinitive &&
-    state.last?.passive &&
+    afterPassive &&
     state.subject !== null &&
-    state.subject === state.last.patient &&
     isCoordinated(parts, index) &&
     isDoneToSubject(parts, index, lemma, verbClass)
   )
