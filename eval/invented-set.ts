@@ -48,8 +48,9 @@ function rowOf(
     else if (key === "city" || key === "employer" || key === "role") subject[key] = value;
     else if (key) throw new Error(`${file}: "${key}" is no fact of "${line}"`);
   }
+  const remarks = cells.slice(6).flatMap((cell) => cell.split(";").map((remark) => remark.trim()));
   const also = (prefix: string) =>
-    (cells.find((cell) => cell.startsWith(prefix))?.slice(prefix.length) ?? "").split(",").filter(Boolean);
+    (remarks.find((remark) => remark.startsWith(prefix))?.slice(prefix.length) ?? "").split(",").filter(Boolean);
   return {
     id: `${document.doc}-${index + 1}`,
     doc: document.doc,

@@ -76,6 +76,9 @@ export function readSentence(
   let outer: { subject: ActorAt; at: number } | null = null;
   let invertedAwaiting: Clause | null = null;
   let invertedPassive: Clause | null = null;
+  /** The subject that a thing's clause stands before, and how many clauses there are with it. */
+  let shadowed: { subject: ActorAt | null; clauses: number } | null = null;
+  const ofThings = new Set<Clause>();
   const resetVerb = () => {
     passiveAux = false;
     haveAux = false;
@@ -118,7 +121,12 @@ export function readSentence(
                 one.patient === before.agent,
             ) ?? null)
           : null;
-      const clause: Clause | null = told ?? ordered ?? last;
+      // "told listeners that the collection proved '…'": what a thing shows is in the words of whoever says so.
+      const shown =
+        before !== null && ofThings.has(before) && before.class === "other"
+          ? reading.clauses.findLast((one) => one.end < before.start && /^(?:say|write)$/.test(one.class) && one.agent !== null)
+          : undefined;
+      const clause: Clause | null = told ?? ordered ?? shown ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       expecting = true;
       preposition = null;
@@ -324,6 +332,17 @@ export function readSentence(
         subject = contact.subject;
         contact = null;
       }
+      // "after a website called her": whoever the sentence was about before does not do what a thing does.
+      const isOfThing = expecting && isDoneByThing(parts, index);
+      if (isOfThing) {
+        shadowed = { subject, clauses: reading.clauses.length + 1 };
+        subject = null;
+        expecting = false;
+      } else if (shadowed && !subject && !expecting && shadowed.clauses === reading.clauses.length && (passiveAux || haveAux)) {
+        // "who fled when the door held was sentenced": the verb of what went before.
+        subject = shadowed.subject;
+        shadowed = null;
+      }
       const quoteBefore = previousIsQuote(index);
       const clause = asClause(parts, index, forms, {
         subject,
@@ -372,9 +391,10 @@ export function readSentence(
         }
         if (clause.passive && !clause.patient && index === 0) invertedPassive = clause;
         reading.clauses.push(clause);
+        if (isOfThing) ofThings.add(clause);
         last = clause;
         // "Police said Ruiz …": what is said begins a clause of its own, with or without "that".
-        expecting = !clause.passive && bareComplement.has(clause.lemma);
+        expecting = !isOfThing && !clause.passive && bareComplement.has(clause.lemma);
         preposition = null;
         conditional = false;
         resetVerb();
@@ -444,6 +464,57 @@ export function readSentence(
     if (clause) clause.tailEnd = reading.clauses[index + 1]?.start ?? end;
   }
   return reading;
+}
+
+/**
+ * Right before a verb in the past, and right behind what begins a clause, stands a noun that is nobody: "after an anonymous
+ * website called her", "that court papers say", "that in May Foss followed him" where nobody of the page is called Foss.
+ */
+function isDoneByThing(parts: readonly Token[], index: number): boolean {
+  const verb = parts[index];
+  if (verb?.type !== "word" || /ing$/.test(verb.word.lower)) return false;
+  let at = index - 1;
+  const wordAt = (where: number) => {
+    const part = parts[where];
+    return part?.type === "word" ? part.word : null;
+  };
+  for (let word = wordAt(at); word && (adverbs.has(word.lower) || /ly$/.test(word.lower)); word = wordAt(at)) at -= 1;
+  const noun = wordAt(at);
+  if (!noun || !isThing(noun)) return false;
+  let count = 0;
+  for (at -= 1; at >= 0 && count < 5; at -= 1, count += 1) {
+    const part = parts[at];
+    if (!part || part.type === "mark") return part?.type === "mark" && part.word.text !== ",";
+    if (part.type !== "word") return false;
+    const { lower } = part.word;
+    if (/^(?:that|after|before|when|while|because|since|how|although|though|if|whether|until)$/.test(lower)) return true;
+    if (determiners.has(lower)) continue;
+    if (prepositions.has(lower)) {
+      // "in September 2021 Foss followed": when it was, not what did it.
+      if (lower === "in" || lower === "on") continue;
+      return false;
+    }
+    if (boundaries.has(lower)) return false;
+  }
+  return false;
+}
+
+const notThings =
+  /^(?:who|which|what|whom|not|never|also|then|both|all|each|who's|himself|herself|themselves|others?|many|most|some|several|one|two|three|none|nobody|somebody|ever|even|just|only|had|has|have|was|were)$/;
+
+function isThing(word: Word): boolean {
+  const { lower } = word;
+  return (
+    /^[\p{L}'’-]{3,}$/u.test(word.text) &&
+    !notThings.test(lower) &&
+    !prepositions.has(lower) &&
+    !boundaries.has(lower) &&
+    !determiners.has(lower) &&
+    !modals.has(lower) &&
+    !timeWords.has(lower) &&
+    verbForms(lower).every((form) => !form.finite || form.lemma === lower) &&
+    !isAdjectiveLike(lower)
+  );
 }
 
 /** Behind "and", "or" or a comma, adverbs apart. */
@@ -966,6 +1037,8 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
       const wordsBetween = between.map((p) => (p.type === "word" || p.type === "mark" ? p.word.lower : "~"));
       if (wordsBetween.length === 0) return true;
       const text = wordsBetween.join(" ");
+      // "a man called Ana Ruiz", not "the coach routinely called Ruiz '…'".
+      if (/\bcalled$/.test(text) && (text !== "called" || (role.kind === "role" && role.definite))) return false;
       if (/\b(?:named|called|identified(?: in [^,]* papers)?(?: by [^,]*)? as|known as|namely)(?: the)?$/.test(text)) return true;
       if (/^(?:of|at|for|in) [\w' -]{1,40} ,$/.test(text) && wordsBetween.length <= 7) return true;
       return (

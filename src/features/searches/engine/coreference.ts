@@ -168,6 +168,13 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
   const parties = new Set<Who>();
   const head = page.text;
   for (const match of head.matchAll(partyLine)) {
+    // "Counsel for Respondent: Ana Ruiz": whose counsel, not who.
+    if (
+      /\b(?:counsel|lawyers?|attorneys?|solicitors?|barristers?|advocates?|representatives?|appear(?:s|ed|ing)|acting|on behalf of|witness(?:es)?) (?:for|to|of) (?:the )?$/i.test(
+        head.slice(Math.max(0, match.index - 30), match.index + match[0].search(/\p{L}/u)),
+      )
+    )
+      continue;
     const from = match.index + match[0].length;
     const newline = head.indexOf("\n", from);
     const to = Math.min(newline < 0 ? head.length : newline, from + 90);
@@ -189,10 +196,28 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
         /\bv(?:s)?\.?\s/.test(head.slice(Math.max(0, mention.start - 200), mention.end + 200)))
     )
       parties.add(`p${mention.person}`);
+    // "Respondent Ana Ruiz was admitted to practice in 1998": not "counsel for Respondent Ana Ruiz".
+    else if (
+      mention.kind === "full" &&
+      /(?:^|[^\p{L}])(?:Respondent|Defendant|Appellant|Licensee|Registrant|Grievor),?\s+$/u.test(
+        head.slice(Math.max(0, mention.start - 14), mention.start),
+      ) &&
+      !/\b(?:for|to|of|by|against)\s+(?:the\s+)?\p{L}+,?\s+$/u.test(head.slice(Math.max(0, mention.start - 30), mention.start))
+    )
+      parties.add(`p${mention.person}`);
     else if (stateVersus.test(head.slice(Math.max(0, mention.start - 60), mention.start).replace(/\s+/g, " ")))
       parties.add(`p${mention.person}`);
   }
   for (const mention of page.mentions) {
+    // "In the matter of Ana Ruiz, D.O.", at the head of an order.
+    if (
+      mention.start < 500 &&
+      /\b(?:in the matter of|in re|re|matter of)(?: the)?(?:[ \n](?:an?|the|mr|ms|mrs|dr)\.?)?:?\s+$/i.test(
+        head.slice(Math.max(0, mention.from - 30), mention.from),
+      ) &&
+      !/\s(?:-?v\.?s?|and)\s/.test(head.slice(mention.end, mention.end + 6))
+    )
+      parties.add(`p${mention.person}`);
     if (lostPost.test(page.text.slice(mention.end, mention.end + 90))) parties.add(`p${mention.person}`);
     if (suedFor.test(page.text.slice(Math.max(0, mention.from - 160), mention.from))) parties.add(`p${mention.person}`);
     if (postTaken.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
@@ -343,6 +368,15 @@ function unnamedAccused(
         aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
   }
+  // "The man who has been charged is Ana Ruiz, 38".
+  for (const sentence of page.sentences) {
+    const said =
+      /^The (man|woman|person|suspect|driver|teacher|student|officer|employee|player|teenager)\b[^.;:]{0,90}? (?:is|was) (?:named as |identified as )?$/.exec(
+        page.text.slice(sentence.start, sentence.mentions[0]?.from ?? sentence.start),
+      );
+    const named = sentence.mentions[0];
+    if (said?.[1] && named?.kind === "full") aliases.set(`r:${said[1]}`, `p${named.person}`);
+  }
   // "told by a waiter that … The waiter, Ana Ruiz, …": brought in once without a name, and then given it.
   for (const [noun, person] of namedLater(page)) if (!condemns(discourse, person)) aliases.set(`r:${noun}`, person);
   // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
@@ -398,6 +432,20 @@ function unnamedAccused(
       );
       named = next ? [next.agentIs] : [];
       if (named.length === 0) named = byElimination(page, discourse, introduced);
+    }
+  }
+  // Of several accused it is the one with whose name the next sentence begins: "A man has been jailed. Ana Ruiz, 26, …".
+  if (named.length > 1) {
+    const next = page.sentences.find((sentence) => sentence.kind === "main" && sentence.index > opening);
+    const [first, second] = next?.mentions ?? [];
+    const isJoined =
+      first && second && /^(?:,? \(?(?:aged )?\d{2}\)?,?)? (?:and|&) $/.test(page.text.slice(first.end, second.from));
+    const who = first && next && first.from === next.start && !isJoined ? `p${first.person}` : null;
+    const lead = leadOf(page, discourse);
+    if (who && named.includes(who) && lead && unnamed.has(lead)) {
+      unnamed.clear();
+      unnamed.add(lead);
+      named = [who];
     }
   }
   const only = named.length === 1 ? named[0] : undefined;
@@ -462,6 +510,9 @@ function namedLater(page: PageReading): Map<string, Who> {
   return found;
 }
 
+/** "another man", "a third defendant": somebody besides those before. */
+const furtherOne = /^(?:another|(?:an?|the) (?:second|third|fourth|fifth|other|further)) /i;
+
 /**
  * "A taxi driver who …", "A 22-year-old Bayview man …": whom the first sentence brings in without a name,
  * in a story that accuses one person by name further down; never whom it shows as hurt or as Jewish.
@@ -483,7 +534,9 @@ function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who |
       clause.sentence === first.index && clause.patient === actor && /^(?:attack|damage|refuse|help)$/.test(clause.class),
   );
   const others = page.sentences.filter((sentence) =>
-    sentence.reading.actors.some((other) => other.kind === "role" && other.noun === actor.noun && !other.definite),
+    sentence.reading.actors.some(
+      (other) => other.kind === "role" && other.noun === actor.noun && !other.definite && !furtherOne.test(other.words),
+    ),
   );
   return hurt || others.length > 1 ? null : key;
 }
@@ -588,6 +641,10 @@ type Known = {
   /** Whom a noun may mean: "trustee", "deputy". */
   descriptors: ReadonlyMap<string, ReadonlySet<Who>>;
   officers: ReadonlySet<Who>;
+  /** Named in a heading: what the page is about. */
+  headlined: ReadonlySet<Who>;
+  /** Where each is named first. */
+  firstAt: ReadonlyMap<Who, number>;
   author: Who;
   firstPerson: boolean;
 };
@@ -620,7 +677,7 @@ function learn(page: PageReading): Known {
       .exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]
       ?.toLowerCase();
     if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
-    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|trustee|student|pastor|councillor|player)$/.test(before))
+    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|chair|trustee|student|pastor|councillor|player)$/.test(before))
       describe(before, `p${mention.person}`);
   }
   // "Deputy Ana Ruiz … the deputy", "Rev. Ana Ruiz … the vicar": a title is a trade, where one person alone has it.
@@ -647,7 +704,14 @@ function learn(page: PageReading): Known {
     !ofNamesake &&
     page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i"))
       .length >= 2;
-  return { genders, descriptors, officers, author, firstPerson };
+  const firstAt = new Map<Who, number>();
+  for (const mention of page.mentions) if (!firstAt.has(`p${mention.person}`)) firstAt.set(`p${mention.person}`, mention.start);
+  const headlined = new Set(
+    page.sentences
+      .filter((sentence) => sentence.kind === "heading" && sentence.index < 3)
+      .flatMap((sentence) => sentence.mentions.map((mention) => `p${mention.person}`)),
+  );
+  return { genders, descriptors, officers, headlined, firstAt, author, firstPerson };
 }
 
 function pass(
@@ -680,6 +744,12 @@ function pass(
     if (!gender) return true;
     return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
   };
+  /** "the coach" is one whom the page has named before it, where it has named one and names another coach later. */
+  const broughtIn = (holders: ReadonlySet<Who> | undefined, at: number): ReadonlySet<Who> | undefined => {
+    if (!holders || holders.size < 2) return holders;
+    const before = [...holders].filter((who) => (known.firstAt.get(who) ?? 0) < at);
+    return before.length === 1 ? new Set(before) : holders;
+  };
   const meant: ActorAt[] = [];
   const sure = new Set<ActorAt>();
   const resolvePronoun = (actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who => {
@@ -711,7 +781,10 @@ function pass(
         distance * 10 +
         (candidate.subject ? 9 : 0) +
         (candidate.topic ? 5 : 0) +
+        // "places X on probation and bars him": whom the verb before was done to.
+        (isObject && distance === 0 && !candidate.oblique ? 8 : 0) +
         (genders.has(candidate.who) ? 4 : 0) +
+        (known.headlined.has(candidate.who) ? 5 : 0) +
         (accused.has(candidate.who) ? 6 : 0) -
         (candidate.oblique ? 8 : 0) -
         (candidate.block !== sentence.block ? 5 : 0) -
@@ -761,6 +834,15 @@ function pass(
       const subject = clause.passive ? clause.patient : clause.agent;
       if (subject) subjects.add(subject);
     }
+    const head = sentence.reading.actors[0];
+    // "Mr Foss, 44, was not the defendant": the sentence is about him, though nothing is done in it.
+    if (
+      head?.kind === "person" &&
+      head.start === sentence.start &&
+      !head.possessor &&
+      /^(?:,[^.;]{1,60},)? (?:is|was|has been|had been)\b/.test(page.text.slice(head.end, head.end + 80))
+    )
+      subjects.add(head);
     let current: Who | null = null;
     let hasTopic = false;
     for (const clause of sentence.reading.clauses) {
@@ -798,7 +880,7 @@ function pass(
         else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = accusedHere();
         else {
-          const tied = descriptors.get(actor.noun);
+          const tied = broughtIn(descriptors.get(actor.noun), actor.start);
           const key = `r:${actor.noun}`;
           if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
           else if (
@@ -813,7 +895,7 @@ function pass(
             singleOut.has(actor.noun)
           )
             who = accusedHere();
-          else who = aliases.get(key) ?? key;
+          else who = furtherOne.test(actor.words) ? key : (aliases.get(key) ?? key);
           if (tied?.size === 1 && tied.has(who)) sure.add(actor);
           if (!actor.definite) introduced.add(key);
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
@@ -866,6 +948,7 @@ function pass(
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
+    for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
     for (const clause of resolvedClauses) {
       const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => fits(who, word));
       if (seen) clause.agentIs = seen;
@@ -979,6 +1062,36 @@ function pass(
     }
   }
   return { clauses, quotes, involved, author, sure, meant, possessed };
+}
+
+/**
+ * Nobody does something to themselves by their name or by a pronoun without "-self" ("the coach called Ruiz", "Foss
+ * followed him"): the less certain of the two is somebody else. The principles B and C of binding (Chomsky, Lectures on
+ * Government and Binding, 1981).
+ */
+function partDoerFromObject(clause: ResolvedClause, sentence: Sentence, here: ReadonlyMap<ActorAt, Who>): void {
+  if (clause.passive || !/^p/.test(clause.agentIs) || !clause.agent) return;
+  const { agent } = clause;
+  const object =
+    clause.patient ??
+    sentence.reading.actors.find(
+      (actor) =>
+        actor.start > clause.end &&
+        actor.start <= clause.end + 12 &&
+        !actor.possessor &&
+        !actor.viaThing &&
+        !actor.oblique &&
+        (actor.kind === "person" || (actor.kind === "pronoun" && /^(?:him|her)$/.test(actor.word))),
+    );
+  if (!object || object === agent || object.viaThing || isReflexive(object) || here.get(object) !== clause.agentIs) return;
+  // "X said X was …", "he told her he": an object stands right behind its verb.
+  if (object.kind === "pronoun" && !/^(?:him|her)$/.test(object.word)) return;
+  const isNear = agent.kind === "person" && agent.end <= clause.start && clause.start - agent.end <= 30;
+  if (isNear && object.kind !== "person") {
+    if (clause.patient) clause.patientIs = "?";
+    return;
+  }
+  clause.agentIs = "?";
 }
 
 const perceives = /^(?:see|find|discover|receive|get|open|notice|spot|pick|pull|show|photograph|remove|face|recall|remember)$/;

@@ -49,6 +49,8 @@ const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as 
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
   "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+/** "The chair of the finance committee has been removed". */
+const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
 const soon =
   "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got)(?:,? ${soon},?)* (?:being )?`;
@@ -89,11 +91,11 @@ const active: [Frame["kind"], string][] = [
   ["convict", "convict(?:ed|s|ing)|conviction of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
   [
     "sentence",
-    "sentenc(?:ed|es|ing)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
+    "sentenc(?:ed|es|ing)(?! (?:\\w+ )?(?:reports?|assessments?|hearing|date|memo\\w*|guidelines|submissions?|remarks)\\b)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
   ],
   [
     "liable",
-    "(?:ordered|told|directed)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧ to pay)|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
   ],
   [
     "discipline",
@@ -210,7 +212,7 @@ const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => 
 };
 
 const patterns: Pattern[] = [
-  ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${aside}${passive}(?:${verbs})\\b`, verbs)),
+  ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
   // "X, charged with …", "X, who was convicted of …", and after what came before: "X was tried, convicted and fined".
   ...done
     .filter(([kind]) => kind !== "try")

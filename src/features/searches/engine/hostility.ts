@@ -13,6 +13,9 @@ const threat =
   /\b(?:kill|execute|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
 const doom =
   /\bjews?\b[^.!?"]{0,30}\b(?:out|get out|go home|go back|to the (?:gas|ovens?)|in(?:to)? (?:the )?(?:ovens?|gas)|will (?:pay|die|burn|not replace|bleed)|(?:must|should(?:'ve| have)?|deserved? to) (?:all )?(?:be |been )?(?:die|dead|killed|gassed|burn(?:ed|t)?|leave|hang(?:ed)?|shot|deported|go|pay|exterminated|wiped|expelled)|die|burn|perish|(?:are )?not (?:welcome|allowed|wanted|human)|aren't welcome|had it coming|brought it on|not replace us|back to|keep out|(?:are|have) to leave|must leave|leave (?:the|our|this|or))\b/i;
+/** A threat that names nobody's death. */
+const menace =
+  /\b(?:jews?|jewish|rabbis?|synagogues?)\b[^.!?"]{0,40}\bwe (?:all )?(?:know|found|have) (?:out )?(?:where you|your (?:address|home|house|names?))|\bwe (?:know|found out) where (?:you|the|these|those|all) (?:\w+ ){0,2}(?:jews?|rabbis?)\b|\bjews?\b[^.!?"]{0,30}\b(?:you(?:'re| are) next|watch your backs?|your days are numbered|we(?:'re| are) coming(?: for you)?|we(?:'ll| will) (?:find|get|come for) you)\b/i;
 const exclusion =
   /\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b/i;
 const insult =
@@ -32,7 +35,7 @@ const shunning =
 /** Words thrown at somebody as the Jew that they are taken for: "Eat this, Jew". */
 const address = /(?:, (?:you )?|\byou )jews?[.!?]*$/i;
 const denial =
-  /\bholocaust\b[^.!?]{0,60}\b(?:hoax|lie|lies|myth|never happened|didn't happen|did not happen|fake|fraud|exaggerat\w*|blown (?:up|out)|out of (?:all )?proportion|overblown|overstated|fiction|invented|made[- ]up|concocted|fabricat\w*|industry|scam|fairy ?tale|so-called)\b|\b(?:hoax|lie|lies|myth|legend|fraud|fairy ?tale|invention|swindle) (?:of|about|called) (?:the )?(?:holocaust|shoah|six million|gas chambers|auschwitz)\b|\b(?:six|6) million\b[^.!?]{0,12}(?:\bnot|n't|\bnever) (?:nearly )?enough\b|\b(?:auschwitz|birkenau|majdanek|treblinka)\b[^.!?]{0,60}\b(?:labou?r|work|transit|holiday) camp\b|\b(?:not|never|n't) (?:an? )?(?:extermination|death) camps?\b|\b(?:so-called|fake|alleged) holocaust\b|\bsix million\b[^.!?]{0,40}\b(?:lie|lies|myth|hoax|never)\b|\bsix million\b[^.!?]{0,20}\b(?:fairy ?tale|fable|fiction|swindle|bookkeep\w*)\b|\b(?:diary of anne frank|anne frank(?:'s)? diary)\b[^.!?]{0,30}\b(?:forge\w*|fake\w*|fraud|hoax|invent\w*)\b|\bsix million lie\b|\bdon't believe it happened\b|\bno gas chambers\b|\bgas chambers? (?:were|was|is|are) (?:only |just |merely |nothing but )?(?:an? )?(?:\w+ )?(?:lies?|fakes?|hoax|myth|never|stage|set|props?|invention|fiction|propaganda|fable|showers|delousing)\b/i;
+  /\bholocaust\b[^.!?]{0,60}\b(?:hoax|lie|lies|myth|never happened|didn't happen|did not happen|fake|fraud|exaggerat\w*|blown (?:up|out)|out of (?:all )?proportion|overblown|overstated|fiction|invented|made[- ]up|concocted|fabricat\w*|industry|scam|con|racket|swindle|fundrais\w+|money[- ]?(?:maker|making|spinner)|business model|marketing|gravy train|bedtime story|ghost story|fairy ?tale|so-called)\b|\bsix million\b[^.!?]{0,30}\b(?:number|figure|total|sum) (?:they|that they|the jews)\b|\b(?:hoax|lie|lies|myth|legend|fraud|fairy ?tale|invention|swindle) (?:of|about|called) (?:the )?(?:holocaust|shoah|six million|gas chambers|auschwitz)\b|\b(?:six|6) million\b[^.!?]{0,12}(?:\bnot|n't|\bnever) (?:nearly )?enough\b|\b(?:auschwitz|birkenau|majdanek|treblinka)\b[^.!?]{0,60}\b(?:labou?r|work|transit|holiday) camp\b|\b(?:not|never|n't) (?:an? )?(?:extermination|death) camps?\b|\b(?:so-called|fake|alleged) holocaust\b|\bsix million\b[^.!?]{0,40}\b(?:lie|lies|myth|hoax|never)\b|\bsix million\b[^.!?]{0,20}\b(?:fairy ?tale|fable|fiction|swindle|bookkeep\w*)\b|\b(?:diary of anne frank|anne frank(?:'s)? diary)\b[^.!?]{0,30}\b(?:forge\w*|fake\w*|fraud|hoax|invent\w*)\b|\bsix million lie\b|\bdon't believe it happened\b|\bno gas chambers\b|\bgas chambers? (?:were|was|is|are) (?:only |just |merely |nothing but )?(?:an? )?(?:\w+ )?(?:lies?|fakes?|hoax|myth|never|stage|set|props?|invention|fiction|propaganda|fable|showers|delousing)\b/i;
 /** A claim about Jews in general, or about "any", "that" or "some" Jew. */
 const agency =
   /\bjewish \w+s (?:own|run|control|rule|buy|bought|pay|paid|fund|decide|squeeze|cheat|steal|lie|hide|hoard|profit)\w*\b|\b(?:tight|stingy|tight-?fisted|grasping|crafty|cunning|sly|shifty|sneaky|scheming|conniving|cheap|greedy|money-grubbing|rich|wealthy|arrogant|horrible|pushy|loud|little|fat|old|that|another) (?:\w+ )?jew\b(?! (?:was|is|has|had)\b)|\b(?:do not|don't|will not|won't|never|not going to|refuse to|rather not|wouldn't|would not|can't|cannot|no longer|stopped) (?:ever )?(?:\w+ ){1,2}(?:a |to |with |for |the |any |more )*jews?\b/i;
@@ -40,6 +43,9 @@ const averse =
   /\b(?:too many|sick of|tired of|fed up with|enough of|full of|infested with|overrun (?:by|with)|crawling with|rid of|smell\w* (?:of|like)|typical of|act(?:s|ed|ing)? like|behav\w+ like|refus\w+ to (?:\w+ ){0,4}|not (?:\w+ ){0,4}(?:with|to|for|beside|near|among|under)|instead of|rather than) (?:\w+ ){0,3}jews?\b|\bjews?\b[^.!?"]{0,30}\b(?:scare|drive|frighten|put) (?:off|away|people off)\b|\bjew-?(?:girl|woman|face|nose|bag|lover|boy|fuck|bastard)s?\b/i;
 const benign =
   /\b(?:not|never|don't|didn't|do not|did not|wouldn't|would not) (?:\w+ ){0,2}(?:hate|hurt|harm|mean|blame|target|dislike|attack|against|offend|all|only|just|insult|threaten|single out|believe)\b/i;
+/** "It never entered my mind that I was writing about Jews". */
+const disowned =
+  /\b(?:never|not|n't|nothing)\b[^.!?]{0,50}\b(?:about|against|meant?|mean|directed at|aimed at|thinking of|targeting|attacking)\b[^.!?]{0,20}\bjews?\b/i;
 const generic =
   /\bjews,? (?:\w+ly )?(?:would|will|always|never|only|all|are|were|have|want|think|know|love|hate|need|get|make|do|don't|can't|should|must|ride|pray|come)\b(?! (?:been )?(?:murdered|killed|deported|persecuted|afraid|safe|welcome|part of|entitled|lived|living|victims|people|human|targeted|attacked|scared|threatened|hurt|frightened|leaving|neighbou?rs))|\b(?:any|some|that|this|another|little|old|rich|wee|no) jews?\b|\bhere come the jews\b|\bbecause (?:they|you|he|she|we thought they|i thought they)(?:'re| are| were| was| is)? (?:a )?jew(?:s|ish)?\b|\bask (?:a|any) jew\b/i;
 const removal =
@@ -111,8 +117,9 @@ function levelOf(words: string): Hostility {
   if (isJewish && !condemns && !remembrance.test(text) && intoTheOven.test(text)) return 3;
   if (isJewish && !condemns) {
     if (threat.test(text) || doom.test(text) || exclusion.test(text) || insult.test(text) || removal.test(text)) return 3;
-    if (shunning.test(text) || address.test(text)) return 3;
+    if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
+    if (disowned.test(text)) return 0;
     if (generic.test(text)) return 1;
     if (looseJew.test(text) && text.length < 90) return 1;
     return 1;

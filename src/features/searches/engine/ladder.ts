@@ -11,9 +11,9 @@ export type Step = { status: AllegationStatus; sentence: number };
 export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
 
 const courtWords =
-  /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|bench|justice|plea|probation|prison|jail)\b/i;
+  /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i;
 const guiltyPlea =
-  /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage|allegation)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
+  /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
 const trial =
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
 const affirmed =
@@ -27,6 +27,11 @@ const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
 const sanction =
   /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
+
+const item = /^\s*\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s/i;
+/** A sanction told as a line of its own: "One-year suspension, six months stayed", "(i) suspended from all football for eight matches;". */
+const nominal =
+  /^\s*(?:\(?[ivxa-h\d]{1,4}[.)]\s*)?(?:(?:sanction|order|penalty|outcome|decision|result)s?\s*[:.–-]\s*)?(?:(?:an? )?(?:public|formal|final|severe|written)\s+(?:reprimand|censure|admonition|warning)|(?:an? )?(?:[\w-]+[ -])?(?:year|month|week|match|game|day)s?(?:['’]s?)? (?:suspension|ban|disqualification)|(?:publicly |immediately |indefinitely |permanently )?(?:suspended (?:from|for)|disbarred|struck off|expelled from|banned (?:from|for)|disqualified (?:from|for)|reprimanded|censured|removed from the (?:register|roll)|licen[cs]e (?:revoked|suspended)))\b/i;
 
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
@@ -75,6 +80,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     const status = statusOfFrame[frame.kind];
     const sentence = page.sentences[frame.sentence];
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
+    if (status === "charged" && ofOwnRules.test(ownText(page, sentence))) continue;
     // A plea is one before a court; elsewhere the word is used of a club's or a school's rules.
     if (ofRules && /^(?:pleaded guilty|charged|convicted)$/.test(status)) continue;
     if (
@@ -86,6 +92,12 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       continue;
     add(status === "convicted" && isOfRules(ownText(page, sentence)) ? "disciplined" : status, frame.sentence);
   }
+  // "He is: (i) suspended from all football; (ii) fined": what stands under a line about the subject.
+  for (const { index, text } of isCourt ? [] : page.sentences) {
+    if (!item.test(text) || !nominal.test(text)) continue;
+    const head = page.sentences.findLast((sentence) => sentence.index < index && !item.test(sentence.text));
+    if (head && head.index >= index - 6 && /:\s*$/.test(head.text) && record.about.has(head.index)) add("disciplined", index);
+  }
   for (const index of record.scope) {
     const sentence = page.sentences[index];
     if (!sentence || sentence.kind === "byline") continue;
@@ -93,6 +105,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (!mine) continue;
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
+    if ((!isCourt || record.listed) && nominal.test(text) && !unsure.test(text)) add("disciplined", index);
     if (record.soleAccused && /\breturned (?:an?|the) (?:[\w-]+ ){0,2}indictment\b|\bindictment (?:charg|alleg)/i.test(text))
       add("indicted", index);
     if (
@@ -157,6 +170,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       // A citation for a nuisance is not a charge.
       if (clause.gerund)
         return /\bindictment\s+$/i.test(page.text.slice(Math.max(0, clause.start - 14), clause.start)) ? "indicted" : null;
+      if (ofOwnRules.test(page.text.slice(clause.start, clause.end + 90))) return null;
       return clause.lemma === "cite" || clause.lemma === "summons" ? null : "charged";
     case "indict":
       return "indicted";
@@ -168,6 +182,13 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
         ? "disciplined"
         : "convicted";
     case "sentence":
+      // "ordered a sentencing report": what comes before one.
+      if (
+        /^ (?:\w+ )?(?:reports?|assessments?|hearing|memo\w*|date|guidelines|submissions?|remarks|council|exercise)\b/i.test(
+          page.text.slice(clause.end, clause.end + 40),
+        )
+      )
+        return null;
       if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
       // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
       if (criminal || /^b:(?:court|judge|magistrates?|jury|sheriff|bench)$/.test(clause.agentIs)) return "sentenced";
@@ -184,6 +205,10 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       return null;
   }
 }
+
+/** "charged with a breach of Rule E3": by a body of its own, no court. */
+const ofOwnRules =
+  /\bcharged with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
 
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {
@@ -277,7 +302,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|\bappeal (?:was |is )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
+    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],
@@ -319,7 +344,15 @@ export function clearingsOf(
   const found: Clearing[] = [];
   const admitted = admitsBias(page, steps);
   for (const clause of record.steps) {
-    if (clause.class === "clear" && !clause.negated && !clause.hedged)
+    if (
+      clause.class === "clear" &&
+      !clause.negated &&
+      !clause.hedged &&
+      // "asked us to make clear that".
+      !/\b(?:ma[dk]e|making|makes|be|became|become|it)(?: \w+ly)?\s+$/i.test(
+        page.text.slice(Math.max(0, clause.start - 14), clause.start),
+      )
+    )
       found.push({ status: "acquitted", sentence: clause.sentence, formal: true });
   }
   for (const index of record.scope) {
@@ -338,6 +371,16 @@ export function clearingsOf(
         /^ (?:an?|the) (?:second|third|fourth|fifth|sixth|last|other)\b|^ (?:another|one other|one of|two others?|his|her|their)\b/i.test(
           text.slice(match.index + match[0].length),
         )
+      )
+        continue;
+      // "wrongly identified Ben Foss as the man who had been convicted": what is put right is said of another.
+      const next = sentence.mentions.find((mention) => mention.start >= sentence.start + match.index + match[0].length - 2);
+      if (
+        status === "corrected" &&
+        next &&
+        next.person !== 0 &&
+        text.length === sentence.text.length &&
+        next.from - sentence.start - match.index - match[0].length <= 12
       )
         continue;
       // "convicted X and found his brother Y not guilty".
@@ -421,7 +464,7 @@ function lastInCourt(discourse: Discourse, sentence: number): string {
 
 function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
+  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
     before,
   );
 }

@@ -20,7 +20,7 @@ export const bystanderNouns = set(
 );
 
 export const personNouns = set(
-  "man woman boy girl teenager youth person resident native teacher professor lecturer instructor student pupil councillor councilman councilwoman councilor councilmember mayor lawmaker senator representative congressman congresswoman politician " +
+  "man woman boy girl chair teenager youth person resident native teacher professor lecturer instructor student pupil councillor councilman councilwoman councilor councilmember mayor lawmaker senator representative congressman congresswoman politician " +
     "candidate official minister player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor plumber electrician doctor nurse physician surgeon dentist " +
     "pharmacist engineer programmer artist singer rapper musician actor actress comedian writer novelist poet blogger podcaster host presenter broadcaster columnist editor activist organiser organizer organizer protester protestor demonstrator founder leader head member " +
     "member worker employee staffer aide clerk conductor guard soldier officer veteran pensioner retiree farmer builder baker chef cook waiter bartender barber surveyor metallurgist librarian trustee speaker visitor customer passenger fan supporter " +
@@ -73,6 +73,10 @@ export function genderOfNoun(lower: string): Gender {
 }
 
 /** Last words of capitalised runs that are not people. */
+/** What is named after a place or a person by "of": "University of North Vale". */
+export const namedByOf = set(
+  "university college school court courts county city town council commission committee board department office agency association federation league union club party centre center temple synagogue church mosque congregation hospital police station house hall bank library museum institute foundation society ministry division trust academy parliament assembly senate district state republic kingdom province diocese borough parish bay isle island islands gulf port mount lake chamber company network community brotherhood order bishop archdiocese fund",
+);
 export const organisationWords = set(
   "university college school court county city town council commission committee board department office agency association federation league union club party centre center temple synagogue church mosque congregation hospital health police station street road avenue lane square park " +
     "house hall hotel inn news times post herald courier ledger gazette tribune chronicle mercury sentinel week press wire review journal magazine society institute foundation trust fund company inc ltd llc market bakery bank library museum theatre theater act code article panel tribunal chamber ministry division unit service services network group community " +

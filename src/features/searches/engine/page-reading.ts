@@ -122,6 +122,14 @@ const registerLabel =
 /** The line that begins a case in a register: "Name: Ana Ruiz", "Registrant: Ben Foss". */
 export function isRegisterHead(line: string): boolean {
   const label = registerLabel.exec(line)?.[0];
+  // "ANA B. RUIZ, Bar No. 118402, Ferriday."
+  if (
+    /^(?:\p{Lu}[\p{Lu}.'’-]* ){1,4}\p{Lu}[\p{Lu}'’-]+,? \(?(?:(?:state )?bar|licen[cs]e|registration|reg\.?|sra|gmc|nmc|pin|roll|id|reference|ref\.?|case|file)\b/iu.test(
+      line,
+    ) &&
+    /^[^\p{Ll}]{6,}/u.test(line)
+  )
+    return true;
   return label !== undefined && /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}\p{L}/u.test(line.slice(label.length));
 }
 

@@ -2,7 +2,7 @@ import { foldLetters } from "#app/lib/language/fold.ts";
 import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
-import { type Gender, genderOfTitle, isPersonNoun, isTitle, organisationWords } from "./nouns.ts";
+import { type Gender, genderOfTitle, isPersonNoun, isTitle, namedByOf, organisationWords } from "./nouns.ts";
 
 /** A person of the page. The subject, when the page names them, is number 0. */
 export type Person = {
@@ -200,6 +200,8 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       chosen = fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? chosen;
     }
     if (!chosen) continue;
+    // "Ruiz Shore Rentals LLC": a company of the name.
+    if (isCompany(folded, index + chosen.length)) continue;
     // "asked whether he was the Ruiz convicted abroad": told apart from the one the page is about.
     if (
       folded[index - 1]?.lower === "the" &&
@@ -212,6 +214,16 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
   mentions.sort((a, b) => a.start - b.start);
   const places = placesAmong(folded, mentions);
   return { people, mentions: mentions.filter((mention) => !places.has(mention.person)) };
+}
+
+/** Behind a surname: one to three words in capitals, the last of them a company's. */
+function isCompany(tokens: readonly Folded[], from: number): boolean {
+  for (let index = from; index < from + 4; index += 1) {
+    const word = tokens[index];
+    if (!word || !(word.isCapital || word.text === "&")) return false;
+    if (/^(?:llc|inc|ltd|plc|llp|gmbh|corp|holdings|rentals|properties|enterprises|limited)$/.test(word.bare)) return true;
+  }
+  return false;
 }
 
 /** "in Wrexmoor and Little Aston": a name of two words that stands after "in", "at" or "near" wherever it stands is a place. */
@@ -237,7 +249,10 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
     );
     // "SPRING FORK – A man …": where a report is sent from.
     const after = indexFrom(tokens, mention.end);
-    const next = tokens[after];
+    // "VERNAL INLET, B.C. – ": the state between.
+    let dash = after;
+    while (dash < after + 6 && /^(?:[,.]|\p{Lu}\p{L}{0,5}|(?:\p{Lu}\.)+\p{Lu}?)$/u.test(tokens[dash]?.text ?? "")) dash += 1;
+    const next = tokens[dash];
     const isDateline =
       (at === 0 || before(1)?.text === "\n") &&
       /^[–—(-]/.test(next?.text ?? "") &&
@@ -382,7 +397,7 @@ function nameRunAt(
   let from = index;
   let titled = false;
   // "University of North Vale" is no person.
-  if (tokens[index - 1]?.lower === "of" && organisationWords.has(tokens[index - 2]?.lower ?? "")) return null;
+  if (tokens[index - 1]?.lower === "of" && namedByOf.has(tokens[index - 2]?.lower ?? "")) return null;
   while (isTitleAt(tokens, from) || (titled && tokens[from]?.text === ".")) {
     titled = true;
     from += 1;
@@ -421,6 +436,8 @@ function nameRunAt(
   const count = tokens.slice(from, to).filter((word) => word.isWord).length;
   if (tokens[to]?.isCapital && organisationWords.has(tokens[to]?.lower ?? "")) return null;
   if (titled ? count < 1 : count < 2) return null;
+  // "St. Aldhelm" alone is a hospital, a school or a church.
+  if (titled && count === 1 && tokens.slice(index, from).every((word) => /^(?:st|saint|\.)\.?$/.test(word.lower))) return null;
   const lastWord = tokens[to - 1];
   if (!lastWord || lastWord.text.length < 2) return null;
   // "Deputy Librarian" is an office, not a name.

@@ -156,7 +156,10 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     witness:
       isStudent(page, about) ||
       clauses.some(
-        (clause) => clause.agentIs === me && !clause.negated && (clause.class === "condemn" || clause.lemma === "testify"),
+        (clause) =>
+          clause.agentIs === me &&
+          !clause.negated &&
+          (clause.class === "condemn" || (clause.lemma === "testify" && !inOwnDefence(page, clause))),
       ) ||
       page.mentions.some(
         (mention) =>
@@ -165,9 +168,21 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
             page.text.slice(Math.max(0, mention.start - 50), mention.start),
           ),
       ),
-    heldLiable: clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
+    heldLiable:
+      discourse.frames.some((frame) => frame.person === 0 && frame.kind === "liable") ||
+      clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
+}
+
+/** "testified that the message was meant as a joke", "that she had been joking": of what they did themselves. */
+function inOwnDefence(page: PageReading, clause: ResolvedClause): boolean {
+  const said = page.text.slice(clause.end, clause.end + 160).split(/[.;]\s/)[0] ?? "";
+  return (
+    /\b(?:(?:was|were|is|had been|as|only) (?:\w+ ){0,3}(?:jok(?:e|ing)|sarcas\w*|meant|intended|misunderstood|provoked|drunk|satire)|(?:he|she) (?:had )?(?:only |never |not )?(?:meant|intended|mean|intend)|(?:his|her) own defen[cs]e|(?:did|had) not (?:mean|intend|meant|intended))\b/i.test(
+      said,
+    ) || /\b(?:own|his|her) defen[cs]e\b/i.test(said)
+  );
 }
 
 const studies =

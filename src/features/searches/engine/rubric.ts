@@ -148,6 +148,14 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const denied =
     (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, record);
+  // Who sues over having been called so: no record settles it until a court has, and the page says which way.
+  if (
+    !steps.some(({ status: word }) => /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(word)) &&
+    evidence.found.length === 0 &&
+    suesOverIt(page, discourse, record) &&
+    (touchesJews || caseIsJewish)
+  )
+    return answer("human", "19", "The person has gone to court over the accusation; no record settles it.", "alleged");
   if (official || evidence.found.length > 0) {
     const strong = hostile.some(
       (words) =>
@@ -179,7 +187,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         strikesTheShouter(page, record) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )
-        return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.");
+        return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
       const isNamedInFinding = evidence.found.some((index) =>
         page.sentences[index]?.mentions.some((mention) => mention.person === 0),
       );
@@ -197,7 +205,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
-  if (first.length > 0 && (record.inOffice || record.witness))
+  if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
     return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
@@ -223,6 +231,26 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     );
   const nothing = whyNothing(page, discourse, record);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+}
+
+const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
+const libel = /\b(?:libel\w*|defam\w+|slander\w*)\b/i;
+
+/** The subject is the one who claims to have been libelled, in what the page tells of them. */
+function suesOverIt(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  return (
+    [...record.about].some((index) => {
+      const sentence = page.sentences[index];
+      return sentence?.kind === "main" && libel.test(ownText(page, sentence));
+    }) &&
+    discourse.clauses.some(
+      (clause) =>
+        clause.agentIs === "p0" &&
+        !clause.negated &&
+        (/^(?:sue|claim|bring|win|lose|file|seek)$/.test(clause.lemma) || clause.class === "deny" || clause.class === "accuse") &&
+        libel.test(page.sentences[clause.sentence]?.text ?? ""),
+    )
+  );
 }
 
 function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
@@ -284,6 +312,8 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         )
           continue;
         if (clause.agentIs === "p0") continue;
+        // "found that the meaning of the article was that X '…'": what a page says, not what X did.
+        if (ofMeaning.test(text)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
         if (
@@ -295,6 +325,24 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
           evidence.found.push(sentence.index);
       }
     }
+  }
+  // "who admitted the same offence": what another of the case answers for, in the words of the step against them.
+  const alike = [...record.about].find(
+    (index) =>
+      page.sentences[index]?.kind === "main" &&
+      /\b(?:the )?same (?:offen[cs]es?|charges?|counts?|crimes?)\b/i.test(sentenceOwn(page, index)) &&
+      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
+  );
+  if (alike !== undefined && !record.listed) {
+    const model = discourse.frames.findLast(
+      (frame) =>
+        frame.person !== 0 &&
+        frame.sentence < alike &&
+        /^(?:plead|charge|convict|sentence|indict)$/.test(frame.kind) &&
+        (chargesBias.test(sentenceOwn(page, frame.sentence)) || namesAntisemitism.test(sentenceOwn(page, frame.sentence))),
+    );
+    const page0 = page.sentences.map((sentence) => (sentence.kind === "byline" ? "" : ownText(page, sentence))).join(" ");
+    if (model && namesJewish.test(page0) && !namesOtherGroup.test(page0)) evidence.biased.push(alike, model.sentence);
   }
   // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
   const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;

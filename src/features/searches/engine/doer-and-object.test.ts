@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { judgePage } from "./judge-page.ts";
+
+const judged = (name: string, text: string, title = "") =>
+  judgePage({ name }, { id: "page", url: null, title, date: "2024-03-20", text }, "uncontradicted");
+
+const fired =
+  'The school district has fired wrestling coach Bruno Maddersley after an investigation found that he insulted a Jewish athlete. The investigator found that the coach routinely called Ezra Tannery "Jewboy" and threw coins on the mat. Tannery, now a student in Vermont, said that he was relieved. Assistant coach Manny Orrick will lead the team.';
+const overturned =
+  'LARKHILL — A state appeals court on Tuesday reversed the hate crime conviction of a Quillan man who was found guilty in 2022 of threatening a student at a bus stop.\n\nThe panel sent the case of Lorne Asterley, 49, back to the county court. Asterley was convicted of one count of a hate crime offense. The student, Shmuel Pickersgill, testified that in September 2021 Asterley followed him along Harbor Avenue and called him a "Christ killer".';
+const order =
+  'IN THE MATTER OF CASPIAN T. OBERRY, D.O.\n\nCONSENT ORDER\n\nRespondent was overheard by two nurses stating that he was "not wasting a bed on another rich Jew." When asked to lower his voice, Respondent stated that "Hitler had the right idea." Respondent\'s statements were antisemitic and constitute unprofessional conduct.\n\nA. Respondent is publicly REPRIMANDED.\n\nCounsel for Respondent: Desmond Fiorelle, Esq.';
+
+describe("an act is not done by the one it is done to, nor by who stands beside it", () => {
+  it.each([
+    ["whom a coach called a name", "Ezra Tannery", fired],
+    ["who testified about the one that was convicted", "Shmuel Pickersgill", overturned],
+    ["who is counsel for the respondent", "Desmond Fiorelle", order],
+    [
+      "whom a website called one",
+      "Mehri Calloway",
+      'A nurse who was placed on leave in June after an anonymous website called her one of the state\'s "most dangerous Jew haters" is back at work. Mehri Calloway, 39, said that she learned of it from strangers. Beneath it the site described her as one who "would let Jewish patients die."',
+    ],
+    [
+      "who wrote the finding",
+      "Calliope Mensard",
+      'The chair of the finance committee has been removed after the university concluded that he rejected an applicant because she is Jewish. "The Respondent\'s statements relied on antisemitic stereotypes," wrote the director, Calliope Mensard. The letter places Julian Achterhof on probation and bars him from holding office.',
+    ],
+    [
+      "who sues over it",
+      "Terence Gallimore",
+      'A former councillor who is suing a newspaper over a story that accused him of using an antisemitic insult has won the first round. Terence Gallimore claims to have been libelled by the article. A judge found that the meaning of the article was that Mr Gallimore "used a vile antisemitic slur to a colleague\'s face". He says that he used no such words.',
+    ],
+  ])("%s", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+
+  it.each([
+    ["the coach, whom the page named before", "Bruno Maddersley", fired, "disciplined"],
+    ["the respondent of an order", "Caspian Oberry", order, "disciplined"],
+    [
+      "who testified in her own defence",
+      "Gwendolyn Strohmayer",
+      'In a decision issued on February 27, Judge Percival Tranter found that Gwendolyn Strohmayer, owner of Birch Point Cottages in Anneke, violated the Human Rights Act. In an email she wrote: "I don\'t rent to Jewish people anymore." Ms. Strohmayer testified that the message was a joke. The order requires Ms. Strohmayer to pay $38,000.',
+      null,
+    ],
+    [
+      "whose lawyer had called for an acquittal",
+      "Helmfried Ostrau",
+      'A German court on Tuesday convicted a retired teacher of incitement to hatred for denying the Holocaust. Helmfried Ostrau, 79, was given a suspended sentence of 11 months. He wrote that the gas chambers were "a stage set". His lawyer had called for acquittal. The Court of Appeal upheld the verdict.',
+      "sentenced",
+    ],
+  ])("but is done by %s", (_, name, text, status) => {
+    const judgement = judged(name, text);
+    expect(judgement.decision).toBe("incident");
+    expect(judgement.finding?.status).toBe(status);
+  });
+
+  it("a conviction that an appeals court reversed is put to a human", () => {
+    expect(judged("Lorne Asterley", overturned)).toMatchObject({ decision: "human", rule: "15" });
+  });
+});
+
+describe("a body's own rules know no court's words", () => {
+  const panel = (said: string) =>
+    `FOOTBALL ASSOCIATION. Disciplinary Commission.\n\nMr Luca Brannock was charged with a breach of Rule E3, improper conduct. It was alleged that he made a hissing noise towards the Jewish team's bench and said "Hitler should have finished the job". ${said}\n\nHe is:\n\n(i) suspended from all football for eight matches;\n\n(ii) fined the sum of £90.`;
+
+  it.each(["Mr Brannock denied the charge.", "Mr Brannock admitted the charge.", "Mr Brannock admitted allegation 2."])(
+    "%s",
+    (said) => {
+      expect(judged("Luca Brannock", panel(said))).toMatchObject({ decision: "incident", finding: { status: "disciplined" } });
+    },
+  );
+
+  it("a sentencing report is no sentence", () => {
+    const text =
+      'Bradley Fossey, 27, entered pleas of guilty to damaging property. He had painted swastikas and "Jew dogs" on a synagogue. The magistrate ordered a sentencing assessment report for Fossey, who will return to court in July.';
+    expect(judged("Bradley Fossey", text).finding?.status).toBe("pleaded guilty");
+  });
+});
