@@ -77,6 +77,7 @@ export function readSentence(
   let invertedAwaiting: Clause | null = null;
   let invertedPassive: Clause | null = null;
   /** The subject that a thing's clause stands before, and how many clauses there are with it. */
+  let whoHead: ActorAt | null = null;
   let shadowed: { subject: ActorAt | null; clauses: number } | null = null;
   const ofThings = new Set<Clause>();
   const resetVerb = () => {
@@ -128,6 +129,9 @@ export function readSentence(
           : undefined;
       const clause: Clause | null = told ?? ordered ?? shown ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
+      // "The host who told listeners that they were '…' has been convicted": the verb behind is that of whom "who" stood for.
+      const behind = parts[index + 1];
+      if (whoHead && behind?.type === "word" && /^(?:has|have|had|was|were|is|are)$/.test(behind.word.lower)) subject = whoHead;
       expecting = true;
       preposition = null;
       resetVerb();
@@ -274,6 +278,7 @@ export function readSentence(
       if (lower === "who" && relative?.kind === "body" && relative.oblique && subject?.kind === "person") relative = subject;
       if (lower === "who" || back?.type === "actor") subject = relative ?? subject;
       else subject = null;
+      if (lower === "who" && parts[index - 1]?.type !== "mark") whoHead = subject;
       expecting = false;
       preposition = null;
       resetVerb();

@@ -175,6 +175,13 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
       )
     )
       continue;
+    // "Tribunal Member: Ben Foss": who decides.
+    if (
+      /\b(?:tribunal|panel|committee|board|presiding|commission|chair|lay|legal)\s*$/i.test(
+        head.slice(Math.max(0, match.index - 12), match.index + match[0].search(/\p{L}/u)),
+      )
+    )
+      continue;
     const from = match.index + match[0].length;
     const newline = head.indexOf("\n", from);
     const to = Math.min(newline < 0 ? head.length : newline, from + 90);
@@ -346,6 +353,22 @@ function unnamedAccused(
       /^(?:say|write|attack|damage|refuse|spread)$/.test(clause.class)
     )
       unnamed.add(clause.agentIs);
+  }
+  // "gave a retired schoolteacher a suspended sentence of eight months".
+  for (const sentence of page.sentences.slice(opening, opening + 2)) {
+    for (const actor of sentence.reading.actors) {
+      if (
+        actor.kind === "role" &&
+        !actor.definite &&
+        /\b(?:gave|gives|handed|hands|slapped|served|issued)(?: down)? $/i.test(
+          page.text.slice(Math.max(0, actor.start - 14), actor.start),
+        ) &&
+        /^ (?:an? )?(?:[\w-]+[- ]){0,5}(?:sentence|prison term|jail term|fine|ban|reprimand|suspension|warning|probation)\b/i.test(
+          page.text.slice(actor.end, actor.end + 70),
+        )
+      )
+        unnamed.add(`r:${actor.noun}`);
+    }
   }
   // "A landlord who told an agent '…'": whoever is given anti-Jewish words at the head, by a word for them.
   for (const quote of discourse.quotes) {

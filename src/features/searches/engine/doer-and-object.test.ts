@@ -61,6 +61,62 @@ describe("an act is not done by the one it is done to, nor by who stands beside 
   });
 });
 
+describe("a later outcome outranks what came before it", () => {
+  const charged =
+    'Lucas Friese, 29, of Pinawick, had been charged with uttering threats after police alleged that he called a Jewish community centre and said that "Jews would pay".';
+
+  it.each([
+    ["a stay", `Prosecutors have stayed all charges against a man. ${charged}`],
+    ["no prospect of conviction", `${charged} The Crown said that there is no longer a reasonable likelihood of conviction.`],
+    ["who is not competent to stand trial", `${charged} A judge found that Friese is not competent to stand trial.`],
+  ])("%s", (_, text) => {
+    expect(judged("Lucas Friese", text)).toMatchObject({ decision: "human", rule: "15" });
+  });
+
+  it("but one count of several clears nobody of the rest", () => {
+    const text =
+      'The host of a podcast who told his listeners that Jewish people were "a parasite you burn out" has been convicted of stirring up racial hatred. Alistair Nwosu, 45, was found guilty by a jury of four counts of distributing a recording. He was cleared of a fifth count. His co-host, Petra Saunders, 39, had pleaded guilty.';
+    expect(judged("Alistair Nwosu", text)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
+    expect(judged("Petra Saunders", text).finding?.status ?? "pleaded guilty").toBe("pleaded guilty");
+  });
+});
+
+describe("who is meant in a story about several", () => {
+  it("whom a court gave a sentence, named in the next sentence", () => {
+    const text =
+      'A German court on Thursday gave a retired schoolteacher a suspended prison sentence of eight months for incitement after she told a meeting that the gas chambers were "a construction for tourists". Irmgard Tessler, 69, said that "nobody was gassed" and that "the Jews have lived very well from this story".';
+    expect(judged("Irmgard Tessler", text)).toMatchObject({ decision: "incident", finding: { status: "sentenced" } });
+  });
+
+  it("a post is of the one accused before anybody else is named", () => {
+    const text =
+      'A Regulatory Commission has suspended forward Jamal Ostrow for six matches over social media posts. The first read "what do you expect when the ref\'s a Jew, always a price". A charge against team-mate Lee Forsyte, who had liked it, was found not proven.';
+    expect(judged("Jamal Ostrow", text)).toMatchObject({ decision: "incident", finding: { status: "disciplined" } });
+    expect(judged("Lee Forsyte", text).decision).not.toBe("incident");
+  });
+
+  it("another man is not the man who was brought in first", () => {
+    const text =
+      "A 26-year-old man who helped to daub swastikas on 31 headstones in a Jewish cemetery has been jailed for 20 months. Rhys Dunstan pleaded guilty to religiously aggravated criminal damage. The court heard that Dunstan and another man climbed a wall. Stefan Iltchev, 30, admitted the same offence. A third man, Darren Oxley, was found not guilty.";
+    expect(judged("Rhys Dunstan", text)).toMatchObject({ decision: "incident" });
+    expect(judged("Stefan Iltchev", text)).toMatchObject({ decision: "incident", finding: { status: "pleaded guilty" } });
+    expect(judged("Darren Oxley", text).decision).not.toBe("incident");
+  });
+
+  it("an age is of the year that its sentence tells", () => {
+    const text =
+      'In the early hours of September 14, 1986, a 19-year-old named Randall Purvis broke a window of the synagogue and set fire to the ark. On the wall was written "Jews burn." Purvis pleaded guilty to arson and civil rights violations.';
+    const of = (birthYear: number) =>
+      judgePage(
+        { name: "Randall Purvis", birthYear },
+        { id: "page", url: null, title: "", date: "2021-04-20", text },
+        "uncontradicted",
+      ).identity.verdict;
+    expect(of(1967)).toBe("same");
+    expect(of(2002)).toBe("different");
+  });
+});
+
 describe("a body's own rules know no court's words", () => {
   const panel = (said: string) =>
     `FOOTBALL ASSOCIATION. Disciplinary Commission.\n\nMr Luca Brannock was charged with a breach of Rule E3, improper conduct. It was alleged that he made a hissing noise towards the Jewish team's bench and said "Hitler should have finished the job". ${said}\n\nHe is:\n\n(i) suspended from all football for eight matches;\n\n(ii) fined the sum of £90.`;

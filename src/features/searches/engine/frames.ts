@@ -140,6 +140,7 @@ const own: [Frame["kind"], string][] = [
   ],
   ["liable", "(?:must|has to|agreed to|was told to) pay"],
   ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
+  ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [
     "discipline",
     "(?:is|was) out of (?:a|his|her) job|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
@@ -179,6 +180,10 @@ const standing: [Frame["kind"], string][] = [
 ];
 
 const possessed: [Frame["kind"], string][] = [
+  [
+    "liable",
+    "(?:conduct|actions?|refusal|e-?mails?|remarks?|words|treatment of [^⟦⟧;.]{2,40}) (?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:unlawful |religious |direct |clear )*(?:discrimination|harassment|vilification|an? breach|contrary to)\\b",
+  ],
   ["sentence", "(?:sentence|sentencing|prison term|jail term)\\b"],
   ["convict", "(?:conviction)\\b"],
   ["plead", "guilty plea\\b"],
@@ -261,6 +266,14 @@ const patterns: Pattern[] = [
     compile(
       kind,
       `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?) [^;.]{10,260}?,? and that,? [^⟦⟧;.“”]{0,70}${several}(?! (?:was|were|is|had been) )`,
+      papers,
+    ),
+  ),
+  // "According to the indictment, X mailed two of the posters".
+  ...charging.map(([kind, papers]) =>
+    compile(
+      kind,
+      `\\b(?:according to|in) (?:an?|the|his|her) (?:[\\w-]+ ){0,2}(?:${papers})(?: [^⟦⟧;.“”,]{2,50})?, ${several}(?! (?:was|were|is|had been|said|who) )`,
       papers,
     ),
   ),

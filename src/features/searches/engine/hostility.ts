@@ -8,7 +8,7 @@ import { formsOf } from "./verbs.ts";
 export type Hostility = 0 | 1 | 2 | 3;
 
 const slur =
-  /\b(?:kikes?|hymies?|heebs?|sheen(?:y|ies)|jew[- ]?boys?|christ[- ]killers?|zhids?|judensau|holohoax|holo-hoax|jewed|jewing|jew (?:me|him|her|them|us) down|jew-?rats?|oven[- ]dodgers?|yids?|shylocks?|goyim know|jewnited|judenrat|yiddos?|parasit\w* jews?)\b/i;
+  /\b(?:(?:you|your|you people|your (?:people|lot|kind|sort)|they|jews?|these people) killed (?:christ|jesus|our lord|the lord)|kikes?|hymies?|heebs?|sheen(?:y|ies)|jew[- ]?boys?|christ[- ]killers?|zhids?|judensau|holohoax|holo-hoax|jewed|jewing|jew (?:me|him|her|them|us) down|jew-?rats?|oven[- ]dodgers?|yids?|shylocks?|goyim know|jewnited|judenrat|yiddos?|parasit\w* jews?)\b/i;
 const threat =
   /\b(?:kill|execute|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
 const doom =
@@ -21,7 +21,7 @@ const exclusion =
 const insult =
   /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
 const trope =
-  /\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns?|owned|owning|runs?|running|rules?|ruled|ruling|buying|taking over|taking|push(?:ed|ing)? (?:us|you|out)|architects? of|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|buy|buys|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|multiply|get(?:ting)? rich|charg\w+ you|price|bill|wallets?|invoice|penny|stingy)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\b(?:rats?|vermin|f(?:a)?eces|excrement|sewage|cockroach\w*|parasit\w*|leech\w*|pigs?|swine|cancer|plague|demons?|devils?|hyenas?)\b[^.!?"]{0,40}\bjew(?:s|ish)?\b|\bjewish (?:hand|fingers|tentacles|yoke|clutter|rabble|fairy ?tale|fable|lies?|hoax|myth|invention|fraud|swindle|racket|world|overlords?|masters?)\b|\bjewish (?:\w+ )?supremac\w*|\bjews? (?:and|or|nor) (?:dogs?|blacks?|gypsies)\b|\b(?:dogs?|blacks?|gypsies) (?:and|or|nor) jews?\b|\bjewish (?:way|trick|habit|money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\b(?:don't|do not|can't|cannot|never) (?:like|trust|stand) (?:the |a )?jews?\b|\bbecause jews\b|\bjews,? they\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\binternational jew\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bhere come the jews\b|\bit(?:'s| is| was|'s been| has been) (?:always |all |only |just |been )*(?:the|those|these|you) jews\b|\b(?:agenda|media|press|hollywood|government|bank(?:s|ing)?|wars?|vaccines?|plan|scam|pandemic|plandemic|usury|money|communism|pornography|abortion|immigration|everything|all of it)\b[^.!?"]{0,12}\b(?:is|are|was|were) (?:all |entirely |totally |so )?jewish\b|\bjews? (?:have|has|had|got) (?:\w+ ){0,3}(?:everybody|everyone|somebody|other people|our|my|your|the rest)(?: else)?(?:'s|s')? \w*|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|stooges?|pawns?|agents?|control\w*|own\w*|behind|bank\w*)\b/i;
+  /\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns?|owned|owning|runs?|running|rules?|ruled|ruling|buying|taking over|taking|push(?:ed|ing)? (?:us|you|out)|architects? of|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|buy|buys|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|multiply|get(?:ting)? rich|charg\w+ you|price|bill|wallets?|invoice|penny|stingy)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\b(?:rats?|vermin|f(?:a)?eces|excrement|sewage|cockroach\w*|parasit\w*|leech\w*|pigs?|swine|cancer|plague|demons?|devils?|hyenas?)\b[^.!?"]{0,40}\bjew(?:s|ish)?\b|\bjewish (?:hand|fingers|tentacles|yoke|clutter|rabble|fairy ?tale|fable|lies?|hoax|myth|invention|fraud|swindle|racket|world|overlords?|masters?)\b|\bjewish (?:\w+ )?supremac\w*|\bjews? (?:and|or|nor) (?:dogs?|blacks?|gypsies)\b|\b(?:dogs?|blacks?|gypsies) (?:and|or|nor) jews?\b|\bjewish (?:way|trick|habit|money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\b(?:don't|do not|can't|cannot|never) (?:like|trust|stand) (?:the |a )?jews?\b|\bbecause jews\b|\bjews,? they\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\binternational jew\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bhere come the jews\b|\bit(?:'s| is| was|'s been| has been) (?:always |all |only |just |been )*(?:(?:the|those|these|you) )?jews\b(?! (?:who|that|and))|\bwho (?:owns?|controls?|runs?|profits?|benefits?|gains?|pays?|paid|started|caused|did|is behind|sits|decides)\b[^.!?]{0,80}\? (?:\w+,? )?(?:it's |it is )?(?:always |only )?(?:the )?jews\b|\b(?:agenda|media|press|hollywood|government|bank(?:s|ing)?|wars?|vaccines?|plan|scam|pandemic|plandemic|usury|money|communism|pornography|abortion|immigration|everything|all of it)\b[^.!?"]{0,12}\b(?:is|are|was|were) (?:all |entirely |totally |so )?jewish\b|\bjews? (?:have|has|had|got) (?:\w+ ){0,3}(?:everybody|everyone|somebody|other people|our|my|your|the rest)(?: else)?(?:'s|s')? \w*|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|stooges?|pawns?|agents?|control\w*|own\w*|behind|bank\w*)\b/i;
 /** What Jews are said to do to everybody else, in any form of the verb; what is done to them is no trope. */
 const harms = new RegExp(
   `\\bjews (?:(?:have|had|always|all|just|secretly|now|will|would|simply|do|did) ){0,2}(?:${formsOf(
@@ -74,6 +74,8 @@ const rothschildTale =
 
 const intoTheOven =
   /\b(?:first|next|go|get|belongs?|back|throw|put|send|straight|your turn)\b[^.!?]{0,20}\b(?:in|into|to|for) (?:the |an? )?(?:ovens?|gas chambers?|gas|furnaces?|showers?|camps?)\b/i;
+/** "Go back to your banks", said to somebody. */
+const backToBanks = /\bgo back to (?:your|the) (?:banks?|money|vaults?|shekels|ghettos?)\b/i;
 const kosherMoney = /\bkosher (?:money|cash|dollars?|bankers?|mafia|nostra|cabal|lobby|bribes?)\b/i;
 
 export function hostility(words: string): Hostility {
@@ -91,7 +93,9 @@ export function ownHostility(words: string): Hostility {
 
 /** Is there anything to weigh in words that do not name Jews? */
 function mayBeHostile(text: string): boolean {
-  return [slur, denial, genocidal, rothschildTale, kosherMoney, coded, allusion].some((pattern) => pattern.test(text));
+  return [slur, denial, genocidal, rothschildTale, kosherMoney, backToBanks, coded, allusion].some((pattern) =>
+    pattern.test(text),
+  );
 }
 
 function withoutQuoted(words: string): string {
@@ -124,7 +128,7 @@ function levelOf(words: string): Hostility {
     if (looseJew.test(text) && text.length < 90) return 1;
     return 1;
   }
-  if ((rothschildTale.test(text) || kosherMoney.test(text)) && !condemns) return 2;
+  if ((rothschildTale.test(text) || kosherMoney.test(text) || backToBanks.test(text)) && !condemns) return 2;
   if (isJewish && condemns && /\b(?:kikes?|dirty jew|death to|gas the|kill)\b/i.test(text)) return 1;
   if (coded.test(text)) return 1;
   if (allusion.test(text) && !condemns && !remembrance.test(text)) return 1;

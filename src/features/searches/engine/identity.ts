@@ -128,7 +128,7 @@ export function identify(
         hard += 1;
       }
     } else if (age && year) {
-      const difference = year - subject.birthYear - age.value;
+      const difference = yearOfAge(reading, age, year) - subject.birthYear - age.value;
       if (difference >= -1 && difference <= 2) {
         note(ledger.for, "age", `The page gives the age ${age.value}; born ${subject.birthYear} fits.`, age);
         strong += 1;
@@ -235,6 +235,18 @@ type Value = { value: number; start: number; end: number };
 
 const ageAfter =
   /^(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
+
+/** "In September 1986 a 19-year-old named Ana Ruiz": the year that an age is of, the page's own where its sentence tells none before it. */
+function yearOfAge(reading: PageReading, age: Value, pageYear: number): number {
+  const sentence = reading.sentences.find(({ start, end }) => age.start >= start && age.start < end);
+  const before = sentence ? sentence.text.slice(0, age.start - sentence.start) : "";
+  const told = [
+    ...before.matchAll(
+      /\b(?:in|of|on|since|by|\d{1,2},|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october) ((?:1[89]|20)\d\d)\b/gi,
+    ),
+  ].at(-1)?.[1];
+  return told && Number(told) < pageYear - 2 ? Number(told) : pageYear;
+}
 
 /** Ages that the text puts right beside the subject's name: "Ana Ruiz, 34," or "34-year-old Ana Ruiz". */
 function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]): Value[] {

@@ -297,6 +297,11 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
+    /\bstay(?:ed|s|ing)? (?:all |the |both |any )?(?:\w+ ){0,2}(?:charges?|counts?|proceedings|case|prosecution)\b|\bstay of (?:all )?(?:proceedings|charges|prosecution)\b|\bno (?:longer (?:a|any) )?(?:reasonable|realistic) (?:likelihood|prospect) of (?:a )?conviction\b|\bnot (?:mentally )?competent to (?:stand|face|plead)|\bincompetent to (?:stand|face)|\bnot criminally responsible\b|\bnot guilty by reason of\b|\bunfit to (?:be tried|face)/i,
+    "dismissed",
+    true,
+  ],
+  [
     /\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
@@ -348,6 +353,7 @@ export function clearingsOf(
       clause.class === "clear" &&
       !clause.negated &&
       !clause.hedged &&
+      !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted) &&
       // "asked us to make clear that".
       !/\b(?:ma[dk]e|making|makes|be|became|become|it)(?: \w+ly)?\s+$/i.test(
         page.text.slice(Math.max(0, clause.start - 14), clause.start),
@@ -418,7 +424,7 @@ const otherCount =
 /** One count dropped beside what the person admitted or was convicted of, itself a crime of bias, clears nobody of the rest. */
 function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean): boolean {
   return (
-    status === "dismissed" &&
+    (status === "dismissed" || status === "acquitted") &&
     admitted &&
     otherCount.test(text) &&
     !/\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|jew\w*|all)\b/i.test(text)
@@ -433,7 +439,7 @@ function admitsBias(page: PageReading, steps: readonly Step[]): boolean {
       [sentence - 1, sentence, sentence + 1].some(
         (index) =>
           page.sentences[index]?.block === page.sentences[sentence]?.block &&
-          /\b(?:hate crime|bias|antisemitic|anti-semitic|anti-jewish|because of (?:the|their|his|her) religion|religiously aggravated|jews?)\b/i.test(
+          /\b(?:hate crime|bias|antisemitic|anti-semitic|anti-jewish|because of (?:the|their|his|her) religion|religiously aggravated|(?:racial|religious) hatred|incitement to hatred|jews?)\b/i.test(
             page.sentences[index]?.text ?? "",
           ),
       ),

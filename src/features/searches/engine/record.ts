@@ -1,6 +1,6 @@
 import type { ActorAt } from "./phrases.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable, isReflexive } from "./coreference.ts";
-import { type Hostility, hostility, ownHostility, saysJew } from "./hostility.ts";
+import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
 import { type PageReading, type Sentence, isRegisterHead } from "./page-reading.ts";
 
@@ -124,7 +124,10 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
         !isReflexive(clause.patient) &&
         (clause.class === "plead"
           ? clause.agentIs === me || (discourse.group.has(me) && plural.test(clause.agentIs))
-          : clause.patientIs === me || (discourse.group.has(me) && plural.test(clause.patientIs))),
+          : clause.patientIs === me ||
+            (discourse.group.has(me) &&
+              plural.test(clause.patientIs) &&
+              !(clause.patient?.kind === "role" && namesJewish.test(clause.patient.words)))),
     ),
     frames: discourse.frames.filter((frame) => frame.person === 0),
     denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause)),
@@ -403,7 +406,12 @@ function quotedWords(
     // "told his followers that she had 'chanted for …'": what somebody else is said to have done.
     if (quote.speaker === me && /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead)) continue;
     if (quote.speaker === me) by = "own";
-    else if (quote.how === "artefact" && scope.has(quote.sentence) && (soleAccused || about.has(quote.sentence))) by = "thing";
+    else if (
+      quote.how === "artefact" &&
+      scope.has(quote.sentence) &&
+      (soleAccused || about.has(quote.sentence) || othersComeLater(page, discourse, sentence))
+    )
+      by = "thing";
     else if (quote.how === "unattributed" && soleAccused && scope.has(quote.sentence)) by = "case";
     if (!by) continue;
     found.push({
@@ -423,6 +431,17 @@ function quotedWords(
     });
   }
   return found;
+}
+
+/** Whoever else the page accuses is named after this: what stands here is of the one named before. */
+function othersComeLater(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  if (!discourse.accused.has(me) || discourse.together) return false;
+  const others = [...discourse.accused].filter((who) => who !== me);
+  const isNamed = page.mentions.some((mention) => mention.person === 0 && mention.start < sentence.start);
+  return (
+    isNamed &&
+    others.every((who) => page.mentions.every((mention) => `p${mention.person}` !== who || mention.start > sentence.end))
+  );
 }
 
 /** "citing an essay in which she described": somebody else cites, and the words are hers. */

@@ -178,7 +178,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         : none("9", "not-antisemitic", "The authority says that bias was not the motive.");
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
-      if (!strong && !ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0) && israelOnly(page, record))
+      if (!strong && !ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0) && israelOnly(page, discourse, record))
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
@@ -486,8 +486,26 @@ function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {
 const congregation =
   /\b(?:beth|beit|b['’]nai|bnai|temple|congregation|shaarey?|shaarei|anshei?|kehillath?|knesset|adath?|ahavath?|ohave?i?|agudath?|young)(?: [\p{L}'’]+){0,2} israel\b/giu;
 
-function israelOnly(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => namesIsrael.test((page.sentences[index]?.text ?? "").replace(congregation, "")));
+function israelOnly(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  const ofOther = (index: number) =>
+    !record.about.has(index) && [...(discourse.involved[index] ?? [])].some((who) => /^p[1-9]/.test(who));
+  // "In a separate case, Ana Ruiz …" and what follows is not the subject's.
+  let apart = false;
+  const separate = new Set<number>();
+  for (const { index, text } of page.sentences) {
+    if (record.about.has(index)) apart = false;
+    else if (
+      /^(?:in|at) (?:a|an|another) (?:separate|unrelated|different|second|other) (?:case|incident|matter|hearing)\b|^separately\b/i.test(
+        text,
+      )
+    )
+      apart = true;
+    if (apart) separate.add(index);
+  }
+  return [...record.scope].some(
+    (index) =>
+      !separate.has(index) && !ofOther(index) && namesIsrael.test((page.sentences[index]?.text ?? "").replace(congregation, "")),
+  );
 }
 
 function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {
