@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,11 +14,9 @@ import {
 import { createPortal } from "react-dom";
 import { placeBeside, type Side } from "./place-beside.ts";
 
-/** Milliseconds: how long a pointer rests before a tooltip opens, and how soon after the last one it need not. */
+/** Milliseconds: how long a pointer rests before a tooltip opens, and how soon after the last one closed it need not. */
 const delay = 700;
 const noDelayWithin = 300;
-/** The pointer's way from the control to the tooltip, which can be read under the pointer (WCAG 1.4.13). */
-const grace = 120;
 
 type TooltipProps = {
   content: ReactNode;
@@ -47,6 +46,7 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
   const isOpen = trigger !== null && !disabled;
   const own = children.props as TriggerProps;
 
@@ -59,9 +59,11 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
     if (closeOpen !== close) closeOpen?.();
     setTrigger(at);
   }
-  const closeSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(close, grace);
+  /** To the tooltip and back nothing closes: it can be read under the pointer (WCAG 1.4.13). */
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    const to = event.relatedTarget;
+    if (to instanceof Node && (panel.current?.contains(to) || trigger?.contains(to))) return;
+    close();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -99,8 +101,7 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
         onPointerLeave: (event: PointerEvent<HTMLElement>) => {
           own.onPointerLeave?.(event);
           isPressed.current = false;
-          if (isOpen) closeSoon();
-          else clearTimeout(timer.current);
+          leave(event);
         },
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
           own.onPointerDown?.(event);
@@ -118,14 +119,7 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
         },
       })}
       {isOpen ? (
-        <Panel
-          id={id}
-          trigger={trigger}
-          side={side}
-          align={align}
-          onEnter={() => clearTimeout(timer.current)}
-          onLeave={closeSoon}
-        >
+        <Panel panel={panel} id={id} trigger={trigger} side={side} align={align} onLeave={leave}>
           {content}
         </Panel>
       ) : null}
@@ -134,18 +128,17 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
 }
 
 type PanelProps = {
+  panel: RefObject<HTMLDivElement | null>;
   id: string;
   trigger: HTMLElement;
   side: Side;
   align: "start" | "center" | "end";
-  onEnter: () => void;
-  onLeave: () => void;
+  onLeave: (event: PointerEvent<HTMLElement>) => void;
   children: ReactNode;
 };
 
-/** In the browser's top layer: over dialogs too. */
-function Panel({ id, trigger, side, align, onEnter, onLeave, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
+/** In the browser's top layer: over dialogs too. What lies between it and its control, unseen, belongs to it. */
+function Panel({ panel, id, trigger, side, align, onLeave, children }: PanelProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -153,17 +146,16 @@ function Panel({ id, trigger, side, align, onEnter, onLeave, children }: PanelPr
     const { left, top } = placeBeside(trigger.getBoundingClientRect(), element.getBoundingClientRect(), { side, align });
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
-  }, [trigger, side, align]);
+  }, [panel, trigger, side, align]);
   return createPortal(
     <div
       ref={panel}
       id={id}
       role="tooltip"
       popover="manual"
-      onPointerEnter={onEnter}
       onPointerLeave={onLeave}
       style={{ margin: 0, inset: "auto" }}
-      className="overlay-panel pointer-events-auto fixed max-w-72 animate-fade-in rounded-md px-2.5 py-1.5 text-xs text-ink print:hidden"
+      className="overlay-panel pointer-events-auto fixed max-w-72 overflow-visible before:absolute before:-inset-[7.5px] animate-fade-in rounded-md px-2.5 py-1.5 text-xs text-ink print:hidden"
     >
       {children}
     </div>,

@@ -44,6 +44,16 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay / }).click();
 }
 
+/** Holds the page's next calls of that name until they are let go. */
+async function heldCall(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/_server/${name}*`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 describe.each(screens)("billing at $name", (screen) => {
   test(
     "a declined card and then a good one; credits to the limit; a larger plan, a smaller one, and the end",
@@ -65,8 +75,15 @@ describe.each(screens)("billing at $name", (screen) => {
       await expectVisible(text("Card number is required"));
       await payWith(page, "4000 0000 0000 0002");
       await expectVisible(text("Your card was declined. Try another card."));
+      const answer = await heldCall(page, "settleCheckout");
       await payWith(page, "4242 4242 4242 4242");
       await expectPath(page, `/${slug}/settings/billing`);
+      // While the provider is asked, that is said; then what it answered, in the same place.
+      await expectVisible(page.locator("[data-sonner-toast][data-type=loading]").getByText("Asking what became of the payment"));
+      await expectAccessible(page);
+      answer();
+      await expectVisible(page.locator("[data-sonner-toast][data-type=success]").getByText("The subscription has begun"));
+      await expectGone(page.getByText("Asking what became of the payment"));
       await expectVisible(text("Active"), text("$49 a month"));
       // One tab is the present one, and in sight on a narrow screen as well.
       const present = page.getByRole("navigation", { name: "Settings" }).locator("[aria-current=page]");

@@ -245,23 +245,14 @@ async function areSwipedAway(page: Page): Promise<void> {
   }
 }
 
-/** The way from the control to its hint is left by whatever step comes after the page has noticed the first. */
-const leave = async (page: Page) => {
-  await page.mouse.move(20, 20);
-  let step = 0;
-  const left = async () => {
-    step += 1;
-    await page.mouse.move(10 + (step % 5), 10);
-    await page.clock.runFor(2);
-    return page.getByRole("tooltip").count();
-  };
-  await expect.poll(left, { timeout: patience, interval: 20, message: "the hints that are open" }).toBe(0);
-};
-
-/** Hints open after 700 ms, and at once within 300 ms of the last one. */
+/** Hints open after 700 ms, and at once within 300 ms of the last one's closing; they close as they are left. */
 async function waitForThePointer(page: Page): Promise<void> {
   const hint = (side: string) => page.getByRole("button", { name: `Hint, ${side}` });
   const shown = page.getByRole("tooltip");
+  const leave = async () => {
+    await page.mouse.move(10, 10);
+    await expectGone(shown);
+  };
   await hint("top").scrollIntoViewIfNeeded();
   await hint("top").hover();
   await page.clock.runFor(650);
@@ -269,13 +260,25 @@ async function waitForThePointer(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expect.poll(() => shown.innerText(), { timeout: patience }).toBe("A hint, top");
 
-  await leave(page);
-  await page.clock.runFor(200);
+  // It can be read under the pointer: on the way to it, on it, and back, it stays.
+  const [control, panel] = [await boxOf(hint("top")), await boxOf(shown)];
+  const x = control.x + control.width / 2;
+  for (const y of [control.y + 2, control.y - 3, panel.y + panel.height / 2]) {
+    await page.mouse.move(x, y);
+    await page.clock.runFor(500);
+    expect([y, await shown.count()]).toEqual([y, 1]);
+  }
+  await page.mouse.move(x, control.y + 4);
+  await page.clock.runFor(500);
+  expect(await shown.innerText()).toBe("A hint, top");
+
+  await leave();
+  await page.clock.runFor(280);
   await hint("left").hover();
   await expect.poll(() => shown.innerText(), { timeout: patience }).toBe("A hint, left");
 
-  await leave(page);
-  await page.clock.runFor(350);
+  await leave();
+  await page.clock.runFor(320);
   await hint("top").hover();
   await page.clock.runFor(650);
   expect(await shown.count()).toBe(0);

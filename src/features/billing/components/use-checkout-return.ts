@@ -20,6 +20,7 @@ export function useCheckoutReturn(options: {
     if (!checkoutSessionId) return;
     const id = "checkout-return";
     const settle = async () => {
+      notify.loading("Asking what became of the payment", { id });
       try {
         const { status } = await settleCheckout({ data: { workspaceId, checkoutSessionId } });
         if (status === "complete") notify.success(done, { id });
