@@ -43,7 +43,7 @@ export function AuthLayout({ title, description, brandLink, aside, footer, grows
         <DriftingGround />
         {aside ? (
           <aside className="relative flex h-full flex-col justify-end p-8 lg:p-14">
-            <div className="max-w-md text-lg text-ink-soft">{aside}</div>
+            <div className="max-w-md text-lg text-balance text-ink-soft">{aside}</div>
           </aside>
         ) : null}
       </div>

@@ -52,7 +52,7 @@ export const apiOperations = [
     method: "GET",
     path: "/dossiers/{dossierId}/incidents",
     scope: "dossiers:read",
-    summary: "The confirmed incidents of a dossier, oldest first; a page may hold fewer than `limit`",
+    summary: "The confirmed incidents of a dossier, oldest first; a page may hold fewer than asked for",
     params: dossier,
     query: pageQuery,
     status: 200,

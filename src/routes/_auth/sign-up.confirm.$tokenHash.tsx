@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_auth/sign-up/confirm/$tokenHash")({
   ...secretLink,
   head: () => ({ meta: [{ title: "Confirm your address · Attest" }, { name: "robots", content: "noindex" }] }),
   component: () => (
-    <AuthPage title="Confirm your e-mail address" grows>
+    <AuthPage title="Confirm your address" grows>
       <ConfirmEmail tokenHash={Route.useParams().tokenHash.slice(0, 200)} />
     </AuthPage>
   ),

@@ -19,14 +19,14 @@ export function UserList({ users, ownId, onManage }: UserListProps) {
       {users.map((user) => (
         <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3">
           <Avatar name={user.display_name} src={user.avatar_url} />
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="min-w-0 flex-1 basis-32 sm:basis-56">
             <p dir="auto" className="truncate text-sm font-medium text-ink">
               {user.display_name}
               {user.id === ownId ? <span className="font-normal text-ink-muted"> (you)</span> : null}
             </p>
-            <p className="truncate text-sm text-ink-muted">{user.email}</p>
+            <p className="text-sm wrap-anywhere text-ink-muted sm:truncate">{user.email}</p>
           </div>
-          <div className="flex min-w-0 flex-1 basis-full flex-wrap gap-1.5 sm:basis-64">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap gap-1.5 max-sm:order-last max-sm:empty:hidden sm:basis-64">
             <AccountBadges user={user} />
           </div>
           <p className="hidden w-36 shrink-0 text-xs text-ink-muted lg:block">

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
 import { useRef, useState } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -6,6 +7,7 @@ import { latestSearchQuery } from "#app/features/searches/searches.queries.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { fetchBehaviorIncidents } from "../dossiers.functions.ts";
 
@@ -51,7 +53,8 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       onOpenChange={setOpen}
       trigger={
         <Button variant="outline" disabled={isSearching} pending={isPending}>
-          Search again
+          <Icon icon={RotateCw} className="sm:hidden" />
+          <span className="max-sm:sr-only">Search again</span>
         </Button>
       }
       title="Search again?"

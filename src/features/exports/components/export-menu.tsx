@@ -1,4 +1,4 @@
-import { Archive, Braces, ChevronDown, FileText, Printer, Sheet, UsersRound } from "lucide-react";
+import { Archive, Braces, ChevronDown, Download, FileText, Printer, Sheet, UsersRound } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
@@ -20,7 +20,9 @@ export function ExportMenu({ workspaceId, dossierId, onIntent, onReport, onSocia
       onOpenChange={(open) => (open ? onIntent() : undefined)}
       trigger={
         <Button variant="outline">
-          Export <Icon icon={ChevronDown} />
+          <Icon icon={Download} className="sm:hidden" />
+          <span className="max-sm:sr-only">Export</span>
+          <Icon icon={ChevronDown} className="max-sm:hidden" />
         </Button>
       }
     >

@@ -9,7 +9,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useVeil, type Veil } from "#app/ui/veil.tsx";
 import { allegationLabel } from "../allegation-words.ts";
-import { incidentTypes, reviewVerdicts } from "../incident.ts";
+import { incidentTypes, reviewVerdicts, type ReviewVerdict } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { CardExtrasContext } from "./card-extras.tsx";
 import { needsQuotation } from "../incident.ts";
@@ -118,10 +118,11 @@ function LikelySame({ incident, onCompare }: Pick<Props, "incident" | "onCompare
   if (!other || incident.is_confirmed || incident.merged.some(({ id }) => id === other.id)) return null;
   return (
     <Alert variant="info" title="Probably an event that is recorded already">
-      <p>
-        The reports are much like those of <bdi>{other.title}</bdi>. Whether they tell of one event is for you to say: nothing was
-        merged.
+      <p>The reports are much like those of another incident here:</p>
+      <p dir="auto" className="my-1 font-medium text-ink">
+        {other.title}
       </p>
+      <p>Whether they tell of one event is for you to say: nothing was merged.</p>
       {onCompare ? (
         <Button size="sm" variant="outline" className="mt-2" onClick={() => onCompare(incident.id, other.id)}>
           Compare and merge
@@ -211,6 +212,8 @@ function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
   );
 }
 
+const decided: Partial<Record<ReviewVerdict, string>> = { confirm: "Confirmed", dispute: "Disputed" };
+
 function History({ incident }: { incident: IncidentView }) {
   if (incident.reviews.length === 0 && incident.corrections.length === 0 && !incident.removed) return null;
   return (
@@ -231,7 +234,8 @@ function History({ incident }: { incident: IncidentView }) {
         ))}
         {incident.reviews.map((entry) => (
           <li key={entry.id} className={entry.undone_at ? "text-ink-muted line-through" : ""}>
-            {reviewVerdicts[entry.verdict]} by {entry.by} on {utcDay(new Date(entry.at))}: <bdi>{entry.reason}</bdi>
+            {decided[entry.verdict] ?? `Marked “${reviewVerdicts[entry.verdict]}”`} by {entry.by} on {utcDay(new Date(entry.at))}:{" "}
+            <bdi>{entry.reason}</bdi>
             {entry.undone_at ? " (undone)" : null}
           </li>
         ))}

@@ -62,7 +62,7 @@ export function QueueFilters({ filter, onChange, reporters }: Props) {
           onSearch={(subject) => onChange({ subject: subject || undefined })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-5 max-lg:*:last:col-span-2">
         {select("Source", sources, filter.source ?? "", (value) =>
           onChange({ source: value === "reporter" || value === "member" ? value : undefined }),
         )}

@@ -18,8 +18,8 @@ export function AuditList({ entries }: { entries: readonly TrailEntry[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[10rem_1fr_1fr]">
-          <time dateTime={entry.at} className="text-ink-muted tabular-nums">
+        <li key={entry.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[11.5rem_1fr_1fr]">
+          <time dateTime={entry.at} className="text-ink-muted tabular-nums sm:whitespace-nowrap">
             {utcMinute(new Date(entry.at))}
           </time>
           <p dir="auto" className="min-w-0 font-medium wrap-anywhere text-ink">

@@ -39,9 +39,9 @@ export function SearchCertificate({ certificate: { content, sha256 } }: { certif
           description="It says what was searched and read, not that there is nothing elsewhere."
         />
         <CardBody>
-          <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[11rem_1fr]">
+          <dl className="grid gap-2.5 text-sm sm:gap-1.5">
             {facts.map(([name, value]) => (
-              <div key={name} className="contents">
+              <div key={name} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
                 <dt className="text-ink-muted">{name}</dt>
                 <dd className="min-w-0 text-ink">{value}</dd>
               </div>

@@ -14,7 +14,7 @@ export function RequestList({ requests, ownId, onOpen }: Props) {
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {requests.map((request) => (
         <li key={request.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-          <div className="min-w-0 flex-1 basis-60">
+          <div className="min-w-0 flex-1 basis-40 sm:basis-60">
             <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
               {request.name}
             </p>
@@ -22,7 +22,7 @@ export function RequestList({ requests, ownId, onOpen }: Props) {
               {subjectRequestKinds[request.kind]} · <span className="font-mono text-xs">{request.receipt}</span>
             </p>
           </div>
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 text-sm text-ink-muted sm:basis-64">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-1.5 text-sm text-ink-muted max-sm:order-last sm:basis-64">
             <DeadlineBadge request={request} />
             {request.taken_by && request.status === "open" ? (
               <Badge tone={request.taken_by.id === ownId ? "accent" : "outline"}>

@@ -49,14 +49,16 @@ export function MemberList({ workspace, members, limit, isOwner, userId, onChang
         {members.map((member) => (
           <li key={member.id} className="flex min-w-0 items-center gap-3 px-5 py-3">
             <Avatar name={member.display_name} src={member.avatar_url} />
-            <div className="min-w-0 flex-1">
-              <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
-                {member.display_name}
-                {member.user_id === userId ? <span className="font-normal text-ink-muted"> (you)</span> : null}
-              </p>
-              <p className="text-xs wrap-anywhere text-ink-muted">{member.email}</p>
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+              <div className="min-w-0 flex-1 basis-44">
+                <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink">
+                  {member.display_name}
+                  {member.user_id === userId ? <span className="font-normal text-ink-muted"> (you)</span> : null}
+                </p>
+                <p className="text-xs wrap-anywhere text-ink-muted">{member.email}</p>
+              </div>
+              <Badge tone={member.role === "owner" ? "accent" : "neutral"}>{member.role === "owner" ? "Owner" : "Member"}</Badge>
             </div>
-            <Badge tone={member.role === "owner" ? "accent" : "neutral"}>{member.role === "owner" ? "Owner" : "Member"}</Badge>
             {isOwner && members.length > 1 ? (
               <Menu
                 trigger={

@@ -6,7 +6,7 @@ export const testCards = [
   { number: "4242424242424242", behaviour: "pays", words: "Pays" },
   { number: "4000000000000002", behaviour: "declined", words: "Is declined" },
   { number: "4000000000009995", behaviour: "no-funds", words: "Has no funds" },
-  { number: "4000002500003155", behaviour: "challenge", words: "Asks for a confirmation (3-D Secure)" },
+  { number: "4000002500003155", behaviour: "challenge", words: "Asks for a confirmation (3‑D Secure)" },
   { number: "4000000000000341", behaviour: "fails-later", words: "Is stored, and declined when it is charged" },
   { number: "4000000000000259", behaviour: "disputed", words: "Pays, and the payment is disputed" },
 ] as const;
