@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/db.server.ts";
 import { findEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { searchRuns } from "#app/db/schema/index.ts";
 import { replayRun } from "#app/features/searches/past-searches.server.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { loadSettings } from "#app/server/env.server.ts";
 import { createFolderFiles } from "#app/services/files/folder.server.ts";
 import { asWorkspaceId } from "#app/server/context.ts";

@@ -3,13 +3,16 @@ import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import { RootError } from "#app/routes/-root-error.tsx";
 import { Pending } from "#app/routes/-pending.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import { shareQueries } from "./router-queries.tsx";
+import { stayWhenOffline } from "./when-offline.ts";
 import { keepZodInterpreted } from "./zod-in-the-browser.ts";
 
 // The router stands in the first file of every page, schemas in later ones.
 keepZodInterpreted();
+stayWhenOffline();
 
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -19,8 +22,12 @@ export function getRouter() {
       queries: {
         staleTime: 30_000,
         // A refused call stays refused; only what the network did is worth another try.
-        retry: (failures, error) => failures < 2 && error instanceof TypeError,
+        retry: (failures, error) => failures < 2 && error instanceof TypeError && navigator.onLine,
+        // Without a network a call fails and that is told; held back, it would wait without a word.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: "always" },
     },
   });
   const router = createRouter({
@@ -42,10 +49,24 @@ export function getRouter() {
     notFoundMode: "root",
     defaultPendingComponent: Pending,
     defaultErrorComponent: RootError,
-    defaultNotFoundComponent: () => <NotFound />,
+    defaultNotFoundComponent: () => <NotFound actions={<WaysOn />} />,
   });
   shareQueries(router, queryClient);
   return router;
+}
+
+/** Plain links: from an address that is none, nothing of the present page is wanted. */
+function WaysOn() {
+  return (
+    <>
+      <Button asChild variant="primary">
+        <a href="/app">Go to your work</a>
+      </Button>
+      <Button asChild variant="outline">
+        <a href="/">Home</a>
+      </Button>
+    </>
+  );
 }
 
 declare module "@tanstack/react-router" {

@@ -4,9 +4,3 @@ import { v7 } from "uuid";
 export function newId(): string {
   return v7();
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === "string" && uuid.test(value);
-}

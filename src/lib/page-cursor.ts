@@ -1,4 +1,4 @@
-import { isUuid } from "./ids.ts";
+import { isUuid } from "./is-uuid.ts";
 
 /** Where a page ended in a list ordered by a moment (milliseconds) and then an id. */
 export type PageEnd = { moment: Date; id: string };

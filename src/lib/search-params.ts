@@ -1,4 +1,4 @@
-import { isUuid } from "./ids.ts";
+import { isUuid } from "./is-uuid.ts";
 
 /*
  * What a page's address may say, read without a schema library: the router knows every page's from the first moment, so

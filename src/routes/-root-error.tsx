@@ -3,6 +3,7 @@ import { useRouter, useRouterState, type ErrorComponentProps } from "@tanstack/r
 import { useEffect } from "react";
 import { isAppError } from "#app/lib/errors.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { wordsOf } from "#app/when-offline.ts";
 
 /** The root error screen of the specification's section 2, for every route. */
 export function RootError({ error: thrown, reset }: ErrorComponentProps) {
@@ -16,7 +17,7 @@ export function RootError({ error: thrown, reset }: ErrorComponentProps) {
   const requestId = isAppError(error) ? error.requestId : undefined;
   return (
     <ErrorScreen
-      message={isSignedOut ? "Your session has ended. Please sign in again." : error.message}
+      message={isSignedOut ? "Your session has ended. Please sign in again." : wordsOf(error)}
       {...(requestId ? { reference: requestId } : {})}
       details={error.message}
       isHome={isHome}

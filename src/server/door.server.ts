@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { prepared } from "#app/db/prepared.server.ts";
 import { sessions, subscriptions, userPermissions, users, workspaceMembers } from "#app/db/schema/index.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid, newId } from "#app/lib/ids.ts";
+import { newId } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { getApp, type App } from "./app.server.ts";
 import { findSession, sessionTimes } from "./auth.server.ts";
 import {

@@ -30,7 +30,7 @@ export function EmptyState({ icon, title, level = 2, children, actions, look = "
         </span>
       ) : null}
       <Heading className="text-lg font-semibold text-ink">{title}</Heading>
-      {children ? <div className="mt-1.5 max-w-prose text-sm text-ink-muted">{children}</div> : null}
+      {children ? <div className="mt-1.5 max-w-prose text-sm text-balance text-ink-muted">{children}</div> : null}
       {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
     </div>
   );

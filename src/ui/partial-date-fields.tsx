@@ -31,7 +31,7 @@ export function PartialDateFields({ legend, label, unknownLabel, value, error, o
   return (
     <Fieldset legend={legend}>
       <div className="grid gap-4 sm:grid-cols-4">
-        <Field label={label}>
+        <Field label={label} className={precision === "unknown" || precision === "year" ? "sm:col-span-2" : ""}>
           {(control) => (
             <Select
               {...control}

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { isUuid, newId } from "#app/lib/ids.ts";
+import { newId } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { staffPermissions, type StaffPermission } from "#app/server/permissions.ts";
 import { sessionEnded } from "#app/server/reporter-session.server.ts";
 import { callServer, type ServerAnswer } from "#tests/support/server-call.ts";

@@ -104,6 +104,31 @@ describe("the error screen", () => {
   });
 });
 
+describe("without a network", () => {
+  test("a page that does not come says so in its place, and comes when tried again", async ({ visit }) => {
+    const { page, context, expectProblem } = await visit(desk, { as: "owner" });
+    expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached/);
+    const heading = page.getByRole("heading", { name: "Something went wrong.", exact: true });
+    const links = page.getByRole("navigation");
+    // The first asks for its answers in vain, the second for its code as well.
+    for (const [name, come] of [
+      ["Library", page.getByRole("heading", { name: "Library", level: 1 })],
+      ["Settings", page.getByRole("heading", { name: "Workspace", exact: true })],
+    ] as const) {
+      await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await page.getByRole("link", { name, exact: true }).click();
+      await expectVisible(heading, page.getByText("The server could not be reached. Nothing was lost; please try again."));
+      await expectVisible(links.first());
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expectVisible(come);
+    }
+  });
+});
+
 describe.each(screens)("first use at $name", (screen) => {
   test("is explained in its place until it is put away, and comes back when asked", async ({ visit }) => {
     const { page } = await visit(screen, { as: "member" });

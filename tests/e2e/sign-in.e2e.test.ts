@@ -160,9 +160,14 @@ describe.each(screens)("signing in at $name", (screen) => {
     }
     await expectAccessible(page);
     await expectToFit(page);
-    const response = await page.goto("/");
-    expect(response?.status()).toBe(200);
-    await expectVisible(page.getByRole("heading", { level: 1 }));
+    // It is no dead end.
+    await expectVisible(page.getByRole("link", { name: "Go to your work" }));
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => new URL(answer.url()).pathname === "/"),
+      page.getByRole("link", { name: "Home", exact: true }).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    await expectVisible(page.getByRole("heading", { level: 1, name: /attested by its source/ }));
     await expectAccessible(page);
     await expectToFit(page);
   });

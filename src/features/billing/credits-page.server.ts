@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { creditBalances, creditEntries, dossiers, searchRuns, subjects, users, workspaces } from "#app/db/schema/index.ts";
 import type { Plan } from "#app/features/workspaces/workspace.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
 import { followSubscription } from "./credit-months.server.ts";
 import * as credits from "./credits.server.ts";

@@ -17,7 +17,7 @@ import {
 } from "#app/db/schema/index.ts";
 import { factLabels } from "#app/features/subjects/subject-facts.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { readPageCursor, writePageCursor } from "#app/lib/page-cursor.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { countsOf, isStaffAction, wordsOf } from "./action-words.ts";

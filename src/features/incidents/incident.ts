@@ -55,6 +55,11 @@ export const reviewVerdicts = {
   minor: "Minor",
 } as const;
 export type ReviewVerdict = keyof typeof reviewVerdicts;
+/** The verdict as what was done: 'Confirmed', 'Marked “Duplicate”'. */
+export function reviewDecided(verdict: ReviewVerdict): string {
+  const word = reviewVerdicts[verdict];
+  return verdict === "confirm" || verdict === "dispute" ? word.replace(/e?$/, "ed") : `Marked “${word}”`;
+}
 export const reviewVerdictNames = Object.keys(reviewVerdicts) as ReviewVerdict[];
 
 export const sentenceParts = ["title", "summary", "description"] as const;

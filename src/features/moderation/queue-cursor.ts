@@ -1,4 +1,4 @@
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 
 /** Where a page of the queue ended: microseconds since 1970, as exactly as the database has them, and the incident's id. */
 export type QueueEnd = { micros: string; id: string };

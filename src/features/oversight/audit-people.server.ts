@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { externalUsers, subjects, users } from "#app/db/schema/index.ts";
 import { searchNames } from "#app/features/subjects/search-names.server.ts";
 import { likePatterns } from "#app/lib/fold-plain.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { foldForSearch } from "#app/lib/search-folding.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import type { AuditPerson } from "./audit-person.ts";

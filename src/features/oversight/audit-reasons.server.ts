@@ -8,7 +8,7 @@ import {
   userDecisions,
   type auditEntries,
 } from "#app/db/schema/index.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import type { UserPermissions } from "#app/server/permissions.ts";
 

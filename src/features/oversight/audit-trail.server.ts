@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { auditEntries, externalUsers, subjects, users } from "#app/db/schema/index.ts";
-import { isUuid, newId } from "#app/lib/ids.ts";
+import { newId } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { readPageCursor, writePageCursor, type PageEnd } from "#app/lib/page-cursor.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import type { AuditFilters } from "./audit-input.ts";

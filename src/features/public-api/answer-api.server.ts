@@ -1,6 +1,6 @@
 import { findHolder } from "#app/features/api-access/api-tokens.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { App } from "#app/server/app.server.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { countRefusal, requireKey, whichKey } from "#app/server/installation-keys.server.ts";

@@ -6,7 +6,7 @@ import { behaviorIncidents, externalUsers } from "#app/db/schema/index.ts";
 import type { IncidentStatus } from "#app/features/incidents/incident.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { foldForSearch } from "#app/lib/search-folding.ts";
 import { announce } from "#app/server/changes.server.ts";
 import type { Context, StaffContext } from "#app/server/context.ts";

@@ -4,7 +4,7 @@ import { behaviorIncidents, dossiers, socialReports, subjects, workspaces } from
 import * as audit from "#app/features/oversight/audit.server.ts";
 import type { SubjectsContext } from "#app/features/subjects/manage-subjects.server.ts";
 import { searchNames } from "#app/features/subjects/search-names.server.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Holdable, HoldKind } from "./retention.ts";
 
 const mostFound = 12;

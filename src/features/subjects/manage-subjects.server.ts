@@ -12,7 +12,8 @@ import {
 } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid, newId } from "#app/lib/ids.ts";
+import { newId } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { readTextCursor, writeTextCursor } from "#app/lib/page-cursor.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import { aliasesOf, findAlike, isRecorded } from "./find-names.server.ts";

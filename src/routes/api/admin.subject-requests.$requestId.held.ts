@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { exportHeld } from "#app/features/subject-requests/held-incidents.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { requireStaff } from "#app/server/door.server.ts";
 import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { readHtml } from "#app/features/mailbox/mailbox.server.ts";
 import { archivedPagePolicy } from "#app/features/sources/sanitize-archived.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { openDoor } from "#app/server/door.server.ts";
 import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readEvidence } from "#app/features/moderation/cases.server.ts";
 import { attachment } from "#app/features/sources/file-name.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { requireStaff } from "#app/server/door.server.ts";
 import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readNews } from "#app/features/dossiers/dossier-news.server.ts";
 import { dossierTopic } from "#app/features/searches/searches.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { getApp } from "#app/server/app.server.ts";
 import { requireMember } from "#app/server/door.server.ts";
 import { eventStream } from "#app/server/event-stream.server.ts";

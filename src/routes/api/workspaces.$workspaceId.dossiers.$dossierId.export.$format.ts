@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { exportDossier, exportFormats } from "#app/features/exports/exports.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { requireMember } from "#app/server/door.server.ts";
 import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 

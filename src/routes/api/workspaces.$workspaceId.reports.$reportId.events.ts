@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { hasEnded } from "#app/features/reports/report.ts";
 import { find, reportTopic } from "#app/features/reports/reports.server.ts";
 import { AppError } from "#app/lib/errors.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { getApp } from "#app/server/app.server.ts";
 import { requireMember } from "#app/server/door.server.ts";
 import { eventStream } from "#app/server/event-stream.server.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { hasEnded } from "#app/features/searches/search-run.ts";
 import { findProgress, runTopic } from "#app/features/searches/searches.server.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { getApp } from "#app/server/app.server.ts";
 import { requireMember } from "#app/server/door.server.ts";
 import { eventStream } from "#app/server/event-stream.server.ts";

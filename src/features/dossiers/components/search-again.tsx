@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { RotateCw } from "lucide-react";
+import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
@@ -53,7 +53,7 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       onOpenChange={setOpen}
       trigger={
         <Button variant="outline" disabled={isSearching} pending={isPending}>
-          <Icon icon={RotateCw} className="sm:hidden" />
+          <Icon icon={Search} className="sm:hidden" />
           <span className="max-sm:sr-only">Search again</span>
         </Button>
       }

@@ -7,19 +7,22 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { laterPart } from "#app/ui/later-part.tsx";
 import { useVeil, type Veil } from "#app/ui/veil.tsx";
 import { allegationLabel } from "../allegation-words.ts";
-import { incidentTypes, reviewVerdicts, type ReviewVerdict } from "../incident.ts";
+import { incidentTypes, reviewDecided } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { CardExtrasContext } from "./card-extras.tsx";
 import { needsQuotation } from "../incident.ts";
 import { Claims } from "./claims.tsx";
-import { IdentityLedger } from "./identity-ledger.tsx";
 import { IncidentActions } from "./incident-actions.tsx";
 import { AllegationBadge, SharingBadge, VerificationBadge } from "./incident-badges.tsx";
 import { IncidentEvidence } from "./incident-evidence.tsx";
 import { MergedParts } from "./merged-parts.tsx";
 import { Statements } from "./statements.tsx";
+
+/** Opened on few of many cards. */
+export const IdentityLedger = laterPart(() => import("./identity-ledger.tsx").then((module) => module.IdentityLedger));
 
 export type EvidencePlace = { sourceId: string; start: number; end: number };
 
@@ -212,8 +215,6 @@ function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
   );
 }
 
-const decided: Partial<Record<ReviewVerdict, string>> = { confirm: "Confirmed", dispute: "Disputed" };
-
 function History({ incident }: { incident: IncidentView }) {
   if (incident.reviews.length === 0 && incident.corrections.length === 0 && !incident.removed) return null;
   return (
@@ -234,8 +235,7 @@ function History({ incident }: { incident: IncidentView }) {
         ))}
         {incident.reviews.map((entry) => (
           <li key={entry.id} className={entry.undone_at ? "text-ink-muted line-through" : ""}>
-            {decided[entry.verdict] ?? `Marked “${reviewVerdicts[entry.verdict]}”`} by {entry.by} on {utcDay(new Date(entry.at))}:{" "}
-            <bdi>{entry.reason}</bdi>
+            {reviewDecided(entry.verdict)} by {entry.by} on {utcDay(new Date(entry.at))}: <bdi>{entry.reason}</bdi>
             {entry.undone_at ? " (undone)" : null}
           </li>
         ))}

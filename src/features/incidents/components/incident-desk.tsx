@@ -28,17 +28,17 @@ import { readIsCovered } from "../distressing-content.ts";
 import { groupIncidents } from "../incident-groups.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { AddIncident } from "./add-incident.tsx";
-import { DeskTerms } from "./desk-terms.tsx";
-import { IncidentCard, type EvidencePlace } from "./incident-card.tsx";
+import { IdentityLedger, IncidentCard, type EvidencePlace } from "./incident-card.tsx";
 
 const IncidentTimeline = laterPart(() => import("./incident-timeline.tsx").then((module) => module.IncidentTimeline));
 const IncidentPlaces = laterPart(() => import("./incident-places.tsx").then((module) => module.IncidentPlaces));
+const DeskTerms = laterPart(() => import("./desk-terms.tsx").then((module) => module.DeskTerms));
 const DeskFiltersPanel = laterPart(() => import("./desk-filters-panel.tsx").then((module) => module.DeskFiltersPanel));
 const CompareIncidentsDialog = laterDialog(() =>
   import("./compare-incidents-dialog.tsx").then((module) => module.CompareIncidentsDialog),
 );
 /** What stands in the page and not before it: it is there by the time somebody has read a line. */
-const soon = [IncidentTimeline, IncidentPlaces, DeskFiltersPanel];
+const soon = [IncidentTimeline, IncidentPlaces, DeskFiltersPanel, IdentityLedger, DeskTerms];
 
 type Props = {
   workspaceId: string;
@@ -157,7 +157,11 @@ export function IncidentDesk(props: Props) {
               {disputed > 0 ? ` · ${disputed} disputed by the person recorded` : ""}
               {unreviewed > 0 ? ` · ${unreviewed} not confirmed, and not counted until a person confirms` : ""}
             </p>
-            {incidents.length > 0 ? <DeskTerms /> : null}
+            {incidents.length > 0 ? (
+              <Disclosure summary="What the words here mean" className="text-sm print:hidden">
+                <DeskTerms />
+              </Disclosure>
+            ) : null}
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {incidents.length > 0 ? (

@@ -30,6 +30,8 @@ type Props = {
   actions?: ReactNode;
 };
 
+const statusWords = { pending: "Pending", approved: "Approved", rejected: "Rejected" };
+
 /** One report with everything that a decision needs. */
 export function CasePanel(props: Props) {
   const { report, onOpen, onClose } = props;
@@ -40,7 +42,7 @@ export function CasePanel(props: Props) {
           <div className="flex items-start justify-between gap-3">
             <div className="flex flex-wrap items-center gap-2">
               <Badge tone={report.status === "approved" ? "success" : report.status === "rejected" ? "danger" : "warning"}>
-                {report.status}
+                {statusWords[report.status]}
               </Badge>
               {report.receipt ? <span className="font-mono text-xs text-ink-muted">{report.receipt}</span> : null}
               {report.flags.map((flag) => (

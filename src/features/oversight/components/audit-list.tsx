@@ -13,6 +13,9 @@ function entityWords(entity: string): string {
   return entity in auditEntityWords ? auditEntityWords[entity as keyof typeof auditEntityWords] : words(entity);
 }
 
+/** "requestId" → "Request id". */
+const fieldWords = (key: string) => words(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
 /** The trail's entries: when, who, what, whom; the rest opens. */
 export function AuditList({ entries }: { entries: readonly TrailEntry[] }) {
   return (
@@ -56,7 +59,7 @@ function details(entry: TrailEntry): [string, string][] {
     ["Entry", `${entry.sequence} of chain ${entry.chain}`],
     ...(entry.entity_id ? [["Whom or what", entry.entity_id] satisfies [string, string]] : []),
     ...(entry.actor_id ? [["By", entry.actor_id] satisfies [string, string]] : []),
-    ...Object.entries(entry.details).map(([key, value]): [string, string] => [key, String(value)]),
+    ...Object.entries(entry.details).map(([key, value]): [string, string] => [fieldWords(key), String(value)]),
     ["Hash", entry.hash],
   ];
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { SearchPick } from "#app/ui/search-pick.tsx";
 import { auditPersonKinds, type AuditPerson } from "../audit-person.ts";
 import { auditPeopleQuery } from "../audit.queries.ts";

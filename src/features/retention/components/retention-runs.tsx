@@ -20,7 +20,7 @@ export function RetentionRuns() {
             {loaded.map((run) => {
               const taken = retentionRuleNames.filter((rule) => (run.counts[rule] ?? 0) > 0);
               return (
-                <li key={run.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]">
+                <li key={run.id} className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[11.5rem_1fr]">
                   <time dateTime={run.at} className="text-ink-muted tabular-nums">
                     {utcMinute(new Date(run.at))}
                   </time>

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { AppError, failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { laterDialog } from "#app/ui/later-dialog.ts";
 import { onIntent } from "#app/ui/later-part.tsx";
@@ -35,7 +37,10 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
   return (
     <section aria-label="People of this name" className="mb-4 grid gap-3">
       <div>
-        <h3 className="text-sm font-medium">{numbers[count] ?? count} people seem to share this name</h3>
+        <h3 className="flex items-center gap-2 text-base font-semibold text-ink">
+          <Icon icon={UsersRound} className="text-warning" />
+          {numbers[count] ?? count} people seem to share this name
+        </h3>
         <p className="text-sm text-ink-soft">
           {data.chosen
             ? `Chosen on ${utcDay(new Date(data.chosen.decidedAt))}: ${data.chosen.reason}`

@@ -30,7 +30,7 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
         description={
           record.data ? (
             <>
-              {`${record.data.queries.length} queries in ${progress.searchEngine ?? "the library"}, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`}{" "}
+              {`${progress.searchEngine ?? "The library"} · ${record.data.queries.length} queries, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`}{" "}
               <HelpTip term="set aside">{terms["set aside"]}</HelpTip>
             </>
           ) : undefined

@@ -13,7 +13,7 @@ import { SearchEnd, SearchProgress } from "#app/features/searches/components/sea
 import { useSearchProgress } from "#app/features/searches/components/use-search-progress.ts";
 import { hasEnded } from "#app/features/searches/search-run.ts";
 import { latestSearchQuery, searchRecordQuery } from "#app/features/searches/searches.queries.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { laterDialog } from "#app/ui/later-dialog.ts";
 import { laterPart } from "#app/ui/later-part.tsx";

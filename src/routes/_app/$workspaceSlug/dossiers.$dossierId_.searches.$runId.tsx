@@ -3,7 +3,7 @@ import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { Download, Printer } from "lucide-react";
 import { SearchCertificate } from "#app/features/searches/components/search-certificate.tsx";
 import { searchCertificateQuery } from "#app/features/searches/past-searches.queries.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";

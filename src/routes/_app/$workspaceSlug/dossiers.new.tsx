@@ -6,7 +6,7 @@ import { NewDossierForm } from "#app/features/dossiers/components/new-dossier-fo
 import { fileSystemQuery } from "#app/features/dossiers/file-system.queries.ts";
 import { FirstStepNote } from "#app/features/first-steps/components/first-step-note.tsx";
 import { demoExample, isDemo } from "#app/features/first-steps/first-steps.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { Button } from "#app/ui/button.tsx";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 import { renewed } from "#app/routes/-renewed.ts";

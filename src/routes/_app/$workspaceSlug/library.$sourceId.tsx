@@ -8,7 +8,7 @@ import { SourceText } from "#app/features/sources/components/source-text.tsx";
 import { TextPartLinks } from "#app/features/sources/components/text-part-links.tsx";
 import { highlight } from "#app/features/sources/search-highlight.ts";
 import { sourceQuery } from "#app/features/sources/sources.queries.ts";
-import { isUuid } from "#app/lib/ids.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { readSearch, textParam, wholeNumberParam } from "#app/lib/search-params.ts";
 import { termsOf } from "#app/lib/search-terms.ts";
 import { Alert } from "#app/ui/alert.tsx";
