@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import { shareQueries } from "./router-queries.tsx";
-import { stayWhenOffline } from "./when-offline.ts";
+import { stayWhenOffline } from "#app/ui/when-offline.ts";
 import { keepZodInterpreted } from "./zod-in-the-browser.ts";
 
 // The router stands in the first file of every page, schemas in later ones.

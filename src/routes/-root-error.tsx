@@ -3,7 +3,7 @@ import { useRouter, useRouterState, type ErrorComponentProps } from "@tanstack/r
 import { useEffect } from "react";
 import { isAppError } from "#app/lib/errors.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
-import { wordsOf } from "#app/when-offline.ts";
+import { wordsOf } from "#app/ui/when-offline.ts";
 
 /** The root error screen of the specification's section 2, for every route. */
 export function RootError({ error: thrown, reset }: ErrorComponentProps) {

@@ -28,6 +28,8 @@ const budgets: [who: Visitor, page: string, bytes: number][] = [
   ["owner", `/${demoWorkspace.slug}/library`, 185 * kilo],
   ["owner", `/${demoWorkspace.slug}/settings`, 184 * kilo],
   ["owner", "/account", 175 * kilo],
+  ["owner", "/account/security", 184 * kilo],
+  ["owner", "/account/data", 175 * kilo],
   ["staff", "/admin/users", 178 * kilo],
   ["staff", "/admin/external-users", 178 * kilo],
   ["staff", "/admin/subjects", 178 * kilo],
@@ -90,7 +92,15 @@ test("no form's page brings what checks it along", async () => {
   const zod = [...files].filter(([, text]) => text.includes("~standard") && text.includes("safeParse")).map(([name]) => name);
   expect(zod.length).toBeGreaterThan(0);
   const workspace = ["/library", "/settings", "/settings/members"].map((page) => `/${demoWorkspace.slug}${page}`);
-  for (const page of ["/sign-in", "/sign-up/pro/monthly", "/forgot-password", "/account", ...workspace]) {
+  for (const page of [
+    "/sign-in",
+    "/sign-up/pro/monthly",
+    "/forgot-password",
+    "/account",
+    "/account/security",
+    "/account/data",
+    ...workspace,
+  ]) {
     const headers: Record<string, string> = /^\/(?:sign|forgot)/.test(page) ? {} : { cookie: sessionOf("owner") };
     const loaded = loadedBy(await (await fetch(runningProduct().address + page, { headers })).text());
     expect(

@@ -5,11 +5,8 @@ import { forgetActor } from "#app/server/door.server.ts";
 import { anyone, signedIn } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
 import * as secondFactors from "./second-factor.server.ts";
+import { codeSchema, passkeyNameSchema, presentPasswordSchema } from "./security-input.ts";
 
-const passwordInput = z.object({
-  password: z.string().min(1, "Password is required").max(256, "Password must be at most 256 characters"),
-});
-const code = z.string().trim().min(1, "Code is required").max(40, "This code is not right");
 /** An authenticator's answer; the auth library reads it. */
 const response = z.record(z.string(), z.unknown());
 
@@ -19,27 +16,27 @@ export const getSecondFactors = createServerFn({ method: "GET" })
 
 export const beginTwoFactor = createServerFn({ method: "POST" })
   .middleware([signedIn])
-  .validator(valid(passwordInput))
+  .validator(valid(presentPasswordSchema))
   .handler(({ context: { ctx }, data }) => secondFactors.beginApp(ctx, data, thisCaller()));
 
 export const confirmTwoFactor = createServerFn({ method: "POST" })
   .middleware([signedIn])
-  .validator(valid(z.object({ code })))
+  .validator(valid(codeSchema))
   .handler(({ context: { ctx }, data }) => secondFactors.confirmApp(ctx, data, thisCaller()));
 
 export const turnTwoFactorOff = createServerFn({ method: "POST" })
   .middleware([signedIn])
-  .validator(valid(passwordInput))
+  .validator(valid(presentPasswordSchema))
   .handler(({ context: { ctx }, data }) => secondFactors.turnOff(ctx, data, thisCaller()));
 
 export const renewBackupCodes = createServerFn({ method: "POST" })
   .middleware([signedIn])
-  .validator(valid(passwordInput))
+  .validator(valid(presentPasswordSchema))
   .handler(({ context: { ctx }, data }) => secondFactors.renewBackupCodes(ctx, data, thisCaller()));
 
 export const signInWithCode = createServerFn({ method: "POST" })
   .middleware([anyone])
-  .validator(valid(z.object({ code, kind: z.enum(["app", "backup"]), trustDevice: z.boolean() })))
+  .validator(valid(codeSchema.extend({ kind: z.enum(["app", "backup"]), trustDevice: z.boolean() })))
   .handler(async ({ context: { ctx }, data }) => {
     const outcome = await secondFactors.signInWithCode(ctx, data, thisCaller());
     forgetActor();
@@ -53,7 +50,7 @@ export const beginPasskey = createServerFn({ method: "POST" })
 
 export const addPasskey = createServerFn({ method: "POST" })
   .middleware([signedIn])
-  .validator(valid(z.object({ name: z.string().trim().min(1, "Name is required").max(60, "Name is too long"), response })))
+  .validator(valid(passkeyNameSchema.extend({ response })))
   .handler(({ context: { ctx }, data }) => secondFactors.addPasskey(ctx, data, thisCaller()));
 
 export const removePasskey = createServerFn({ method: "POST" })

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { z } from "zod";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -9,8 +8,6 @@ import { Input } from "#app/ui/input.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { DepartureOutcome } from "../delete-account.server.ts";
 import { deleteUserAccount } from "../profile.functions.ts";
-
-const schema = z.object({ password: z.string().min(1, "Password is required") });
 
 function refusal(outcome: Exclude<DepartureOutcome, { ok: true }>): string {
   if (outcome.reason === "subscription") return "Cancel your plan first: otherwise it would go on being charged.";
@@ -44,7 +41,7 @@ export function DeleteAccount() {
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({
-    schema,
+    schema: () => import("../security-input.ts").then(({ presentPasswordSchema }) => presentPasswordSchema),
     onSubmit: async (data) => {
       setRefused(null);
       const outcome = await deleteUserAccount({ data });

@@ -1,5 +1,4 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { z } from "zod";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { AppError, isAppError } from "#app/lib/errors.ts";
@@ -14,8 +13,6 @@ import { secondFactorsQuery } from "../accounts.queries.ts";
 import { addPasskey, beginPasskey, removePasskey } from "../second-factor.functions.ts";
 import { usePasskeys, wasPutAway } from "./use-passkeys.ts";
 
-const schema = z.object({ name: z.string().trim().min(1, "Name is required").max(60, "Name is too long") });
-
 /** Keys of devices that sign the person in without a password. */
 export function PasskeyList() {
   const queryClient = useQueryClient();
@@ -23,7 +20,7 @@ export function PasskeyList() {
   const { data: factors } = useSuspenseQuery(secondFactorsQuery());
   const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactorsQuery().queryKey });
   const form = useForm({
-    schema,
+    schema: () => import("../security-input.ts").then(({ passkeyNameSchema }) => passkeyNameSchema),
     onSubmit: async ({ name }) => {
       try {
         const { startRegistration } = await import("@simplewebauthn/browser");

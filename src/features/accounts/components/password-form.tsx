@@ -6,8 +6,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
-import { z } from "zod";
-import { passwordFor } from "../account.ts";
 import { sessionsQuery } from "../accounts.queries.ts";
 import { changeUserPassword } from "../profile.functions.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -16,7 +14,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 export function PasswordForm({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    schema: passwordFor(email).extend({ currentPassword: z.string().min(1, "Password is required") }),
+    schema: () => import("../security-input.ts").then(({ passwordChangeFor }) => passwordChangeFor(email)),
     onSubmit: async ({ currentPassword, password }) => {
       await changeUserPassword({ data: { currentPassword, password } });
       form.formProps.ref.current?.reset();

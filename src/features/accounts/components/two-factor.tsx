@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { z } from "zod";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -110,12 +109,16 @@ export function TwoFactor() {
   );
 }
 
-const passwordSchema = z.object({ password: z.string().min(1, "Password is required") });
+/** What checks a form comes with it, not with the page. */
+const schemas = () => import("../security-input.ts");
 
 type PasswordStepProps = { label: string; onPassword: (password: string) => Promise<void>; onCancel: () => void };
 
 function PasswordStep({ label, onPassword, onCancel }: PasswordStepProps) {
-  const form = useForm({ schema: passwordSchema, onSubmit: ({ password }) => onPassword(password) });
+  const form = useForm({
+    schema: () => schemas().then(({ presentPasswordSchema }) => presentPasswordSchema),
+    onSubmit: ({ password }) => onPassword(password),
+  });
   return (
     <form {...form.formProps} className="grid max-w-form gap-4">
       {form.failure ? (
@@ -138,12 +141,10 @@ function PasswordStep({ label, onPassword, onCancel }: PasswordStepProps) {
   );
 }
 
-const codeSchema = z.object({ code: z.string().trim().min(1, "Code is required").max(40, "This code is not right") });
-
 function AppStep({ uri, onOn, onCancel }: { uri: string; onOn: () => Promise<void>; onCancel: () => void }) {
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   const form = useForm({
-    schema: codeSchema,
+    schema: () => schemas().then(({ codeSchema }) => codeSchema),
     onSubmit: async ({ code }) => {
       if (!(await confirmTwoFactor({ data: { code } }))) return { code: "This code is not right, or it has lapsed" };
       await onOn();
