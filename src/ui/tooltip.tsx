@@ -4,7 +4,6 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -46,7 +45,6 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
-  const panel = useRef<HTMLDivElement>(null);
   const isOpen = trigger !== null && !disabled;
   const own = children.props as TriggerProps;
 
@@ -62,7 +60,7 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
   /** To the tooltip and back nothing closes: it can be read under the pointer (WCAG 1.4.13). */
   const leave = (event: PointerEvent<HTMLElement>) => {
     const to = event.relatedTarget;
-    if (to instanceof Node && (panel.current?.contains(to) || trigger?.contains(to))) return;
+    if (to instanceof Element && (trigger?.contains(to) || to.closest("[role=tooltip]")?.id === id)) return;
     close();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -119,7 +117,7 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
         },
       })}
       {isOpen ? (
-        <Panel panel={panel} id={id} trigger={trigger} side={side} align={align} onLeave={leave}>
+        <Panel id={id} trigger={trigger} side={side} align={align} onLeave={leave}>
           {content}
         </Panel>
       ) : null}
@@ -128,7 +126,6 @@ export function Tooltip({ content, side = "top", align = "center", disabled = fa
 }
 
 type PanelProps = {
-  panel: RefObject<HTMLDivElement | null>;
   id: string;
   trigger: HTMLElement;
   side: Side;
@@ -138,7 +135,8 @@ type PanelProps = {
 };
 
 /** In the browser's top layer: over dialogs too. What lies between it and its control, unseen, belongs to it. */
-function Panel({ panel, id, trigger, side, align, onLeave, children }: PanelProps) {
+function Panel({ id, trigger, side, align, onLeave, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -146,7 +144,7 @@ function Panel({ panel, id, trigger, side, align, onLeave, children }: PanelProp
     const { left, top } = placeBeside(trigger.getBoundingClientRect(), element.getBoundingClientRect(), { side, align });
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
-  }, [panel, trigger, side, align]);
+  }, [trigger, side, align]);
   return createPortal(
     <div
       ref={panel}
