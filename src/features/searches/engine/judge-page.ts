@@ -15,7 +15,7 @@ import type {
   SubjectFacts,
 } from "./judgement.ts";
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
-import { type SubjectRecord, gather } from "./record.ts";
+import { type SubjectRecord, gather, ownText } from "./record.ts";
 import { type Ruling, rule } from "./rubric.ts";
 import { quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
@@ -161,15 +161,25 @@ function findingFrom(
     .filter((quotation) => isVerbatim(page, quotation));
   const attested = [told.title, ...told.summary, ...told.description];
   if (quotations.length === 0 || attested.some((sentence) => !isVerbatim(page, sentence.quotation))) return null;
-  const actSpans = [...record.words.map((words) => words.sentence), ...record.acts.map((act) => act.sentence)];
+  const actSpans = [...record.words.map((words) => words.sentence), ...record.acts.map((act) => act.sentence)].toSorted(
+    (one, other) => one - other,
+  );
   const acts = [
     ...new Set([...actSpans, ...actSpans.map((index) => index - 1), ...actSpans.map((index) => index - 2), ...record.scope]),
   ]
     .flatMap((index) => reading.sentences[index] ?? [])
     .filter((sentence) => sentence.kind === "main" && record.scope.has(sentence.index));
-  const names = new Set(reading.people.map((person) => person.shown));
+  // A page about somebody else's life may tell of other towns right before: a sentence beside the act counts where it stands
+  // in its paragraph or is about the subject.
+  const actBlocks = new Set(actSpans.map((index) => reading.sentences[index]?.block));
+  const near = acts.filter(({ index, block }) => actSpans.includes(index) || actBlocks.has(block) || record.about.has(index));
+  const names = new Set(
+    reading.people
+      .filter(({ id }) => !reading.mentions.every((one) => one.person !== id || isOfPlace(page.text, one.from)))
+      .map(({ shown }) => shown),
+  );
   const place = placeOfConduct(
-    acts.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })),
+    near.slice(0, 6).map((sentence) => ({ text: sentence.text, start: sentence.start })),
     page.text,
     names,
     employer ? [employer] : [],
@@ -181,7 +191,14 @@ function findingFrom(
     description: told.description,
     status: ruling.status,
     outcomes: outcomesOf(page, reading, record, ruling),
-    date: conductDate(page, reading, record, acts, language),
+    date: conductDate(
+      page,
+      reading,
+      record,
+      acts,
+      language,
+      ruling.steps.some(({ status }) => /^(?:on trial|pleaded guilty|convicted|sentenced)$/.test(status)),
+    ),
     location: place?.text ?? null,
     quotations,
   };
@@ -197,6 +214,7 @@ function conductDate(
   record: SubjectRecord,
   acts: readonly Sentence[],
   language: Language,
+  isLate: boolean,
 ): PartialDate {
   if (language !== "en")
     return (
@@ -225,8 +243,10 @@ function conductDate(
     return inWords.precision === "unknown" || ownPage ? dayDate(page.date) : inWords;
   }
   const stated = dateOfConduct(
-    acts.map((sentence) => sentence.text),
+    acts.map((sentence) => ownText(reading, sentence)),
     page.date,
+    acts.map((sentence) => yearReference(page, reading, sentence)),
+    isLate,
   );
   if (stated.precision !== "unknown" && stated.precision !== "year") return stated;
   if (reading.listed) {
@@ -236,9 +256,37 @@ function conductDate(
     const first = head ? datesIn(head.text, page.date).find((found) => found.start < 4) : undefined;
     if (first) return first.date;
   }
-  const headings = reading.sentences.filter((sentence) => sentence.kind === "heading").map((sentence) => sentence.text);
-  const headed = dateOfConduct([...headings, page.title], page.date);
+  // "Wednesday, September 14, 2022" over a release is its own day.
+  const headings = reading.sentences
+    .filter((sentence) => sentence.kind === "heading" && !/^\W*(?:\w+day,? )?\w+ \d{1,2},? \d{4}\W*$/.test(sentence.text))
+    .map((sentence) => sentence.text);
+  const headed = dateOfConduct([...headings, page.title], page.date, [], true);
   return headed.precision !== "unknown" && stated.precision === "unknown" ? headed : stated;
+}
+
+/**
+ * The day that a month without a year in this sentence is not after: some eleven months from the last month and year that
+ * the sentences right before it tell, "a deposit in January 2024 … On March 11 she wrote".
+ */
+function yearReference(page: SourceText, reading: PageReading, sentence: Sentence): string | null {
+  const { date } = page;
+  if (!date) return null;
+  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - 3); index -= 1) {
+    const before = reading.sentences[index];
+    if (before?.kind !== "main") continue;
+    const told = datesIn(ownText(reading, before), null).at(-1);
+    const start = told?.date.start;
+    if (!start) continue;
+    if (told?.date.precision === "year") return `${start.slice(0, 4)}-12-31` < date ? `${start.slice(0, 4)}-12-31` : date;
+    const until = new Date(Date.parse(`${start}T00:00:00Z`) + 335 * 86_400_000).toISOString().slice(0, 10);
+    return until < date ? until : date;
+  }
+  return date;
+}
+
+/** "in Galt Crossing", "of Galt Crossing,", or the head of a line before a dash. */
+function isOfPlace(text: string, from: number): boolean {
+  return /(?:\b(?:in|at|near|outside|around) (?:the )?|, of |(?:^|\n))$/i.test(text.slice(Math.max(0, from - 14), from));
 }
 
 function countsRule(name: string): Finding["rubric"] {

@@ -43,6 +43,35 @@ describe("the date of the conduct", () => {
     ).toBe("2023-11-04");
   });
 
+  it.each([
+    ["between 3 October and 8 November 2023 she rang", "2023-10-03"],
+    ["According to the plea agreement, between November 8 and November 12, 2023, he placed seven calls.", "2023-11-08"],
+    ["In a Friday sermon streamed on 3 September he said it.", "2023-09-03"],
+    ["According to trial testimony, on May 30, 2021, he struck him.", "2021-05-30"],
+    ["The statement of facts tendered to the court says Foss painted three swastikas on the evening of January 9.", "2024-01-09"],
+    ["He attacked diners outside a restaurant on February 18, the district attorney's office said.", "2024-02-18"],
+  ])("%s", (passage, day) => {
+    expect(dateOfConduct([passage], "2024-03-14").start).toBe(day);
+  });
+
+  it.each([
+    "Respondent has been licensed to practise since July 2, 2009.",
+    "Sentencing, which the judge set for January 17, follows.",
+    "On 1 December 2023 a Regulatory Commission heard a charge.",
+    "By letter dated 12 March 2023 he was charged.",
+    "She died on March 1.",
+  ])("is not told by: %s", (passage) => {
+    expect(dateOfConduct([passage], "2024-03-14").precision).toBe("unknown");
+  });
+
+  it("takes the year from what was told before, where it is given", () => {
+    expect(dateOfConduct(["On March 11 she wrote."], "2025-04-02", ["2024-12-01"]).start).toBe("2024-03-11");
+  });
+
+  it("is not the Monday on which a court spoke", () => {
+    expect(dateOfConduct(["He shouted it, and got two years on Monday."], "2024-03-14", [], true).precision).toBe("unknown");
+  });
+
   it("never lies after the page", () => {
     expect(dateOfConduct(["The march is on 1 May 2024."], "2024-03-14").precision).toBe("unknown");
   });

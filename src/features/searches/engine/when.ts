@@ -92,13 +92,25 @@ const counts: Record<string, number> = { a: 1, two: 2, three: 3, four: 4, five: 
 
 /**
  * The dates that a passage states, each at the precision that its words fix. A day or month without
- * a year is the latest one not after `reference` (the page's own day, YYYY-MM-DD); words such as
+ * a year is the latest one not after `yearReference` (the page's own day, YYYY-MM-DD, or a day that the text tells of
+ * before); words such as
  * "on Monday" or "last month" are resolved against it, and left out when it is not known.
  */
-export function datesIn(text: string, reference: string | null): DateInText[] {
+export function datesIn(text: string, reference: string | null, yearReference: string | null = reference): DateInText[] {
   const found: DateInText[] = [];
-  for (const match of text.matchAll(absolute)) {
+  const matches = [...text.matchAll(absolute)];
+  for (const [index, match] of matches.entries()) {
     const g = match.groups ?? {};
+    // "between 3 October and 8 November 2023": the year stands with the second.
+    const next = matches[index + 1];
+    const shared =
+      next !== undefined &&
+      /^,? (?:and|to|or|until|through|–|-) (?:the (?:early |late )?\w+ of |about |around )?$/.test(
+        text.slice(match.index + match[0].length, next.index),
+      )
+        ? Number(next.groups?.y1 ?? next.groups?.y2 ?? next.groups?.y3) || null
+        : null;
+    const sharedMonth = next?.groups?.m1 ?? next?.groups?.m2 ?? next?.groups?.m3;
     const start = match.index;
     const end = start + match[0].length;
     let date: PartialDate = unknownDate;
@@ -110,7 +122,8 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
     } else if (named) {
       const month = monthNumber(named);
       const day = Number(g.d1 ?? g.d2);
-      const year = Number(g.y1 ?? g.y2) || yearBefore(month, day, reference);
+      const ofPair = shared === null ? null : sharedMonth && monthNumber(sharedMonth) < month ? shared - 1 : shared;
+      const year = Number(g.y1 ?? g.y2) || ofPair || yearBefore(month, day, yearReference);
       if (year && day >= 1 && day <= 31)
         date = dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
     } else if (g.m3) date = monthDate(Number(g.y3), monthNumber(g.m3));
@@ -121,7 +134,7 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
       if (month >= 1 && month <= 12) date = dayDate(`${g.y6}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
     } else if (g.m5) {
       const month = monthNumber(g.m5);
-      const year = yearBefore(month, 1, reference);
+      const year = yearBefore(month, 1, yearReference);
       if (year) date = monthDate(year, month);
     } else if (g.y5) date = yearDate(Number(g.y5));
     if (date.start) found.push({ date, start, end, relative: false });
@@ -171,21 +184,38 @@ export function datesIn(text: string, reference: string | null): DateInText[] {
 }
 
 /** "remains free until January 23": to when something lasts or has to be done, often a day to come; nobody acted on it. */
-const isEndOfTerm = /\b(?:until|till|no later than|by|pending)\s(?:\w+day,?\s)?$/i;
+const isEndOfTerm =
+  /\b(?:until|till|no later than|by|pending|(?:set|scheduled|slated|listed|fixed|due|adjourned)(?: back)?(?: in (?:the same )?court)? (?:for|on|to))\s(?:\w+day,?\s)?$/i;
 
 const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
 const procedural =
-  /\b(?:charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|heard|interviewed|letter of|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
+  /\b(?:(?:licen[cs]ed|registered|admitted|employed|enrolled|in office|a member|served|represented) [^,;]{0,40}\bsince|since|born|died|dies|death|funeral|buried|founded|joined|elected|appointed|retired|updated|conviction|plea|(?:commission|tribunal|panel|committee|board)(?! member)|convened|sat|(?:letter|petition|complaint|notice|order|determination|decision)s? (?:was |were )?(?:dated|received|filed|lodged)|by letter|findings?|delivered to|agents who searched|search warrant|recovered|charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|heard|interviewed|letter of|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|accused|filed|probation|sent [^,;]{0,40}to (?:prison|jail)|ordered|rejected|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
+
+/** "According to trial testimony, on May 30 …": who tells it is no step. */
+const asToldBy =
+  /\b(?:according to|as (?:stated|described|set out|alleged) in|the (?:court|jury|tribunal|panel|hearing) (?:was told|heard)(?: that)?|(?:indictment|complaint|affidavit|charging documents?|prosecutors?|police|evidence) (?:alleges?|alleged|says?|said|states?|stated|showed|shows)(?: that)?)(?: [^,;]{0,80},)?/i;
 
 /**
  * When the conduct happened: the most exact date in the sentences that report it, in their order;
  * then in those right before. Dates of hearings, verdicts and statements are not dates of conduct.
  * @param passages sentences of the page, those that report the act first
+ * @param yearReferences for each passage, the day (YYYY-MM-DD) that a month or day without a year is not after, where it is
+ * not `reference`
+ * @param isLate a court has heard the case already: "on Monday" is the day of that
  */
-export function dateOfConduct(passages: readonly string[], reference: string | null): PartialDate {
+export function dateOfConduct(
+  passages: readonly string[],
+  reference: string | null,
+  yearReferences: readonly (string | null)[] = [],
+  isLate = false,
+): PartialDate {
   let fallback: PartialDate = unknownDate;
-  for (const passage of passages) {
-    for (const found of datesIn(passage, reference)) {
+  for (const [index, passage] of passages.entries()) {
+    const dates = datesIn(passage, reference, yearReferences[index] ?? reference);
+    // A day told by its date says more than "a Friday sermon".
+    for (const found of [...dates.filter((one) => !one.relative), ...dates.filter((one) => one.relative)]) {
+      // Nobody is tried within days of the act.
+      if (found.relative && isLate && found.date.precision === "day") continue;
       const isAct =
         /^,? (?:\w+ )?(?:attack|assault|incident|fire|shooting|vandalism|desecration|rally|protest|march|match|game|meeting|post|arson|threats?|call|sermon|broadcast|episode|message)s?\b/i.test(
           passage.slice(found.end, found.end + 40),
@@ -195,7 +225,9 @@ export function dateOfConduct(passages: readonly string[], reference: string | n
       if (
         !isAct &&
         procedural.test(
-          clause.replace(/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"),
+          clause
+            .replace(asToldBy, "")
+            .replace(/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"),
         )
       )
         continue;
@@ -244,13 +276,18 @@ export function dateOfStep(sentence: string, status: AllegationStatus, reference
 
 /** The words between the commas, quotation marks or conjunctions on either side of a date. */
 function clauseAround(text: string, start: number, end: number): string {
-  const before =
+  let before =
     text
       .slice(0, start)
       .split(
         /[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during|following)\b/i,
       )
       .at(-1) ?? "";
-  const after = text.slice(end).split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
+  // "The statement of facts says Foss bought paint on …": what is said, not the saying of it.
+  const said = /^.*\b(?:says|said|alleges|alleged|states|stated|heard|shows|showed) (?=(?:\S+ ){4})/is.exec(before);
+  if (said) before = before.slice(said[0].length);
+  // "attacked diners on May 18, the district attorney's office said": a remark behind the comma.
+  const behind = before.trim().split(/\s+/).length >= 4 ? (text.slice(end).split(/,(?! \d)/)[0] ?? "") : text.slice(end);
+  const after = behind.split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
   return before + text.slice(start, end) + after;
 }
