@@ -24,7 +24,7 @@ export function Disclosure({ summary, look = "plain", className, children }: Dis
   const { frame, summary: line, content } = looks[look];
   return (
     <details className={classNames(frame, className)} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
-      <summary className={classNames("cursor-pointer rounded-md text-ink", line)}>{summary}</summary>
+      <summary className={classNames("cursor-pointer rounded-md text-ink select-none", line)}>{summary}</summary>
       {isDrawn ? <div className={content}>{children}</div> : null}
     </details>
   );

@@ -106,7 +106,15 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await expectVisible(timeline);
     await expectAccessible(page);
     await expectToFit(page);
+    // A caret in what is out of sight would make the browser look through every card at each press.
+    await page.getByRole("tab", { name: "List" }).click();
+    await expectVisible(article(page, first.title));
+    await article(page, first.title)
+      .getByRole("heading")
+      .first()
+      .evaluate((words) => getSelection()?.collapse(words, 0));
     await page.getByRole("tab", { name: "By place" }).click();
+    await expect.poll(() => page.evaluate(() => getSelection()?.rangeCount), { timeout: patience }).toBe(0);
     const places = page.getByRole("list", { name: "Incidents by place" });
     await expectVisible(places.getByText(first.location));
     await expectAccessible(page);

@@ -127,6 +127,8 @@ export function IncidentDesk(props: Props) {
     toFocus.current = null;
   }, [view]);
 
+  useEffect(forgetHiddenCaret, [view, matching]);
+
   const list = (of: readonly IncidentView[], canCompare = incidents.length > 1) => (
     <IncidentList
       workspaceId={props.workspaceId}
@@ -346,6 +348,17 @@ const DeskCard = memo(function DeskCard({ isCompared, onCompare, ...card }: Desk
     );
   return <IncidentCard {...card} onCompare={isCompared === null ? undefined : onCompare} extra={compare} />;
 });
+
+/**
+ * Where somebody last pressed on words a caret stays, unseen. In what is hidden it makes the browser look for the next place in
+ * sight at every press, through hundreds of cards.
+ */
+function forgetHiddenCaret(): void {
+  const selection = getSelection();
+  const at = selection?.anchorNode;
+  const element = at instanceof Element ? at : at?.parentElement;
+  if (element?.checkVisibility({ visibilityProperty: true }) === false) selection?.removeAllRanges();
+}
 
 function focusIncident(id: string): void {
   const card = document.getElementById(`incident-${id}`);
