@@ -87,6 +87,14 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     if (namesNaziSymbol.test(text) && namesJewish.test(around)) nature.symbols.push(sentence.index);
     if (symbolOnJewishPlace.test(text) && !/\b(?:not|never|no)\b/i.test(text)) nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
+    if (
+      label &&
+      /\b(?:(?:an? |the |one |some )?(?:posts?|comments?|commenters?|users?|tweets?|thread|petition|neighbou?rs|residents|locals|people|critics|rumou?rs?)\b[^.;]{0,60}\b(?:call(?:ed|s|ing)|label\w*|describ\w+|brand\w*|said|says)|(?:feared|fearing|assumed|suspected|worried|thought) )/i.test(
+        text.slice(0, label.index),
+      ) &&
+      !record.about.has(sentence.index)
+    )
+      continue;
     if (label && !nobodysLabel.test(text.slice(Math.max(0, label.index - 90), label.index))) nature.labelled.push(sentence.index);
   }
   // "This defendant's antisemitic threats …": an official, of the case.

@@ -46,7 +46,7 @@ export type Discourse = {
 const legal = new Set(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline"]);
 
 const partyLine =
-  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|player|subject member|licen[cs]e ?holder|accused|name|(?:name of )?(?:registrant|member|licensee|player|club official|respondent)|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
+  /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|educator|doctor|nurse|midwife|dentist|pharmacist|solicitor|barrister|social worker|veterinary surgeon|player|subject member|licen[cs]e ?holder|accused|name|(?:name of )?(?:registrant|member|licensee|player|club official|respondent)|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus =
   /(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/i;
@@ -219,7 +219,7 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
     // "In the matter of Ana Ruiz, D.O.", at the head of an order.
     if (
       mention.start < 500 &&
-      /\b(?:in the matter of|in re|re|matter of)(?: the)?(?:[ \n](?:an?|the|mr|ms|mrs|dr)\.?)?:?\s+$/i.test(
+      /\b(?:in the matter of|in re|re|matter of)(?: the)?(?: [\w ]{4,50} of)?(?:[ \n](?:an?|the|mr|ms|mrs|dr)\.?)?:?\s+$/i.test(
         head.slice(Math.max(0, mention.from - 30), mention.from),
       ) &&
       !/\s(?:-?v\.?s?|and)\s/.test(head.slice(mention.end, mention.end + 6))
@@ -399,6 +399,14 @@ function unnamedAccused(
       );
     const named = sentence.mentions[0];
     if (said?.[1] && named?.kind === "full") aliases.set(`r:${said[1]}`, `p${named.person}`);
+    // "the company identified the man as Ana Ruiz, a crew lead".
+    for (const mention of sentence.mentions) {
+      const as =
+        /\bidentified the (man|woman|person|driver|speaker|caller|employee|student|teenager|fan|passenger|customer)(?: (?:in|seen in|on|behind) the \w+)? as $/.exec(
+          page.text.slice(sentence.start, mention.from),
+        )?.[1];
+      if (as && mention.kind === "full") aliases.set(`r:${as}`, `p${mention.person}`);
+    }
   }
   // "told by a waiter that … The waiter, Ana Ruiz, …": brought in once without a name, and then given it.
   for (const [noun, person] of namedLater(page)) if (!condemns(discourse, person)) aliases.set(`r:${noun}`, person);
@@ -615,7 +623,7 @@ function ageConflict(page: PageReading, noun: string, who: Who): boolean {
 
 /** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
 const singleOut = new Set(
-  "caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(
+  "educator practitioner registrant clinician pharmacist midwife paramedic caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(
     " ",
   ),
 );
@@ -782,6 +790,17 @@ function pass(
     }
     if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
     if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
+    // "Mr Foss was charged … It was alleged that, as the goalkeeper ran up, he …": the one who is charged.
+    if (
+      lastAccused &&
+      /^(?:he|she)$/.test(pronoun) &&
+      fits(lastAccused, pronoun) &&
+      involved.at(-1)?.has(lastAccused) === true &&
+      /^(?:\(?\w{1,3}[.)]\s+)?it (?:was|is) (?:further |also )?(?:alleged|charged|said) that\b/i.test(sentence.text)
+    ) {
+      sure.add(actor);
+      return lastAccused;
+    }
     const isObject = /^(?:him|her)$/.test(pronoun);
     let best: { who: Who; score: number } | null = null;
     let second = 0;
@@ -1021,6 +1040,7 @@ function pass(
         // "he saw a brick with a note on it: '…'": what somebody finds is not what they say.
         if (
           thingWhichSaid.test(use.lead) ||
+          toldOfThing.test(use.lead) ||
           (spelledByThing.test(use.lead) && (clause.class === "other" || speaker.startsWith("b:"))) ||
           (clause.class === "other" &&
             saidByThing.test(use.lead) &&
@@ -1077,6 +1097,11 @@ function pass(
       )
         how = "artefact";
       if (/\b(?:headline|headlined|subtitled)\b/.test(use.lead)) how = "unattributed";
+      // "a play whose villain says '…'": a character's words are nobody's.
+      if (ofFiction.test(use.lead)) {
+        speaker = "?";
+        how = "said";
+      }
       quotes.push({ ...use, sentence: sentence.index, speaker, how });
       if (speaker !== "?" && (how === "said" || how === "continued")) {
         lastSpeaker = speaker;
@@ -1274,6 +1299,11 @@ function isMadeByAnother(lead: string): boolean {
   if (object !== undefined && /\bfor (?:\w+ly )?\w+ing$/.test(object)) return false;
   return object !== undefined && !(ofThemselves.test(object) && /\brecord/.test(lead));
 }
+/** "said the messages included", "said that the caller told her": the words are the thing's or somebody else's. */
+const toldOfThing =
+  /\b(?:said|says|told \S+|stated|reported|confirmed|added|noted|described|alleged?)(?: that)?,? (?:(?:the|some|several|an?|these|those|each|other|one|two|three) (?:of the )?(?:\S+ ){0,3}?(?:messages?|graffiti|letters?|words?|notes?|writing|slogans?|e-?mails?|calls?|callers?|voicemails?|signs?|banners?|stickers?|flyers?|fliers?|leaflets?|suspects?|crowd|others)|graffiti|vandals|somebody|someone|one|it) (?:\S+ )?(?:included?|contain(?:ed|s)|read|reads|said|says|bore|featured|referred|consisted|called|told|shouted|yelled|threatened|was|were|had|threw)\b/;
+const ofFiction =
+  /\b(?:play|novel|film|opera|sketch|character|story|poem|series|drama|musical|satire|comedy)\b.{0,60}\b(?:whose|in which|where) (?:\S+ ){0,4}(?:says?|said|sings?|shouts?|calls?|claims?|declares?)\b/;
 const spelledByThing =
   /\b(?:letters?|notes?|signs?|words?|messages?|stickers?|banners?|placards?|cards?|posters?) (?:\S+ ){0,4}?(?:that|which|to) (?:spell|bear|bore|read|say|said)\w*$/;
 /** "One of the letters, which the rabbi handed to police, said": the letter says so. */

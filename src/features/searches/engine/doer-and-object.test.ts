@@ -27,6 +27,36 @@ describe("an act is not done by the one it is done to, nor by who stands beside 
       'The chair of the finance committee has been removed after the university concluded that he rejected an applicant because she is Jewish. "The Respondent\'s statements relied on antisemitic stereotypes," wrote the director, Calliope Mensard. The letter places Julian Achterhof on probation and bars him from holding office.',
     ],
     [
+      "an officer who says what was written",
+      "Gurpreet Mannix",
+      'Officers were called to a Jewish community centre three times. Det. Sgt. Gurpreet Mannix said the messages included "Jews out" and the words "gas," along with swastikas scratched into the glass. Jordan Kowal, 33, is charged with mischief.',
+    ],
+    [
+      "who was found to have been harassed",
+      "Daniel Szabor",
+      'A hotel has been ordered to pay €14,000 to a chef. An adjudication officer found that Daniel Szabor, who is Jewish, had been subjected to "degrading and plainly antisemitic" language. He gave evidence that Eoin Tierney said: "Your crowd would know all about ovens."',
+    ],
+    [
+      "who broke into a kosher shop for money",
+      "Raymond Tuanero",
+      'A man accused of breaking into the same kosher grocery twice is behind bars. Raymond Tuanero, 44, smashed the window of Shalom Fresh Market. A post in a community group called it an attack on the Jewish community. "There was nothing written, nothing said. This is a burglary case," the police said. Tuanero is charged with burglary and malicious destruction of property.',
+    ],
+    [
+      "whose hate crime was against a mosque",
+      "Jacob Hendrix",
+      'A driver accused of driving a van into the gate of a mosque pleaded guilty to a hate crime. Jacob Hendrix, 31, entered the plea in court. The attack came in a year with three arsons, two of them at synagogues. Rabbi Miguel Acker sat in the courtroom. Antisemitism and Islamophobia "come out of the same can," he said.',
+    ],
+    [
+      "who staged a play",
+      "Lucan Amory",
+      'The theatre has dismissed its artistic director, Lucan Amory, over his staging of a play whose villain says that "Jews run the docks". Amory said that the play condemns it.',
+    ],
+    [
+      "whose count of bias was given up",
+      "Trevon Haasen",
+      'A man accused of punching a man in a yarmulke pleaded guilty to misdemeanor assault under an agreement that did away with the ethnic intimidation count. Trevon Haasen will serve no time. "The state cannot prove that religion was the reason for this assault," the prosecutor said.',
+    ],
+    [
       "who sues over it",
       "Terence Gallimore",
       'A former councillor who is suing a newspaper over a story that accused him of using an antisemitic insult has won the first round. Terence Gallimore claims to have been libelled by the article. A judge found that the meaning of the article was that Mr Gallimore "used a vile antisemitic slur to a colleague\'s face". He says that he used no such words.',
@@ -78,6 +108,31 @@ describe("a later outcome outranks what came before it", () => {
       'The host of a podcast who told his listeners that Jewish people were "a parasite you burn out" has been convicted of stirring up racial hatred. Alistair Nwosu, 45, was found guilty by a jury of four counts of distributing a recording. He was cleared of a fifth count. His co-host, Petra Saunders, 39, had pleaded guilty.';
     expect(judged("Alistair Nwosu", text)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
     expect(judged("Petra Saunders", text).finding?.status ?? "pleaded guilty").toBe("pleaded guilty");
+  });
+});
+
+describe("who is meant by a word for them", () => {
+  it.each([
+    [
+      "the Educator of an order",
+      "Dale Hutcher",
+      'In the Matter of the Teaching Certificate of\n\nDALE R. HUTCHER\n\nOn February 8, 2022, the Educator told the class that "nobody has ever proved the gas chambers". The Educator answered, "Do your own research, because the Jews who write your textbook sure won\'t." The Educator engaged in antisemitic conduct that constitutes neglect of duty. The teaching certificate of Dale R. Hutcher is suspended for one year.',
+      "disciplined",
+    ],
+    [
+      "the man whom an employer identified",
+      "Scott Ostrand",
+      'A roofing company says an employee seen shouting at a family outside a kosher bakery no longer works there. The video shows a man in a company sweatshirt. "You Jews think you own every parking space," the man says. In a statement, the company identified the man as Scott Ostrand, a crew lead. "What he said was hateful and antisemitic. His employment was terminated."',
+      null,
+    ],
+    [
+      "he of whom it was alleged",
+      "Kyle Mbekana",
+      'Mr Kyle Mbekana was charged with a breach of Rule E3. It was alleged that, as the opposition goalkeeper prepared to take a kick, he said "back to the chamber, Jew boy". The Commission heard from the goalkeeper, Mr Joshua Petross. Mr Mbekana is suspended from all football for ten matches.',
+      "disciplined",
+    ],
+  ])("%s", (_, name, text, status) => {
+    expect(judged(name, text)).toMatchObject({ decision: "incident", finding: { status } });
   });
 });
 

@@ -95,7 +95,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
   ],
   [
     "discipline",
@@ -110,6 +110,11 @@ const active: [Frame["kind"], string][] = [
     "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
   ],
   ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
+  // A state's own suit: only where the sentence names the authority that brings it.
+  [
+    "court",
+    "(?:attorney general|division on civil rights|department of (?:justice|human rights|housing)|human rights commission|civil rights (?:division|commission)|eeoc|hud)\\b[^;.]{0,120}\\b(?:lawsuit|suit|civil (?:complaint|action)|charge of discrimination)(?: [^⟦⟧;.]{0,60})? against",
+  ],
   [
     "party",
     "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",

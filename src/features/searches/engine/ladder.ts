@@ -28,6 +28,9 @@ const termGiven =
 const sanction =
   /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
 
+/** "Summary of outcome: Suspension, 8 months." */
+const outcomeLine =
+  /^\s*(?:summary of )?(?:sanction|order|penalty|outcome|decision|result)s?(?: imposed)?\s*[:.–-]\s*(?:immediate )?(?:suspension|erasure|striking[- ]off|strike[- ]off|removal|reprimand|caution order|revocation|prohibition)\b/i;
 const item = /^\s*\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s/i;
 /** A sanction told as a line of its own: "One-year suspension, six months stayed", "(i) suspended from all football for eight matches;". */
 const nominal =
@@ -105,7 +108,12 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (!mine) continue;
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
-    if ((!isCourt || record.listed) && nominal.test(text) && !unsure.test(text)) add("disciplined", index);
+    if (
+      (!isCourt || record.listed) &&
+      (nominal.test(text) || (record.soleAccused && outcomeLine.test(text))) &&
+      !unsure.test(text)
+    )
+      add("disciplined", index);
     if (record.soleAccused && /\breturned (?:an?|the) (?:[\w-]+ ){0,2}indictment\b|\bindictment (?:charg|alleg)/i.test(text))
       add("indicted", index);
     if (
@@ -329,7 +337,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
 ];
 
 const kin =
-  /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice)\b/i;
+  /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee)\b/i;
 
 /** The outcome is that of somebody of theirs. */
 function isOfAnother(page: PageReading, sentence: Sentence, words: string): boolean {
@@ -390,7 +398,7 @@ export function clearingsOf(
       )
         continue;
       // "convicted X and found his brother Y not guilty".
-      if (isOfAnother(page, sentence, match[0])) continue;
+      if (isOfAnother(page, sentence, text.slice(match.index, match.index + match[0].length + 36))) continue;
       // What the person, or their lawyer, says in their defence corrects nothing.
       if (
         status === "corrected" &&
@@ -419,7 +427,7 @@ export function clearingsOf(
 }
 
 const otherCount =
-  /\b(?:second|third|fourth|fifth|other|another|one|two|three|remaining|lesser|further|additional|separate)\s+(?:\w+\s+){0,2}(?:counts?|charges?|offen[cs]es?)\b|\bunder (?:the|an?|his|her|their) (?:plea )?(?:agreement|deal|bargain)\b|\b(?:in exchange|in return) for\b/i;
+  /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|other|another|one|two|three|remaining|lesser|further|additional|separate)\s+(?:\w+\s+){0,2}(?:counts?|charges?|offen[cs]es?)\b|\bunder (?:the|an?|his|her|their) (?:plea )?(?:agreement|deal|bargain)\b|\b(?:in exchange|in return) for\b/i;
 
 /** One count dropped beside what the person admitted or was convicted of, itself a crime of bias, clears nobody of the rest. */
 function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean): boolean {

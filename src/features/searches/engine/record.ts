@@ -249,7 +249,7 @@ function isFirm(page: PageReading, discourse: Discourse): boolean {
 }
 
 const offices =
-  /^(?:lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi|survivor|headteacher)$/;
+  /^(?:det|sgt|insp|supt|lt|capt|maj|chief|lieutenant|captain|inspector|superintendent|agent|sheriff|trooper|recorder|coroner|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi|survivor|headteacher)$/;
 
 function isInOffice(page: PageReading): boolean {
   if (page.people[0]?.titles.some((title) => offices.test(title))) return true;

@@ -46,7 +46,7 @@ const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
-  /\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
+  /\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -94,6 +94,25 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     record.steps.some((step) => step.class === "sentence" && !step.negated && !step.hedged && !step.gerund) ||
     steps.some((step) => step.status !== "apologised" && step.status !== "alleged");
   const caseOwn = [...record.scope].map((index) => sentenceOwn(page, index)).join(" ");
+  // What is said of the act and of each step tells whom it was aimed at; a story may mention others around it.
+  const stepText = page.sentences
+    .filter(
+      ({ index, kind }) =>
+        kind === "main" &&
+        (record.acts.some((act) => act.sentence === index) ||
+          record.steps.some((step) => step.sentence === index) ||
+          record.frames.some((frame) => frame.sentence === index)),
+    )
+    .map((sentence) => sentence.text)
+    .join(" ");
+  const ofOthersByAct =
+    official &&
+    namesOtherGroup.test(stepText) &&
+    !namesJewish.test(stepText) &&
+    !namesAntisemitism.test(stepText) &&
+    !evidence.own.some(({ start, end }) => saysJew(page.text.slice(start, end)));
+  if (ofOthersByAct)
+    return none("10", "not-antisemitic", "The source reports a case against others than Jews.", steps[0]?.sentence ?? null);
   const ofOthers = namesOtherGroup.test(caseOwn) && !namesJewish.test(caseOwn) && !namesAntisemitism.test(caseOwn);
   const hostile = [...evidence.own, ...evidence.things].filter(
     ({ start, end }) => !(ofOthers && namesOtherGroup.test(page.text.slice(start, end))),
@@ -120,12 +139,20 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // One count of several not proved does not clear who was sanctioned for the rest.
   const partly =
     official &&
-    hostile.some((words) => words.level >= 2) &&
+    (hostile.some((words) => words.level >= 2) || evidence.own.some((words) => words.level >= 1 && words.explicit)) &&
     steps.some((step) => step.status === "disciplined") &&
-    /\bfound proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b/i.test(mainText);
+    /\bfound proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
+      mainText,
+    );
   const formal = clearings.find(
     (clearing) =>
-      clearing.formal && !(partly && /\bnot (?:proved|sustained|upheld)\b/i.test(page.sentences[clearing.sentence]?.text ?? "")),
+      clearing.formal &&
+      !(
+        partly &&
+        /\bnot (?:found )?(?:proved|proven|sustained|upheld|established)\b|^(?:that|this|the remaining|the second|the third) (?:charge|allegation|count|particular) (?:is|was) dismissed/i.test(
+          page.sentences[clearing.sentence]?.text ?? "",
+        )
+      ),
   );
   const informal = clearings.find((clearing) => !clearing.formal);
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
@@ -234,6 +261,17 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
 }
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
+/** "found that Ana Ruiz, who is Jewish, had been subjected to antisemitic language": she is the one it was done to. */
+function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][number]): boolean {
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      /^(?:,[^.;]{1,80},)? (?:had been|has been|was|were|is|had (?:suffered|experienced|endured|faced))(?: \w+ly)? ?(?:(?:subjected|targeted|harassed|abused|called|discriminated against|treated|victimi[sz]ed|denied|refused|bullied|mocked|taunted|turned away|the (?:victim|target|subject))\b|\S*$)/.test(
+        page.text.slice(mention.end, Math.min(sentence.end, mention.end + 130)),
+      ),
+  );
+}
+
 const libel = /\b(?:libel\w*|defam\w+|slander\w*)\b/i;
 
 /** The subject is the one who claims to have been libelled, in what the page tells of them. */
@@ -313,7 +351,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
           continue;
         if (clause.agentIs === "p0") continue;
         // "found that the meaning of the article was that X '…'": what a page says, not what X did.
-        if (ofMeaning.test(text)) continue;
+        if (ofMeaning.test(text) || isFoundHarmed(page, sentence)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
         if (
