@@ -224,6 +224,7 @@ export const rows: Record<string, Row> = {
     refuses: [
       [{ status: "open" }, "Status is invalid"],
       [{ reporterId: "nobody" }, "Reporter ID is invalid"],
+      [{ after: "the last" }, "Incident ID is invalid"],
     ],
   },
   undoBehaviorIncidentReview: {

@@ -15,7 +15,7 @@ export const createDossier = createServerFn({ method: "POST" })
 export const getDossiers = createServerFn({ method: "GET" })
   .middleware([member])
   .validator(valid(workspaceInput))
-  .handler(({ context: { ctx } }) => dossiers.list(ctx, 200));
+  .handler(({ context: { ctx } }) => dossiers.list(ctx));
 
 /** One dossier, or null: the screen goes to the workspace home, as specified. */
 export const getDossierById = createServerFn({ method: "GET" })

@@ -169,8 +169,8 @@ const isFetching = sql<boolean>`exists (select 1 from ${searchRuns} where ${and(
   inArray(searchRuns.status, [...activeRunStatuses]),
 )})`;
 
-/** The workspace's dossiers, newest first, at most `limit`. */
-export async function list(ctx: MemberContext, limit: number): Promise<DossierListItem[]> {
+/** All of the workspace's dossiers, newest first: a line each, as the file system has them. */
+export async function list(ctx: MemberContext): Promise<DossierListItem[]> {
   return ctx.db
     .select({
       id: dossiers.id,
@@ -181,8 +181,7 @@ export async function list(ctx: MemberContext, limit: number): Promise<DossierLi
     .from(dossiers)
     .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
     .where(and(eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)))
-    .orderBy(desc(dossiers.createdAt), desc(dossiers.id))
-    .limit(limit);
+    .orderBy(desc(dossiers.createdAt), desc(dossiers.id));
 }
 
 const dossierOfId = prepared((db) =>

@@ -321,7 +321,7 @@ describe("deleting a dossier", () => {
     await Promise.all([deletion.remove(ctx, dossierId), deletion.remove(ctx, dossierId)]);
     expect((await files.read(ctx)).dossiers).toEqual([]);
     expect(await dossiers.find(ctx, dossierId)).toBeNull();
-    expect(await dossiers.list(ctx, 200)).toEqual([]);
+    expect(await dossiers.list(ctx)).toEqual([]);
     expect(await subjects.list(ctx, 50)).toEqual([]);
     expect(await credits.balance(context.db, ctx.workspaceId)).toBe(before);
     await expect(dossiers.searchAgain(ctx, { dossierId, idempotencyKey: newId() })).rejects.toMatchObject({ code: "not-found" });

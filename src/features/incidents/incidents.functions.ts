@@ -23,6 +23,8 @@ export const getBehaviorIncidents = createServerFn({ method: "GET" })
         subjectId: z.uuid("Subject ID is invalid").optional(),
         reporterId: z.uuid("Reporter ID is invalid").optional(),
         status: z.enum(incidentStatuses, { error: "Status is invalid" }).optional(),
+        /** The last of the page before: at most 200 are answered at once. */
+        after: z.uuid("Incident ID is invalid").optional(),
       }),
     ),
   )

@@ -5,6 +5,8 @@ import { findAltered } from "#app/features/sources/integrity.server.ts";
 import type { MemberContext, WorkspaceContext } from "#app/server/context.ts";
 import { asEvents } from "./incident-merges.ts";
 import { incidentsOfDossier, inDossier, selectIncidents, toView, visibleTo, type IncidentRows } from "./incident-rows.server.ts";
+import { comesAfter } from "./incident-pages.server.ts";
+import { incidentsPerPage } from "./incident-pages.ts";
 import type { IncidentView } from "./incident-view.ts";
 
 type Place = { dossierId: string; subjectId: string };
@@ -75,6 +77,7 @@ export async function list(
     subjectId?: string | undefined;
     reporterId?: string | undefined;
     status?: "pending" | "approved" | "rejected" | undefined;
+    after?: string | undefined;
   },
 ): Promise<IncidentView[]> {
   const rows = await selectIncidents(ctx.db, { workspaceId: ctx.workspaceId, dossierId: null })
@@ -84,10 +87,11 @@ export async function list(
         filter.subjectId ? eq(behaviorIncidents.subjectId, filter.subjectId) : undefined,
         filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
         filter.status ? eq(behaviorIncidents.status, filter.status) : undefined,
+        comesAfter(filter.after),
       ),
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
-    .limit(200);
+    .limit(incidentsPerPage);
   return show(ctx, rows);
 }
 

@@ -4,6 +4,8 @@ import { behaviorIncidents, evidenceItems } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
 import type { StaffContext } from "#app/server/context.ts";
+import { comesAfter } from "./incident-pages.server.ts";
+import { incidentsPerPage } from "./incident-pages.ts";
 import type { EvidenceType, IncidentOrigin, IncidentStatus, Verification } from "./incident.ts";
 
 /** The specification's incident as staff see it, without the workspace's evidence and decisions. */
@@ -28,16 +30,19 @@ export type StaffIncident = {
   is_private: boolean;
 };
 
-const mostListed = 200;
-
 /**
- * The incidents that staff may see, the newest first, at most 200: moderators the shared and reported ones; who manages
+ * The incidents that staff may see, the newest first, a page at a time: moderators the shared and reported ones; who manages
  * subjects as well sees those of workspaces too, since they answer for what is held about a person. Each view is audited
  * in the trail of the workspace whose incident it is.
  */
 export async function listForStaff(
   ctx: StaffContext<"moderate_behavior_incidents">,
-  filter: { subjectId?: string | undefined; reporterId?: string | undefined; status?: IncidentStatus | undefined },
+  filter: {
+    subjectId?: string | undefined;
+    reporterId?: string | undefined;
+    status?: IncidentStatus | undefined;
+    after?: string | undefined;
+  },
 ): Promise<StaffIncident[]> {
   const rows = await ctx.db
     .select({
@@ -57,10 +62,11 @@ export async function listForStaff(
         filter.subjectId ? eq(behaviorIncidents.subjectId, filter.subjectId) : undefined,
         filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
         filter.status ? eq(behaviorIncidents.status, filter.status) : undefined,
+        comesAfter(filter.after),
       ),
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
-    .limit(mostListed);
+    .limit(incidentsPerPage);
   for (const [workspaceId, seen] of Map.groupBy(rows, ({ incident }) => incident.workspaceId)) {
     await audit.recordViews(ctx.db, ctx, {
       workspaceId,

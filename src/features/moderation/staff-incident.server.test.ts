@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { behaviorIncidents, externalUsers, moderationCases, reportEvidence } from "#app/db/schema/index.ts";
-import { listForDossier } from "#app/features/incidents/list-incidents.server.ts";
+import { incidentsPerPage } from "#app/features/incidents/incident-pages.ts";
+import { list, listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import { listForStaff } from "#app/features/incidents/staff-incidents.server.ts";
 import { merge } from "#app/features/subjects/merge-subjects.server.ts";
 import * as minors from "#app/features/subjects/mark-minor.server.ts";
@@ -111,6 +112,33 @@ describe("getBehaviorIncidents without a workspace", () => {
     expect(await ids(everything, { status: "approved" })).toEqual(await rows({ status: "approved" }));
     // Who does not manage subjects sees nothing of what a workspace alone holds.
     expect(await ids(moderator, { subjectId: dossier.subjectId })).toEqual([incidentId, reported].toSorted());
+  });
+});
+
+describe("more incidents than a page holds", () => {
+  test("come page by page, each once, though all were made at one moment", async () => {
+    const { subjectId } = await aDossier(context.member, "Leocadia Brandt-Osei");
+    const made = Array.from({ length: 2 * incidentsPerPage + 3 }, () => newId());
+    await context.db.insert(behaviorIncidents).values(
+      made.map((id) => ({
+        id,
+        subjectId,
+        title: "Graffiti",
+        summary: "Graffiti.",
+        description: "Graffiti.",
+        origin: "staff" as const,
+        createdAt: new Date("2026-01-01T12:00:00.123Z"),
+      })),
+    );
+    const pages: string[][] = [];
+    do {
+      const after = pages.at(-1)?.at(-1);
+      pages.push((await listForStaff(moderator, { subjectId, after })).map(({ id }) => id));
+    } while (pages.at(-1)?.length === incidentsPerPage);
+    expect(pages.map(({ length }) => length)).toEqual([incidentsPerPage, incidentsPerPage, 3]);
+    expect(pages.flat().toSorted()).toEqual(made.toSorted());
+    expect((await list(context.member, { subjectId, after: pages[1]?.at(-1) })).map(({ id }) => id)).toEqual(pages[2]);
+    expect(await listForStaff(moderator, { subjectId, after: newId() })).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Loaded } from "#app/ui/loaded.tsx";
+import { PagedList } from "#app/ui/paged-list.tsx";
 import { staffIncidentsQuery } from "#app/features/incidents/incidents.queries.ts";
 import type { StaffIncident } from "#app/features/incidents/staff-incidents.server.ts";
 import { StaffIncidentForm } from "./staff-incident-form.tsx";
@@ -17,15 +17,21 @@ type Props = {
 /** The incidents about a person as staff see them, and a way to add one. */
 export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
   const queryClient = useQueryClient();
-  const incidents = useQuery(staffIncidentsQuery(subjectId));
+  const incidents = useInfiniteQuery(staffIncidentsQuery(subjectId));
+  const loaded = incidents.data?.pages.flat() ?? [];
   const [isAdding, setAdding] = useState(false);
   return (
     <section aria-labelledby="subject-incidents" className="grid gap-3">
       <h3 id="subject-incidents" className="text-base font-semibold text-ink">
         Incidents
       </h3>
-      <Loaded query={incidents} failed="The incidents could not be loaded" lines={3} nothing="None is recorded.">
-        {(loaded) => (
+      <PagedList
+        what="The incidents"
+        list={incidents}
+        count={loaded.length}
+        empty={<p className="text-sm text-ink-muted">None is recorded.</p>}
+      >
+        {loaded.length > 0 ? (
           <ul className="divide-y divide-line rounded-md border border-line">
             {loaded.map((incident) => (
               <li key={incident.id} className="grid gap-1.5 px-3 py-2.5">
@@ -44,8 +50,8 @@ export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
               </li>
             ))}
           </ul>
-        )}
-      </Loaded>
+        ) : null}
+      </PagedList>
       {isAdding ? (
         <StaffIncidentForm
           subjectId={subjectId}
