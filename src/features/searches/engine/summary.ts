@@ -95,6 +95,9 @@ function titleSentence(leading: readonly Sentence[], record: SubjectRecord): Sen
     ...record.words.map((words) => words.sentence),
     ...record.steps.map((step) => step.sentence),
   ]);
+  const uttered = new Set(
+    record.words.filter((words) => words.by === "own" && words.explicit && words.level >= 2).map((words) => words.sentence),
+  );
   const weigh = (sentence: Sentence): number => {
     const isNamed = sentence.mentions.some((mention) => mention.person === 0);
     const isAbout = isNamed || record.about.has(sentence.index);
@@ -109,7 +112,14 @@ function titleSentence(leading: readonly Sentence[], record: SubjectRecord): Sen
       (isNamed ? 3 : 0) +
       (isAbout ? 3 : 0) +
       (told.has(sentence.index) ? 2 : 0) +
-      (telling ? 3 : 0) -
+      (telling ? 3 : 0) +
+      (uttered.has(sentence.index) ? 3 : 0) -
+      (/\b(?:den(?:y|ied|ies|ying)(?! (?:the holocaust|service|that the holocaust))|disputed|pleaded not guilty|contested)\b/i.test(
+        text,
+      )
+        ? 5
+        : 0) -
+      (/^\(\p{L}{1,4}\)/u.test(text) ? 3 : 0) -
       (besideThePoint.test(text) ? 4 : 0) -
       // Cut off before the name.
       ((publicPart(sentence, record, canBeQuoted)?.start ?? sentence.start) > sentence.start ? 3 : 0) -
@@ -142,5 +152,13 @@ function titleOf(
     (headline.mentions.some((mention) => mention.person === 0) || (record.soleAccused && headline.mentions.length === 0)) &&
     !/["“‘'’?]/.test(headline.text);
   if (headline && isTheirs) return attest(headline);
-  return attest(best);
+  const whole = attest(best);
+  const mark = beforeTitle.exec(whole.text)?.[0].length ?? 0;
+  if (mark === 0 || !canBeQuoted(whole.text.slice(mark))) return whole;
+  const quotation = quotationOf(page, whole.quotation.start + mark, whole.quotation.end);
+  return { text: quotation.text, quotation };
 }
+
+/** The number of a paragraph, or where and by whom a report was sent: "3. ", "LARKMOOR, N.Y. (Wire) – ", "— ". */
+const beforeTitle =
+  /^(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\[\d{1,3}\]\s+|(?:\p{Lu}[\p{Lu}.'’-]+(?:\s\p{Lu}[\p{Lu}.'’-]+){0,4}(?:,\s\p{Lu}[\p{L}. ]{1,24}?)?(?:,\s\p{L}+\.?\s\d{1,2})?)?(?:\s?\([^)]{2,40}\))?\s?[-–—]\s+)(?=\p{Lu}|["“])/u;

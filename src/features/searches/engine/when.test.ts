@@ -60,6 +60,7 @@ describe("the date of the conduct", () => {
     "On 1 December 2023 a Regulatory Commission heard a charge.",
     "By letter dated 12 March 2023 he was charged.",
     "She died on March 1.",
+    "The Panel heard the station's managing editor, Mr Casimir Dane, on 29 January.",
   ])("is not told by: %s", (passage) => {
     expect(dateOfConduct([passage], "2024-03-14").precision).toBe("unknown");
   });

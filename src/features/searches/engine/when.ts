@@ -193,7 +193,7 @@ const procedural =
 
 /** "According to trial testimony, on May 30 …": who tells it is no step. */
 const asToldBy =
-  /\b(?:according to|as (?:stated|described|set out|alleged) in|the (?:court|jury|tribunal|panel|hearing) (?:was told|heard)(?: that)?|(?:indictment|complaint|affidavit|charging documents?|prosecutors?|police|evidence) (?:alleges?|alleged|says?|said|states?|stated|showed|shows)(?: that)?)(?: [^,;]{0,80},)?/i;
+  /\b(?:according to|as (?:stated|described|set out|alleged) in|the (?:court|jury|tribunal|panel|hearing) (?:was told(?: that)?|heard that)|(?:indictment|complaint|affidavit|charging documents?|prosecutors?|police|evidence) (?:alleges?|alleged|says?|said|states?|stated|showed|shows)(?: that)?)(?: [^,;]{0,80},)?/i;
 
 /**
  * When the conduct happened: the most exact date in the sentences that report it, in their order;
@@ -284,7 +284,9 @@ function clauseAround(text: string, start: number, end: number): string {
       )
       .at(-1) ?? "";
   // "The statement of facts says Foss bought paint on …": what is said, not the saying of it.
-  const said = /^.*\b(?:says|said|alleges|alleged|states|stated|heard|shows|showed) (?=(?:\S+ ){4})/is.exec(before);
+  const said = /^.*\b(?:says|said|alleges|alleged|states|stated|heard that|was told that|shows|showed) (?=(?:\S+ ){4})/is.exec(
+    before,
+  );
   if (said) before = before.slice(said[0].length);
   // "attacked diners on May 18, the district attorney's office said": a remark behind the comma.
   const behind = before.trim().split(/\s+/).length >= 4 ? (text.slice(end).split(/,(?! \d)/)[0] ?? "") : text.slice(end);
