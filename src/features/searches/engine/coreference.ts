@@ -2,7 +2,7 @@ import { formsOf } from "./verbs.ts";
 import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
-import type { PageReading, Sentence } from "./page-reading.ts";
+import { type PageReading, type Sentence, isRegisterHead } from "./page-reading.ts";
 import { type Frame, framesOf, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
@@ -136,7 +136,24 @@ export function resolve(page: PageReading): Discourse {
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
   for (const { person } of first.possessed) parties.add(`p${person}`);
+  // "Ben Foss sentenced her to two years": who passes sentence is nobody's accused.
+  const sentencing = new Set(
+    first.clauses
+      .filter(
+        (clause) =>
+          !clause.passive &&
+          clause.class === "sentence" &&
+          clause.agent?.kind === "person" &&
+          clause.patient !== null &&
+          !isReflexive(clause.patient) &&
+          clause.agent.end <= clause.start &&
+          clause.start - clause.agent.end <= 12,
+      )
+      .map((clause) => clause.agentIs),
+  );
+  for (const who of sentencing) parties.delete(who);
   const accused = accusedOf(page, first, parties, null);
+  for (const who of sentencing) accused.delete(who);
   const aliases = unnamedAccused(page, first, accused);
   const tied = accused.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : accused;
   const second = pass(page, known, tied.size > 0 ? tied : parties, aliases);
@@ -146,7 +163,9 @@ export function resolve(page: PageReading): Discourse {
     frames: [...frames, ...second.possessed, ...framesOfMeant(page, second)],
     group: new Set(group),
     together: severalAtTheHead(page),
-    accused: accusedOf(page, second, tied, tied.size === 0 ? second.sure : null),
+    accused: new Set(
+      [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
+    ),
   };
 }
 
@@ -255,9 +274,10 @@ const post =
 const postEnded =
   /^[^.;]{0,60}\b(?:was|were|has been|had been|is|been) (?:\w+ )?(?:terminated|ended|revoked|withdrawn|suspended|cancelled|rescinded|removed)\b/i;
 
-const benchTitles = /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|rabbi|barrister|solicitor|hon)$/;
+const benchTitles =
+  /^(?:recorder|coroner|adjudicator|arbitrator|judge|justice|magistrate|prosecutor|attorney|attorneys|rabbi|barrister|solicitor|hon)$/;
 const officeTitles =
-  /^(?:judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
+  /^(?:recorder|coroner|adjudicator|arbitrator|judge|justice|magistrate|prosecutor|attorney|attorneys|detective|sergeant|sgt|det|captain|sheriff|constable|pc|insp|inspector|supt|rabbi|barrister|solicitor|commissioner|officer|deputy|agent|hon|me)$/;
 
 /** "removed the sign himself" removes nobody. */
 export function isReflexive(actor: ActorAt | null): boolean {
@@ -766,7 +786,9 @@ function pass(
   let lastSpeakerBlock = -1;
   let lastAccused: Who | null = [...accused][0] ?? null;
 
+  let entryOf: Who | null = null;
   const accusedHere = (): Who => {
+    if (entryOf) return entryOf;
     if (accused.size === 1) return [...accused][0] ?? "?";
     return accused.size === 0 ? "r:defendant" : (lastAccused ?? "?");
   };
@@ -876,6 +898,7 @@ function pass(
       const subject = clause.passive ? clause.patient : clause.agent;
       if (subject) subjects.add(subject);
     }
+    if (page.listed && isRegisterHead(sentence.text)) entryOf = sentence.mentions[0] ? `p${sentence.mentions[0].person}` : null;
     const head = sentence.reading.actors[0];
     // "Mr Foss, 44, was not the defendant": the sentence is about him, though nothing is done in it.
     if (

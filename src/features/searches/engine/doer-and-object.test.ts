@@ -57,6 +57,21 @@ describe("an act is not done by the one it is done to, nor by who stands beside 
       'A man accused of punching a man in a yarmulke pleaded guilty to misdemeanor assault under an agreement that did away with the ethnic intimidation count. Trevon Haasen will serve no time. "The state cannot prove that religion was the reason for this assault," the prosecutor said.',
     ],
     [
+      "a judge who passes sentence",
+      "Anthony Vellacourt",
+      'Gillian Mossman was handed a suspended sentence on Thursday. The 61-year-old former dinner lady had admitted religiously aggravated harassment of a Jewish family. Mossman called Mrs Brightwater a "Jewish rat". Recorder Anthony Vellacourt sentenced her to 26 weeks in prison, suspended for 18 months. He told her: "This was hatred of people because of their religion."',
+    ],
+    [
+      "the opponent to whom the player said it",
+      "Ruben Hallorand",
+      'By letter the Association charged Dele Marchmont, a player, with misconduct for a breach of Rule E3.1. The opponent, Mr Ruben Hallorand, reported that after a challenge near the touchline the Player said to him, "Get up, you Yid." The Player is suspended from all football for ten matches, and fined £600.',
+    ],
+    [
+      "who was accused of it and found not guilty",
+      "Jerzy Attwatt",
+      'Blenkin shouted "filthy Jews" at students on 2 March. He pleaded guilty to religiously aggravated assault.\n\nR v Jerzy Attwatt\n\nAttwatt, 58, was accused of sending emails to a synagogue stating that the Holocaust had been "a profitable fiction". The jury returned a verdict of not guilty.',
+    ],
+    [
       "who sues over it",
       "Terence Gallimore",
       'A former councillor who is suing a newspaper over a story that accused him of using an antisemitic insult has won the first round. Terence Gallimore claims to have been libelled by the article. A judge found that the meaning of the article was that Mr Gallimore "used a vile antisemitic slur to a colleague\'s face". He says that he used no such words.',
@@ -112,6 +127,19 @@ describe("a later outcome outranks what came before it", () => {
 });
 
 describe("who is meant by a word for them", () => {
+  it("whom a court speaks to, whose name stands above", () => {
+    const text =
+      "MAGISTRATES' COURT\n\nAccused: Lachlan Stavros\n\n1. Lachlan Stavros, following a contested hearing I found you guilty of performing a Nazi gesture. I now have to sentence you. You stood opposite the Jewish centre. You raised your right arm. You called out, \"Jews, the showers are ready.\" Mr Okonta, on your behalf, said that it was a joke. You are convicted and sentenced to one month's imprisonment.";
+    expect(judged("Lachlan Stavros", text)).toMatchObject({ decision: "incident", finding: { status: "sentenced" } });
+  });
+
+  it("the licensee of an entry in a list", () => {
+    const text =
+      'The following actions were taken by the Board of Nursing.\n\nBERGLAND, Monica, L.P.N. – Harmon.\n\nFailed to complete her education. Reprimand.\n\nDUCHAMPS, Travis Alan, R.N. – Fort Lowry.\n\nLicensee told the charge nurse that he would "not touch that Jew." The Board found that his statements were antisemitic. License suspended for 18 months.\n\nITURBE, Oscar, R.N. – Kellam.\n\nDiverted substances from a cabinet. Voluntary surrender.';
+    expect(judged("Travis Duchamps", text)).toMatchObject({ decision: "incident", finding: { status: "disciplined" } });
+    expect(judged("Oscar Iturbe", text).decision).toBe("none");
+  });
+
   it.each([
     [
       "the Educator of an order",

@@ -110,6 +110,10 @@ const active: [Frame["kind"], string][] = [
     "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
   ],
   ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
+  [
+    "liable",
+    "(?:announced|won|obtained|secured|entered|ordered|upheld) (?:an? |the )?(?:[\\w-]+ ){0,3}(?:judge?ment|consent decree|final order) against",
+  ],
   // A state's own suit: only where the sentence names the authority that brings it.
   [
     "court",

@@ -41,19 +41,24 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   const add = (status: AllegationStatus, sentence: number) => {
     if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
   };
-  const isCourt = courtWords.test([...record.scope].map((index) => own(page, index)).join(" "));
   const scopeText = [...record.scope].map((index) => own(page, index)).join(" ");
+  // The rules of a game or a profession, though they speak of charges, offences and guilt.
+  const isOfOwnRules =
+    ofOwnRules.test(scopeText) &&
+    !/\b(?:crown|magistrates['’]?|district|county|superior|sheriff|supreme) court\b/i.test(scopeText);
+  const isCourt = !isOfOwnRules && courtWords.test(scopeText);
   const criminal =
-    (/\b(?:guilty|convict\w*|magistrates?['’]?|crown court|sheriff court|district court|criminal|prosecut\w+|offen[cs]e)\b/i.test(
+    !isOfOwnRules &&
+    ((/\b(?:guilty|convict\w*|magistrates?['’]?|crown court|sheriff court|district court|criminal|prosecut\w+|offen[cs]e)\b/i.test(
       scopeText,
     ) &&
       record.steps.some(
         (step) =>
           /^(?:charge|convict|plead|indict|try|arrest)$/.test(step.class) || (step.class === "sentence" && step.lemma !== "fine"),
       )) ||
-    /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(
-      scopeText,
-    );
+      /\b(?:pleaded guilty|admitted (?:\w+ ){0,3}(?:behaviour|offen[cs]e|harassment|assault|damage)|magistrates|sheriff court|crown court)\b/i.test(
+        scopeText,
+      ));
   // The rules of a club, a school or a profession know charges and admissions too; no court hears them.
   const ofRules =
     !isCourt &&
@@ -83,6 +88,12 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     const status = statusOfFrame[frame.kind];
     const sentence = page.sentences[frame.sentence];
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
+    // A judgment that bars somebody from a trade is no employer's or club's sanction.
+    if (
+      status === "disciplined" &&
+      /\b(?:judge?ment|injunction|decree|court order)\b[^.;]*\bbars?\b/i.test(ownText(page, sentence))
+    )
+      continue;
     if (status === "charged" && ofOwnRules.test(ownText(page, sentence))) continue;
     // A plea is one before a court; elsewhere the word is used of a club's or a school's rules.
     if (ofRules && /^(?:pleaded guilty|charged|convicted)$/.test(status)) continue;
@@ -216,7 +227,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
 
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
 const ofOwnRules =
-  /\bcharged with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
+  /\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
 
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {
@@ -373,8 +384,13 @@ export function clearingsOf(
     const sentence = page.sentences[index];
     if (!sentence || sentence.kind === "byline") continue;
     const nobodyElse = [...discourse.accused].every((who) => who === "p0");
-    if (!record.about.has(index) && !record.soleAccused && !nobodyElse) continue;
-    if (!record.about.has(index) && !record.listed && lastInCourt(discourse, index) !== "p0") continue;
+    // "X was accused of it. The jury returned a verdict of not guilty.": it goes on about X.
+    const continues =
+      record.about.has(index - 1) &&
+      page.sentences[index - 1]?.block === sentence.block &&
+      [...(discourse.involved[index] ?? [])].every((who) => !/^p/.test(who));
+    if (!record.about.has(index) && !record.soleAccused && !nobodyElse && !continues) continue;
+    if (!record.about.has(index) && !record.listed && !continues && lastInCourt(discourse, index) !== "p0") continue;
     const text = ownText(page, sentence);
     for (const [pattern, status, formal] of clearings) {
       const match = pattern.exec(text);

@@ -108,6 +108,19 @@ function addresseeOf(text: string, mentions: readonly Mention[]): number | null 
       )
       .map(({ person }) => person),
   );
+  if (
+    called.size === 0 &&
+    /\bI (?:now )?(?:(?:have to|must|am to) )?sentence you\b|\bI (?:have )?f(?:ou|i)nd you guilty\b|\byou are (?:convicted|sentenced)\b/i.test(
+      text,
+    )
+  ) {
+    const opens = (mention: Mention) => text.slice(Math.max(0, mention.from - 24), mention.from);
+    const labelled = mentions.filter((mention) => /(?:^|\n)\s*(?:accused|defendant|offender)\s*:\s*$/i.test(opens(mention)));
+    const vocative = mentions.filter(
+      (mention) => mention.title === null && /(?:^|\n)\s*(?:\d{1,2}\.\s+)?$/.test(opens(mention)) && text[mention.end] === ",",
+    );
+    for (const { person } of labelled.length > 0 ? labelled : vocative) called.add(person);
+  }
   const only = [...called][0];
   const spoken = text.match(/(?:^|[.\n] ?)You\b/g)?.length ?? 0;
   return called.size === 1 && only !== undefined && spoken >= 2 ? only : null;
@@ -130,6 +143,8 @@ export function isRegisterHead(line: string): boolean {
     /^[^\p{Ll}]{6,}/u.test(line)
   )
     return true;
+  // "RUIZ, Ana Maria, R.N. – Fort Lowry."
+  if (/^\p{Lu}[\p{Lu}'’-]{2,}, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2}, (?:\p{Lu}\.){2,}/u.test(line)) return true;
   return label !== undefined && /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}\p{L}/u.test(line.slice(label.length));
 }
 

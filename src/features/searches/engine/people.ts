@@ -387,6 +387,12 @@ const openers = new Set(
   "did does do and but or was were is are has have had can could would should will so if yet because although while".split(" "),
 );
 
+const works = new Set(
+  "book novel pamphlet film documentary programme album song play magazine newsletter podcast blog essay treatise ship boat street".split(
+    " ",
+  ),
+);
+
 function nameRunAt(
   tokens: readonly Folded[],
   index: number,
@@ -394,6 +400,9 @@ function nameRunAt(
 ): { from: number; to: number; titled: boolean } | null {
   const head = tokens[index];
   if (!head || !(head.isCapital || isTitleAt(tokens, index)) || openers.has(head.lower)) return null;
+  // "his book The Wooden Doors".
+  const work = tokens[index - 1]?.lower === "the" ? tokens[index - 2] : tokens[index - 1];
+  if (work && works.has(work.lower) && !isTitleAt(tokens, index)) return null;
   let from = index;
   let titled = false;
   // "University of North Vale" is no person.

@@ -241,6 +241,8 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     if (!word?.isWord) break;
     const lower = word.lower;
     if (prepositions.has(lower) || boundaries.has(lower) || modals.has(lower) || endsPhrase.has(lower)) break;
+    // "near the touchline the player said": another phrase begins.
+    if (position > from && /^(?:the|an?|his|her|their)$/.test(lower)) break;
     if (best && position > from && startsWithCapital(word.text)) break;
     if (best && verbForms(lower).some((form) => form.finite)) break;
     const bare = withoutOwner(lower);

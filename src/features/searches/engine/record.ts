@@ -422,7 +422,7 @@ function quotedWords(
       recited:
         quote.clause?.class === "read" ||
         (!citedFrom.test(quote.lead) &&
-          /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b(?! (?:~|his|her|sermons?|posts?|remarks?|comments?|messages?))/.test(
+          /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed(?! (?:in|by|from) )|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b(?! (?:~|his|her|sermons?|posts?|remarks?|comments?|messages?))/.test(
             quote.lead,
           )),
       doubted: quote.clause?.negated === true || quote.clause?.hedged === true || isSecondHand(ownText(page, sentence), page),

@@ -229,7 +229,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   }
   if (record.isAccused && symbolsOnly(page, record) && caseIsJewish)
     return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
-  const first = evidence.own.filter((words) => words.level >= 2 && words.explicit);
+  // "was accused of sending e-mails stating that …": said of them, by somebody.
+  const isOnlyAccused = (sentence: number) =>
+    record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
+    /\b(?:accused of|alleged to have|suspected of)\b/i.test(sentenceOwn(page, sentence));
+  const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words.sentence));
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
