@@ -162,10 +162,12 @@ function untilAlive(page: Page): Page {
   return page;
 }
 
-/** In the page. A document without scripts is as alive as it will be. */
+/** In the page. A document without scripts is as alive as it will be; the developer tools are drawn by something else. */
 function isAlive(): boolean {
   if (!document.querySelector("script[type=module]")) return true;
-  const controls = [...document.querySelectorAll("button, input, select, textarea")];
+  const controls = [...document.querySelectorAll("button, input, select, textarea")].filter(
+    (control) => !control.closest(".TanStackRouterDevtools, .tsqd-parent-container"),
+  );
   return controls.every((control) => Object.keys(control).some((key) => key.startsWith("__reactProps$")));
 }
 
