@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { classNames } from "./class-names.ts";
 
 const looks = {
@@ -14,16 +15,39 @@ const looks = {
 type DisclosureProps = {
   summary: ReactNode;
   look?: keyof typeof looks;
+  /** Paper cannot be opened: what is part of the matter is printed whether or not it is open. */
+  opensInPrint?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Opens what stands behind a line. It is drawn when it is first opened: most of it is never looked at. */
-export function Disclosure({ summary, look = "plain", className, children }: DisclosureProps) {
+export function Disclosure({ summary, look = "plain", opensInPrint = false, className, children }: DisclosureProps) {
   const [isDrawn, setDrawn] = useState(false);
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!opensInPrint) return;
+    let wasClosed = false;
+    const open = () => {
+      if (!part.current || part.current.open) return;
+      wasClosed = true;
+      part.current.open = true;
+      flushSync(() => setDrawn(true));
+    };
+    const close = () => {
+      if (part.current && wasClosed) part.current.open = false;
+      wasClosed = false;
+    };
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", close);
+    };
+  }, [opensInPrint]);
   const { frame, summary: line, content } = looks[look];
   return (
-    <details className={classNames(frame, className)} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
+    <details ref={part} className={classNames(frame, className)} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
       <summary className={classNames("cursor-pointer rounded-md text-ink select-none", line)}>{summary}</summary>
       {isDrawn ? <div className={content}>{children}</div> : null}
     </details>

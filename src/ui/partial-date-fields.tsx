@@ -30,8 +30,8 @@ export function PartialDateFields({ legend, label, unknownLabel, value, error, o
   ];
   return (
     <Fieldset legend={legend}>
-      <div className="grid gap-4 sm:grid-cols-4">
-        <Field label={label} className={precision === "unknown" || precision === "year" ? "sm:col-span-2" : ""}>
+      <div className="grid gap-4 sm:grid-cols-5">
+        <Field label={label} className="sm:col-span-2">
           {(control) => (
             <Select
               {...control}

@@ -453,6 +453,24 @@ describe("a page", () => {
       await look(owner.page, dossier);
     },
   );
+
+  test("of a dossier is printed with what its cards keep closed, and without its controls", async ({ visit }) => {
+    const { page } = await visit(desk, { as: "owner" });
+    await page.goto(dossier);
+    await page.waitForLoadState("networkidle");
+    const card = page.getByRole("article").first();
+    const closed = card.locator("details:not([open])");
+    const before = await closed.count();
+    expect(before).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(await closed.count()).toBe(0);
+    await expectVisible(card.getByRole("region", { name: "Evidence for" }));
+    for (const control of [page.getByRole("switch"), page.getByLabel("Sort by"), page.getByRole("tab")])
+      expect(await control.filter({ visible: true }).count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    expect(await closed.count()).toBe(before);
+  });
 });
 
 /** Adds up what moved without anybody's doing, since the page began. */

@@ -93,10 +93,10 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
           {veil.cover(<Claims incident={incident} part="summary" onOpen={open} />)}
         </section>
         {incident.outcomes.length > 0 ? <Outcomes incident={incident} veil={veil} onOpen={open} /> : null}
-        <Disclosure summary="Description">
+        <Disclosure summary="Description" opensInPrint>
           <div className="text-sm">{veil.cover(<Claims incident={incident} part="description" onOpen={open} />)}</div>
         </Disclosure>
-        <Disclosure summary="Identity ledger: is it the same person?">
+        <Disclosure summary="Identity ledger: is it the same person?" opensInPrint>
           <IdentityLedger incident={incident} veil={veil} onOpen={onOpenEvidence} />
         </Disclosure>
         {incident.sentences.length === 0 && incident.passages.length > 0 ? (
@@ -106,7 +106,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
         <IncidentEvidence workspaceId={workspaceId} incident={incident} veil={veil} onOpen={open} onChanged={onChanged} />
         <History incident={incident} />
       </CardBody>
-      <CardFooter>
+      <CardFooter className="print:hidden">
         <IncidentActions workspaceId={workspaceId} dossierId={dossierId} incident={incident} onChanged={onChanged} />
         {extras.actions?.(incident)}
         {extra}

@@ -165,7 +165,7 @@ export function IncidentDesk(props: Props) {
               </Disclosure>
             ) : null}
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
             {incidents.length > 0 ? (
               <Switch label="Cover distressing content" checked={isCovered} onCheckedChange={cover} />
             ) : null}
@@ -180,7 +180,7 @@ export function IncidentDesk(props: Props) {
         </header>
         {incidents.length > 0 ? (
           <Tabs value={desk.view} onValueChange={(view) => change({ view: view as DeskView })}>
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
               <TabsList aria-label="How incidents are shown">
                 <Tab value="list">List</Tab>
                 <Tab value="timeline" {...onIntent(IncidentTimeline)}>

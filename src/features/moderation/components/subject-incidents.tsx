@@ -14,6 +14,14 @@ type Props = {
   actions?: (incident: StaffIncident) => ReactNode;
 };
 
+const originWords: Record<StaffIncident["origin"], string> = {
+  search: "Found by a search",
+  member: "Written by a member",
+  reporter: "Reported",
+  staff: "Recorded by staff",
+};
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The incidents about a person as staff see them, and a way to add one. */
 export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
   const queryClient = useQueryClient();
@@ -42,9 +50,9 @@ export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
                   {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
                 </p>
                 <div className="flex flex-wrap items-center gap-1.5">
-                  <Badge tone={incident.status === "approved" ? "success" : "outline"}>{incident.status}</Badge>
-                  <Badge>{incident.verification}</Badge>
-                  <Badge tone="outline">by {incident.origin}</Badge>
+                  <Badge tone={incident.status === "approved" ? "success" : "outline"}>{capitalised(incident.status)}</Badge>
+                  <Badge>{capitalised(incident.verification)}</Badge>
+                  <Badge tone="outline">{originWords[incident.origin]}</Badge>
                   <div className="ms-auto">{actions?.(incident)}</div>
                 </div>
               </li>

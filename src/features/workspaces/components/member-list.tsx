@@ -45,7 +45,7 @@ export function MemberList({ workspace, members, limit, isOwner, userId, onChang
         title="Members"
         description={`${members.length} of ${limit} that the ${workspace.plan} plan allows, owners included.`}
       />
-      <ul className="divide-y divide-line">
+      <ul className="mt-2 divide-y divide-line">
         {members.map((member) => (
           <li key={member.id} className="flex min-w-0 items-center gap-3 px-5 py-3">
             <Avatar name={member.display_name} src={member.avatar_url} />
