@@ -56,10 +56,19 @@ const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|rep
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
 
+const theft = /\b(?:theft|thefts|stole|stolen|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+|break-ins?)\b/i;
+
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
   const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], official: [], symbols: [], symbolsOn: [] };
   const near = nearTheCase(page, record);
+  const stepsOwn = page.sentences
+    .filter(
+      ({ index }) =>
+        record.steps.some((step) => step.sentence === index) || record.frames.some((frame) => frame.sentence === index),
+    )
+    .map((sentence) => ownText(page, sentence))
+    .join(" ");
   const main = page.sentences.filter(
     (sentence) => sentence.kind === "main" && record.scope.has(sentence.index) && near.has(sentence.index),
   );
@@ -75,17 +84,15 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       .filter((other) => other?.kind === "main" && other.block === sentence.block)
       .map((other) => (other ? ownText(page, other) : ""))
       .join(" ");
-    if (
-      jewish &&
-      hostileAct.test(text) &&
-      !/\b(?:theft|stole|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+)\b/i.test(around)
-    )
-      nature.targeted.push(sentence.index);
+    if (jewish && hostileAct.test(text) && !theft.test(around)) nature.targeted.push(sentence.index);
     if (chosenAsJews.test(text) && /\bjew/i.test(text)) nature.chosen.push(sentence.index);
     if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
       nature.biased.push(sentence.index);
-    if (namesNaziSymbol.test(text) && namesJewish.test(around)) nature.symbols.push(sentence.index);
-    if (symbolOnJewishPlace.test(text) && !/\b(?:not|never|no)\b/i.test(text)) nature.symbolsOn.push(sentence.index);
+    // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.
+    const isOfTheft = theft.test(stepsOwn) && !statesBias(stepsOwn) && !record.about.has(sentence.index);
+    if (namesNaziSymbol.test(text) && namesJewish.test(around) && !isOfTheft) nature.symbols.push(sentence.index);
+    if (symbolOnJewishPlace.test(text) && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft)
+      nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
     if (
       label &&

@@ -214,7 +214,7 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
   }
   for (const mention of page.mentions) {
     if (
-      /^\s+(?:Respondent|Defendant|Appellant|RESPONDENT|DEFENDANT|APPELLANT)s?\s*(?:\n|$)/.test(
+      /^,?\s+(?:Respondent|Defendant|Appellant|RESPONDENT|DEFENDANT|APPELLANT)s?\s*(?:\n|$)/.test(
         head.slice(mention.end, mention.end + 30),
       ) ||
       (afterParty.test(head.slice(mention.end, mention.end + 30)) &&

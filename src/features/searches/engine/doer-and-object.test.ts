@@ -72,6 +72,11 @@ describe("an act is not done by the one it is done to, nor by who stands beside 
       'Blenkin shouted "filthy Jews" at students on 2 March. He pleaded guilty to religiously aggravated assault.\n\nR v Jerzy Attwatt\n\nAttwatt, 58, was accused of sending emails to a synagogue stating that the Holocaust had been "a profitable fiction". The jury returned a verdict of not guilty.',
     ],
     [
+      "who stole silver from a synagogue",
+      "Renaldo Fitchley",
+      'Officers arrested Renaldo Fitchley, 38, who is charged with burglary and theft after silver was taken from a synagogue. "We looked hard at whether this was targeted, and there is nothing to indicate that it was," the chief said. The break-in had shaken a congregation that found swastikas on its sign in 2019.',
+    ],
+    [
       "who sues over it",
       "Terence Gallimore",
       'A former councillor who is suing a newspaper over a story that accused him of using an antisemitic insult has won the first round. Terence Gallimore claims to have been libelled by the article. A judge found that the meaning of the article was that Mr Gallimore "used a vile antisemitic slur to a colleague\'s face". He says that he used no such words.',
@@ -118,6 +123,25 @@ describe("a later outcome outranks what came before it", () => {
     expect(judged("Lucas Friese", text)).toMatchObject({ decision: "human", rule: "15" });
   });
 
+  it.each([
+    [
+      "another was not charged",
+      "Lachlan Dimmond",
+      'Lachlan Dimmond, 33, was found guilty of publicly displaying a Nazi gesture and of using insulting words, and fined. He called out "Heil Hitler, you Jew dogs". The driver, Dimmond\'s cousin Aaron Pappas, was not charged.',
+      "convicted",
+    ],
+    [
+      "nobody had misheard it",
+      "Marlon Vissery",
+      'A Regulatory Commission has suspended midfielder Marlon Vissery for eight matches. The Association charged the player with misconduct. Three witnesses heard the player say "get up, you Yid". It did not accept that three witnesses had misheard the same word. "We have no doubt that the word used was an antisemitic slur," it said.',
+      "disciplined",
+    ],
+  ])("but not where %s", (_, name, text, status) => {
+    const judgement = judged(name, text);
+    expect(judgement.decision).toBe("incident");
+    expect([status, "sentenced"]).toContain(judgement.finding?.status);
+  });
+
   it("but one count of several clears nobody of the rest", () => {
     const text =
       'The host of a podcast who told his listeners that Jewish people were "a parasite you burn out" has been convicted of stirring up racial hatred. Alistair Nwosu, 45, was found guilty by a jury of four counts of distributing a recording. He was cleared of a fifth count. His co-host, Petra Saunders, 39, had pleaded guilty.';
@@ -131,6 +155,13 @@ describe("who is meant by a word for them", () => {
     const text =
       "MAGISTRATES' COURT\n\nAccused: Lachlan Stavros\n\n1. Lachlan Stavros, following a contested hearing I found you guilty of performing a Nazi gesture. I now have to sentence you. You stood opposite the Jewish centre. You raised your right arm. You called out, \"Jews, the showers are ready.\" Mr Okonta, on your behalf, said that it was a joke. You are convicted and sentenced to one month's imprisonment.";
     expect(judged("Lachlan Stavros", text)).toMatchObject({ decision: "incident", finding: { status: "sentenced" } });
+  });
+
+  it("a respondent named among several", () => {
+    const text =
+      'HUMAN RIGHTS TRIBUNAL\n\nNoa Sabban, Applicant\n\n-and-\n\nLindenmere Holdings Ltd. and Curtis Tremayne, Respondents\n\nShe testified that the respondent asked what she was. She said she was Jewish. He replied that he "didn\'t rent to Jews anymore". I found him evasive. I find that both respondents infringed her rights under the Code.';
+    expect(judged("Curtis Tremayne", text).decision).toBe("incident");
+    expect(judged("Noa Sabban", text).decision).toBe("none");
   });
 
   it("the licensee of an entry in a list", () => {

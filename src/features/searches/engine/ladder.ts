@@ -403,6 +403,23 @@ export function clearingsOf(
         )
       )
         continue;
+      // "The driver, X's cousin Ben Foss, was not charged": whose name stands nearest before it.
+      const nearest = sentence.mentions.findLast((mention) => mention.start < sentence.start + match.index);
+      if (
+        nearest &&
+        nearest.person !== 0 &&
+        text.length === sentence.text.length &&
+        /^,?(?:,[^;.]{1,60},)? (?:(?:also|later|both|herself|himself) )?(?:was|were|has been|had been)\b/.test(
+          text.slice(nearest.end - sentence.start, match.index + match[0].length),
+        )
+      )
+        continue;
+      // "did not accept that three witnesses had misheard it".
+      if (
+        /\b(?:not accept\w*|reject\w*|not believe\w*|refus\w+ to accept)\b/i.test(text.slice(0, match.index)) &&
+        status === "corrected"
+      )
+        continue;
       // "wrongly identified Ben Foss as the man who had been convicted": what is put right is said of another.
       const next = sentence.mentions.find((mention) => mention.start >= sentence.start + match.index + match[0].length - 2);
       if (
