@@ -115,6 +115,7 @@ describe.each(screens)("a morning's work at $name", (screen) => {
       await delivered(dossierId);
       await expectGone(page.getByRole("button", { name: "Cancel search" }));
       expect(await cards.count()).toBe(count);
+      await expectVisible(page.getByText(/^Searched again on .+ read, nothing new was found\.$/));
 
       // Two confirmed, one disputed, two of them one event. A colleague sees it happen.
       await decide(page, found, "Confirm", "Read the court's report");

@@ -102,7 +102,7 @@ describe.each(screens)("becoming a customer at $name", (screen) => {
       await expectPath(page, /^\/sign-up\/checkout\/cs_/);
       const finish = new URL(page.url()).pathname;
       await page.reload();
-      await expectVisible(page.getByText("Nothing was charged: the pro plan, monthly"));
+      await expectVisible(page.getByText("Nothing was charged: the Pro plan, monthly"));
       await page.goto(checkout);
       await expectVisible(page.getByRole("heading", { name: "This payment is complete" }));
       await page.getByRole("link", { name: "Continue to Attest" }).click();

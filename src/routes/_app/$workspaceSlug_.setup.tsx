@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
+import { planNames } from "#app/features/billing/plans.ts";
 import { SignOutButton } from "#app/features/accounts/components/sign-out-button.tsx";
 import { SetupForm } from "#app/features/workspaces/components/setup-form.tsx";
 import { refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
@@ -29,7 +30,7 @@ function Setup() {
     <FullPage brandLink={(brand) => <Link to="/">{brand}</Link>} actions={<SignOutButton />}>
       <PageHeader
         title="Set up your workspace"
-        description={`You are on the ${workspace.plan} plan. Everything but the terms can be changed later.`}
+        description={`You are on the ${planNames[workspace.plan]} plan. Everything but the terms can be changed later.`}
       />
       {isOwner ? (
         <Card className="mt-8">

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { planNames } from "#app/features/billing/plans.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/use-form.ts";
@@ -69,7 +70,7 @@ export function FinishSignUp({ checkout, checkoutSessionId }: Props) {
   return (
     <form {...form.formProps} className="grid gap-5">
       <Alert variant="success" title="Your card is stored">
-        Nothing was charged: the {checkout.plan} plan, {checkout.period}, begins when your access opens.
+        Nothing was charged: the {planNames[checkout.plan]} plan, {checkout.period}, begins when your access opens.
       </Alert>
       {failure ? (
         <Alert variant="danger" announce>

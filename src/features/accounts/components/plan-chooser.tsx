@@ -49,7 +49,7 @@ export function PlanChooser({ plans }: { plans: readonly PlanOffer[] }) {
             description: [
               offer.prices ? `${formatMoney(offer.prices[period], offer.prices.currency)} ${period}` : null,
               `${offer.members} ${offer.members === 1 ? "person" : "people"}`,
-              `${offer.monthly_credits} credits a month`,
+              `${offer.monthly_credits.toLocaleString("en")} credits a month`,
             ]
               .filter(Boolean)
               .join(" · "),

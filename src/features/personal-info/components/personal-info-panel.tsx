@@ -62,7 +62,7 @@ export function PersonalInfoPanel({ workspaceId, workspaceSlug, dossierId, plan,
       />
       <CardBody className="grid gap-4">
         {canUse(plan, "personal-info-search") ? null : (
-          <Alert variant="info" title="Searching for public facts is part of the pro and enterprise plans">
+          <Alert variant="info" title="Searching for public facts is part of the Pro and Enterprise plans">
             It reads pages that name the person and offers what they state, each with its quotation, for you to accept one by one.
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { planNames } from "#app/features/billing/plans.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { canUse } from "#app/features/billing/plan-gates.policy.ts";
@@ -44,7 +45,7 @@ export function ReportDialog({ workspaceId, dossierId, plan, topUpAddress, onClo
       const outcome = await requestReport({ data: { workspaceId, dossierId, idempotencyKey: idempotencyKey.current } });
       idempotencyKey.current = null;
       if (outcome.ok) refresh();
-      else if (outcome.reason === "plan") setProblem("Reports are part of the enterprise plan. Nothing was charged.");
+      else if (outcome.reason === "plan") setProblem("Reports are part of the Enterprise plan. Nothing was charged.");
       // Others spend from the same credits: what there is now is said beside the way to more.
       else queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
     } catch (error) {
@@ -74,9 +75,9 @@ export function ReportDialog({ workspaceId, dossierId, plan, topUpAddress, onClo
     >
       <div className="grid gap-5">
         {isOpen ? null : (
-          <Alert variant="info" title="Reports are part of the enterprise plan">
-            Your workspace is on the {plan} plan. This is what you would get; the dossier page, its print view and every export
-            cost nothing on your plan too.
+          <Alert variant="info" title="Reports are part of the Enterprise plan">
+            Your workspace is on the {planNames[plan]} plan. This is what you would get; the dossier page, its print view and
+            every export cost nothing on your plan too.
           </Alert>
         )}
         <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">

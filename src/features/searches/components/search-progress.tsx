@@ -4,6 +4,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { utcDay } from "#app/ui/date-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { StepList } from "#app/ui/step-list.tsx";
 import { stepLabels, type SearchProgress as Progress } from "../search-progress.ts";
@@ -87,7 +88,16 @@ export function SearchProgress({ workspaceId, progress, isLive }: Props) {
 }
 
 /** How the latest search ended, where that needs saying. */
-export function SearchEnd({ progress }: { progress: Progress }) {
+export function SearchEnd({ progress, news }: { progress: Progress; news: number | null }) {
+  if (progress.status === "delivered" && news !== null) {
+    const { read } = progress.counts;
+    return (
+      <p role="status" className="text-sm text-ink-soft">
+        Searched again on {utcDay(new Date(progress.createdAt))}: {read} {read === 1 ? "page was" : "pages were"} read,{" "}
+        {news === 0 ? "nothing new was found." : `${news} new, marked “New” below.`}
+      </p>
+    );
+  }
   if (progress.status === "failed") {
     return (
       <Alert variant="danger" title="The search failed">

@@ -67,7 +67,7 @@ export function SocialReportDialog(props: Props) {
         notify.success("Request sent\nStaff will work on it; you are told by e-mail.");
         await refresh();
       } else if (outcome.reason === "plan")
-        setRefusal("Social media searches are part of the enterprise plan. Nothing was charged.");
+        setRefusal("Social media searches are part of the Enterprise plan. Nothing was charged.");
       // Others spend from the same credits: what there is now is said beside the way to more.
       else queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
     },
@@ -101,7 +101,7 @@ export function SocialReportDialog(props: Props) {
             and to the staff who work on it, erased 90 days after completion, and left out of every export.
           </p>
         ) : (
-          <Alert variant="info" title="Social media searches are part of the enterprise plan">
+          <Alert variant="info" title="Social media searches are part of the Enterprise plan">
             Your workspace is on the {planNames[plan]} plan. Staff would look through public profiles and posts, and deliver what
             they found as a file on this page.
           </Alert>

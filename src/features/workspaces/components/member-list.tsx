@@ -1,5 +1,6 @@
 import { MoreHorizontal } from "lucide-react";
 import { useState } from "react";
+import { planNames } from "#app/features/billing/plans.ts";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -43,7 +44,7 @@ export function MemberList({ workspace, members, limit, isOwner, userId, onChang
     <Card>
       <CardHeader
         title="Members"
-        description={`${members.length} of ${limit} that the ${workspace.plan} plan allows, owners included.`}
+        description={`${members.length} of ${limit} that the ${planNames[workspace.plan]} plan allows, owners included.`}
       />
       <ul className="mt-2 divide-y divide-line">
         {members.map((member) => (

@@ -88,6 +88,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       </>
     );
   }
+  const againAt = progress && isLaterSearch(progress.createdAt, dossier.created_at) ? progress.createdAt : null;
   return (
     <>
       <HeaderBar
@@ -111,7 +112,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           workspaceId={workspace.id}
           dossier={dossier}
           currentUserId={currentUser.id}
-          searchedAgainAt={progress && isLaterSearch(progress.createdAt, dossier.created_at) ? progress.createdAt : null}
+          searchedAgainAt={againAt}
           onChanged={refresh}
         >
           <FactsCard
@@ -121,7 +122,12 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             facts={dossier.facts}
             onChanged={refresh}
           />
-          {progress ? <SearchEnd progress={progress} /> : null}
+          {progress ? (
+            <SearchEnd
+              progress={progress}
+              news={againAt === null ? null : dossier.behavior_incidents.filter(({ created_at }) => created_at >= againAt).length}
+            />
+          ) : null}
           {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
           <FindingNote userId={currentUser.id} count={dossier.behavior_incidents.length} />
           <AddressedDesk
