@@ -84,7 +84,9 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       continue;
     if (status) add(status, clause.sentence);
   }
-  for (const frame of record.frames) {
+  // A sentence may say the same many times over.
+  const told = new Map(record.frames.map((frame) => [`${frame.sentence} ${frame.kind}`, frame]));
+  for (const frame of told.values()) {
     const status = statusOfFrame[frame.kind];
     const sentence = page.sentences[frame.sentence];
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
