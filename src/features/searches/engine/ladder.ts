@@ -1,6 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { Discourse, ResolvedClause } from "./coreference.ts";
 import { statusOfFrame } from "./frames.ts";
+import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
@@ -352,6 +353,22 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
 const kin =
   /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee)\b/i;
 
+/** "represented a man who admitted it and a man who was acquitted of another thing": of two, the second is somebody else. */
+function isSecondOfTwo(sentence: Sentence | undefined, text: string, at: number): boolean {
+  const second = /\b(?:and|but|while) (?:an?|another|one|the other) (?:\p{L}+ )??(\p{L}+)\b[^.;]{0,30}$/iu.exec(
+    text.slice(0, at),
+  );
+  const noun = second?.[1];
+  return (
+    sentence !== undefined &&
+    second !== null &&
+    noun !== undefined &&
+    isPersonNoun(noun.toLowerCase()) &&
+    new RegExp(`\\b${noun}\\b`, "i").test(text.slice(0, second.index)) &&
+    !sentence.mentions.some((mention) => mention.person === 0 && mention.start > sentence.start + second.index)
+  );
+}
+
 /** The outcome is that of somebody of theirs. */
 function isOfAnother(page: PageReading, sentence: Sentence, words: string): boolean {
   const isNamed = sentence.mentions.some(
@@ -375,6 +392,11 @@ export function clearingsOf(
       !clause.negated &&
       !clause.hedged &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted) &&
+      !isSecondOfTwo(
+        page.sentences[clause.sentence],
+        page.sentences[clause.sentence]?.text ?? "",
+        clause.start - (page.sentences[clause.sentence]?.start ?? 0),
+      ) &&
       // "asked us to make clear that".
       !/\b(?:ma[dk]e|making|makes|be|became|become|it)(?: \w+ly)?\s+$/i.test(
         page.text.slice(Math.max(0, clause.start - 14), clause.start),
@@ -416,6 +438,7 @@ export function clearingsOf(
         )
       )
         continue;
+      if (isSecondOfTwo(sentence, text, match.index)) continue;
       // "did not accept that three witnesses had misheard it".
       if (
         /\b(?:not accept\w*|reject\w*|not believe\w*|refus\w+ to accept)\b/i.test(text.slice(0, match.index)) &&

@@ -117,3 +117,11 @@ describe("what a finding is called and where it was", () => {
     expect(finding?.location ?? "").not.toContain("Dunmore");
   });
 });
+
+describe("of two men in one sentence", () => {
+  it("the outcome of the second is not the first's", () => {
+    const text =
+      "Rashid Pennard has been a public defender for sixteen years. In the last three of them he has represented a man who admitted painting swastikas on a synagogue and a man who was acquitted of throwing a bottle at people leaving one.\n\nDid Gerrit Holtby's case change anything for you?\n\nI told him what I thought of swastikas. He pleaded guilty, he's served his time, and he writes to me about his garden.";
+    expect(judgePage(holt, page(text)).finding?.outcomes.map(({ status }) => status) ?? []).not.toContain("acquitted");
+  });
+});
