@@ -56,7 +56,9 @@ const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|rep
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
 
-const theft = /\b(?:theft|thefts|stole|stolen|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+|break-ins?)\b/i;
+const feared = /\b(?:concerns?|fear(?:s|ed)?|suspicions?|worr(?:y|ied|ies)|initially|at first)\b/i;
+const theft =
+  /\b(?:theft|thefts|stole|stolen|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+|break-ins?|made off with|looted)\b/i;
 
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
@@ -85,7 +87,8 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       .map((other) => (other ? ownText(page, other) : ""))
       .join(" ");
     if (jewish && hostileAct.test(text) && !theft.test(around)) nature.targeted.push(sentence.index);
-    if (chosenAsJews.test(text) && /\bjew/i.test(text)) nature.chosen.push(sentence.index);
+    if (chosenAsJews.test(text) && /\bjew/i.test(text) && !(theft.test(stepsOwn) && feared.test(text)))
+      nature.chosen.push(sentence.index);
     if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
       nature.biased.push(sentence.index);
     // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.

@@ -481,7 +481,16 @@ function unnamedAccused(
             page.text.slice(page.sentences[clause.sentence]?.start ?? clause.agent.start, clause.agent.start),
           ),
       );
-      named = next ? [next.agentIs] : [];
+      // "A court sentenced a surveyor. Ana Ruiz, 73, has three convictions.": no verb of doing, yet whom it is about.
+      const after = page.sentences[introduced + 1];
+      const heads = after?.kind === "main" && after.mentions[0]?.from === after.start ? after.mentions[0] : undefined;
+      const isHead =
+        heads !== undefined &&
+        heads.kind === "full" &&
+        /^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(heads.end, heads.end + 10)) &&
+        !page.people[heads.person]?.titles.some((title) => officeTitles.test(title));
+      const isNearer = isHead && (next === undefined || next.sentence > introduced + 1);
+      named = isNearer ? [`p${heads.person}`] : next ? [next.agentIs] : [];
       if (named.length === 0) named = byElimination(page, discourse, introduced);
     }
   }
@@ -694,6 +703,8 @@ type Known = {
   officers: ReadonlySet<Who>;
   /** Named in a heading: what the page is about. */
   headlined: ReadonlySet<Who>;
+  /** The first sentence of the main text that names each. */
+  namedIn: ReadonlyMap<Who, number>;
   /** Where each is named first. */
   firstAt: ReadonlyMap<Who, number>;
   author: Who;
@@ -762,7 +773,11 @@ function learn(page: PageReading): Known {
       .filter((sentence) => sentence.kind === "heading" && sentence.index < 3)
       .flatMap((sentence) => sentence.mentions.map((mention) => `p${mention.person}`)),
   );
-  return { genders, descriptors, officers, headlined, firstAt, author, firstPerson };
+  const namedIn = new Map<Who, number>();
+  for (const sentence of page.sentences)
+    if (sentence.kind === "main")
+      for (const { person } of sentence.mentions) if (!namedIn.has(`p${person}`)) namedIn.set(`p${person}`, sentence.index);
+  return { genders, descriptors, officers, headlined, namedIn, firstAt, author, firstPerson };
 }
 
 function pass(
@@ -960,7 +975,16 @@ function pass(
             singleOut.has(actor.noun)
           )
             who = accusedHere();
-          else who = furtherOne.test(actor.words) ? key : (aliases.get(key) ?? key);
+          else {
+            const alias = aliases.get(key);
+            // "a man whose picture had been passed around was cleared": brought in after the one who was named.
+            const isNew =
+              alias !== undefined &&
+              /^an? /.test(actor.words) &&
+              (known.namedIn.get(alias) ?? Infinity) < sentence.index &&
+              !sentence.mentions.some((mention) => `p${mention.person}` === alias);
+            who = furtherOne.test(actor.words) || isNew ? key : (alias ?? key);
+          }
           if (tied?.size === 1 && tied.has(who)) sure.add(actor);
           if (!actor.definite) introduced.add(key);
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;

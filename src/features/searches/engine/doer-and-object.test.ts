@@ -77,6 +77,16 @@ describe("an act is not done by the one it is done to, nor by who stands beside 
       'Officers arrested Renaldo Fitchley, 38, who is charged with burglary and theft after silver was taken from a synagogue. "We looked hard at whether this was targeted, and there is nothing to indicate that it was," the chief said. The break-in had shaken a congregation that found swastikas on its sign in 2019.',
     ],
     [
+      "who read out what somebody else had posted",
+      "Noah Yamagata",
+      'Senator Noah Yamagata voted no. He said the debate had made Jewish students feel unwelcome, and he read aloud an anonymous message posted on a campus app during public comment: "gas the senate Jews."',
+    ],
+    [
+      "who stole silver from a shop",
+      "Fintan Mulvanney",
+      "A Dublin man who broke into an antiques shop and made off with silver Judaica has been jailed for three years. The court heard that Fintan Mulvanney (44) forced the door. There was initial concern that the premises had been singled out as Jewish owned, as a swastika had been scratched on the shutter. The two matters were not connected.",
+    ],
+    [
       "who sues over it",
       "Terence Gallimore",
       'A former councillor who is suing a newspaper over a story that accused him of using an antisemitic insult has won the first round. Terence Gallimore claims to have been libelled by the article. A judge found that the meaning of the article was that Mr Gallimore "used a vile antisemitic slur to a colleague\'s face". He says that he used no such words.',
@@ -135,6 +145,18 @@ describe("a later outcome outranks what came before it", () => {
       "Marlon Vissery",
       'A Regulatory Commission has suspended midfielder Marlon Vissery for eight matches. The Association charged the player with misconduct. Three witnesses heard the player say "get up, you Yid". It did not accept that three witnesses had misheard the same word. "We have no doubt that the word used was an antisemitic slur," it said.',
       "disciplined",
+    ],
+    [
+      "a second man was released",
+      "Luka Fitzmorris",
+      'Luka Fitzmorris, 26, is on trial accused of the attempted murder of two customers of a kosher bakery. The prosecution said Fitzmorris had told a driver that he was "going to sort out some Jews". A second man, Joel Bannerman, 28, who had lent Fitzmorris money that morning, was arrested but released without charge.',
+      "on trial",
+    ],
+    [
+      "a man had been taken for him",
+      "Anthony Desrosier",
+      'Investigators have arrested and charged a 33-year-old man with mischief at a synagogue. It is alleged that he wrote the words "Kill Jews" and a swastika on a sign. Anthony Desrosier, 33, has been charged with mischief relating to religious property. Police wish to clarify that a man whose image was circulated, and who was spoken to by officers, has been cleared of any involvement.',
+      "charged",
     ],
   ])("but not where %s", (_, name, text, status) => {
     const judgement = judged(name, text);
@@ -207,6 +229,13 @@ describe("who is meant in a story about several", () => {
       'A Regulatory Commission has suspended forward Jamal Ostrow for six matches over social media posts. The first read "what do you expect when the ref\'s a Jew, always a price". A charge against team-mate Lee Forsyte, who had liked it, was found not proven.';
     expect(judged("Jamal Ostrow", text)).toMatchObject({ decision: "incident", finding: { status: "disciplined" } });
     expect(judged("Lee Forsyte", text).decision).not.toBe("incident");
+  });
+
+  it("whom the next sentence begins with", () => {
+    const text =
+      'BERLIN — A regional court on Tuesday sentenced a retired surveyor to 14 months in prison for incitement to hatred over lectures in which he denied that the Holocaust took place. Eberhard Szymann, 73, has three previous convictions. Esther Zilber, 91, who survived Auschwitz, said she had not come to convince the defendant. She quoted a lecture in which he said that "the gas chambers are the most profitable story the Jews ever sold us."';
+    expect(judged("Eberhard Szymann", text)).toMatchObject({ decision: "incident", finding: { status: "sentenced" } });
+    expect(judged("Esther Zilber", text).decision).not.toBe("incident");
   });
 
   it("another man is not the man who was brought in first", () => {

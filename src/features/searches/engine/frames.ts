@@ -147,7 +147,10 @@ const own: [Frame["kind"], string][] = [
     "sentence",
     "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community order|suspended)",
   ],
-  ["liable", "(?:must|has to|agreed to|was told to) pay"],
+  [
+    "liable",
+    "(?:must|has to|agreed to|was told to) pay|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)",
+  ],
   ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [

@@ -10,7 +10,7 @@ export type Hostility = 0 | 1 | 2 | 3;
 const slur =
   /\b(?:(?:you|your|you people|your (?:people|lot|kind|sort)|they|jews?|these people) killed (?:christ|jesus|our lord|the lord)|kikes?|hymies?|heebs?|sheen(?:y|ies)|jew[- ]?boys?|christ[- ]killers?|zhids?|judensau|holohoax|holo-hoax|jewed|jewing|jew (?:me|him|her|them|us) down|jew-?rats?|oven[- ]dodgers?|yids?|shylocks?|goyim know|jewnited|judenrat|yiddos?|parasit\w* jews?)\b/i;
 const threat =
-  /\b(?:kill|execute|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
+  /\b(?:kill|sort(?:ing)? out|execute|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
 const doom =
   /\bjews?\b[^.!?"]{0,30}\b(?:out|get out|go home|go back|to the (?:gas|ovens?)|in(?:to)? (?:the )?(?:ovens?|gas)|will (?:pay|die|burn|not replace|bleed)|(?:must|should(?:'ve| have)?|deserved? to) (?:all )?(?:be |been )?(?:die|dead|killed|gassed|burn(?:ed|t)?|leave|hang(?:ed)?|shot|deported|go|pay|exterminated|wiped|expelled)|die|burn|perish|(?:are )?not (?:welcome|allowed|wanted|human)|aren't welcome|had it coming|brought it on|not replace us|back to|keep out|(?:are|have) to leave|must leave|leave (?:the|our|this|or))\b/i;
 /** A threat that names nobody's death. */
@@ -109,7 +109,7 @@ function withoutQuoted(words: string): string {
 function levelOf(words: string): Hostility {
   // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
   const text = withoutQuoted(words)
-    .replace(/\b(?:yahood\w*|yehud\w*|juden)\b/gi, "jews")
+    .replace(/\b(?:yahood\w*|yehud\w*|juden|hasids?|hasidim|chasids?|chasidim|haredim)\b/gi, "jews")
     .replace(/\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women)\b/gi, "jews");
   const isJewish = jewWord.test(text);
   if (!isJewish && !mayBeHostile(text)) return 0;

@@ -439,6 +439,20 @@ export function clearingsOf(
       )
         continue;
       if (isSecondOfTwo(sentence, text, match.index)) continue;
+      // "a man whose picture had been passed around has been cleared", after the one accused was named.
+      if (
+        !record.about.has(index) &&
+        /\b(?:an?|another) (?:\w+ )?(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(text.slice(0, match.index))
+      )
+        continue;
+      // "A second man, Ben Foss, was arrested but released without charge".
+      if (
+        /^(?:an?|the)? ?(?:second|third|fourth|another|other|further) (?:man|woman|person|defendant|teenager|suspect|student)\b/i.test(
+          text,
+        ) &&
+        sentence.mentions[0]?.person !== 0
+      )
+        continue;
       // "did not accept that three witnesses had misheard it".
       if (
         /\b(?:not accept\w*|reject\w*|not believe\w*|refus\w+ to accept)\b/i.test(text.slice(0, match.index)) &&

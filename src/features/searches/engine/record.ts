@@ -421,16 +421,36 @@ function quotedWords(
       by,
       recited:
         quote.clause?.class === "read" ||
+        // "read aloud an anonymous message that had been posted on an app: '…'".
+        /\bread (?:aloud|out) (?:an?|the|one of|several|some|from) [^.;"“]{0,140}$/i.test(
+          page.text.slice(Math.max(sentence.start, quote.quote.start - 180), quote.quote.start),
+        ) ||
         (!citedFrom.test(quote.lead) &&
           /\b(?:read(?:ing)? (?:aloud|out|from)|quot(?:es?|ed(?! (?:in|by|from) )|ing)|cit(?:es?|ed|ing)|recit\w+|translat\w+)\b(?! (?:~|his|her|sermons?|posts?|remarks?|comments?|messages?))/.test(
             quote.lead,
           )),
-      doubted: quote.clause?.negated === true || quote.clause?.hedged === true || isSecondHand(ownText(page, sentence), page),
+      doubted:
+        quote.clause?.negated === true ||
+        quote.clause?.hedged === true ||
+        (isSecondHand(ownText(page, sentence), page) && !isOfCharge(page, discourse, sentence)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
       sentence: quote.sentence,
     });
   }
   return found;
+}
+
+/** "was charged with harassment. He is said to have …": what the charge says. */
+function isOfCharge(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const text = ownText(page, sentence);
+  return (
+    /\bis said to have\b/i.test(text) &&
+    !secondHand.test(text.replace(/\bis said to have\b/i, "")) &&
+    discourse.frames.some(
+      ({ person, kind, sentence: index }) =>
+        person === 0 && /^(?:charge|indict|arrest|try)$/.test(kind) && page.sentences[index]?.block === sentence.block,
+    )
+  );
 }
 
 /** Whoever else the page accuses is named after this: what stands here is of the one named before. */
