@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 // npm run eval:report [-- --data DIR] [--write FILE]: every task on the sets of ../shared/eval, as a table; --write puts
@@ -103,8 +103,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     { measure: "invented documents of our own: recall, false accusations", others: "–", target: "≥ .85 with 0" },
     async () => {
       const { gradeInvented } = await import("./incidents-score.ts");
-      const batches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((batch) =>
-        gradeInvented(new URL(`./invented/batch-${batch}.txt`, import.meta.url).pathname),
+      const folder = new URL("./invented/", import.meta.url);
+      const count = readdirSync(folder).filter((name) => /^batch-\d+\.txt$/.test(name)).length;
+      const batches = Array.from({ length: count }, (_, index) =>
+        gradeInvented(new URL(`batch-${index + 1}.txt`, folder).pathname),
       );
       const sum = (of: (report: (typeof batches)[number]) => number) => batches.reduce((total, report) => total + of(report), 0);
       batches.forEach((report, index) =>
