@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
@@ -240,6 +242,20 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await field("What is known of the date").selectOption("month");
     await field("Month").selectOption("3");
     await field("Year").fill("2024");
+
+    // What the library has found stays on the screen until it has found the next: nothing vanishes under a finger.
+    const listed = drawer.getByRole("list", { name: "Sources" });
+    await expectVisible(listed);
+    await page.route(/_server\/getSources/, async (route) => {
+      await sleep(600);
+      await route.continue();
+    });
+    await drawer.getByLabel("Search the library").fill(source.title.split(" ").slice(0, 3).join(" "));
+    await expect
+      .poll(() => listed.getAttribute("aria-busy", { timeout: 100 }).catch(() => "gone"), { timeout: patience })
+      .toBe("true");
+    await expect.poll(() => listed.getAttribute("aria-busy"), { timeout: patience }).toBe("false");
+    await page.unroute(/_server\/getSources/);
 
     // A quotation that the archived copy does not have is none.
     await chooseSource(drawer, source.title);

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sourcesQuery } from "#app/features/sources/sources.queries.ts";
 import { whereFrom } from "#app/features/sources/source-view.ts";
@@ -15,7 +15,8 @@ import type { ChosenSource } from "./passage-picker.tsx";
 export function SourcePicker({ workspaceId, onChoose }: { workspaceId: string; onChoose: (source: ChosenSource) => void }) {
   const [typed, setTyped] = useState("");
   const query = useDebounced(typed.trim(), 250);
-  const found = useInfiniteQuery(sourcesQuery(workspaceId, query));
+  // What was found stays until the next is: a list that vanished for a moment would take a press with it.
+  const found = useInfiniteQuery({ ...sourcesQuery(workspaceId, query), placeholderData: keepPreviousData });
   const sources = found.data?.pages.flatMap((page) => page.sources) ?? [];
   return (
     <div className="grid gap-3">
@@ -48,7 +49,7 @@ export function SourcePicker({ workspaceId, onChoose }: { workspaceId: string; o
       ) : null}
       {sources.length > 0 ? (
         <ScrollArea className="max-h-64 [&>div]:max-h-64">
-          <ul aria-label="Sources" className="grid gap-1 pe-3">
+          <ul aria-label="Sources" aria-busy={found.isPlaceholderData} className="grid gap-1 pe-3">
             {sources.map((source) => (
               <li key={source.id}>
                 <button

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sourcesQuery } from "#app/features/sources/sources.queries.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,7 +14,11 @@ type Props = { workspaceId: string; chosen: ChosenSource | null; onChoose: (sour
 export function LibrarySource({ workspaceId, chosen, onChoose }: Props) {
   const [query, setQuery] = useState("");
   const asked = useDebounced(query.trim(), 250);
-  const { data, isFetching, isError } = useInfiniteQuery({ ...sourcesQuery(workspaceId, asked), enabled: chosen === null });
+  const { data, isFetching, isError } = useInfiniteQuery({
+    ...sourcesQuery(workspaceId, asked),
+    enabled: chosen === null,
+    placeholderData: keepPreviousData,
+  });
   const found = (data?.pages[0]?.sources ?? []).slice(0, 8);
 
   if (chosen) {
