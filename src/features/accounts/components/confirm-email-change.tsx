@@ -18,8 +18,9 @@ export function ConfirmEmailChange({ tokenHash }: { tokenHash: string }) {
   if (hasFailed) return <Unreachable onRetry={retry} />;
   if (!outcome) {
     return (
-      <Alert variant="loading" announce>
-        Confirming your address…
+      // With a title, as the answer has one: nothing moves when it comes.
+      <Alert variant="loading" title="Confirming your address…" announce>
+        This takes a moment.
       </Alert>
     );
   }

@@ -24,8 +24,9 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
   if (hasFailed) return <Unreachable onRetry={retry} />;
   if (!outcome || (outcome.ok && outcome.next === "choose-password")) {
     return (
-      <Alert variant="loading" announce>
-        Confirming your address…
+      // With a title, as the answer has one: nothing moves when it comes.
+      <Alert variant="loading" title="Confirming your address…" announce>
+        This takes a moment.
       </Alert>
     );
   }
