@@ -80,14 +80,15 @@ export async function list(
     after?: string | undefined;
   },
 ): Promise<IncidentView[]> {
+  const isSeen = visibleTo(ctx.workspaceId);
   const rows = await selectIncidents(ctx.db, { workspaceId: ctx.workspaceId, dossierId: null })
     .where(
       and(
-        visibleTo(ctx.workspaceId),
+        isSeen,
         filter.subjectId ? eq(behaviorIncidents.subjectId, filter.subjectId) : undefined,
         filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
         filter.status ? eq(behaviorIncidents.status, filter.status) : undefined,
-        comesAfter(filter.after),
+        comesAfter(filter.after, isSeen),
       ),
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))

@@ -44,6 +44,7 @@ export async function listForStaff(
     after?: string | undefined;
   },
 ): Promise<StaffIncident[]> {
+  const isSeen = ctx.actor.permissions.manage_subjects ? undefined : isNull(behaviorIncidents.workspaceId);
   const rows = await ctx.db
     .select({
       incident: behaviorIncidents,
@@ -58,11 +59,11 @@ export async function listForStaff(
     .from(behaviorIncidents)
     .where(
       and(
-        ctx.actor.permissions.manage_subjects ? undefined : isNull(behaviorIncidents.workspaceId),
+        isSeen,
         filter.subjectId ? eq(behaviorIncidents.subjectId, filter.subjectId) : undefined,
         filter.reporterId ? eq(behaviorIncidents.reporterId, filter.reporterId) : undefined,
         filter.status ? eq(behaviorIncidents.status, filter.status) : undefined,
-        comesAfter(filter.after),
+        comesAfter(filter.after, isSeen),
       ),
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))

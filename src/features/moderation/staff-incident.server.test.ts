@@ -139,6 +139,16 @@ describe("more incidents than a page holds", () => {
     expect(pages.flat().toSorted()).toEqual(made.toSorted());
     expect((await list(context.member, { subjectId, after: pages[1]?.at(-1) })).map(({ id }) => id)).toEqual(pages[2]);
     expect(await listForStaff(moderator, { subjectId, after: newId() })).toEqual([]);
+    // One that a workspace alone holds is to everybody else as if it were not there.
+    const dossier = await aDossier(context.member, "Ferran Okwuosa");
+    const { incidentId: privateId } = await anIncident(context.member, dossier);
+    const others = context.stranger;
+    for (const after of [privateId, newId()]) {
+      expect(await listForStaff(moderator, { subjectId, after })).toEqual([]);
+      expect(await list(others, { subjectId, after })).toEqual([]);
+    }
+    expect(await list(context.member, { subjectId, after: privateId })).toHaveLength(incidentsPerPage);
+    expect(await listForStaff(everything, { subjectId, after: privateId })).toHaveLength(incidentsPerPage);
   });
 });
 
