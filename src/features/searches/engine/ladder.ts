@@ -377,6 +377,52 @@ function isOfAnother(page: PageReading, sentence: Sentence, words: string): bool
   return kin.test(words) && !isNamed;
 }
 
+/** An outcome as it stands in a sentence: `text` without its quotations, `from` and `to` its offsets there. */
+type OutcomeWords = { text: string; status: Clearing["status"]; from: number; to: number };
+
+/** The sentence says by its own words that the outcome is another's, whoever the page is about. */
+function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean, outcome: OutcomeWords): boolean {
+  const { text, status, from, to } = outcome;
+  const before = text.slice(0, from);
+  // "sentenced three men and acquitted a fourth".
+  if (
+    !isAbout &&
+    /^ (?:an?|the) (?:second|third|fourth|fifth|sixth|last|other)\b|^ (?:another|one other|one of|two others?|his|her|their)\b/i.test(
+      text.slice(to),
+    )
+  )
+    return true;
+  // "a man whose picture had been passed around has been cleared", after the one accused was named.
+  if (!isAbout && /\b(?:an?|another) (?:\w+ )?(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(before))
+    return true;
+  // "A second man, Ben Foss, was arrested but released without charge".
+  if (
+    /^(?:an?|the)? ?(?:second|third|fourth|another|other|further) (?:man|woman|person|defendant|teenager|suspect|student)\b/i.test(
+      text,
+    ) &&
+    sentence.mentions[0]?.person !== 0
+  )
+    return true;
+  // With quotations left out the names stand elsewhere in the text.
+  if (text.length === sentence.text.length) {
+    // "The driver, X's cousin Ben Foss, was not charged": whose name stands nearest before it.
+    const nearest = sentence.mentions.findLast((mention) => mention.start < sentence.start + from);
+    if (
+      nearest &&
+      nearest.person !== 0 &&
+      /^,?(?:,[^;.]{1,60},)? (?:(?:also|later|both|herself|himself) )?(?:was|were|has been|had been)\b/.test(
+        text.slice(nearest.end - sentence.start, to),
+      )
+    )
+      return true;
+    // "wrongly identified Ben Foss as the man who had been convicted": what is put right is said of another.
+    const next = sentence.mentions.find((mention) => mention.start >= sentence.start + to - 2);
+    if (status === "corrected" && next && next.person !== 0 && next.from - sentence.start - to <= 12) return true;
+  }
+  // "convicted X and found his brother Y not guilty".
+  return isSecondOfTwo(sentence, text, from) || isOfAnother(page, sentence, text.slice(from, to + 36));
+}
+
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
 export function clearingsOf(
   page: PageReading,
@@ -419,38 +465,13 @@ export function clearingsOf(
     for (const [pattern, status, formal] of clearings) {
       const match = pattern.exec(text);
       if (!match || isDoubted(text, match.index)) continue;
-      // "sentenced three men and acquitted a fourth".
       if (
-        !record.about.has(index) &&
-        /^ (?:an?|the) (?:second|third|fourth|fifth|sixth|last|other)\b|^ (?:another|one other|one of|two others?|his|her|their)\b/i.test(
-          text.slice(match.index + match[0].length),
-        )
-      )
-        continue;
-      // "The driver, X's cousin Ben Foss, was not charged": whose name stands nearest before it.
-      const nearest = sentence.mentions.findLast((mention) => mention.start < sentence.start + match.index);
-      if (
-        nearest &&
-        nearest.person !== 0 &&
-        text.length === sentence.text.length &&
-        /^,?(?:,[^;.]{1,60},)? (?:(?:also|later|both|herself|himself) )?(?:was|were|has been|had been)\b/.test(
-          text.slice(nearest.end - sentence.start, match.index + match[0].length),
-        )
-      )
-        continue;
-      if (isSecondOfTwo(sentence, text, match.index)) continue;
-      // "a man whose picture had been passed around has been cleared", after the one accused was named.
-      if (
-        !record.about.has(index) &&
-        /\b(?:an?|another) (?:\w+ )?(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(text.slice(0, match.index))
-      )
-        continue;
-      // "A second man, Ben Foss, was arrested but released without charge".
-      if (
-        /^(?:an?|the)? ?(?:second|third|fourth|another|other|further) (?:man|woman|person|defendant|teenager|suspect|student)\b/i.test(
+        isSomebodyElses(page, sentence, record.about.has(index), {
           text,
-        ) &&
-        sentence.mentions[0]?.person !== 0
+          status,
+          from: match.index,
+          to: match.index + match[0].length,
+        })
       )
         continue;
       // "did not accept that three witnesses had misheard it".
@@ -459,18 +480,6 @@ export function clearingsOf(
         status === "corrected"
       )
         continue;
-      // "wrongly identified Ben Foss as the man who had been convicted": what is put right is said of another.
-      const next = sentence.mentions.find((mention) => mention.start >= sentence.start + match.index + match[0].length - 2);
-      if (
-        status === "corrected" &&
-        next &&
-        next.person !== 0 &&
-        text.length === sentence.text.length &&
-        next.from - sentence.start - match.index - match[0].length <= 12
-      )
-        continue;
-      // "convicted X and found his brother Y not guilty".
-      if (isOfAnother(page, sentence, text.slice(match.index, match.index + match[0].length + 36))) continue;
       // What the person, or their lawyer, says in their defence corrects nothing.
       if (
         status === "corrected" &&
