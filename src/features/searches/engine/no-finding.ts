@@ -93,6 +93,59 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
   };
 }
 
+/** Whoever speaks for a body in an office of theirs: "said Ana Ruiz, HUD's Assistant Secretary", "Deputy Director Ben Foss". */
+const spokesOffice =
+  /\b(?:attorney|secretary|director|commissioner|superintendent|spokes\w+|prosecutor|counsel|chief|sheriff|mayor|governor|senator|assembly(?:man|woman|member)|representative|professor|historian|researcher|scholar|who (?:studies|researches|teaches)|rabbi|author|novelist|chief executive|president of)\b/i;
+
+/**
+ * A page that tells of something anti-Jewish and names a person whose part in it the engine does not understand: put to a
+ * human instead of to nobody (rule 17). Only who is no bystander by the page's own words, and whom something ties to it: words
+ * of their own that may be meant so, or an accusation that they answer.
+ */
+export function partUnclear(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  nothing: NoFinding,
+): { rule: string; reason: string } | null {
+  if (record.inOffice || record.witness || !/^(?:G2|9)$/.test(nothing.rule)) return null;
+  const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  if (
+    !main.some(
+      (sentence) => namesJewish.test(sentence.text) || namesAntisemitism.test(sentence.text) || hostility(sentence.text) >= 2,
+    )
+  )
+    return null;
+  const speaksForBody = page.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      (spokesOffice.test(page.text.slice(Math.max(0, mention.from - 40), mention.from).replace(/^.*[.;:!?”"]/s, "")) ||
+        spokesOffice.test(/^,[^.;:!?”"]{0,80}/.exec(page.text.slice(mention.end, mention.end + 90))?.[0] ?? "")),
+  );
+  if (speaksForBody && !record.isAccused) return null;
+  if (
+    [...record.denials, ...record.admissions].some((clause) => /^(?:deny|admit|dispute|reject|acknowledge)$/.test(clause.lemma))
+  )
+    return { rule: "17", reason: "The person answers an accusation; what it is about is not clear to the engine." };
+  // "was punched and called …": what a sentence says was done to somebody, no words of theirs.
+  const isDoneTo = (index: number) =>
+    discourse.clauses.some(
+      (clause) =>
+        clause.sentence === index && clause.passive && clause.patientIs === "p0" && /^(?:attack|other)$/.test(clause.class),
+    );
+  if (
+    record.words.some(
+      (words) =>
+        words.by === "own" && words.explicit && !words.recited && !words.doubted && words.level >= 1 && !isDoneTo(words.sentence),
+    )
+  )
+    return {
+      rule: "17",
+      reason: "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.",
+    };
+  return null;
+}
+
 function speaksOrActs(discourse: Discourse, sentence: number): boolean {
   return (
     discourse.clauses.some((clause) => clause.sentence === sentence && clause.agentIs === "p0" && !clause.passive) ||

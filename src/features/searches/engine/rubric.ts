@@ -15,7 +15,7 @@ import {
 } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
-import { whyNothing } from "./no-finding.ts";
+import { partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
@@ -261,6 +261,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       "The source reports nothing antisemitic of this person.",
     );
   const nothing = whyNothing(page, discourse, record);
+  const unclear = partUnclear(page, discourse, record, nothing);
+  if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
 
