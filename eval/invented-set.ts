@@ -42,7 +42,7 @@ function rowOf(
   if (!name || !labels.has(label)) throw new Error(`${file}: cannot read "${line}"`);
   const subject: IncidentRow["subject"] = { name };
   for (const fact of facts === "-" ? [] : facts.split(";")) {
-    const [key, value = ""] = fact.split("=");
+    const [key, value = ""] = fact.trim().split("=");
     if (key === "birthYear") subject.birthYear = Number(value);
     else if (key === "aliases") subject.aliases = [value];
     else if (key === "city" || key === "employer" || key === "role") subject[key] = value;
