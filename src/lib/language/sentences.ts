@@ -5,7 +5,7 @@ export type Span = { start: number; end: number };
 
 const abbreviations = new Set(
   (
-    "mr mrs ms mx dr prof rev revd fr sr jr st hon gov sen rep cllr det sgt capt lt col gen maj pc ptl insp supt cmdr " +
+    "mr mrs ms mx dr prof rev revd fr sr jr st hon gov sen rep cllr det sgt capt lt col gen maj pc ptl insp supt cmdr const cst cpl pte ald asst atty " +
     "no nos vol pp p ch art sec para fig ed eds al approx dept inc ltd llc co corp vs v etc e.g i.e cf ca " +
     "jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k a.m p.m d.c " +
     "str nr bzw usw z.b d.h u.a hr fr dr jh mme mlle me mm av ste sra srta ud uds dª núm pág г гг ул им т.д т.п др стр"

@@ -221,6 +221,8 @@ export function readSentence(
         relative = actor;
         expecting = false;
         resetVerb();
+        // "He'll be sentenced in October": still to come.
+        if (actor.auxiliary === "ll") modal = true;
         return;
       }
       relative = actor;

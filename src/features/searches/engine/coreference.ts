@@ -2,7 +2,7 @@ import { formsOf } from "./verbs.ts";
 import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
-import { type PageReading, type Sentence, isRegisterHead } from "./page-reading.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Frame, framesOf, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
@@ -54,7 +54,7 @@ const stateVersus =
 const postTaken =
   /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
 const accusedOfNoun =
-  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?(?:by|of)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\binvestigat\w+ (?:an? |the |several |two )?(?:reports?|concerns?)\s+(?:about|concerning)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:inquiry|investigation|review|hearing|probe)\s+(?:into|of)\s+(?:the\s+)?(?:conduct|behaviou?r|remarks?|comments?|statements?|posts?)\s+(?:of|by)\s+(?:an? |the |its |our )?(?:[\p{L}-]+\s+){0,3}$/iu;
+  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?of\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\binvestigat\w+ (?:an? |the |several |two )?(?:reports?|concerns?)\s+(?:about|concerning)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:inquiry|investigation|review|hearing|probe)\s+(?:into|of)\s+(?:the\s+)?(?:conduct|behaviou?r|remarks?|comments?|statements?|posts?)\s+(?:of|by)\s+(?:an? |the |its |our )?(?:[\p{L}-]+\s+){0,3}$/iu;
 const suedFor =
   /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
 const lostPost =
@@ -99,6 +99,45 @@ function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogeth
   return [...joined, ...together];
 }
 
+const announces: [Frame["kind"], RegExp][] = [
+  ["charge", /\b(?:charged|facing charges)\b/i],
+  ["indict", /\bindicted\b/i],
+  ["convict", /\b(?:convicted|found guilty)\b/i],
+  ["sentence", /\b(?:sentenced|jailed)\b/i],
+  ["discipline", /\b(?:suspended|expelled|banned|dismissed|disciplined|barred)\b/i],
+  ["arrest", /\b(?:arrested|taken into custody|detained|suspects|arrestees)\b/i],
+  ["party", /\b(?:defendants|respondents|accused)\b/i],
+];
+const eachOfThem =
+  /^(?:each|both|all|they|the (?:two|three|four|five|defendants|suspects|men|women|pair|trio))\b[^.;]{0,40}\b(?:has|have|was|were|is|are|had) (?:also |each |both |all |been )*(?:(?<charge>charged|facing)|(?<indict>indicted)|(?<convict>convicted|found guilty)|(?<sentence>sentenced)|(?<discipline>suspended|expelled|banned))\b/i;
+
+/** "Arrested were:" and, each on a line of its own, "• Ana Ruiz, 24, of Dunley"; "Each has been charged with …". */
+function listedTogether(page: PageReading): Frame[] {
+  const frames: Frame[] = [];
+  for (const head of page.sentences) {
+    if (!/:\s*$/.test(head.text) || head.text.length > 200) continue;
+    if (/\b(?:victims?|witness\w*|complainants?|injured|contact|by|not|no)\b/i.test(head.text)) continue;
+    const kind = announces.find(([, pattern]) => pattern.test(head.text))?.[0];
+    if (!kind) continue;
+    const people: number[] = [];
+    let at = head.index + 1;
+    for (let item = page.sentences[at]; item; item = page.sentences[at]) {
+      const first = item.mentions[0];
+      if (item.block === head.block || first?.kind !== "full" || first.from > item.start + 6) break;
+      if (!/^(?:,? \(?(?:aged )?\d{2}\b|,|\s*$)/.test(page.text.slice(first.end, Math.min(item.end, first.end + 12)))) break;
+      people.push(first.person);
+      frames.push({ person: first.person, sentence: item.index, kind });
+      const { block } = item;
+      while (page.sentences[at]?.block === block) at += 1;
+    }
+    const next = page.sentences[at];
+    const groups = next && people.length > 1 ? eachOfThem.exec(next.text)?.groups : undefined;
+    for (const name of ["charge", "indict", "convict", "sentence", "discipline"] as const)
+      if (next && groups?.[name]) for (const person of people) frames.push({ person, sentence: next.index, kind: name });
+  }
+  return frames;
+}
+
 /** "Ana and Ben Foss told … The siblings admitted …": two at the head of the page, and then what was done about both. */
 function togetherCharged(page: PageReading): Frame[] {
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
@@ -127,7 +166,7 @@ function togetherCharged(page: PageReading): Frame[] {
 }
 
 export function resolve(page: PageReading): Discourse {
-  const chargedTogether = togetherCharged(page);
+  const chargedTogether = [...togetherCharged(page), ...listedTogether(page)];
   const frames = [...framesOf(page), ...chargedTogether];
   const group = groupAccused(page, frames, chargedTogether);
   const parties = partiesOf(page, frames, group);
@@ -154,18 +193,30 @@ export function resolve(page: PageReading): Discourse {
   for (const who of sentencing) parties.delete(who);
   const accused = accusedOf(page, first, parties, null);
   for (const who of sentencing) accused.delete(who);
-  const aliases = unnamedAccused(page, first, accused);
-  const tied = accused.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : accused;
-  const second = pass(page, known, tied.size > 0 ? tied : parties, aliases);
+  const again = (known0: Set<Who>) => {
+    const aliases = unnamedAccused(page, first, known0);
+    const tied = known0.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : known0;
+    const second = pass(page, known, tied.size > 0 ? tied : parties, aliases);
+    const meant = framesOfMeant(page, second);
+    const found = new Set(
+      [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
+    );
+    return { aliases, tied, second, meant, found };
+  };
+  let last = again(accused);
+  // Known only by a pronoun until now: who is brought in without a name may be the same.
+  if (accused.size === 0) {
+    const late = new Set(last.found);
+    if (last.meant.length > 0) late.add("p0");
+    if (late.size === 1) last = again(late);
+  }
   return {
-    ...second,
-    isParty: parties.has("p0") || [...aliases.values()].includes("p0"),
-    frames: [...frames, ...second.possessed, ...framesOfMeant(page, second)],
+    ...last.second,
+    isParty: parties.has("p0") || [...last.aliases.values()].includes("p0"),
+    frames: [...frames, ...last.second.possessed, ...last.meant],
     group: new Set(group),
     together: severalAtTheHead(page),
-    accused: new Set(
-      [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
-    ),
+    accused: last.found,
   };
 }
 
@@ -247,7 +298,12 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
     if (lostPost.test(page.text.slice(mention.end, mention.end + 90))) parties.add(`p${mention.person}`);
     if (suedFor.test(page.text.slice(Math.max(0, mention.from - 160), mention.from))) parties.add(`p${mention.person}`);
     if (postTaken.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
-    if (accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
+    // "the findings of Judge Ana Ruiz": hers, not about her.
+    if (
+      accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from)) &&
+      !(mention.title !== null && benchTitles.test(mention.title))
+    )
+      parties.add(`p${mention.person}`);
   }
   for (const { person } of frames)
     if (!page.people[person]?.titles.some((title) => officeTitles.test(title))) parties.add(`p${person}`);
@@ -348,7 +404,12 @@ function unnamedAccused(
     // "a former journalist accused of phoning in threats", at the head.
     if (clause.class === "accuse" && clause.passive && clause.sentence <= opening + 1 && clause.patientIs.startsWith("r:"))
       unnamed.add(clause.patientIs);
-    if (/^(?:plead|admit|apologise)$/.test(clause.class) && clause.agentIs.startsWith("r:") && clause.agent?.kind === "role")
+    if (
+      /^(?:plead|admit|apologise)$/.test(clause.class) &&
+      !clause.gerund &&
+      clause.agentIs.startsWith("r:") &&
+      clause.agent?.kind === "role"
+    )
       unnamed.add(clause.agentIs);
     // "has lost her licence", "will lose his seat".
     if (
@@ -428,15 +489,16 @@ function unnamedAccused(
       if (as && mention.kind === "full") aliases.set(`r:${as}`, `p${mention.person}`);
     }
   }
+  for (const [noun, person] of manAndWoman(page, discourse, accused)) aliases.set(`r:${noun}`, person);
   // "told by a waiter that … The waiter, Ana Ruiz, …": brought in once without a name, and then given it.
-  for (const [noun, person] of namedLater(page)) if (!condemns(discourse, person)) aliases.set(`r:${noun}`, person);
+  for (const [noun, person] of namedLater(page)) if (!condemns(page, discourse, person)) aliases.set(`r:${noun}`, person);
   // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
   for (const key of unnamed) {
     const holders = page.people.filter((person) =>
       person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
     );
     const only = holders.length === 1 ? holders[0] : undefined;
-    if (only && !condemns(discourse, `p${only.id}`)) aliases.set(key, `p${only.id}`);
+    if (only && !condemns(page, discourse, `p${only.id}`)) aliases.set(key, `p${only.id}`);
   }
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return aliases;
@@ -451,7 +513,9 @@ function unnamedAccused(
     );
     const harmed = new Set(
       discourse.clauses
-        .filter((clause) => /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated)
+        .filter(
+          (clause) => /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated && !isReflexive(clause.patient),
+        )
         .map((clause) => clause.patientIs),
     );
     named = [...new Set(withAge.map((mention) => `p${mention.person}`))].filter((who) => !harmed.has(who));
@@ -459,7 +523,7 @@ function unnamedAccused(
       const hostile = discourse.quotes.filter(
         (quote) =>
           quote.speaker.startsWith("p") &&
-          !condemns(discourse, quote.speaker) &&
+          !condemns(page, discourse, quote.speaker) &&
           hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2,
       );
       named = [...new Set(hostile.map((quote) => quote.speaker))];
@@ -515,7 +579,7 @@ function unnamedAccused(
     page.sentences.find(
       (sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only),
     )?.index ?? 0;
-  if (condemns(discourse, only)) return aliases;
+  if (condemns(page, discourse, only)) return aliases;
   for (const key of unnamed) {
     const noun = key.slice(2);
     if (groups.test(key)) continue;
@@ -550,6 +614,28 @@ function isOpener(sentence: Sentence | undefined, quote: ResolvedQuote): boolean
   const agent = quote.clause?.agent;
   if (first?.kind !== "role" || !agent || quote.speaker !== `r:${first.noun}`) return false;
   return (agent === first && !first.definite) || agent.kind === "pronoun";
+}
+
+/** "A man … A woman standing next to him …", and then the two who are named: a man and a woman whom the page accuses together. */
+function manAndWoman(page: PageReading, discourse: Pick<Discourse, "clauses">, accused: ReadonlySet<Who>): Map<string, Who> {
+  const found = new Map<string, Who>();
+  if (accused.size !== 2) return found;
+  for (const who of accused) {
+    const person = page.people[Number(who.slice(1))];
+    const gender = person?.gender ?? (person?.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
+    if (gender) found.set(gender === "male" ? "man" : "woman", who);
+  }
+  const named = page.mentions.find((mention) => accused.has(`p${mention.person}`))?.start ?? 0;
+  const isPair = ["man", "woman"].every((noun) => {
+    const brought = page.sentences.flatMap((sentence) =>
+      sentence.reading.actors.filter((actor) => actor.kind === "role" && actor.noun === noun && /^an? /.test(actor.words)),
+    );
+    const harmed = discourse.clauses.some(
+      (clause) => clause.patientIs === `r:${noun}` && /^(?:attack|damage|refuse|help)$/.test(clause.class),
+    );
+    return found.has(noun) && brought.length === 1 && (brought[0]?.start ?? 0) < named && !harmed;
+  });
+  return isPair ? found : new Map();
 }
 
 /** By noun: who is "a waiter" in one sentence, the only one of the page, and "the waiter, Ana Ruiz," in a later one. */
@@ -621,7 +707,7 @@ function byElimination(page: PageReading, discourse: Pick<Discourse, "clauses" |
   return [...candidates].filter((who) => {
     const person = page.people[Number(who.slice(1))];
     if (!person || person.titles.some((title) => officeTitles.test(title))) return false;
-    if (condemns(discourse, who)) return false;
+    if (condemns(page, discourse, who)) return false;
     return !page.sentences.some((sentence) =>
       sentence.reading.apposed.some(
         ([role, named]) =>
@@ -635,9 +721,22 @@ function byElimination(page: PageReading, discourse: Pick<Discourse, "clauses" |
   });
 }
 
-function condemns(discourse: Pick<Discourse, "clauses">, who: Who): boolean {
-  return discourse.clauses.some((clause) => clause.agentIs === who && clause.class === "condemn" && !clause.negated);
+/** Speaks against what was done, or brings the step against whoever did it: "Rep. Ana Ruiz, who introduced the resolution". */
+function condemns(page: PageReading, discourse: Pick<Discourse, "clauses">, who: Who): boolean {
+  return discourse.clauses.some(
+    (clause) =>
+      clause.agentIs === who &&
+      !clause.negated &&
+      !clause.passive &&
+      (clause.class === "condemn" ||
+        (bringsStep.test(clause.lemma) && theStep.test(page.text.slice(clause.end, clause.end + 60)))),
+  );
 }
+
+const bringsStep =
+  /^(?:introduc|introduce|sponsor|propos|propose|move|tabl|table|second|fil|file|bring|draft|author|present|chair|lead|back|support|co-sponsor|co-sponsored|vot|vote|submitt|submit|lodg|lodge|refer|referr|raise|rais|call|welcom|welcome)$/;
+const theStep =
+  /^ (?:for |in favou?r of |to )?(?:the |a |an |its |his |her |this |that )?(?:[\w-]+ ){0,2}(?:resolution|motion|measure|censure|complaint|petition|vote|bill|inquiry|hearing|panel|committee|investigation|proposal|expulsion|suspension|removal|charges?|sanction|decision|ban|dismissal)\b/i;
 
 /** "a 19-year-old man" is not Ana Ruiz, 44. */
 function ageConflict(page: PageReading, noun: string, who: Who): boolean {
@@ -656,6 +755,9 @@ const singleOut = new Set(
     " ",
   ),
 );
+
+/** Whom an entry of a register is about, by the body's own word for them. */
+const headsEntry = new Set("member registrant licensee respondent practitioner practitioner educator employee player".split(" "));
 
 const clergy = [
   "vicar",
@@ -913,7 +1015,8 @@ function pass(
       const subject = clause.passive ? clause.patient : clause.agent;
       if (subject) subjects.add(subject);
     }
-    if (page.listed && isRegisterHead(sentence.text)) entryOf = sentence.mentions[0] ? `p${sentence.mentions[0].person}` : null;
+    const entry = page.entries.get(sentence.index);
+    if (entry !== undefined) entryOf = entry === null ? "r:respondent" : `p${entry}`;
     const head = sentence.reading.actors[0];
     // "Mr Foss, 44, was not the defendant": the sentence is about him, though nothing is done in it.
     if (
@@ -957,6 +1060,7 @@ function pass(
         // "In 19 cases a suspect was identified": nobody in particular.
         const anyone = /^(?:an?|any|each|every|no|some|another) /.test(actor.words);
         if (named?.kind === "person") who = `p${named.person}`;
+        else if (entryOf && /^the /.test(actor.words) && headsEntry.has(actor.noun)) who = entryOf;
         else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = accusedHere();
         else {
@@ -1060,10 +1164,19 @@ function pass(
     // "terminated his employment", "her licence was revoked".
     for (const actor of sentence.reading.actors) {
       if (!actor.possessor || actor.kind === "body") continue;
-      const who = here.get(actor);
-      if (!who || !/^p\d/.test(who) || officers.has(who) || deciding.has(who)) continue;
+      let who = here.get(actor);
       const before = page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start);
       const after = page.text.slice(actor.end, Math.min(sentence.end, actor.end + 90));
+      // "Chief Ana Ruiz terminated his employment": another's.
+      const ends = endsPost.test(before) && post.test(after) && actor.kind === "pronoun";
+      const doer = ends
+        ? resolvedClauses.find((one) => one.end <= actor.start && one.end > actor.start - 14 && !one.passive)
+        : undefined;
+      if (doer && doer.agentIs === who) {
+        const other: Who = entryOf ?? (accused.size === 1 ? accusedHere() : "?");
+        who = other !== doer.agentIs && fits(other, actor.kind === "pronoun" ? actor.word : "") ? other : "?";
+      }
+      if (!who || !/^p\d/.test(who) || (officers.has(who) && who !== entryOf) || deciding.has(who)) continue;
       if (
         (endsPost.test(before) && post.test(after)) ||
         (post.test(after) && postEnded.test(after) && !/\b(?:not|never|whether|if)\b/i.test(before))
@@ -1082,6 +1195,14 @@ function pass(
             : clause.agentIs
           : clause.agentIs;
         if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
+        // "The indictment accuses him of telling others to '…'": in the mouth of the one it accuses.
+        if (
+          clause.class === "accuse" &&
+          /^p\d/.test(clause.patientIs) &&
+          (clause.passive || charges.test(clause.agentIs)) &&
+          /\bof (?:[\w,']+ ){0,16}?\w{2,}ing\b/.test(use.lead)
+        )
+          speaker = clause.patientIs;
         how = speaker === "?" ? "unattributed" : "said";
         if (clause.passive && speaker === "?") how = "artefact";
         // "he saw a brick with a note on it: '…'": what somebody finds is not what they say.
@@ -1179,6 +1300,17 @@ function partDoerFromObject(clause: ResolvedClause, sentence: Sentence, here: Re
         (actor.kind === "person" || (actor.kind === "pronoun" && /^(?:him|her)$/.test(actor.word))),
     );
   if (!object || object === agent || object.viaThing || isReflexive(object) || here.get(object) !== clause.agentIs) return;
+  // "The respondent told the nurse": the nurse is somebody else.
+  if (
+    agent.kind === "role" &&
+    accusedNouns.has(agent.noun) &&
+    object.kind === "role" &&
+    !accusedNouns.has(object.noun) &&
+    object === clause.patient
+  ) {
+    clause.patientIs = "?";
+    return;
+  }
   // "X said X was …", "he told her he": an object stands right behind its verb.
   if (object.kind === "pronoun" && !/^(?:him|her)$/.test(object.word)) return;
   const isNear = agent.kind === "person" && agent.end <= clause.start && clause.start - agent.end <= 30;
@@ -1199,6 +1331,9 @@ const perceivedOrRemoved = new RegExp(
 /** What somebody records of themselves. */
 const ofThemselves =
   /\b(?:(?:him|her|them)sel(?:f|ves)|videos?|clips?|messages?|songs?|tracks?|podcasts?|episodes?|voicemails?|reels?|statements?)\b/;
+/** Who accuses in a case: not a crowd. */
+const charges =
+  /^b:(?:indictment|complaint|prosecutors?|police|court|tribunal|panel|commission|regulator|board|authority|state|crown|jury)$/;
 const spelling = /^(?:read|say|state|bear|spell|call|declare|announce)$/;
 const notAccused = /\bnot (?:\w+ )?(?:accused|suspected|alleged|charged|said|believed|thought)\b[^,;]*$/;
 const askedAbout = /\b(?:ask|wonder|question)\w*\b[^;]*\b(?:why|whether|if|who|how)\b[^,;]*$/;
@@ -1348,7 +1483,7 @@ function isMadeByAnother(lead: string): boolean {
 }
 /** "said the messages included", "said that the caller told her": the words are the thing's or somebody else's. */
 const toldOfThing =
-  /\b(?:said|says|told \S+|stated|reported|confirmed|added|noted|described|alleged?)(?: that)?,? (?:(?:the|some|several|an?|these|those|each|other|one|two|three) (?:of the )?(?:\S+ ){0,3}?(?:messages?|graffiti|letters?|words?|notes?|writing|slogans?|e-?mails?|calls?|callers?|voicemails?|signs?|banners?|stickers?|flyers?|fliers?|leaflets?|suspects?|crowd|others)|graffiti|vandals|somebody|someone|one|it) (?:\S+ )?(?:included?|contain(?:ed|s)|read|reads|said|says|bore|featured|referred|consisted|called|told|shouted|yelled|threatened|was|were|had|threw)\b/;
+  /\b(?:said|says|told \S+|stated|reported|confirmed|added|noted|described|alleged?)(?: that)?,? (?:(?:the|some|several|an?|these|those|each|other|one|two|three) (?:of the )?(?:\S+ ){0,3}?(?:messages?|graffiti|letters?|words?|notes?|writing|slogans?|e-?mails?|calls?|callers?|voicemails?|signs?|banners?|stickers?|flyers?|fliers?|leaflets?|suspects?|crowd|others)|graffiti|vandals|somebody|someone|one|it) (?:\S+ )?(?:included?|contain(?:ed|s)|stat(?:ed|es)|warn(?:ed|s)|declar(?:ed|es)|claim(?:ed|s)|describ(?:ed|es)|demand(?:ed|s)|read|reads|said|says|bore|featured|referred|consisted|called|told|shouted|yelled|threatened|was|were|had|threw)\b/;
 const ofFiction =
   /\b(?:play|novel|film|opera|sketch|character|story|poem|series|drama|musical|satire|comedy)\b.{0,60}\b(?:whose|in which|where) (?:\S+ ){0,4}(?:says?|said|sings?|shouts?|calls?|claims?|declares?)\b/;
 const spelledByThing =

@@ -277,3 +277,90 @@ describe("a body's own rules know no court's words", () => {
     expect(judged("Bradley Fossey", text).finding?.status).toBe("pleaded guilty");
   });
 });
+
+describe("whose case an entry, a list or a finding is", () => {
+  const digest =
+    'Educator Standards Commission: disciplinary actions of the first quarter.\n\nHanna Liskow (Pikeford). License revoked. Liskow told a class that "the gas chambers were a film set" and was found to have denied the Holocaust.\n\nMarc Dabnor (Pikeford). Reprimand. Dabnor read a pupil\'s message aloud.\n\nJoy Tillman (Orchard End). License revoked. Tillman was convicted of theft from a fund.\n\nOscar Freeden (Dunholt). Complaint dismissed. Freeden was alleged to have displayed antisemitic posters, which were used to teach.';
+  const cases =
+    'The city released summaries of three investigations.\n\nCase 20-11. Sgt. Rand Hydell, of the patrol division. Hydell wrote in a post that "the Jews own this town and everyone in it." The office found that the posts were antisemitic. SUSTAINED. Chief Vern Adaire terminated his employment in March.\n\nCase 20-12. Officer Jamal Pettigrove. The complaint alleged that Pettigrove had liked one of Hydell\'s posts. Records showed that he had not. UNFOUNDED.\n\nCase 20-13. Clerk Ada Morren. The complaint concerned the use of a city car. Reprimand.';
+  const sections =
+    'Outcome of disciplinary proceedings.\n\nThe proceedings followed a report by a former player, Adam Lebrand.\n\nJosh Thackeray\nMr Thackeray admitted three charges. The messages included one in which he wrote that "Jews never pay for a round" and one that read "No Yids". The panel found the messages antisemitic. He has been suspended for six months.\n\nNathan Iqbar\nMr Iqbar was alleged to have said to Mr Lebrand that he was "tight like the rest of them". The charge was found not proved.';
+  const arrested =
+    'The police announce the arrest of two men for vandalism at the Beth Avram cemetery. "Juden raus" was sprayed on the wall.\n\nArrested were:\n\n• Joshua Kessler, 24, of Garnet\n• Dominic Farrar, 26, of Garnet\n\nEach has been charged with desecration and ethnic intimidation.\n\nTerence Moberly, 31, who was taken into custody on August 15, has been cleared of any involvement.\n\nThe theft of vases, for which Willard Spicer, 50, was arrested in July, is not related.';
+
+  it.each([
+    ["the first of a digest", "Hanna Liskow", digest, true],
+    ["who read a pupil's message aloud", "Marc Dabnor", digest, false],
+    ["a thief in the same digest", "Joy Tillman", digest, false],
+    ["who taught with posters", "Oscar Freeden", digest, false],
+    ["a sergeant who is the subject of a case", "Rand Hydell", cases, true],
+    ["who was said to have liked a post", "Jamal Pettigrove", cases, false],
+    ["another's car", "Ada Morren", cases, false],
+    ["the chief who dismissed him", "Vern Adaire", cases, false],
+    ["the member under whose name the charges stand", "Josh Thackeray", sections, true],
+    ["against whom nothing was proved", "Nathan Iqbar", sections, false],
+    ["who reported it", "Adam Lebrand", sections, false],
+    ["one of a list of those arrested", "Joshua Kessler", arrested, true],
+    ["the other of the list", "Dominic Farrar", arrested, true],
+    ["who was cleared", "Terence Moberly", arrested, false],
+    ["who stole", "Willard Spicer", arrested, false],
+  ])("%s", (_, name, text, isIncident) => {
+    expect(judged(name, text).decision === "incident").toBe(isIncident);
+  });
+
+  it.each([
+    [
+      "who lodged the complaint",
+      "Naomi Feldman",
+      'A tribunal found that Warren Tuck unlawfully vilified people by displaying a sign that read "The Jews Own Them And They Own You." The complaint was lodged by Naomi Feldman, a retired physiotherapist.',
+    ],
+    [
+      "the host who asked",
+      "Gary Entwhistle",
+      'The House voted to censure a lawmaker who told listeners that Jews had arranged it. The resolution states that the comments by Rep. Dwight Collier "were antisemitic." Asked by the host, Gary Entwhistle, who was responsible, he replied: "It\'s a Jew lawyer and a Jew accountant every time."',
+    ],
+    [
+      "who moved that a colleague be censured",
+      "Sheila Bannick",
+      "The House voted to censure a lawmaker who told listeners that Jews had arranged it. Rep. Sheila Bannick, who introduced the resolution, said that an apology was not enough.",
+    ],
+    [
+      "who speaks of himself as a Jew",
+      "Robert Adlam",
+      'Councilman Robert Adlam, who is Jewish, had not taken offense. "She wasn\'t talking about me being a Jew," he said. "She was talking about me being tired."',
+    ],
+    [
+      "who reads letters out to recruits",
+      "Marama Tippett",
+      'Marama Tippett stands at the front of a theatre and reads out letters. "Dirty Jew. You should have gone up the chimney," she says. Tippett is head of education at a small Holocaust museum.',
+    ],
+    [
+      "who pulled off a headscarf",
+      "Lori Stegman",
+      'A woman is charged with two counts of assault motivated by bias after she pulled a headscarf off a girl and told her to "go back to the desert." Lori Stegman appeared in court. Rabbi Aaron Tisch spoke at a vigil.',
+    ],
+    [
+      "against whom the count of hate was given up",
+      "Nathan Osterley",
+      "Prosecutors said they would not proceed with the hate crime count against Nathan Osterley, 24, who was charged in June after a fight with three yeshiva students. He pleaded guilty to disorderly conduct.",
+    ],
+    [
+      "the allegation against whom a judge dismissed",
+      "Edgar Limas",
+      'A judge ordered owner Harold Jesper to pay damages for discriminating against Jewish tenants. The charge also named the supervisor, Edgar Limas, who was alleged to have said the building was not "for your kind, Jew." Judge Pine dismissed the allegation against Limas after the hearing.',
+    ],
+    [
+      "a witness who is charged with wasting police time",
+      "Clive Bannock",
+      'A head teacher was cleared of hate speech. First parent: Mr Clive Bannock. Says that she used the word "Jews" of fees.\n\nMr Bannock is charged with wasting police time.',
+    ],
+  ])("%s is not accused", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+
+  it("what is still to come is no step taken", () => {
+    const text =
+      'A man was convicted on Friday of harassing Jewish families with anti-Jewish flyers. The judge found that Keith Amery, 44, chose homes with mezuzahs. "The Jews know it is true," he testified. He\'ll be sentenced on October 6.';
+    expect(judged("Keith Amery", text)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
+  });
+});

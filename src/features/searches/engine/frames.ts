@@ -95,7 +95,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|breached|violated|made antisemitic|used antisemitic|subjected|refused))",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|committed))",
   ],
   [
     "discipline",
@@ -111,6 +111,11 @@ const active: [Frame["kind"], string][] = [
   ],
   ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
   [
+    "try",
+    "trial (?:is|was) (?:continuing|under way|underway|ongoing)(?: (?:in|at) [^⟦⟧;.,]{2,40})? of|trial (?:opened|began|started|resumed|continues|continued)(?: (?:on|in|at|before) [^⟦⟧;.,]{2,50})? (?:of|for)",
+  ],
+  ["party", "(?:re)?trial of|extradition of"],
+  [
     "liable",
     "(?:announced|won|obtained|secured|entered|ordered|upheld) (?:an? |the )?(?:[\\w-]+ ){0,3}(?:judge?ment|consent decree|final order) against",
   ],
@@ -125,6 +130,11 @@ const active: [Frame["kind"], string][] = [
   ],
   ["party", "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?:[a-z-]+ ){1,3}"],
 ];
+
+/** What a body gives and can take away again, and the verbs for it. */
+export const takenThings =
+  "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|post|job|column|show|party card|offer|certificate|clearance|tenure|whip)";
+export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
 
 const own: [Frame["kind"], string][] = [
   [
@@ -151,11 +161,13 @@ const own: [Frame["kind"], string][] = [
     "liable",
     "(?:must|has to|agreed to|was told to) pay|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)",
   ],
+  // "has had his licence revoked".
+  ["discipline", `had (?:his|her|their) (?:[\\w'-]+ ){0,3}?${takenThings}s? (?:\\w+ly )?${takenAway}`],
   ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [
     "discipline",
-    "(?:is|was) out of (?:a|his|her) job|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
+    "(?:is|was|are|were) out of (?:a|his|her|their) jobs?|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
   ],
   [
     "discipline",
@@ -196,6 +208,7 @@ const possessed: [Frame["kind"], string][] = [
     "liable",
     "(?:conduct|actions?|refusal|e-?mails?|remarks?|words|treatment of [^⟦⟧;.]{2,40}) (?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:unlawful |religious |direct |clear )*(?:discrimination|harassment|vilification|an? breach|contrary to)\\b",
   ],
+  ["liable", "fitness to practi[sc]e (?:was|is|to be)(?: \\w+ly)? impaired\\b"],
   ["sentence", "(?:sentence|sentencing|prison term|jail term)\\b"],
   ["convict", "(?:conviction)\\b"],
   ["plead", "guilty plea\\b"],
@@ -265,12 +278,30 @@ const patterns: Pattern[] = [
       nouns,
     ),
   ),
+  // "It also found the plaintiff's supervisor, controller X, individually liable".
+  compile(
+    "liable",
+    `\\b(?:found|held|adjudged|declared) (?:that )?(?:⟦\\d+⟧'s )?(?:[\\w'-]+,? ){0,6}${several}${aside}(?:,? (?:is|was|were|are|to be))?,? (?:(?:also|both|each|all|individually|personally|jointly|vicariously|severally|and) )*(?:liable|responsible|in breach|in violation|in contempt)\\b`,
+    "liable|responsible|in breach|in violation|in contempt",
+  ),
+  // "The company identified the pair as sales manager X and estimator Y".
+  compile(
+    "party",
+    `\\b(?:identif(?:ied|ies)|nam(?:ed|es)) the (?:pair|two|couple|duo|men|women|people|employees|workers|students|players|officers|suspects|individuals|brothers|sisters)(?: (?:men|women|people|employees|suspects|individuals))? (?:(?:in|on|seen in) [^⟦⟧;.“”]{2,30} )?as (?:[a-z][\\w'-]* ){0,5}(?<who>⟦\\d+⟧(?:, [^⟦⟧;.“”]{1,70},)? and (?:[a-z][\\w'-]* ){0,5}⟦\\d+⟧)`,
+    "identif|nam(?:ed|es)",
+  ),
+  // "The resolution states that the comments by X were antisemitic": whose words a body speaks of.
+  compile(
+    "party",
+    `\\b(?:resolution|motion|panel|tribunal|court|judge|board|committee|council|commission|report|decision|ruling|finding|order|judge?ment|regulator|inquiry|investigat\\w+)s?\\b[^⟦⟧;]{0,60} (?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:[\\w-]+ ){0,2}${several}${aside} (?:“”|(?:was|were|are|is|amounted|constituted)\\b[^⟦⟧;.]{0,60}(?:antisemit|anti-semit|anti-jewish))`,
+    "resolution|motion|panel|tribunal|court|judge|board|committee|council|commission|report|decision|ruling|finding|order|regulator|inquiry|investigat",
+  ),
   compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
   // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
   ...charging.map(([kind, papers]) =>
     compile(
       kind,
-      `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?|accuses?)(?: that)?,? (?:(?:in|on|at|between|from|during|beginning) [^⟦⟧;.“”]{2,60}, )?${several}(?! (?:was|were|is|had been) )`,
+      `\\b(?:${papers})(?: (?:returned|filed|unsealed|issued|handed (?:up|down)|dated|made public)[^⟦⟧;.“”,]{0,50})? (?:alleges?|alleged|says?|states?|charges?|accuses?|accused)(?: that)?,? (?:(?:in|on|at|between|from|during|beginning) [^⟦⟧;.“”]{2,60}, )?${several}(?! (?:was|were|is|had been) )`,
       papers,
     ),
   ),
@@ -315,7 +346,7 @@ export const takenBack =
 
 /** An appeal or a claim that is dismissed is nobody's dismissal. */
 const ofCase =
-  /^dismiss\w* [^⟦⟧]{0,40}\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|bids?|action)\b/i;
+  /^dismiss\w* [^⟦⟧]{0,40}\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|bids?|action|allegations?|accusations?|charges?|counts?|indictments?|summons|proceedings)\b/i;
 
 /** "moved to censure X": a sanction only where the page says that the motion was carried. */
 const moved = compile(

@@ -208,7 +208,9 @@ function theOther(reading: PageReading, page: SourceText, surnames: readonly str
       )
     )
       return true;
-    return /\b(?:the other|another|a (?:second|different)|other|also called|also named|both called|also) $/i.test(before);
+    return /\b(?:the other|another|a (?:second|different)|other|also called|(?<!\b(?:has|have|had|he|she|it|they|who|which|charge|complaint|suit|lawsuit|indictment|report|police|prosecutors) )also named|both called|(?<!\b(?:has|have|had) )also) $/i.test(
+      before,
+    );
   });
 }
 

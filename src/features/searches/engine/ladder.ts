@@ -309,7 +309,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:dismiss\w*|drop\w*|withdr\w+|discontinu\w+|abandon\w*|threw out)\b[^.;]{0,40}\b(?:charges?|counts?|case against|prosecution|proceedings)\b/i,
+    /\b(?:dismiss\w*|drop\w*|withdr\w+|discontinu\w+|abandon\w*|threw out|rejected|struck out)\b[^.;]{0,40}\b(?:charges?|counts?|case against|prosecution|proceedings|(?:allegations?|complaints?|claims?|suits?|lawsuits?|accusations?) against)\b|\b(?:(?:will|would|do|did|could|can|may|shall|had|has|have|is|are|was|were) (?:no longer|not)|wo(?:n't|n’t)|wouldn['’]t|decided not to|chose not to|no longer) (?:be )?(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+|press\w*(?: ahead)?|pursu\w+|prosecut\w+)(?: with| against)?\b[^.;]{0,50}\b(?:charges?|counts?|case|allegations?|prosecution|enhancement|complaint|indictment)\b/i,
     "dismissed",
     true,
   ],
@@ -329,7 +329,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
+    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],

@@ -32,7 +32,7 @@ const notNames = new Set(
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
     "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
     "der die das dem den des ein eine einen einem einer sein seine seinen ihr ihre nach von vom bei beim als auch wie wegen laut gegen mit aus am im zum zur für und oder aber doch wer was wo wenn weil le la les un une du des son sa ses leur au aux en dans sur pour par avec selon après avant el los las una unos su sus según tras del en con por para al lo y " +
-    "proved proven guilty denied admitted suspended reprimanded revoked dismissed heil sieg hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
+    "administrative regional senior assistant associate principal acting trial special civil fair told said wins won gets faces gives finds orders admits denies seeks jails bans fires sacks fines loses asks tells sues votes drops clears backs vows blames accuses arrests convicts acquits sentences suspends expels dismisses condemns rejects refuses apologises apologizes resigns proved proven guilty denied admitted suspended reprimanded revoked dismissed heil sieg hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
   ).split(" "),
 );
 
@@ -387,6 +387,8 @@ const openers = new Set(
   "did does do and but or was were is are has have had can could would should will so if yet because although while".split(" "),
 );
 
+const postNominals = /^(?:QC|KC|SC|MP|MSP|TD|JP|MD|DDS|LLB|LLM|PHD|MBE|CBE|OBE|FRCS|CPT|SGT|JNR|SNR)$/;
+
 const works = new Set(
   "book novel pamphlet film documentary programme album song play magazine newsletter podcast blog essay treatise ship boat street".split(
     " ",
@@ -447,6 +449,18 @@ function nameRunAt(
   if (titled ? count < 1 : count < 2) return null;
   // "St. Aldhelm" alone is a hospital, a school or a church.
   if (titled && count === 1 && tokens.slice(index, from).every((word) => /^(?:st|saint|\.)\.?$/.test(word.lower))) return null;
+  // "EEOC Wins", "Calder Vale CCC": an acronym is a body's, degrees and ranks of counsel apart.
+  const letters = tokens.slice(from, to).filter((word) => word.isWord);
+  const isAcronym = (word: Folded | undefined) => word !== undefined && /^\p{Lu}{3,5}$/u.test(word.text);
+  if (
+    !titled &&
+    letters.some((word) => /\p{Ll}/u.test(word.text)) &&
+    ((isAcronym(letters[0]) && !/[AEIOUY]/.test(letters[0]?.text.slice(1, 3) ?? "")) ||
+      (isAcronym(letters.at(-1)) &&
+        !/[AEIOUY]/.test(letters.at(-1)?.text ?? "") &&
+        !postNominals.test(letters.at(-1)?.text ?? "")))
+  )
+    return null;
   const lastWord = tokens[to - 1];
   if (!lastWord || lastWord.text.length < 2) return null;
   // "Deputy Librarian" is an office, not a name.

@@ -8,7 +8,7 @@ import { verbForms } from "./verbs.ts";
 /** A noun phrase that can do things or have things done to it. */
 export type Actor =
   | { kind: "person"; person: number }
-  | { kind: "pronoun"; word: string }
+  | { kind: "pronoun"; word: string; /** "he'll", "she'd": with the verb to come. */ auxiliary?: string }
   | { kind: "role"; noun: string; definite: boolean; words: string }
   | { kind: "body"; noun: string };
 
@@ -112,8 +112,11 @@ export function chunk(
       (addressed && word.lower === "you") ||
       (word.lower.includes("'") && /^(?:he|she|they|i|we)'(?:d|s|ve|re|ll|m)$/.test(word.lower));
     if (pronoun) {
-      const base = word.lower.split("'")[0] ?? word.lower;
-      parts.push({ type: "actor", actor: { kind: "pronoun", word: base, start: word.start, end: word.end } });
+      const [base = word.lower, auxiliary] = word.lower.split("'");
+      parts.push({
+        type: "actor",
+        actor: { kind: "pronoun", word: base, ...(auxiliary ? { auxiliary } : {}), start: word.start, end: word.end },
+      });
       index += 1;
       continue;
     }
@@ -145,6 +148,20 @@ export function chunk(
         index += 1;
       }
       continue;
+    }
+    // "one of its three city councillors": one person.
+    if (word.lower === "one" && tokens[index + 1]?.lower === "of" && determiners.has(tokens[index + 2]?.lower ?? "")) {
+      const group = personPhrase(tokens, index + 2, false);
+      const noun = group?.actor.kind === "role" ? group.actor.noun : "";
+      if (group?.actor.kind === "role" && noun.endsWith("s") && isPersonNoun(noun.slice(0, -1))) {
+        const end = group.actor.end;
+        parts.push({
+          type: "actor",
+          actor: { kind: "role", noun: noun.slice(0, -1), definite: false, words: `one of ${noun}`, start: word.start, end },
+        });
+        index = group.next;
+        continue;
+      }
     }
     if (
       determiners.has(word.lower) ||

@@ -2,7 +2,7 @@ import type { ActorAt } from "./phrases.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable, isReflexive } from "./coreference.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
-import { type PageReading, type Sentence, isRegisterHead } from "./page-reading.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
 export type OwnWords = {
@@ -189,7 +189,7 @@ function inOwnDefence(page: PageReading, clause: ResolvedClause): boolean {
 }
 
 const studies =
-  /\b(?:antisemiti\w*|anti-semiti\w*|anti-jewish|(?:hate|hatred|extremis\w+|far[- ]right|holocaust)) (?:\w+ )?(?:scholar|researcher|historian|expert|analyst|monitor|educator|watchdog|studies|campaigner)\b|\b(?:scholar|researcher|student|historian|expert|teacher|professor|authority|lecturer|book|study|studies|seminar|course|class|exhibition|research|lecture|talk) (?:of|on|in|about|into) (?:the )?(?:\w+ ){0,3}(?:antisemiti\w*|anti-semiti\w*|anti-jewish|hate|hatred|prejudice|extremism|holocaust|racism|conspiracy)\b|\b(?:read|collect\w*|catalogu\w*|stud\w+|research\w*|teach\w*|taught|document\w*|track\w*|analys\w+|analyz\w+|archiv\w+) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate|nazi) (?:\w+ )?(?:pamphlets?|propaganda|literature|material|texts?|books?|leaflets?|tropes?|rhetoric|posters?|caricatures?|cartoons?)\b/i;
+  /\b(?:antisemiti\w*|anti-semiti\w*|anti-jewish|(?:hate|hatred|extremis\w+|far[- ]right|holocaust)) (?:\w+ )?(?:scholar|researcher|historian|expert|analyst|monitor|educator|watchdog|studies|campaigner)\b|\b(?:scholar|researcher|student|historian|expert|teacher|professor|authority|lecturer|book|study|studies|seminar|course|class|exhibition|research|lecture|talk) (?:of|on|in|about|into) (?:the )?(?:\w+ ){0,3}(?:antisemiti\w*|anti-semiti\w*|anti-jewish|hate|hatred|prejudice|extremism|holocaust|racism|conspiracy)\b|\b(?:read|collect\w*|catalogu\w*|stud\w+|research\w*|teach\w*|taught|document\w*|track\w*|analys\w+|analyz\w+|archiv\w+) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate|nazi) (?:\w+ )?(?:pamphlets?|propaganda|literature|material|texts?|books?|leaflets?|tropes?|rhetoric|posters?|caricatures?|cartoons?)\b|\b(?:education|learning|outreach|programmes|programs|curator|docent|guide|educator|facilitator|trainer)\b[^.;]{0,50}\b(?:holocaust|jewish|tolerance|memorial) (?:\w+ )?(?:museum|cent(?:er|re)|memorial|foundation|trust)\b|\b(?:anti-?bias|anti-?hate|anti-?racism|anti-?prejudice|tolerance|holocaust) (?:\w+ )?(?:training|trainer|workshops?|education|educator|facilitator|programmes?|programs?)\b/i;
 
 /** Whoever studies or teaches it says aloud what they study: the page tells so of this person, before any step against them. */
 function isStudent(page: PageReading, about: ReadonlySet<number>): boolean {
@@ -288,11 +288,19 @@ function scopeOf(
         .filter((m) => m.person === 0)
         .map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block),
     );
-    let isRegister = false;
+    // In a register a case goes on, field by field, to the next one's head.
+    let entry: number | null | undefined;
+    let head = -1;
     for (const sentence of page.sentences) {
-      // In a register a case goes on, field by field, to the next one's head.
-      if (isRegisterHead(sentence.text)) isRegister = blocks.has(sentence.block);
-      if (isRegister || blocks.has(sentence.block)) scope.add(sentence.index);
+      const begun = page.entries.get(sentence.index);
+      if (begun !== undefined) {
+        entry = begun;
+        head = sentence.block;
+      }
+      // Behind the last case, or beside it, a paragraph that is first of all about the subject.
+      const opener = page.sentences.find((other) => other.block === sentence.block && other.mentions.length > 0)?.mentions[0];
+      const isOfAnother = entry !== undefined && entry !== 0 && (sentence.block === head || opener?.person !== 0);
+      if (entry === 0 || (blocks.has(sentence.block) && !isOfAnother)) scope.add(sentence.index);
     }
     return scope;
   }
@@ -330,10 +338,34 @@ function scopeOf(
     for (const other of before) scope.add(other.index);
   }
   for (const index of about) scope.add(index);
+  for (const frame of discourse.frames) if (frame.person === 0) scope.add(frame.sentence);
+  // What the page opens with, before it names anybody, is told of those charged together whom it names first.
+  const opener = page.mentions[0];
+  if (isAccused && discourse.group.has(me) && opener && discourse.group.has(`p${opener.person}`))
+    for (const { index, end, kind } of page.sentences) if (kind !== "byline" && end <= opener.start) scope.add(index);
   if (discourse.group.has(me))
     for (const sentence of page.sentences)
       if ([...(discourse.involved[sentence.index] ?? [])].some((who) => plural.test(who))) scope.add(sentence.index);
   return scope;
+}
+
+/**
+ * The sentence goes on, in one paragraph, about the subject whom a sentence before it means: nobody else whom the page
+ * accuses stands between.
+ */
+export function goesOn(
+  page: PageReading,
+  discourse: Discourse,
+  about: ReadonlySet<number>,
+  sentence: Pick<Sentence, "index" | "block">,
+): boolean {
+  const accusesAnother = (index: number) =>
+    [...(discourse.involved[index] ?? [])].some((who) => who !== me && discourse.accused.has(who));
+  for (let index = sentence.index; index >= 0 && page.sentences[index]?.block === sentence.block; index -= 1) {
+    if (about.has(index) && index < sentence.index) return !accusesAnother(index);
+    if (accusesAnother(index)) return false;
+  }
+  return false;
 }
 
 /** A round-up in plain paragraphs: three accused or more, hardly a paragraph about two of them. */
@@ -346,6 +378,12 @@ function isRoundUp(page: PageReading, discourse: Discourse): boolean {
     const block = page.sentences.find((sentence) => mention.start >= sentence.start && mention.end <= sentence.end)?.block;
     if (block !== undefined) blocksOf.set(block, (blocksOf.get(block) ?? new Set()).add(who));
   }
+  // Charged together, each on a line of its own: one case.
+  if (
+    discourse.group.has(me) &&
+    [...blocksOf.values()].some((people) => !people.has(me) && [...people].some((who) => discourse.group.has(who)))
+  )
+    return false;
   const firsts = [...blocksOf.values()];
   const apart = firsts.filter((people) => people.size === 1 || [...people].every((who) => discourse.group.has(who)));
   const seen = new Map<string, number>();
@@ -409,7 +447,10 @@ function quotedWords(
     else if (
       quote.how === "artefact" &&
       scope.has(quote.sentence) &&
-      (soleAccused || about.has(quote.sentence) || othersComeLater(page, discourse, sentence))
+      (soleAccused ||
+        about.has(quote.sentence) ||
+        othersComeLater(page, discourse, sentence) ||
+        (level >= 2 && discourse.accused.has(me) && goesOn(page, discourse, about, sentence)))
     )
       by = "thing";
     else if (quote.how === "unattributed" && soleAccused && scope.has(quote.sentence)) by = "case";
@@ -421,6 +462,7 @@ function quotedWords(
       by,
       recited:
         quote.clause?.class === "read" ||
+        (quote.speaker === me && readsOut(page, discourse, quote)) ||
         // "read aloud an anonymous message that had been posted on an app: '…'".
         /\bread (?:aloud|out) (?:an?|the|one of|several|some|from) [^.;"“]{0,140}$/i.test(
           page.text.slice(Math.max(sentence.start, quote.quote.start - 180), quote.quote.start),
@@ -430,7 +472,7 @@ function quotedWords(
             quote.lead,
           )),
       doubted:
-        quote.clause?.negated === true ||
+        (quote.clause?.negated === true && !isNegatedInSpeech(discourse, quote)) ||
         quote.clause?.hedged === true ||
         (isSecondHand(ownText(page, sentence), page) && !isOfCharge(page, discourse, sentence)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
@@ -438,6 +480,39 @@ function quotedWords(
     });
   }
   return found;
+}
+
+/** "told her that he did not want one of them there because 'Jews …'": the negation is part of what was said. */
+function isNegatedInSpeech(discourse: Discourse, quote: ResolvedQuote): boolean {
+  const { clause } = quote;
+  return (
+    clause?.class === "other" &&
+    discourse.clauses.some(
+      (one) =>
+        one.sentence === quote.sentence &&
+        one.end < clause.start &&
+        /^(?:say|write)$/.test(one.class) &&
+        one.agentIs === me &&
+        !one.passive &&
+        !one.negated &&
+        !one.hedged,
+    )
+  );
+}
+
+/** "She stands at the front and reads out letters. '…,' she says.": the words are those of the letters. */
+function readsOut(page: PageReading, discourse: Discourse, quote: ResolvedQuote): boolean {
+  return discourse.clauses.some(
+    (clause) =>
+      clause.agentIs === me &&
+      !clause.passive &&
+      /^(?:read|recite|quote)$/.test(clause.lemma) &&
+      clause.end <= quote.quote.start &&
+      clause.sentence >= quote.sentence - 3 &&
+      /^ (?:aloud |out |back )?(?:(?!his |her |their |own )[\w-]+ ){0,4}?(?:letters?|messages?|mail|e-?mails?|notes?|posts?|comments?|slurs?|threats?|tweets?|voicemails?|examples?|texts?|excerpts?|passages?|expressions?|phrases?|insults?|leaflets?|pamphlets?|primers?|testimon\w+)\b/i.test(
+        page.text.slice(clause.end, clause.end + 70),
+      ),
+  );
 }
 
 /** "was charged with harassment. He is said to have …": what the charge says. */

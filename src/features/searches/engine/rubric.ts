@@ -17,7 +17,7 @@ import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import { partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
-import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+import { type OwnWords, type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 
 /** What the rubric (docs/method) decides about one page and one subject, with the sentences it rests on. */
 export type Ruling = {
@@ -46,7 +46,7 @@ const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
-  /\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
+  /\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+) with|pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -366,7 +366,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
           /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b/i.test(
             page.text.slice(clause.start, sentence.end),
           ) &&
-          (record.soleAccused || mine)
+          (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
         )
           evidence.found.push(sentence.index);
       }
@@ -405,6 +405,21 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (jewishCase) evidence.biased.push(...symbolsOn);
     if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
   }
+  // Beside others who are accused, what is said of this one alone.
+  if (!record.soleAccused && record.isAccused) {
+    const alone = (index: number) => {
+      const sentence = page.sentences[index];
+      return (
+        sentence !== undefined &&
+        [...(discourse.involved[index] ?? [])].every((who) => who === "p0" || !discourse.accused.has(who)) &&
+        (record.about.has(index) || goesOn(page, discourse, record.about, sentence))
+      );
+    };
+    const ofJews = [...targeted, ...chosen].some(alone);
+    const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
+    if (ofJews || words) evidence.labelled.push(...[...labelled, ...official].filter(alone));
+    if (ofJews && jewishCase) evidence.biased.push(...biased.filter(alone));
+  }
   return evidence;
 }
 
@@ -434,7 +449,7 @@ function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidenc
     .filter(
       (sentence) =>
         sentence.kind === "main" &&
-        /^(?:(?:we|(?:the |its )?(?:regulator|panel|tribunal|commission|committee|board|ombudsman|authority|inquiry|investigation|court|judge)) (?:\w+ )?(?:considered|considers?|found|finds?|concluded|determined|ruled|held|decided) (?:that )?)?(?:the|his|her|these|those|both|this|such) (?:programmes?|conduct|remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast) (?:was|were|are|is|amounts?(?:ed)? to|amounted to|constitute[ds]?) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate speech (?:against|towards?|about) (?:the )?jew(?:s|ish)|hatred (?:of|against|towards?) (?:the )?jew(?:s|ish))\b/i.test(
+        /^(?:(?:we|(?:the |its )?(?:regulator|panel|tribunal|commission|committee|board|ombudsman|authority|inquiry|investigation|court|judge)) (?:\w+ )?(?:considered|considers?|found|finds?|concluded|determined|ruled|held|decided) (?:that )?)?(?:the|his|her|these|those|both|this|such) (?:programmes?|conduct|remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast)(?:,[^,.;]{1,50},)? (?:was|were|are|is|amounts?(?:ed)? to|amounted to|constitute[ds]?) ["“]?(?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate speech (?:against|towards?|about) (?:the )?jew(?:s|ish)|hatred (?:of|against|towards?) (?:the )?jew(?:s|ish))\b/i.test(
           sentence.text,
         ),
     )
