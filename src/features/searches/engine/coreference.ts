@@ -300,7 +300,7 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
     if (postTaken.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
     // "the findings of Judge Ana Ruiz": hers, not about her.
     if (
-      accusedOfNoun.test(page.text.slice(Math.max(0, mention.from - 90), mention.from)) &&
+      isAccusedOf(page.text.slice(Math.max(0, mention.from - 90), mention.from)) &&
       !(mention.title !== null && benchTitles.test(mention.title))
     )
       parties.add(`p${mention.person}`);
@@ -315,6 +315,16 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
     }
   }
   return parties;
+}
+
+/** "proceedings against X", but not "no proceedings were opened against X". */
+function isAccusedOf(before: string): boolean {
+  const match = accusedOfNoun.exec(before);
+  return (
+    match !== null &&
+    !/\b(?:no|nor|without|never|any|not (?:an?|any))\s+(?:[\w-]+\s+){0,2}$/i.test(before.slice(0, match.index)) &&
+    !/^\w+(?: \w+)? (?:were|was|have been|has been|had been|are|is) (?:not|never|n't) /i.test(match[0])
+  );
 }
 
 /** "Counsel for the accused, Mr Obi": the accused is whose counsel it is. */

@@ -17,7 +17,7 @@ export type Identity = IdentityLedger & {
 };
 
 const namesakeWords =
-  /\b(?:namesake|no relation|not related|unrelated|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:men|women|people) (?:called|named)|of the same name|other (?:man|woman) of that name|mistaken for|mix(?:ed)?[- ]up|confused with)\b/i;
+  /\b(?:namesake|no relation|not related|unrelated|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:men|women|people) (?:called|named)|of the same name|other (?:man|woman) of that name|mistaken for|mix(?:ed)?[- ]up|confused with|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i;
 
 /**
  * Is the person this page names the subject? The ledger lists what speaks for it, what against, and
@@ -96,6 +96,7 @@ export function identify(
   // A page about two people of one name: only what stands with the accusation tells who is accused.
   ledger.namesake =
     theOther(reading, page, forms.surnames) ||
+    bearsAnotherSuffix(subject, page, mine) ||
     (namesakeWords.test(page.text) &&
       reading.sentences.some(
         (sentence) =>
@@ -386,6 +387,23 @@ function amongNamesakes(
   ledger.verdict =
     withCase > 0 && apart === 0 ? "same" : apart > 0 && withCase === 0 && caseBlocks.size > 0 ? "different" : "possible";
   return ledger;
+}
+
+/** "Robert Lindell Jr." on a page about Robert Lindell Sr., or both of them: father and son. */
+function bearsAnotherSuffix(subject: SubjectFacts, page: SourceText, mine: readonly Mention[]): boolean {
+  const suffix = (text: string) =>
+    /^,? (sr|jr|senior|junior|ii|iii|iv)\b/i.exec(text)?.[1]?.toLowerCase().replace("senior", "sr").replace("junior", "jr") ??
+    null;
+  const known = suffix(/,? (?:sr|jr|senior|junior|ii|iii|iv)\.?$/i.exec(subject.name)?.[0] ?? "");
+  const told = new Set(
+    mine
+      .filter(({ kind }) => kind === "full")
+      .flatMap(({ start, end }) => {
+        const within = /,? (?:sr|jr|senior|junior|ii|iii|iv)\.?$/i.exec(page.text.slice(start, end))?.[0];
+        return suffix(within ?? page.text.slice(end, end + 9)) ?? [];
+      }),
+  );
+  return known === null ? told.size > 1 : [...told].some((other) => other !== known);
 }
 
 function bornIn(page: SourceText, mine: readonly Place[]): Value | null {

@@ -324,7 +324,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\bno case to answer\b|\bnot responsible\b|\bunfit (?:for trial|to stand|to plead)\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
+    /\bno case to answer\b|\bnot responsible\b|\b(?:unfit|not (?:mentally |medically |currently )?fit|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
   ],
@@ -400,7 +400,9 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
     /^(?:an?|the)? ?(?:second|third|fourth|another|other|further) (?:man|woman|person|defendant|teenager|suspect|student)\b/i.test(
       text,
     ) &&
-    sentence.mentions[0]?.person !== 0
+    sentence.mentions[0]?.person !== 0 &&
+    // "A fourth person, Ana Ruiz's partner Ben Foss, was released": whose the partner is comes before who.
+    sentence.mentions.findLast((mention) => mention.start < sentence.start + from)?.person !== 0
   )
     return true;
   // With quotations left out the names stand elsewhere in the text.
@@ -450,6 +452,15 @@ export function clearingsOf(
     )
       found.push({ status: "acquitted", sentence: clause.sentence, formal: true });
   }
+  for (const sentence of page.sentences)
+    if (
+      sentence.kind === "main" &&
+      !record.listed &&
+      clearsAll.test(ownText(page, sentence)) &&
+      !isDoubted(ownText(page, sentence), clearsAll.exec(ownText(page, sentence))?.index ?? 0) &&
+      clearedWithOthers(page, discourse, sentence)
+    )
+      found.push({ status: "dismissed", sentence: sentence.index, formal: true });
   for (const index of record.scope) {
     const sentence = page.sentences[index];
     if (!sentence || sentence.kind === "byline") continue;
@@ -505,6 +516,21 @@ export function clearingsOf(
     }
   }
   return found;
+}
+
+/** "Ana Ruiz and Ben Foss each completed the programme. The judge dismissed both cases.": of everybody accused whom the paragraph names. */
+const clearsAll =
+  /\b(?:dismiss|dropp|drop|withdr[ae]w|discontinu|abandon|vacat|quash)\w* (?:both|all|each|the two|the three)\b[^.;]{0,20}\b(?:cases?|charges?|counts?|complaints?|prosecutions?|convictions?|indictments?)\b|\b(?:both|all|the two) (?:\w+ )?(?:cases|charges|counts|complaints|prosecutions|convictions|indictments) (?:were|have been|had been|are) (?:\w+ly )?(?:dismissed|dropped|withdrawn|discontinued|abandoned|vacated|quashed)\b|\b(?:both|all (?:two|three|four|five|six)?|the (?:pair|two|three)) (?:\w+ )?(?:were|was|have been) (?:\w+ly )?(?:acquitted|cleared|found not guilty)\b/i;
+
+function clearedWithOthers(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const named = page.sentences
+    .filter(({ block, index }) => block === sentence.block && index < sentence.index)
+    .flatMap(({ mentions }) => mentions.map(({ person }) => person));
+  return (
+    named.includes(0) &&
+    sentence.mentions.every(({ person }) => person === 0 || !discourse.accused.has(`p${person}`)) &&
+    named.some((person) => person !== 0 && discourse.accused.has(`p${person}`))
+  );
 }
 
 const otherCount =
@@ -579,5 +605,13 @@ function clearsAnother(page: PageReading, discourse: Discourse, sentence: Senten
 /** The sentence is about somebody else's case: it names another and never the subject. */
 function mentionsAnother(discourse: Discourse, sentence: Sentence, record: SubjectRecord): boolean {
   if (record.about.has(sentence.index)) return false;
+  // "the man accused of stabbing Ben Foss is not fit to stand trial", where one alone is accused: it is he.
+  if (
+    record.soleAccused &&
+    /\bthe (?:\w+ )?(?:man|woman|person|student|teacher|officer|driver|defendant|suspect|teenager) (?:who (?:is|was) )?(?:accused|charged|suspected|held|arrested)\b/i.test(
+      sentence.text,
+    )
+  )
+    return false;
   return [...(discourse.involved[sentence.index] ?? [])].some((who) => /^p[1-9]/.test(who));
 }

@@ -46,7 +46,7 @@ const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
-  /\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+) with|pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)/i;
+  /\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+) with|pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)|\bno (?:allegation|suggestion|indication|evidence|claim|sign|basis to (?:say|believe)|reason to (?:think|believe)) (?:\w+ ){0,2}that [^.;]{0,60}\b(?:jew(?:s|ish)?|antisemit\w*|anti-semit\w*|religio\w*|faith|bias|hate|hatred)\b|\b(?:first|initially|originally|at first) (?:\w+ )?(?:believed|thought|suspected|feared|assumed|treated|investigated|reported|recorded|described)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b|\b(?:believed|thought|suspected|feared|assumed) (?:at first|initially|first)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b/i;
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -156,7 +156,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   );
   const informal = clearings.find((clearing) => !clearing.formal);
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
-  if (formal && caseIsJewish && (record.isAccused || record.words.length > 0 || record.accusations.length > 0)) {
+  if (
+    formal &&
+    caseIsJewish &&
+    (record.isAccused || record.words.length > 0 || record.accusations.length > 0 || record.steps.length > 0)
+  ) {
     return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", formal.status);
   }
   if (informal && caseIsJewish)
@@ -220,6 +224,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       );
       if (!record.firm && remarks.length === 0 && !isNamedInFinding)
         return answer("human", "17", "The case is tied to this person by pronouns alone.");
+      // No words, and no verb whose object is this person: they stand near a case, and what ties them to it was guessed.
+      if (record.words.length === 0 && record.steps.length === 0 && record.frames.every(({ kind }) => kind === "party"))
+        return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
     if (symbolsOnly(page, record) && record.isAccused)
@@ -231,13 +238,21 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
   // "was accused of sending e-mails stating that …": said of them, by somebody.
   const isOnlyAccused = (sentence: number) =>
-    record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
-    /\b(?:accused of|alleged to have|suspected of)\b/i.test(sentenceOwn(page, sentence));
+    (record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
+      /\b(?:accused of|alleged to have|suspected of)\b/i.test(sentenceOwn(page, sentence))) ||
+    /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:\w+ )?(?:alleged |claimed |said )?that\b/i.test(
+      sentenceOwn(page, sentence),
+    );
+  if (evidence.own.some((words) => words.level >= 2) && checksClaims.test(mainText))
+    return answer("human", "17", "The page examines a claim that the person said it.", "alleged");
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words.sentence));
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
     return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
+  // "Ana Ruiz says that her neighbour X told her …": one private person's word, and nothing that settles it.
+  if (first.length > 0 && first.every((words) => isTestified(discourse, page, words)))
+    return answer("human", "19", "One person says that the person said it; no record settles it.", "alleged");
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
@@ -264,6 +279,25 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+}
+
+/** A fact check: a claim, and a verdict on it. */
+const checksClaims =
+  /^(?:the )?(?:claim|what (?:was|is|['’]s being) claimed|verdict|rating|our (?:verdict|rating|ruling)|conclusion)(?: \d+)?\s*[:.]/im;
+
+/** The words stand in what somebody else by name says of the subject. */
+function isTestified(discourse: Discourse, page: PageReading, words: OwnWords): boolean {
+  return discourse.clauses.some(
+    (clause) =>
+      clause.sentence === words.sentence &&
+      clause.end < words.start &&
+      /^(?:say|accuse)$/.test(clause.class) &&
+      /^p[1-9]/.test(clause.agentIs) &&
+      !clause.passive &&
+      /^(?: (?:police|officers|us|reporters|the \w+|this \w+))? (?:that|he|she|they)\b/.test(
+        page.text.slice(clause.end, clause.end + 40),
+      ),
+  );
 }
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
