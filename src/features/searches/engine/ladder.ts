@@ -402,7 +402,10 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
     ) &&
     sentence.mentions[0]?.person !== 0 &&
     // "A fourth person, Ana Ruiz's partner Ben Foss, was released": whose the partner is comes before who.
-    sentence.mentions.findLast((mention) => mention.start < sentence.start + from)?.person !== 0
+    !(
+      sentence.mentions[1]?.person === 0 &&
+      /['’]s?$/.test(page.text.slice(sentence.mentions[0]?.from ?? 0, sentence.mentions[0]?.end ?? 0))
+    )
   )
     return true;
   // With quotations left out the names stand elsewhere in the text.

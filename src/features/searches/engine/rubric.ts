@@ -225,7 +225,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (!record.firm && remarks.length === 0 && !isNamedInFinding)
         return answer("human", "17", "The case is tied to this person by pronouns alone.");
       // No words, and no verb whose object is this person: they stand near a case, and what ties them to it was guessed.
-      if (record.words.length === 0 && record.steps.length === 0 && record.frames.every(({ kind }) => kind === "party"))
+      if (
+        !ownsUp &&
+        record.words.length === 0 &&
+        record.steps.length === 0 &&
+        record.frames.every(({ kind }) => kind === "party")
+      )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
