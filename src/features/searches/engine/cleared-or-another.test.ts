@@ -64,6 +64,27 @@ describe("whose words they are, when somebody says so", () => {
   });
 });
 
+describe("who stands beside it", () => {
+  const convicted =
+    'A federal jury convicted two men of plotting to bomb a synagogue in Corbin.\n\nAnna Keller, 30, told jurors that her then-boyfriend told her, "That\'s where the Jews keep their kids."\n\nBoth were found guilty of conspiring to attack religious property. Ivan Petrov, 33, of Corbin, and Lee Nash, 40, will be sentenced in June.';
+  it("a woman is none of the two men convicted, nor says what she was told", () => {
+    expect(judge({ name: "Anna Keller" }, convicted).decision).not.toBe("incident");
+  });
+
+  it("the developer about whom a remark was found antisemitic did not make it", () => {
+    const text =
+      'A councillor breached the code, a panel has ruled. The investigator found that Cllr Ben Foss\'s remark, about property developer Noam Adler, was "plainly antisemitic".\n\nCllr Foss was censured and removed from the committee.';
+    expect(judge({ name: "Noam Adler" }, text).decision).not.toBe("incident");
+  });
+
+  it("a linked complaint that was not upheld is put to a human", () => {
+    const text =
+      'A panel found that Cllr Ben Foss told a meeting that "the Jews own the council" and that the remark was antisemitic. He was censured.\n\nA linked complaint against Cllr Ana Ruiz, who was said to have laughed and said "hear, hear", was not upheld.';
+    expect(judge({ name: "Ana Ruiz" }, text).decision).not.toBe("incident");
+    expect(judge({ name: "Ben Foss" }, text).decision).toBe("incident");
+  });
+});
+
 describe("a crime for another reason", () => {
   it.each([
     [

@@ -72,10 +72,18 @@ function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogeth
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
   const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
   if (!lead) return joined;
+  const sex = /\b(?:men|brothers|boys)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")
+    ? "female"
+    : /\b(?:women|sisters|girls)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")
+      ? "male"
+      : null;
   const together = page.mentions
     .filter(
       (mention) =>
         mention.kind === "full" &&
+        // "Two men have been charged" is not said of Ana.
+        (sex === null ||
+          genderOfGivenName((page.text.slice(mention.start, mention.end).split(" ")[0] ?? "").toLowerCase()) !== sex) &&
         mention.start >= lead.start &&
         mention.start < lead.end + 700 &&
         /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)) &&

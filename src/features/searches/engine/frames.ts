@@ -338,7 +338,7 @@ const patterns: Pattern[] = [
 
 /** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
 const undone =
-  /\b(?:not|never|nobody|no one|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
+  /\b(?:not|never|nobody|no one|no(?= (?:further |formal |criminal |disciplinary |separate )?(?:proceedings|action|charges?|complaints?|sanctions?|case|allegations?|findings?|steps?)\b)|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
 
 /** "An earlier version of this article said that X had been arrested": said no more. */
 export const takenBack =

@@ -304,7 +304,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b[^.;]{0,60}\b(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|suspended|no-billed|nolle|vacated|lapsed|closed without)\b/i,
+    /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b(?:[^.;]{0,60}\b|[^.;]{0,30}\bagainst\b[^.;]{0,120}, (?:was|were) )(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|suspended|no-billed|nolle|vacated|lapsed|closed without)\b/i,
     "dismissed",
     true,
   ],

@@ -368,6 +368,23 @@ export function goesOn(
   return false;
 }
 
+/** The object right before the words is a pronoun for the subject: they are somebody else's, said to or of them. */
+function isSaidTo(page: PageReading, discourse: Discourse, start: number): boolean {
+  return discourse.meant.some(
+    (actor) =>
+      actor.kind === "pronoun" &&
+      !actor.possessor &&
+      discourse.sure.has(actor) &&
+      actor.end <= start &&
+      start - actor.end <= 6 &&
+      /^(?:him|her)$/i.test(page.text.slice(actor.start, actor.end)) &&
+      /^,?(?: an?| the| that)?,? ?["“']?$/i.test(page.text.slice(actor.end, start)) &&
+      /\b(?:call|told|tell|brand|label|dubb|shouted at|yelled at|text|messag)\w* $/i.test(
+        page.text.slice(Math.max(0, actor.start - 14), actor.start),
+      ),
+  );
+}
+
 /** A round-up in plain paragraphs: three accused or more, hardly a paragraph about two of them. */
 function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   if (discourse.accused.size < 3 || discourse.together) return false;
@@ -443,6 +460,14 @@ function quotedWords(
     let by: OwnWords["by"] | null = null;
     // "told his followers that she had 'chanted for …'": what somebody else is said to have done.
     if (quote.speaker === me && /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead)) continue;
+    // "told the meeting that a developer had tried to '…'": what is said of the developer, in the words of who tells it.
+    if (
+      quote.speaker === me &&
+      /\bthat [\w~ -]{1,40} (?:had |has |have )?(?:tried|wanted|attempted|meant|sought) to$/.test(quote.lead)
+    )
+      continue;
+    // "spectators behind his goal had called him '…'": nobody calls himself so by "him".
+    if (quote.speaker === me && isSaidTo(page, discourse, quote.quote.start)) continue;
     if (quote.speaker === me) by = "own";
     else if (
       quote.how === "artefact" &&
