@@ -60,7 +60,7 @@ const suedFor =
 const lostPost =
   /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
 const groupCharged =
-  /\b(?:charg|arrest|convict|indict|sentenc|jail|fin|suspend|expel|bann|accus)\w*\s+(?:two|three|four|five|six|both)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths)\b|\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|friends|youths|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
+  /\b(?:charg|arrest|convict|indict|sentenc|jail|fin|suspend|expel|bann|accus)\w*\s+(?:two|three|four|five|six|both)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers)\b|\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
 function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
@@ -175,7 +175,12 @@ function togetherCharged(page: PageReading): Frame[] {
 
 export function resolve(page: PageReading): Discourse {
   const chargedTogether = [...togetherCharged(page), ...listedTogether(page)];
-  const frames = [...framesOf(page), ...chargedTogether];
+  // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
+  const ofBench = (person: number) =>
+    page.people[person]?.titles.some((title) => /^(?:judge|justice|magistrate|recorder|prosecutor)$/.test(title)) === true;
+  const frames = [...framesOf(page), ...chargedTogether].filter(
+    ({ person, kind }) => !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
+  );
   const group = groupAccused(page, frames, chargedTogether);
   const parties = partiesOf(page, frames, group);
   const known = learn(page);
@@ -1164,6 +1169,19 @@ function pass(
       const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => fits(who, word));
       if (seen) clause.agentIs = seen;
     }
+    // "officers arrested Vole after a man in a van threw eggs and yelled '…'": the one arrested, by a word for them.
+    const doer = arrestedFor(page, sentence, resolvedClauses, (who, noun) => {
+      const gender = genders.get(who) ?? null;
+      const other = genderOfNoun(noun);
+      return gender === null || other === null || gender === other;
+    });
+    if (doer)
+      for (const clause of resolvedClauses)
+        if (clause.agent && clause.agentIs === `r:${doer.noun}` && clause.start > doer.at) {
+          clause.agentIs = doer.who;
+          here.set(clause.agent, doer.who);
+          set.add(doer.who);
+        }
     // "Shouting '…', Vole ran": who does the one at the head of a sentence does the other.
     const [opening, following] = resolvedClauses;
     if (
@@ -1296,6 +1314,40 @@ function pass(
     }
   }
   return { clauses, quotes, involved, author, sure, meant, possessed };
+}
+
+/** Whom a sentence has arrested or charged by name for what somebody without a name did right behind. */
+function arrestedFor(
+  page: PageReading,
+  sentence: Sentence,
+  clauses: readonly ResolvedClause[],
+  fits: (who: Who, noun: string) => boolean,
+): { who: Who; noun: string; at: number } | null {
+  const step = clauses.find(
+    (clause) =>
+      /^(?:arrest|charge)$/.test(clause.class) &&
+      !clause.negated &&
+      !clause.hedged &&
+      clause.patient?.kind === "person" &&
+      /^p/.test(clause.patientIs),
+  );
+  if (!step) return null;
+  const shown = sentence.reading.actors.find(
+    (actor) =>
+      actor.kind === "role" &&
+      actor.start > step.end &&
+      /^an? /.test(actor.words) &&
+      /^(?:man|woman|driver|passenger|person|motorist|pedestrian|customer|passer-by|teenager|youth|cyclist|fan|spectator|commuter|resident|neighbou?r)$/.test(
+        actor.noun,
+      ) &&
+      /\b(?:after|when|because)\s+$/.test(page.text.slice(Math.max(0, actor.start - 10), actor.start)),
+  );
+  if (shown?.kind !== "role" || namesJewish.test(shown.words) || !fits(step.patientIs, shown.noun)) return null;
+  const first = clauses.find((clause) => clause.start > shown.start);
+  // "after a woman told police that …" is who complained.
+  if (!first || first.passive || first.agentIs !== `r:${shown.noun}` || !/^(?:attack|damage|spread)$/.test(first.class))
+    return null;
+  return { who: step.patientIs, noun: shown.noun, at: shown.start };
 }
 
 /**

@@ -364,3 +364,94 @@ describe("whose case an entry, a list or a finding is", () => {
     expect(judged("Keith Amery", text)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
   });
 });
+
+describe("who answers for it when others are charged, cleared or share a name", () => {
+  it.each([
+    [
+      "who staged it",
+      "Barry Lowenstein",
+      "The owner of a kosher delicatessen set fire to his own storeroom and sprayed swastikas on the wall to make it look like the work of bigots, prosecutors alleged. Barry Lowenstein, 55, was indicted on charges of arson and insurance fraud. A group that tracks antisemitic incidents said it would be removed from its count.",
+    ],
+    [
+      "whom the police took for another",
+      "Luis Ferrando",
+      'On Tuesday, police said they had the wrong man. Luis Ferrando, 25, was arrested May 24 after a tip identified him as the person seen pelting worshippers outside a synagogue and shouting "Die, Jews." He was released Sunday after his employer\'s records placed him four miles away.',
+    ],
+    [
+      "a wife who shares the name of the one accused",
+      "Melinda Coyne",
+      'Russell Dean Coyne, 41, pleaded guilty to attempting to obstruct the free exercise of religious beliefs. "I was going to hurt people at the synagogue because they were Jewish," Coyne said. Coyne\'s wife, Melinda Coyne, reported him.',
+    ],
+    [
+      "another's case of the same day",
+      "Colin Haighton",
+      'A man who hung a swastika flag in his window has appeared in court. Colin Haighton pleaded not guilty to displaying a sign likely to cause alarm.\n\nIn a separate case, Nicholas Strander, 34, was committed to crown court for sentence after admitting stirring up racial hatred. He pushed leaflets through letterboxes which blamed the pandemic on "international Jewry".',
+    ],
+    [
+      "a candidate who shares a name with a file",
+      "Robert Hinde",
+      'A candidate said that he is not the Robert Hinde whose name appears in a court file, and the court says that it cannot tell. The file shows that a Robert Hinde of Grafton pleaded guilty in 2009 to a civil rights violation for throwing a note reading "Jews leave or burn" at a rabbi\'s home.',
+    ],
+    [
+      "a driver who may not have known",
+      "Zach Bannerly",
+      "One of three people charged over an attack on a kosher bakery has been released on bail after a magistrate heard that he may not have known what the job was. Zach Bannerly, 20, is alleged to have driven the van. Messages did not mention that the shop was Jewish. He is charged with criminal damage.",
+    ],
+    [
+      "the judge",
+      "Monica Trant",
+      'Superior Court Judge Monica Trant gave Manuel Salgo, 26, four years for assault. It was Trant\'s second sentencing in a bias case that day. "I have read every letter," Trant said. "Each tells her that she is less than human for being a Jew."',
+    ],
+    [
+      "the second man against whom no count of hate was brought",
+      "Anton Grishaw",
+      "Jaylen Corwen, 22, was indicted for assault as a hate crime for punching a Jewish man. A second man, Anton Grishaw, 23, who was initially charged with harassment as a hate crime, pleaded guilty to disorderly conduct. The hate crime charge against him was not presented to the grand jury.",
+    ],
+    [
+      "who complained and was not the one arrested",
+      "Ada Merrick",
+      'Officers arrested Brett Nykola, 44, after a woman told police that he had yelled "Jews to the ovens". The woman, Ada Merrick, was waiting for a bus.',
+    ],
+  ])("%s is not accused", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+
+  it.each([
+    [
+      "the second of two in one case",
+      "Evan Strood",
+      'Dustin Krell was sentenced on counts of institutional vandalism and ethnic intimidation at the Jewish cemetery. The words were "Jews to the ovens." A second man, Evan Strood, 22, pleaded guilty in June to ethnic intimidation. He admitted painting the wall.',
+      "pleaded guilty",
+    ],
+    [
+      "who was arrested for what a man did",
+      "Brett Nykola",
+      'In a separate matter, officers arrested Brett Nykola, 44, after a man in a pickup threw eggs at people leaving a Jewish home and yelled that they "should be in the ovens."',
+      "arrested",
+    ],
+    [
+      "a man and his wife",
+      "Judith Trewen",
+      'The owners of a guesthouse have been ordered to pay damages. A tribunal found that Malcolm Trewen and his wife, Judith Trewen, discriminated against members of a club when they turned away a party. Mr Trewen asked "if this was a Jew club". Mrs Trewen sent an email that read: "We do not take Jewish groups." A claim against their daughter, Kelly Trewen, 27, was struck out.',
+      null,
+    ],
+    [
+      "whose other counts are dropped",
+      "Kyle Sorens",
+      'Kyle Sorens, 26, pleaded guilty to uttering threats. Five other counts will be withdrawn at sentencing. He wrote that Jews "don\'t have neighbours, they have hosts" and described a rabbi as "a parasite".',
+      "pleaded guilty",
+    ],
+  ])("%s is", (_, name, text, status) => {
+    expect(judged(name, text)).toMatchObject({ decision: "incident", finding: { status } });
+  });
+
+  it.each([
+    ["His trial is scheduled for two weeks beginning Oct. 16.", "charged"],
+    ["She was granted bail until her trial on 5 November.", "charged"],
+    ["He has not entered a plea.", "charged"],
+    ["Kell goes to trial June 5.", "charged"],
+  ])("to come: %s", (said, status) => {
+    const text = `Rowan Kell, 31, has been charged with a hate crime after he sprayed "Jews did this" on a synagogue. ${said}`;
+    expect(judged("Rowan Kell", text).finding?.status).toBe(status);
+  });
+});

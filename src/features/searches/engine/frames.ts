@@ -45,7 +45,7 @@ type Meant = { start: number; end: number; possessor?: boolean };
 
 /** A person mention in a masked sentence, and several joined by commas and "and". */
 const one = "⟦\\d+⟧";
-const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with ))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
+const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their) [a-z-]+(?: [a-z-]+)?, )?)*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
   "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
@@ -53,14 +53,14 @@ const aside =
 const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
 const soon =
   "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
-const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got)(?:,? ${soon},?)* (?:being )?`;
+const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got|remains|remained|stands)(?:,? ${soon},?)* (?:being )?`;
 
 const done: [Frame["kind"], string][] = [
   ["arrest", "arrested|detained|apprehended|taken into custody|booked (?:into|on|in)|picked up by"],
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    "charged(?! (?:with \\w+ing the|by the minute))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
+    "charged(?! (?:with \\w+ing the|by the minute))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
@@ -74,7 +74,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expelled|suspended|sacked|fired(?! (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|gun|weapon|pistol|rifle|pellets?)\\b|at |into |upon ))|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
+    "expelled|suspended|sacked|fired(?! (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|gun|weapon|pistol|rifle|pellets?)\\b|at |into |upon ))|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
   ],
 ];
 
@@ -95,7 +95,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|committed))",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|committed))",
   ],
   [
     "discipline",
@@ -151,7 +151,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "party",
-    "(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:allegations?|wrongdoing|harassment|assault)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:(?:\\w+|\\d+) (?:to (?:\\w+|\\d+) )?(?:years|months)|up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
+    "entered (?:an? |his |her |their )?pleas?\\b|(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:allegations?|wrongdoing|harassment|assault)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:(?:\\w+|\\d+) (?:to (?:\\w+|\\d+) )?(?:years|months)|up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
   ],
   [
     "sentence",
@@ -173,7 +173,10 @@ const own: [Frame["kind"], string][] = [
     "discipline",
     "(?:has |had )?(?:lost|loses) (?:his|her|their) (?:[\\w-]+ )?(?:show|programme|program|column|slot|sponsorship|commission)\\b|(?:has |had )?(?:lost|loses) the (?:party )?whip|(?:had|has had) (?:the|his|her) (?:party )?whip (?:removed|withdrawn|suspended)",
   ],
-  ["try", "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial"],
+  [
+    "try",
+    "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial(?! (?:(?:on|in) )?(?:next|later|\\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)\\b))",
+  ],
 ];
 
 /**
@@ -277,6 +280,12 @@ const patterns: Pattern[] = [
       `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}(?:\\w+ )?${several}`,
       nouns,
     ),
+  ),
+  // "X, 34, was committed to crown court for sentence after admitting stirring up hatred".
+  compile(
+    "plead",
+    `${notPlace}${several}${aside} [^⟦⟧;.“”]{2,80} (?:after|having) (?:admitt(?:ing|ed)|plead(?:ing|ed) guilty to|confess(?:ing|ed) to) (?:the |a |an |one |two |three |four |five |six |\\d+ )?(?:[\\w-]+ ){0,5}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal|malicious|public order|stalking|stirring up|inciting|incitement|using threatening|sending|possessing|racially|religiously|threats|threatening|vandalism|arson|mischief)\\b`,
+    "(?:after|having) (?:admitt|plead|confess)",
   ),
   // "It also found the plaintiff's supervisor, controller X, individually liable".
   compile(

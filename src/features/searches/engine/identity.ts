@@ -17,7 +17,7 @@ export type Identity = IdentityLedger & {
 };
 
 const namesakeWords =
-  /\b(?:namesake|no relation|not related|unrelated|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:men|women|people) (?:called|named)|of the same name|other (?:man|woman) of that name|mistaken for|mix(?:ed)?[- ]up|confused with|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i;
+  /\b(?:namesake|no relation|not related|unrelated(?! (?:case|matter|incident|investigation|hearing|charges?|prosecution|court|proceeding|attack|event|arrest|story|development|offen[cs]e))|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:\w+ )?(?:men|women|people|persons) (?:called|named|of (?:that|this|the same) name|with (?:that|this|the same) name)|of the same name|other (?:man|woman) of that name|mistaken for|mix(?:ed)?[- ]up|confused with|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i;
 
 /**
  * Is the person this page names the subject? The ledger lists what speaks for it, what against, and
@@ -101,6 +101,7 @@ export function identify(
       reading.sentences.some(
         (sentence) =>
           namesakeWords.test(sentence.text) &&
+          isOfOurName(reading, sentence) &&
           (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)),
       ));
   if (ledger.namesake) return amongNamesakes(subject, page, reading, caseBlocks, ledger);
@@ -209,10 +210,24 @@ function theOther(reading: PageReading, page: SourceText, surnames: readonly str
       )
     )
       return true;
+    // "a Ruben Ruiz of Dunley pleaded guilty": one of that name.
+    if (
+      mention.kind === "full" &&
+      /(?:^|[\s(])an? $/i.test(before) &&
+      /^(?:,| (?:of|from|who|was|had|pleaded|lived|living|in)\b)/.test(page.text.slice(mention.end, mention.end + 10))
+    )
+      return true;
     return /\b(?:the other|another|a (?:second|different)|other|also called|(?<!\b(?:has|have|had|he|she|it|they|who|which|charge|complaint|suit|lawsuit|indictment|report|police|prosecutors) )also named|both called|(?<!\b(?:has|have|had) )also) $/i.test(
       before,
     );
   });
+}
+
+/** "at least two men of that name live in the county": of the name that stands last before it. */
+function isOfOurName(reading: PageReading, sentence: Sentence): boolean {
+  const at = /\b(?:of|with|by) (?:that|this) name\b/i.exec(sentence.text)?.index;
+  if (at === undefined) return true;
+  return (reading.mentions.findLast((mention) => mention.start < sentence.start + at)?.person ?? 0) === 0;
 }
 
 function mentionsNear(reading: PageReading, sentence: Sentence): boolean {
@@ -335,6 +350,10 @@ function agesInNouns(page: SourceText, reading: PageReading): Value[] {
  * On a page about two people of one name, known facts decide by where they stand: with the accusation,
  * the accused is meant; elsewhere alone, the other; both or neither, a human decides.
  */
+/** The page itself cannot say which of two people of one name it was. */
+const unsettled =
+  /\b(?:cannot|could not|can't|couldn't|unable to|not (?:been )?able to|has not been able to|yet to|failed to) (?:tell|say|determine|establish|confirm|verify)\b[^.;]{0,50}\b(?:which|whether|if|that)\b|\b(?:says?|said|insist\w*|maintain\w*|denie[sd]) that (?:he|she) (?:is|was) not the (?:man|woman|person|one|same|\p{Lu})|\bden(?:ies|ied) (?:being|(?:that )?(?:he|she) (?:is|was)) the\b|\b(?:it|that|this) (?:has|had) not been (?:established|settled|proven|confirmed)\b|\bhad(?:n't| not) determined which\b|\bsays that it cannot tell\b/iu;
+
 function amongNamesakes(
   subject: SubjectFacts,
   page: SourceText,
@@ -385,7 +404,11 @@ function amongNamesakes(
     }
   }
   ledger.verdict =
-    withCase > 0 && apart === 0 ? "same" : apart > 0 && withCase === 0 && caseBlocks.size > 0 ? "different" : "possible";
+    withCase > 0 && apart === 0 && !unsettled.test(page.text)
+      ? "same"
+      : apart > 0 && withCase === 0 && caseBlocks.size > 0
+        ? "different"
+        : "possible";
   return ledger;
 }
 

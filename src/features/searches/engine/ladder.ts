@@ -14,7 +14,7 @@ export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corre
 const courtWords =
   /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i;
 const guiltyPlea =
-  /\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|\bentered (?:his|her|their|a) (?:guilty )?plea\b/i;
+  /(?<!\b(?:not|never|yet to|n't) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
 const trial =
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
 const affirmed =
@@ -259,7 +259,7 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
 }
 
 function isFuture(text: string): boolean {
-  return /\b(?:will|would|is due to|is expected to|is scheduled to|set to|faces|could) (?:\w+ )?(?:plead|go on trial|stand trial|be tried)\b/i.test(
+  return /\btrial (?:date|(?:is |was |has been |had been |was then )?(?:now )?(?:scheduled|set|listed|fixed|due|expected|slated|pending|to (?:begin|start|be|open|take)|will)|(?:in|on) (?:\d|early|late|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the (?:spring|summer|autumn|fall|winter|new year))|for \w+ \d|next|later)|\b(?:until|pending|before|ahead of|awaiting|awaits) (?:his|her|their|the|a) trial\b|\b(?:goes|go|going) (?:on|to) trial (?:(?:on|in) )?(?:next|later|\d|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri)|\b(?:will|would|is due to|is expected to|is scheduled to|set to|faces|could) (?:\w+ )?(?:plead|go on trial|stand trial|be tried)\b/i.test(
     text,
   );
 }
@@ -324,7 +324,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\bno case to answer\b|\bnot responsible\b|\b(?:unfit|not (?:mentally |medically |currently )?fit|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
+    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|not (?:mentally |medically |currently )?fit|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
   ],
@@ -339,7 +339,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i,
+    /\b(?:released|freed)\b[^.;]{0,40}\bafter\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named)\b|\bidentification was wrong\b|\bmistaken identity\b|\bwrong (?:man|woman|person)\b/i,
     "corrected",
     false,
   ],
@@ -351,7 +351,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
 ];
 
 const kin =
-  /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee)\b/i;
+  /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee|workmate|mate|associate|relative|acquaintance|parent|tenant|customer|guest|companion|uncle|aunt|nephew|niece|in-law|fianc[eé]e?|bandmate|co-worker|coworker|supporter|follower)s?\b/i;
 
 /** "represented a man who admitted it and a man who was acquitted of another thing": of two, the second is somebody else. */
 function isSecondOfTwo(sentence: Sentence | undefined, text: string, at: number): boolean {
@@ -408,6 +408,12 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
     )
   )
     return true;
+  // "His workmates were not charged".
+  const whose =
+    /(?:^|[,;] |\b(?:and|but|while|though) )((?:his|her|their) (?:[\w-]+ ){0,2}[\w-]+)(?:,[^,;]{1,60},)? (?:was|were|has|have|had) (?:\w+ ){0,2}$/i.exec(
+      before,
+    )?.[1];
+  if (whose && kin.test(whose)) return true;
   // With quotations left out the names stand elsewhere in the text.
   if (text.length === sentence.text.length) {
     // "The driver, X's cousin Ben Foss, was not charged": whose name stands nearest before it.
@@ -436,13 +442,17 @@ export function clearingsOf(
   steps: readonly Step[] = [],
 ): Clearing[] {
   const found: Clearing[] = [];
-  const admitted = admitsBias(page, steps);
+  const admitted =
+    admitsBias(page, steps) ||
+    (steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status)) &&
+      record.words.some((words) => words.by === "own" && words.explicit && words.level >= 1 && !words.recited && !words.doubted));
+  const isConvicted = steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status));
   for (const clause of record.steps) {
     if (
       clause.class === "clear" &&
       !clause.negated &&
       !clause.hedged &&
-      !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted) &&
+      !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
       !isSecondOfTwo(
         page.sentences[clause.sentence],
         page.sentences[clause.sentence]?.text ?? "",
@@ -508,12 +518,16 @@ export function clearingsOf(
           text,
         ) &&
         discourse.clauses.some(
-          (clause) => clause.sentence === index && clause.agentIs === "p0" && /^(?:say|deny|write|apologise)$/.test(clause.class),
+          (clause) =>
+            clause.sentence === index &&
+            clause.agentIs === "p0" &&
+            /^(?:say|deny|write|apologise)$/.test(clause.class) &&
+            clause.lemma !== "record",
         )
       )
         continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
-      if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted)) continue;
+      if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       found.push({ status, sentence: index, formal });
       break;
     }
@@ -539,12 +553,15 @@ function clearedWithOthers(page: PageReading, discourse: Discourse, sentence: Se
 const otherCount =
   /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|other|another|one|two|three|remaining|lesser|further|additional|separate)\s+(?:\w+\s+){0,2}(?:counts?|charges?|offen[cs]es?)\b|\bunder (?:the|an?|his|her|their) (?:plea )?(?:agreement|deal|bargain)\b|\b(?:in exchange|in return) for\b/i;
 
+/** "acquitted him of a burglary count": of one of several. */
+const oneCount =
+  /\b(?:acquitt\w+|cleared|not guilty)(?: (?:him|her|them))? (?:of|on) (?:an?|one|two|three|several|the (?:second|third|other|remaining|lesser|more serious))\b/i;
+
 /** One count dropped beside what the person admitted or was convicted of, itself a crime of bias, clears nobody of the rest. */
-function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean): boolean {
+function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean, isConvicted: boolean): boolean {
   return (
     (status === "dismissed" || status === "acquitted") &&
-    admitted &&
-    otherCount.test(text) &&
+    ((admitted && otherCount.test(text)) || (isConvicted && oneCount.test(text))) &&
     !/\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|jew\w*|all)\b/i.test(text)
   );
 }

@@ -2,6 +2,7 @@ import { foldLetters } from "#app/lib/language/fold.ts";
 import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
+import { genderOfGivenName } from "./given-names.ts";
 import { type Gender, genderOfTitle, isPersonNoun, isTitle, namedByOf, organisationWords } from "./nouns.ts";
 
 /** A person of the page. The subject, when the page names them, is number 0. */
@@ -131,8 +132,14 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     if (!person && run.titled && run.to - run.from === 1) {
       // "Mr Gold": the known person of that surname, the subject included.
       const subjectSurname = subject.surnames.some((known) => known.length === 1 && sameNameWord(surname, known[0] ?? ""));
-      const other = people.findLast((p) => p.id > 0 && p.forms.surnames.some((known) => known.join(" ") === surname));
-      if (subjectSurname && !other) {
+      const called = genderOfTitle(folded[index]?.lower ?? "");
+      const fits = (p: Pick<Person, "gender" | "forms">) => {
+        const gender = p.gender ?? (p.forms.given[0] ? genderOfGivenName(p.forms.given[0]) : null);
+        return !called || !gender || gender === called;
+      };
+      const other = people.findLast((p) => p.id > 0 && p.forms.surnames.some((known) => known.join(" ") === surname) && fits(p));
+      // "Mr Foss" and "Mrs Foss" of a couple: the surname's own round tells them apart.
+      if (subjectSurname && (!other || (called && fits({ gender: null, forms: subject }) && !isGenderless(subject)))) {
         index = run.to - 1;
         continue;
       }
@@ -191,9 +198,12 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
         index > 0 && isTitleAt(folded, index - 1)
           ? genderOfTitle(folded[index - 1]?.text === "." ? (folded[index - 2]?.lower ?? "") : (folded[index - 1]?.lower ?? ""))
           : null;
-      const fit = best.filter(
-        (candidate) => !title || !people[candidate.person]?.gender || people[candidate.person]?.gender === title,
-      );
+      const fit = best.filter(({ person }) => {
+        // By a title of theirs, or by a name that only women or only men bear: "Mr Foss" of Ruben and Ana Foss.
+        const given = people[person]?.forms.given[0];
+        const gender = people[person]?.gender ?? (given ? genderOfGivenName(given) : null);
+        return !title || !gender || gender === title;
+      });
       const last = fullAt
         .filter((mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person))
         .at(-1);
@@ -279,6 +289,14 @@ function indexFrom(tokens: readonly Folded[], offset: number): number {
 const titlesCutShort = new Set(
   "mr mrs ms dr prof rev fr sr cllr hon det sgt capt lt col gen rep sen gov st insp supt sra mme mlle".split(" "),
 );
+function isGenderless(forms: NameForms): boolean {
+  return !forms.given[0] || genderOfGivenName(forms.given[0]) === null;
+}
+
+/** Titles that are given names as well. */
+const givenToo = new Set(
+  "dean canon bishop major judge pastor earl duke prince marshal reader page deacon lord sister".split(" "),
+);
 /** Titles that stand before a name in small letters too. */
 const smallTitles = new Set(
   "coach judge prosecutor attorney detective officer professor trustee rabbi imam pastor commissioner".split(" "),
@@ -287,6 +305,8 @@ const smallTitles = new Set(
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;
+  // "Russell Dean Coyle": behind a given name it is one more.
+  if (word.isCapital && givenToo.has(word.lower) && genderOfGivenName(tokens[index - 1]?.lower ?? "") !== null) return false;
   if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
   return word.isCapital ? isTitle(word.lower) : smallTitles.has(word.lower) && isTitle(word.lower);
 }

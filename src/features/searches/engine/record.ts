@@ -69,6 +69,36 @@ const stepClasses = new Set([
   "plead",
   "reinstate",
 ]);
+const clearedWords =
+  /\b(?:acquitted|cleared|not guilty|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|no evidence)\b/i;
+
+/** Accused at first and cleared, nothing else: a man acquitted by the jury that convicted his friends. */
+function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): boolean {
+  const person = Number(who.slice(1));
+  if (
+    !who.startsWith("p") ||
+    discourse.frames.some(
+      (frame) => frame.person === person && /^(?:plead|convict|sentence|discipline|liable|indict)$/.test(frame.kind),
+    )
+  )
+    return false;
+  return page.sentences.some((sentence) => {
+    const first = sentence.mentions.find((mention) => mention.person === person);
+    if (!first) return false;
+    const at = clearedWords.exec(page.text.slice(first.end, sentence.end))?.index;
+    if (at !== undefined)
+      return sentence.mentions.every((mention) => mention.start <= first.start || mention.start > first.end + at);
+    // "A claim against Ana Ruiz was heard. It was struck out."
+    const next = page.sentences[sentence.index + 1];
+    return (
+      next?.block === sentence.block &&
+      sentence.mentions.at(-1)?.person === person &&
+      next.mentions.every((mention) => mention.person === person) &&
+      clearedWords.test(next.text)
+    );
+  });
+}
+
 const plural =
   /^r:(?:people|men|women|students|protesters|activists|teenagers|teens|defendants|suspects|brothers|sisters|siblings|cousins|friends|youths|pair|couple|duo|trio|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|fans|supporters|roommates|freshmen|sophomores|juniors|seniors|colleagues|nurses|guards|drivers|adults)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
@@ -92,10 +122,12 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
       const first = page.sentences[index]?.mentions[0]?.person;
       return first === 0 || (first !== undefined && discourse.group.has(me) && discourse.group.has(`p${first}`));
     });
-  const together = discourse.group.has(me) && [...discourse.accused].every((who) => discourse.group.has(who));
+  // Who was only cleared takes nothing of the case from the others.
+  const accused = [...discourse.accused].filter((who) => who === me || !isOnlyCleared(page, discourse, who));
+  const together = discourse.group.has(me) && accused.every((who) => discourse.group.has(who));
   const soleAccused = listed
     ? heads && [...accusedHere].every((who) => who === me || (discourse.group.has(me) && discourse.group.has(who)))
-    : isAccused && (discourse.accused.size === 1 || together);
+    : isAccused && (accused.length === 1 || together);
   const inScope = (clause: { sentence: number }) => scope.has(clause.sentence);
   const clauses = discourse.clauses;
   return {

@@ -47,6 +47,10 @@ const saidSatire =
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 const noBias =
   /\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+) with|pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious) (?:motive|motivation|intent)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)|\b(?:considered|looked at|weighed|explored|reviewed) (?:\w+ ){0,3}(?:ethnic intimidation|hate[- ]crimes?|bias)\b[^.;]{0,80}(?:\bnot|n['’]t|\bno|\binsufficient|\black\w*)\b|\bthere were no (?:symbols|words|messages|slurs)\b|\bno (?:allegation|suggestion|indication|evidence|claim|sign|basis to (?:say|believe)|reason to (?:think|believe)) (?:\w+ ){0,2}that [^.;]{0,60}\b(?:jew(?:s|ish)?|antisemit\w*|anti-semit\w*|religio\w*|faith|bias|hate|hatred)\b|\b(?:first|initially|originally|at first) (?:\w+ )?(?:believed|thought|suspected|feared|assumed|treated|investigated|reported|recorded|described)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b|\b(?:believed|thought|suspected|feared|assumed) (?:at first|initially|first)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b/i;
+/** Done to oneself to look like another's deed, or by one who may not have known whose house it was. */
+const feigned =
+  /\bto make (?:it|the \w+) (?:look|appear|seem)\b|\bmade to (?:look|appear) (?:like|as)\b|\b(?:staged|faked|fabricated|made up|concocted) (?:the |an? |his |her |their )?(?:own )?(?:\w+ ){0,3}(?:attack|hate[- ]crimes?|incident|assault|vandalism|fire|threats?|swastikas?|graffiti|break-in)\b|\b(?:may|might|did|does|could|had) not (?:have )?(?:known?|mention\w*|been aware|be aware|realised?|realized?|understood|understand)\b[^.;]{0,40}\b(?:jew(?:s|ish)?|synagogue|what the (?:job|target|building)|the target|whose)\b|\bwhether\b[^.;]{0,40}\b(?:knew|understood|was aware|realised|realized)\b[^.;]{0,30}\b(?:target|jewish|synagogue)\b/i;
+const saysNoBias = (text: string) => noBias.test(text) || feigned.test(text);
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -346,6 +350,9 @@ function suesOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
   );
 }
 
+const secondOfCase =
+  /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
+
 function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
   const real = record.words.filter((words) => !words.recited && !words.doubted && record.scope.has(words.sentence));
   const evidence: Evidence = {
@@ -363,7 +370,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main" || !record.scope.has(sentence.index)) continue;
     const text = ownText(page, sentence);
-    if (noBias.test(text)) continue;
+    if (saysNoBias(text)) continue;
     const mine = record.about.has(sentence.index);
     const hasStep =
       record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
@@ -438,6 +445,26 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     );
     const page0 = page.sentences.map((sentence) => (sentence.kind === "byline" ? "" : ownText(page, sentence))).join(" ");
     if (model && namesJewish.test(page0) && !namesOtherGroup.test(page0)) evidence.biased.push(alike, model.sentence);
+  }
+  // "A second man, Ana Ruiz, pleaded guilty to ethnic intimidation": of the case that the page tells.
+  const joined = [...record.about].filter(
+    (index) =>
+      page.sentences[index]?.kind === "main" &&
+      secondOfCase.test(sentenceOwn(page, index)) &&
+      !/\b(?:separate|unrelated|another (?:case|incident|attack)|different|initially|originally|at first|had been charged)\b/i.test(
+        sentenceOwn(page, index),
+      ) &&
+      chargesBias.test(sentenceOwn(page, index)) &&
+      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
+  );
+  if (joined.length > 0 && !record.listed) {
+    const main = page.sentences.filter(({ kind }) => kind === "main");
+    const ofCase = main.filter(({ index }) => [...(discourse.involved[index] ?? [])].some((who) => discourse.accused.has(who)));
+    if (
+      main.some((sentence) => namesJewish.test(ownText(page, sentence))) &&
+      !ofCase.some((sentence) => namesOtherGroup.test(ownText(page, sentence)))
+    )
+      evidence.biased.push(...joined);
   }
   // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
   const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;
@@ -583,7 +610,7 @@ function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
 }
 
 function biasDenied(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => noBias.test(page.sentences[index]?.text ?? ""));
+  return [...record.scope].some((index) => saysNoBias(page.sentences[index]?.text ?? ""));
 }
 
 function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {
