@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { externalUsers } from "#app/db/schema/index.ts";
+import { behaviorIncidents, externalUsers } from "#app/db/schema/index.ts";
 import * as accounts from "#app/features/accounts/user-decisions.server.ts";
 import * as managed from "#app/features/subjects/manage-subjects.server.ts";
 import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { StaffContext } from "#app/server/context.ts";
+import { aDossier, anIncident } from "#tests/support/confirmed-incident.ts";
 import { aUser } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import * as audit from "./audit.server.ts";
@@ -120,4 +121,42 @@ test("the reason stands beside what was decided, for those who may see it, and n
     (await trail.list(ctx, { whom: subject, action: "delete" })).entries.map(({ reason }) => reason);
   expect(await reasonFor(allSeeing)).toEqual(["Made by mistake"]);
   expect(await reasonFor(reader)).toEqual([null]);
+});
+
+test("what an entry is about has its name for those who see it where it stands", async () => {
+  const as = async (...flags: string[]) =>
+    context.staff(
+      await aUser(context.db, { permissions: Object.fromEntries(["manageUsers", ...flags].map((flag) => [flag, true])) }),
+      "manage_users",
+    );
+  const moderator = await as("moderateBehaviorIncidents");
+  const social = await as("manageSocialReports");
+  const made = await aDossier(context.member, "Wendeline Okoro-Falk");
+  const dossier = made.dossierId;
+  const shared = newId();
+  await context.db.insert(behaviorIncidents).values({
+    id: shared,
+    subjectId: made.subjectId,
+    title: "Slurs at the harbour fair",
+    summary: "Slurs.",
+    description: "Slurs.",
+    origin: "staff",
+  });
+  const { incidentId: kept } = await anIncident(context.member, made, { title: "Threats by letter", isConfirmed: false });
+  const entries = [
+    { entity: "incident", entityId: shared, workspaceId: null },
+    { entity: "incident", entityId: kept, workspaceId: context.member.workspaceId },
+    { entity: "dossier", entityId: dossier, workspaceId: context.member.workspaceId },
+  ] as const;
+  for (const one of entries) await audit.record(context.db, reader, { action: "review", ...one });
+  const seenBy = async (ctx: Reader) =>
+    Object.fromEntries(
+      (await trail.list(ctx, { action: "review" })).entries.map(({ entity_id, entity_name }) => [entity_id, entity_name]),
+    );
+  const nothing = { [shared]: null, [kept]: null, [dossier]: null };
+  // What a workspace keeps to itself has no name for any of them.
+  expect(await seenBy(moderator)).toEqual({ ...nothing, [shared]: "Slurs at the harbour fair" });
+  expect(await seenBy(allSeeing)).toEqual({ ...nothing, [shared]: "Slurs at the harbour fair" });
+  expect(await seenBy(social)).toEqual(nothing);
+  expect(await seenBy(reader)).toEqual(nothing);
 });

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import { auditEntries, externalUsers, subjects, users } from "#app/db/schema/index.ts";
+import { auditEntries } from "#app/db/schema/index.ts";
 import { newId } from "#app/lib/ids.ts";
-import { isUuid } from "#app/lib/is-uuid.ts";
 import { readPageCursor, writePageCursor, type PageEnd } from "#app/lib/page-cursor.ts";
 import type { StaffContext } from "#app/server/context.ts";
 import type { AuditFilters } from "./audit-input.ts";
+import { namesOf } from "./audit-names.server.ts";
 import { idsOf } from "./audit-people.server.ts";
 import { reasonsOf } from "./audit-reasons.server.ts";
 import * as audit from "./audit.server.ts";
@@ -23,7 +23,7 @@ export type TrailEntry = {
   action: string;
   entity: string;
   entity_id: string | null;
-  /** Of users; of external users and of subjects for staff who may manage these. */
+  /** Of users; of what else has a name, for staff who see it where it stands (audit-names.server.ts). */
   entity_name: string | null;
   /** What staff gave as the reason, kept beside the log; for those who may see it. */
   reason: string | null;
@@ -86,35 +86,7 @@ async function read(ctx: AuditContext, filters: AuditFilters, after: PageEnd | u
 }
 
 async function withNames(ctx: AuditContext, rows: readonly (typeof auditEntries.$inferSelect)[]): Promise<TrailEntry[]> {
-  const named = (entity: string) => entity === "user" || entity === "permission";
-  const userIds = rows.flatMap((row) => [row.actorId, named(row.entity) ? row.entityId : null]).filter(isUuid);
-  const idsOfKind = (entity: string) => rows.map((row) => (row.entity === entity ? row.entityId : null)).filter(isUuid);
-  const subjectIds = ctx.actor.permissions.manage_subjects ? idsOfKind("subject") : [];
-  const reporterIds = ctx.actor.permissions.manage_external_users
-    ? [...idsOfKind("external-user"), ...rows.map((row) => (row.actorKind === "reporter" ? row.actorId : null)).filter(isUuid)]
-    : [];
-  const [people, recorded, reporters, reasons] = await Promise.all([
-    userIds.length > 0
-      ? ctx.db
-          .select({ id: users.id, name: users.name })
-          .from(users)
-          .where(inArray(users.id, [...new Set(userIds)]))
-      : [],
-    subjectIds.length > 0
-      ? ctx.db
-          .select({ id: subjects.id, name: subjects.name })
-          .from(subjects)
-          .where(inArray(subjects.id, [...new Set(subjectIds)]))
-      : [],
-    reporterIds.length > 0
-      ? ctx.db
-          .select({ id: externalUsers.id, name: externalUsers.name })
-          .from(externalUsers)
-          .where(inArray(externalUsers.id, [...new Set(reporterIds)]))
-      : [],
-    reasonsOf(ctx, rows),
-  ]);
-  const names = new Map([...people, ...recorded, ...reporters].map(({ id, name }) => [id, name]));
+  const [names, reasons] = await Promise.all([namesOf(ctx, rows), reasonsOf(ctx, rows)]);
   return rows.map((row, index) => ({
     id: row.id,
     chain: row.chain,

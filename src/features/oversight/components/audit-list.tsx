@@ -29,7 +29,7 @@ export function AuditList({ entries }: { entries: readonly TrailEntry[] }) {
             {entry.actor_name ?? (entry.actor_kind === "user" ? `User ${entry.actor_id ?? ""}` : words(entry.actor_kind))}
           </p>
           <p className="min-w-0 wrap-anywhere text-ink-soft">
-            {words(entry.action)}: {entityWords(entry.entity)} <bdi className="text-ink">{entry.entity_name}</bdi>
+            {words(entry.action)}: {entityWords(entry.entity)} <What entry={entry} />
           </p>
           {entry.reason ? (
             <p className="min-w-0 wrap-anywhere text-ink-soft sm:col-span-2 sm:col-start-2">
@@ -51,6 +51,20 @@ export function AuditList({ entries }: { entries: readonly TrailEntry[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** By name where the reader may know it; otherwise by what it is of and the end of its id, so that it is known again. */
+function What({ entry }: { entry: TrailEntry }) {
+  if (entry.entity_name) return <bdi className="text-ink">{entry.entity_name}</bdi>;
+  if (!entry.entity_id) return null;
+  return (
+    <>
+      {entry.workspace_id && entry.entity !== "workspace" ? "of a workspace " : ""}
+      <span className="whitespace-nowrap">
+        … <span className="font-mono text-xs">{entry.entity_id.slice(-8)}</span>
+      </span>
+    </>
   );
 }
 
