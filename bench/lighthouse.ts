@@ -6,8 +6,16 @@ import lighthouse from "lighthouse";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
 
-/** Scores of 100, and what keeps one below it. */
-export type Scores = { scores: Record<Category, number>; failing: string[] };
+/** What performance is made of, by Lighthouse's names. */
+const timed = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  "speed index": "speed-index",
+  TBT: "total-blocking-time",
+};
+
+/** Scores of 100, what keeps one below it, and the times that performance is made of. */
+export type Scores = { scores: Record<Category, number>; failing: string[]; times: string };
 
 type Options = { address: string; cookie: string | undefined; executablePath: string; folder: string };
 
@@ -37,7 +45,8 @@ export async function auditPage({ address, cookie, executablePath, folder }: Opt
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ""}`.trim()),
     );
-    return { scores: scores as Record<Category, number>, failing };
+    const times = Object.entries(timed).map(([name, id]) => `${name} ${(audits[id]?.numericValue ?? 0).toFixed(0)}`);
+    return { scores: scores as Record<Category, number>, failing, times: `${times.join(", ")} ms` };
   } finally {
     chrome.kill();
   }
