@@ -4,7 +4,7 @@ import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } fr
 import { StartServer } from "@tanstack/react-start/server";
 import { FastResponse } from "srvx/node";
 import type { QueryClient } from "@tanstack/react-query";
-import { moduleLinks } from "./page-modules.ts";
+import { startOfModules } from "./page-modules.ts";
 import { queriesId, queriesText } from "./page-queries.ts";
 
 /** Marks an answer whose page is still to come; it never leaves the server. */
@@ -21,11 +21,11 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const status = getSsrStatus(router);
   try {
     const html = renderToString(createElement(StartServer, { router }));
-    const links = moduleLinks(router);
+    const start = startOfModules(router);
     // Before the router is done with: then its queries are forgotten.
     const queries = queriesText((router.options.context as { queryClient: QueryClient }).queryClient);
     const whole = await transformHtmlStringWithRouter(router, html, { signal: request.signal });
-    pages.set(request, join(whole, { links, queries }));
+    pages.set(request, join(whole, { start, queries }));
     responseHeaders.set(pageFollows, "1");
     return new FastResponse(null, { status, headers: responseHeaders });
   } finally {
@@ -38,13 +38,14 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
  * together is laid out anew in memory whenever it is looked into, and this one has a hundred thousand characters. They are
  * written into one place and copied from there at the page's size: a third of the work of a buffer for each part.
  */
-function join(page: string, { links, queries }: { links: string; queries: string }): Uint8Array<ArrayBuffer> {
-  const headEnd = page.indexOf("</head>");
+function join(page: string, { start, queries }: { start: string; queries: string }): Uint8Array<ArrayBuffer> {
+  // Before the styles: a script after them would wait for them, and the body for it.
+  const early = page.indexOf('<link rel="stylesheet"');
   // What people wrote stands in a page without this sign, in markup and in scripts.
   const element = page.lastIndexOf(`<script id="${queriesId}"`);
   const place = page.indexOf(">", element) + 1;
-  if (headEnd < 0 || element < headEnd) throw new Error("The page has no place for its queries");
-  const parts = [page.slice(0, headEnd), links, page.slice(headEnd, place), queries, page.slice(place)];
+  if (early < 0 || element < early) throw new Error("The page has no place for its start or its queries");
+  const parts = [page.slice(0, early), start, page.slice(early, place), queries, page.slice(place)];
   const most = 3 * parts.reduce((sum, part) => sum + part.length, 0);
   if (draft.length < most) draft = new Uint8Array(most);
   let length = 0;

@@ -547,6 +547,72 @@ test("a slow machine paints no page before it is whole", { timeout: 120_000 }, a
   expect(await shifts(page)).toBe(0);
 });
 
+test("a page's code is asked for once the page is on the screen, and at once where nobody sees it", async ({ visit }) => {
+  const { page } = await visit(desk, { as: "owner" });
+  /** What was asked for of code, and when the page was painted; in milliseconds from the navigation. */
+  const moments = () =>
+    page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/_build\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+  const lives = () => page.getByRole("heading", { name: "What was searched and set aside" }).isVisible();
+  await page.goto(dossier);
+  await expect.poll(lives, { timeout: patience }).toBe(true);
+  const { painted, asked } = await moments();
+  expect(asked.length).toBeGreaterThan(10);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  // Unseen, no frame is ever asked for: as in a tab that was opened in the background.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await page.goto(dossier);
+  await expect.poll(async () => (await moments()).asked.length, { timeout: patience }).toBeGreaterThan(10);
+});
+
+test("what is pressed before a page can answer is answered once it can, and sent nowhere meanwhile", async ({ visit }) => {
+  const { context } = await visit(desk, { as: "owner" });
+  // One that nothing waits for: its code is held back.
+  const page = await context.newPage();
+  const waiting: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route("**/_build/*.js", (route) => (isHeld ? void waiting.push(() => route.continue()) : route.continue()));
+  const release = async () => {
+    isHeld = false;
+    for (const goOn of waiting.splice(0)) await goOn();
+  };
+  await page.goto(`/${demoWorkspace.slug}/dossiers/new`, { waitUntil: "commit" });
+  const name = page.getByRole("textbox", { name: /^Name/ }).first();
+  await name.press("Enter");
+  await expect.poll(() => waiting.length, { timeout: patience }).toBeGreaterThan(0);
+  expect(new URL(page.url()).search).toBe("");
+  await release();
+  // The form's own answer to an empty name, though nobody pressed again.
+  await expectVisible(page.getByText("Name is required"));
+  expect(new URL(page.url()).search).toBe("");
+
+  isHeld = true;
+  await page.goto(dossier, { waitUntil: "commit" });
+  const timeline = page.getByRole("tab", { name: "Timeline" });
+  await timeline.click();
+  await expect.poll(() => waiting.length, { timeout: patience }).toBeGreaterThan(0);
+  expect(await timeline.getAttribute("aria-selected")).toBe("false");
+  await release();
+  await expect.poll(() => timeline.getAttribute("aria-selected"), { timeout: patience }).toBe("true");
+
+  // What was typed meanwhile is what the form holds.
+  isHeld = true;
+  await page.goto(`/${demoWorkspace.slug}/dossiers/new`, { waitUntil: "commit" });
+  await name.fill("Corwin Stedge");
+  await expect.poll(() => waiting.length, { timeout: patience }).toBeGreaterThan(0);
+  await release();
+  await expectVisible(page.getByText("Somebody with a similar name is already recorded"));
+  expect(await name.inputValue()).toBe("Corwin Stedge");
+});
+
 test("a dossier comes with its first incident; the browser draws the rest, and goes to what the address names", async ({
   visit,
 }) => {

@@ -164,7 +164,7 @@ function untilAlive(page: Page): Page {
 
 /** In the page. A document without scripts is as alive as it will be; the developer tools are drawn by something else. */
 function isAlive(): boolean {
-  if (!document.querySelector("script[type=module]")) return true;
+  if (!document.querySelector("script")) return true;
   const controls = [...document.querySelectorAll("button, input, select, textarea")].filter(
     (control) => !control.closest(".TanStackRouterDevtools, .tsqd-parent-container"),
   );
