@@ -23,7 +23,7 @@ export function FullPage({ brandLink, actions, width = "prose", children }: Full
         id="main"
         tabIndex={-1}
         className={classNames(
-          "mx-auto w-full flex-1 px-5 py-10 outline-none sm:px-8",
+          "mx-auto w-full flex-1 px-5 pt-10 pb-32 outline-none sm:px-8 sm:pb-10",
           width === "prose" ? "max-w-prose" : "max-w-4xl",
         )}
       >

@@ -219,6 +219,11 @@ export function HeaderBar({ title, eyebrow, actions }: HeaderBarProps) {
 }
 
 /** The page under the bar, at a width that reads well. */
+/** On a phone it ends with room for a toast, so that what stands last can be scrolled out from under one. */
 export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames("mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 lg:px-8", className)}>{children}</div>;
+  return (
+    <div className={classNames("mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-32 sm:px-6 sm:pb-6 lg:px-8 print:pb-0", className)}>
+      {children}
+    </div>
+  );
 }

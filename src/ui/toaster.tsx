@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { Toaster as Primitive } from "sonner";
+import { Toaster as Primitive, useSonner } from "sonner";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 import { hostIsOnScreen } from "./toast-loading.ts";
@@ -11,17 +11,20 @@ import { hostIsOnScreen } from "./toast-loading.ts";
  */
 export function Toaster() {
   const lift = useSyncExternalStore(onOverlays, footerHeight, () => 0);
+  const { toasts } = useSonner();
   // After the library has subscribed: effects run from the inside out.
   useEffect(hostIsOnScreen, []);
+  useEffect(rememberPresses, []);
+  useEffect(() => (toasts.length > 0 ? keepPressedClear(lift) : undefined), [toasts, lift]);
   return (
     <Primitive
       theme="dark"
       position="bottom-right"
       duration={4000}
       visibleToasts={3}
-      gap={14}
+      gap={gap}
       offset={{ bottom: lift + 24, right: 24 }}
-      mobileOffset={{ bottom: lift + 16, left: 16, right: 16 }}
+      mobileOffset={{ bottom: lift + edge, left: edge, right: edge }}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel="Notifications"
       closeButton
@@ -55,6 +58,46 @@ export function Toaster() {
       }}
     />
   );
+}
+
+const edge = 16;
+const gap = 14;
+let pressed: Element | null = null;
+
+function rememberPresses(): () => void {
+  const remember = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest("button, a, label, [role=tab], [role=menuitem]") : null;
+    if (control && !control.closest("[data-sonner-toaster]")) pressed = control;
+  };
+  addEventListener("click", remember, true);
+  return () => removeEventListener("click", remember, true);
+}
+
+/**
+ * A toast is as wide as a phone. What was pressed to raise it, or has the focus, is scrolled out from under it and no further:
+ * the toasts keep their place.
+ */
+function keepPressedClear(lift: number): (() => void) | undefined {
+  if (innerWidth >= 640) return undefined;
+  const frame = requestAnimationFrame(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-removed=false]")].slice(0, 3);
+    const front = shown.find((toast) => toast.dataset["front"] === "true") ?? shown[0];
+    const control = [pressed, document.activeElement].find(
+      (one): one is HTMLElement =>
+        one instanceof HTMLElement && one.isConnected && one !== document.body && one.offsetHeight < innerHeight / 2,
+    );
+    if (!front || !control || control.closest("[data-sonner-toaster], [data-dialog-footer]")) return;
+    const taken = lift + edge + front.offsetHeight + gap * (shown.length - 1);
+    const { top, bottom } = control.getBoundingClientRect();
+    if (bottom <= innerHeight - taken || top >= innerHeight) return;
+    control.style.scrollMarginBottom = `${taken + gap}px`;
+    control.scrollIntoView({
+      block: "nearest",
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+    });
+    control.style.removeProperty("scroll-margin-bottom");
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Drawers come and go as children of the body. */

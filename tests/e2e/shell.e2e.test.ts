@@ -613,6 +613,37 @@ test("what is pressed before a page can answer is answered once it can, and sent
   expect(await name.inputValue()).toBe("Corwin Stedge");
 });
 
+test("on a phone what raised a toast is not left under it, also at the page's end", async ({ visit }) => {
+  const { page } = await visit(screens[1]!, { as: "owner" });
+  await page.goto("/account");
+  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  const toast = page.locator("[data-sonner-toast][data-removed=false]");
+  const edges = async () => {
+    const [button, note] = await Promise.all([save.boundingBox(), toast.first().boundingBox()]);
+    return { button: (button?.y ?? Number.NaN) + (button?.height ?? 0), note: note?.y ?? Number.NaN };
+  };
+  /** Brings the button to the screen's lower edge, or the page to its end where that comes first. */
+  const lower = () => save.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await lower();
+  const before = (await save.boundingBox())!;
+  await save.click();
+  await toast.first().waitFor();
+  // As a matter of course it would lie there: 16 px from the edge and 60 high at the least.
+  expect(before.y + before.height).toBeGreaterThan(screens[1]!.height - 76);
+  await expect
+    .poll(
+      async () => {
+        const { button, note } = await edges();
+        return button <= note;
+      },
+      { timeout: patience },
+    )
+    .toBe(true);
+  // The toasts keep their place.
+  const note = (await toast.first().boundingBox())!;
+  expect(Math.round(screens[1]!.height - note.y - note.height)).toBe(16);
+});
+
 test("a dossier comes with its first incident; the browser draws the rest, and goes to what the address names", async ({
   visit,
 }) => {
