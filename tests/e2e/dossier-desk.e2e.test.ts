@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { sql } from "drizzle-orm";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
@@ -16,7 +17,7 @@ import {
   test,
 } from "#tests/support/browser.ts";
 import { aDemoDossier, delivered, readDossier } from "#tests/support/demo-dossier.ts";
-import { type RunningWorker, startWorker } from "#tests/support/running-product.ts";
+import { openProductDatabase, type RunningWorker, startWorker } from "#tests/support/running-product.ts";
 
 let worker: RunningWorker | undefined;
 /** One dossier a screen, searched while the worker runs. */
@@ -315,4 +316,31 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await page.getByRole("button", { name: "Add an incident" }).click();
     expect(await field(/^Title/).inputValue()).toBe("");
   });
+});
+
+test("a dossier of many incidents fits a phone, also with what is far from the screen", async ({ visit }) => {
+  const [, phone] = screens;
+  const { address, dossier, first } = prepared(phone!);
+  const { db, close } = openProductDatabase();
+  const title = "One of many";
+  try {
+    await db.execute(sql`
+      with made as (
+        insert into behavior_incidents (id, workspace_id, subject_id, title, summary, description, origin)
+        select gen_random_uuid(), workspace_id, subject_id, ${title}, summary, description, 'member'
+        from behavior_incidents, generate_series(1, 40) where id = ${first.id}
+        returning id, workspace_id
+      )
+      insert into dossier_incidents (id, workspace_id, dossier_id, incident_id) select gen_random_uuid(), workspace_id, ${dossier.id}, id from made`);
+    const { page } = await visit(phone!, { as: "owner" });
+    await page.goto(address);
+    await expect.poll(() => page.getByRole("article", { name: title }).count(), { timeout: patience }).toBe(40);
+    await expectToFit(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectVisible(page.getByRole("region", { name: "What was searched and set aside" }));
+    await expectToFit(page);
+  } finally {
+    await db.execute(sql`delete from behavior_incidents where title = ${title}`);
+    await close();
+  }
 });

@@ -322,7 +322,11 @@ const IncidentList = memo(function IncidentList({ incidents, matching, isOneOfMa
         <li
           key={incident.id}
           hidden={!matching.has(incident)}
-          className={isOneOfMany ? "[contain-intrinsic-size:auto_32rem] [content-visibility:auto]" : undefined}
+          className={
+            isOneOfMany
+              ? "[contain-intrinsic-block-size:auto_32rem] [content-visibility:auto] print:[content-visibility:visible]"
+              : undefined
+          }
         >
           <DeskCard {...shared} incident={incident} isCompared={compared === null ? null : chosen.includes(incident.id)} />
         </li>
