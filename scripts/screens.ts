@@ -13,7 +13,8 @@ import { arrange, signIn } from "./screens-arrange.ts";
 import { type Screen, screensOf } from "./screens-list.ts";
 import { createSteps } from "./steps.ts";
 
-// `npm run screens`: docs/screens.md, a picture of every route at both widths, taken of the built product with the demo's data.
+// `npm run screens`: docs/screens.md, a picture of every route at both widths, taken of the built product with the demo's data; and
+// the README's. `npm run screens -- readme` takes the latter alone.
 
 const projectFolder = path.dirname(import.meta.dirname);
 const pictures = path.join(projectFolder, "docs", "screens");
@@ -39,20 +40,23 @@ try {
   const places = await step("Searching for a person of the demo, signing up, asking for what is mailed", () =>
     arrange(() => open(browser, 1440)),
   );
-  const list = screensOf({ ...places, reporterLink: /http\S+\/external\/\S+/.exec(app.stdout())?.[0] ?? "" });
-  await expectEveryRoute(list);
-  await rm(pictures, { recursive: true, force: true });
-  await mkdir(pictures, { recursive: true });
-  for (const width of widths) {
-    for (const who of ["nobody", "owner", "staff"] as const) {
-      const context = await open(browser, width);
-      if (who !== "nobody") await signIn(context, who === "owner" ? owner : staff);
-      for (const screen of list.filter((one) => one.who === who))
-        await step(`${screen.path} at ${width}`, () => take(context, screen, width));
-      await context.close();
+  await step("A dossier for the README", () => takeForReadme(owner, places.dossier));
+  if (process.argv[2] !== "readme") {
+    const list = screensOf({ ...places, reporterLink: /http\S+\/external\/\S+/.exec(app.stdout())?.[0] ?? "" });
+    await expectEveryRoute(list);
+    await rm(pictures, { recursive: true, force: true });
+    await mkdir(pictures, { recursive: true });
+    for (const width of widths) {
+      for (const who of ["nobody", "owner", "staff"] as const) {
+        const context = await open(browser, width);
+        if (who !== "nobody") await signIn(context, who === "owner" ? owner : staff);
+        for (const screen of list.filter((one) => one.who === who))
+          await step(`${screen.path} at ${width}`, () => take(context, screen, width));
+        await context.close();
+      }
     }
+    await writeFile(path.join(projectFolder, "docs", "screens.md"), describe(list));
   }
-  await writeFile(path.join(projectFolder, "docs", "screens.md"), describe(list));
 } finally {
   await browser.close();
   await app.stop();
@@ -90,6 +94,28 @@ async function take(context: BrowserContext, screen: Screen, width: (typeof widt
     await writeFile(path.join(pictures, `${screen.name}-${width}.webp`), Buffer.from(data, "base64"));
   } finally {
     await page.close();
+  }
+}
+
+/** The beginning of a dossier as somebody sees it who has read the first steps. */
+async function takeForReadme(owner: string, address: string): Promise<void> {
+  const context = await open(browser, 1440);
+  try {
+    await signIn(context, owner);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1280, height: 1450 });
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle", { timeout: 1_200 }).catch(() => undefined);
+    const notes = page.getByRole("button", { name: "No more of these" });
+    if ((await notes.count()) > 0) await notes.first().click();
+    await page.getByRole("button", { name: "Show what the sources say" }).first().click();
+    // No pointer rests on anything, and no ring is around what was pressed.
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(projectFolder, "docs", "images", "dossier.png"), animations: "disabled" });
+  } finally {
+    await context.close();
   }
 }
 
