@@ -237,6 +237,13 @@ export function readSentence(
         resetVerb();
         return;
       }
+      // "Over a photograph of Ana Ruiz, Ben Foss said:": whoever stands right before the verb, behind a phrase that has none.
+      if (subject && subject !== actor && isRightBeforeVerb(parts, index, subject) && (last === null || last.end < subject.start)) {
+        if (isComma(parts[verbAt(parts, index) + 1])) outer = { subject, at: index };
+        subject = actor;
+        resetVerb();
+        return;
+      }
       if (last && !last.passive && !last.patient && last.agent !== actor) last.patient = actor;
       else if (!subject) subject = actor;
       return;
@@ -259,7 +266,7 @@ export function readSentence(
           subject = outer.subject;
           outer = null;
           expecting = true;
-        } else if (last && last.start > (subject?.start ?? 0)) expecting = true;
+        } else if (last && last.start > (subject?.start ?? -1)) expecting = true;
         resetVerb();
       }
       preposition = null;
@@ -975,6 +982,27 @@ function joinsObjects(parts: readonly Token[], index: number): boolean {
     if (prepositions.has(lower) || boundaries.has(lower)) return true;
   }
   return true;
+}
+
+/** Where the verb stands behind this actor: at once, or behind an adverb. */
+function verbAt(parts: readonly Token[], index: number): number {
+  const next = parts[index + 1];
+  return next?.type === "word" && (adverbs.has(next.word.lower) || next.word.lower.endsWith("ly")) ? index + 2 : index + 1;
+}
+
+/** A name behind a comma and before a verb of saying in the past or present, where what went before was a phrase with a preposition. */
+function isRightBeforeVerb(parts: readonly Token[], index: number, subject: ActorAt): boolean {
+  const self = parts[index];
+  const verb = parts[verbAt(parts, index)];
+  if (self?.type !== "actor" || self.actor.kind !== "person" || !isComma(parts[index - 1]) || verb?.type !== "word") return false;
+  if (!formsOf(verb.word.lower).some((form) => form.finite && form.lemma !== verb.word.lower && /^(?:say|write)$/.test(form.class)))
+    return false;
+  const at = parts.findIndex((one) => one.type === "actor" && one.actor === subject);
+  const first = parts.findIndex((one) => one.type === "word");
+  const opening = parts[first];
+  return (
+    at > first && opening?.type === "word" && first <= 1 && prepositions.has(opening.word.lower) && !parts.slice(at, index).some((one) => one.type === "quote")
+  );
 }
 
 /** Only a name and one verb since the last comma. */

@@ -1,3 +1,4 @@
+import { oblique } from "./oblique.ts";
 import { formsOf } from "./verbs.ts";
 
 /**
@@ -38,7 +39,7 @@ const denial =
   /\bholocaust\b[^.!?]{0,60}\b(?:hoax|lie|lies|myth|never happened|didn't happen|did not happen|fake|fraud|exaggerat\w*|blown (?:up|out)|out of (?:all )?proportion|overblown|overstated|fiction|invented|made[- ]up|concocted|fabricat\w*|industry|scam|con|racket|swindle|fundrais\w+|money[- ]?(?:maker|making|spinner)|business model|marketing|gravy train|bedtime story|ghost story|fairy ?tale|so-called)\b|\bsix million\b[^.!?]{0,30}\b(?:number|figure|total|sum) (?:they|that they|the jews)\b|\b(?:hoax|lie|lies|myth|legend|fraud|fairy ?tale|invention|swindle) (?:of|about|called) (?:the )?(?:holocaust|shoah|six million|gas chambers|auschwitz)\b|\b(?:six|6) million\b[^.!]{0,12}(?:\bnot|n't|\bnever) (?:nearly )?enough\b|\b(?:auschwitz|birkenau|majdanek|treblinka)\b[^.!?]{0,60}\b(?:labou?r|work|transit|holiday) camp\b|\b(?:not|never|n't) (?:an? )?(?:extermination|death) camps?\b|\b(?:so-called|fake|alleged) holocaust\b|\bsix million\b[^.!?]{0,40}\b(?:lie|lies|myth|hoax|never)\b|\bsix million\b[^.!?]{0,20}\b(?:fairy ?tale|fable|fiction|swindle|bookkeep\w*)\b|\b(?:diary of anne frank|anne frank(?:'s)? diary)\b[^.!?]{0,30}\b(?:forge\w*|fake\w*|fraud|hoax|invent\w*)\b|\bsix million lie\b|\bdon't believe it happened\b|\bno gas chambers\b|\b(?:no|not (?:a|one)) (?:single )?(?:jews?|one|person|human) (?:was|were) (?:ever )?gassed\b|\bnobody was (?:ever )?gassed\b|\bgas chambers? (?:were|was|is|are) (?:only |just |merely |nothing but )?(?:an? )?(?:\w+ )?(?:lies?|fakes?|hoax|myth|never|stage|sets?|fairy ?tales?|tales?|stor(?:y|ies)|backdrops?|constructions?|fabrications?|props?|invention|fiction|propaganda|fable|showers|delousing)\b/i;
 /** A claim about Jews in general, or about "any", "that" or "some" Jew. */
 const agency =
-  /\bjewish \w+s (?:own|run|control|rule|buy|bought|pay|paid|fund|decide|squeeze|cheat|steal|lie|hide|hoard|profit)\w*\b|\b(?:tight|stingy|tight-?fisted|grasping|crafty|cunning|sly|shifty|sneaky|scheming|conniving|cheap|greedy|money-grubbing|rich|wealthy|arrogant|horrible|pushy|loud|little|fat|old|that|another) (?:\w+ )?jew\b(?! (?:was|is|has|had)\b)|\b(?:do not|don't|will not|won't|never|not going to|refuse to|rather not|wouldn't|would not|can't|cannot|no longer|stopped) (?:ever )?(?:\w+ ){1,2}(?:a |to |with |for |the |any |more )*jews?\b/i;
+  /\bjewish \w+s (?:own|run|control|rule|buy|bought|pay|paid|fund|decide|squeeze|cheat|steal|lie|hide|hoard|profit)\w*\b|\b(?:tight|stingy|tight-?fisted|grasping|crafty|cunning|sly|shifty|sneaky|scheming|conniving|cheap|greedy|money-grubbing|rich|wealthy|arrogant|horrible|pushy|loud|little|fat|old|that|another) (?:\w+ )?jew\b(?! (?:was|is|has|had)\b)|\b(?:do not|don't|will not|won't|never|not going to|refuse to|rather not|wouldn't|would not|can't|cannot|no longer|stopped) (?:ever )?(?!(?:even |once |actually )?(?:mention|sa(?:y|id)|call|refer|blam|meant?\b|nam(?:e|ed)\b|sp(?:eak|oke)|talk|think|thought|hear|know|knew|claim|hat|hurt|harm|insult|attack|target|accus|believ|argu|suggest|writ|wrote|use[ds]?\b))(?:\w+ ){1,2}(?:a |to |with |for |the |any |more )*jews?\b/i;
 const averse =
   /\b(?:too many|sick of|tired of|fed up with|enough of|full of|infested with|overrun (?:by|with)|crawling with|rid of|smell\w* (?:of|like)|typical of|act(?:s|ed|ing)? like|behav\w+ like|refus\w+ to (?:\w+ ){0,4}|not (?:\w+ ){0,4}(?:with|to|for|beside|near|among|under)|instead of|rather than) (?:\w+ ){0,3}jews?\b|\bjews?\b[^.!?"]{0,30}\b(?:scare|drive|frighten|put) (?:off|away|people off)\b|\bjew-?(?:girl|woman|face|nose|bag|lover|boy|fuck|bastard)s?\b/i;
 const benign =
@@ -58,6 +59,9 @@ const remembrance =
 /** "He called me …", "people who say …", "they want to kill …": somebody else's words or wish, passed on. */
 const passedOn =
   /\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:we|i|you) hear(?:d)?\b|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b|\b(?:me|my|us|our) (?:being|as|was being) (?:an? )?(?:\w+ )?jew(?:s|ish)?\b/i;
+/** "the posters said", "they taught us", "in these plays": what is shown, taught or told of in the words themselves. */
+const shownOrTaught =
+  /\b(?:this (?:one|leaflet|poster|page|pamphlet|cartoon|drawing|verse|panel|book|song)|(?:the|these|those|old|such) (?:\w+ )?(?:posters?|signs?|leaflets?|pamphlets?|textbooks?|radio|newspapers|papers|slogans?|banners?|plays?|novels?|films?|ballads?|verses?|narrator|characters?|forger(?:y|ies)|caricatures?|cartoons?|drawings?|tracts?)) (?:says?|said|claims?|claimed|told|tells|reads?|calls?|called|shows?|showed|blames?|blamed|teach\w*|taught)\b|\b(?:they|teachers?|leaders?|nuns|priests|he|she) (?:also )?(?:taught|told|raised|trained) (?:us|me)\b|\b(?:we were|i was) (?:taught|raised|told|brought up|trained)\b|\bin (?:these|those|the|such|this|that|many|his|her|early|medieval) (?:\w+ )?(?:plays?|novels?|films?|tales?|ballads?|stories|dramas?|paintings?|caricatures?|cartoons?|forger(?:y|ies))\b|\b(?:used to|would always|liked to|would) say\b/i;
 const allusion =
   /\bhitler\b|\b(?:six|6) million\b|\bovens?\b|\bgas(?:sed|sing| chambers?)?\b|\bauschwitz\b|\b(?:concentration|death|extermination) camps?\b|\bholocaust\b|\bnazis?\b|\bf[uü]hrer\b|\bin '?(?:19)?4[2-5]\b|\bjudenfrei\b|\bjuden\b|\bsieg\b|\bshowers?\b|\bfinal solution\b|\b(?:the|that|a|this|your|their) tribe\b|\btribesm[ae]n\b|\b(?:your|you|their) (?:lot|sort|kind|race|people|tribe|breed)\b|\bstar of david\b|\bskullcaps?\b|\bthe chosen\b|\bchristkillers?\b|\bhook[- ]?nose\w*/i;
 const coded =
@@ -88,7 +92,7 @@ export function hostility(words: string): Hostility {
  */
 export function ownHostility(words: string): Hostility {
   const text = words.replace(/[’‘]/g, "'");
-  return passedOn.test(text) || remembrance.test(text) ? 0 : levelOf(words);
+  return passedOn.test(text) || shownOrTaught.test(text) || remembrance.test(text) ? 0 : levelOf(words);
 }
 
 /** Is there anything to weigh in words that do not name Jews? */
@@ -113,9 +117,11 @@ function levelOf(words: string): Hostility {
     .replace(
       /\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women|(?<!\b(?:our|my|your) jewish )(?:groups?|guests|clients|tenants|applicants?|couples?|bookings?|weddings?))\b/gi,
       "jews",
-    );
+    )
+    .replace(/ {2,}/g, " ");
   const isJewish = jewWord.test(text);
-  if (!isJewish && !mayBeHostile(text)) return 0;
+  const isCoded = oblique(text, isJewish);
+  if (!isJewish && isCoded === 0 && !mayBeHostile(text)) return 0;
   const condemns = condemning.test(text);
   if (slur.test(text) && !condemns) return 3;
   if (denial.test(text) && !condemns && !remembrance.test(text)) return 3;
@@ -127,10 +133,12 @@ function levelOf(words: string): Hostility {
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;
+    if (isCoded > 0 && !remembrance.test(text)) return isCoded;
     if (generic.test(text)) return 1;
     if (looseJew.test(text) && text.length < 90) return 1;
     return 1;
   }
+  if (isCoded > 0 && !condemns && !remembrance.test(text)) return isCoded;
   if ((rothschildTale.test(text) || kosherMoney.test(text) || backToBanks.test(text)) && !condemns) return 2;
   if (isJewish && condemns && /\b(?:kikes?|dirty jew|death to|gas the|kill)\b/i.test(text)) return 1;
   if (coded.test(text)) return 1;

@@ -35,15 +35,26 @@ const notPeople = set(
   "ledger courier newspaper paper broadcaster employer retailer carrier insurer manufacturer supplier provider publisher-house powder gunpowder folder header trailer trigger fertiliser fertilizer lighter locker cylinder trouser flier flyer thriller refrigerator elevator escalator corridor mayor-office calendar humor humour rumor rumour terror horror labor labour vapor honor honour behavior behaviour favor favour matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character earlier later sooner rather together whether wherever however moreover order-in gender tender slander wonder thunder cancer december number lumber timber amber ember chamber",
 );
 
+/** More that end as nouns of persons do: things, events, measures and adjectives that compare. */
+const things = set(
+  "merger disaster cluster roster register semester trimester filter helicopter charter shutter gutter butter batter litter glitter meter diameter parameter perimeter thermometer kilometer encounter disclaimer reminder remainder " +
+    "chandelier barrier frontier terrier career transfer buffer sweater heater skyscraper wallpaper sandpaper cooler boiler roller stroller propeller spoiler hangover takeover turnover leftover crossover makeover handover pullover " +
+    "drawer dresser freezer blazer vector reactor detector projector generator indicator calculator ventilator incubator accelerator radiator scanner burner spanner liner pointer blunder plunder surrender feeder binder boulder disorder " +
+    "bladder rudder spider receiver server silver shower flower prayer voucher leather feather launcher thruster hunger ginger burger hamburger adapter adaptor transistor equator crater theater freighter tanker steamer clipper wrapper " +
+    "slipper zipper copper pepper supper upper rubber dagger stinger sneaker cracker locker blocker bumper jumper easter oyster toaster duster plaster canister meteor metaphor decor flavor flavour tumor tumour armor armour " +
+    "vigor vigour odor odour savor savour interior exterior inferior posterior indoor outdoor checklist shortlist blacklist playlist watchlist wishlist persist subsist insist resist consist assist enlist median german roman ottoman human talisman " +
+    "larger smaller longer greater higher bigger younger better closer deeper harder broader wider stronger weaker shorter taller faster slower newer sadder darker lighter heavier easier simpler safer louder quieter richer poorer clearer nearer fuller harsher milder colder warmer wiser tougher rougher smarter cheaper thinner thicker sharper softer steeper tighter looser fewer lesser upper proper clever bitter tender eager sober somber sombre super inner outer utter",
+);
+
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
   if (people.has(lower) || (lower.includes("-year-old") && /^\d{2}-year-olds?$/.test(lower))) return true;
   if (lower.length > 5 && lower.endsWith("s") && !lower.endsWith("ss")) {
     const singular = lower.slice(0, -1);
-    if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular)) return true;
+    if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular) && !things.has(singular)) return true;
   }
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
-  return lower.length > 5 && hasPersonSuffix(lower) && !notPeople.has(lower);
+  return lower.length > 5 && hasPersonSuffix(lower) && !notPeople.has(lower) && !things.has(lower);
 }
 
 export const titleWords = set(

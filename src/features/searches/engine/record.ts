@@ -2,6 +2,7 @@ import type { ActorAt } from "./phrases.ts";
 import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable, isReflexive } from "./coreference.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
+import { isHearsay, isRelayed } from "./standing.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
@@ -18,6 +19,8 @@ export type OwnWords = {
   /** The text names the subject as the speaker, or no other person can be meant. */
   explicit: boolean;
   sentence: number;
+  /** Somebody without an office says that the subject said it. */
+  hearsay?: boolean;
 };
 
 /** All that one page says about the subject, gathered; nothing is decided here. */
@@ -147,6 +150,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
       (clause) =>
         clause.agentIs === me &&
         !clause.passive &&
+        !lightsCandle(page, clause) &&
         (actClasses.has(clause.class) ||
           (/^(?:say|write)$/.test(clause.class) && utterance.test(page.text.slice(clause.end, clause.end + 90)))),
     ),
@@ -208,6 +212,16 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
       clauses.some((clause) => (clause.agentIs === me || clause.patientIs === me) && isHeldLiable(page, clause)),
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
+}
+
+/** "lit the candle": nothing is set on fire. */
+function lightsCandle(page: PageReading, clause: ResolvedClause): boolean {
+  return (
+    clause.lemma === "light" &&
+    /^ (?:the |a |an |his |her |their |some |two |one |\w+ )?(?:\w+ )?(?:candles?|lamps?|lanterns?|menorahs?|cigarettes?|cigars?|pipe|stoves?|incense)\b/i.test(
+      page.text.slice(clause.end, clause.end + 50),
+    )
+  );
 }
 
 /** "testified that the message was meant as a joke", "that she had been joking": of what they did themselves. */
@@ -520,6 +534,7 @@ function quotedWords(
       recited:
         quote.clause?.class === "read" ||
         (quote.speaker === me && readsOut(page, discourse, quote)) ||
+        (quote.speaker === me && isRelayed(page, discourse, sentence, quote)) ||
         // "read aloud an anonymous message that had been posted on an app: '…'".
         /\bread (?:aloud|out) (?:an?|the|one of|several|some|from) [^.;"“]{0,140}$/i.test(
           page.text.slice(Math.max(sentence.start, quote.quote.start - 180), quote.quote.start),
@@ -533,6 +548,7 @@ function quotedWords(
         quote.clause?.hedged === true ||
         (isSecondHand(ownText(page, sentence), page) && !isOfCharge(page, discourse, sentence)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
+      hearsay: quote.speaker === me && isHearsay(page, discourse, sentence, quote.clause),
       sentence: quote.sentence,
     });
   }
@@ -636,7 +652,7 @@ function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, 
     clause &&
     quote.side === "before" &&
     clause.end < quote.quote.start &&
-    words.length <= 60 &&
+    words.length <= 220 &&
     !passesOn.test(lead) &&
     !isOfThing(page, sentence, clause)
   )
@@ -656,7 +672,7 @@ function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, 
 }
 
 const secondHand =
-  /\b(?:article|story|post|caption|mailer|leaflet|blog|clip|website|entry|profile)s?\b(?<!\b(?:in|on|through|via|from) (?:an?|the|his|her|their|one|another|that|this) (?:[\w-]+ ){0,3}\w+)(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\b(?:our report|report|headline|newspaper|publication|agency|tabloid)s?\b(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some )?(?:source|witness|person|member|anonymous|friend|neighbou?r|rival|opponent|former|unnamed|several)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
+  /\b(?:article|story|post|caption|mailer|leaflet|blog|clip|website|entry|profile)s?\b(?<!\b(?:in|on|through|via|from) (?:an?|the|his|her|their|one|another|that|this) (?:[\w-]+ ){0,3}\w+)(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\b(?:our report|report|headline|newspaper|publication|agency|tabloid)s?\b(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some |one |two |three |another |several )?(?:sources?|witness(?:es)?|persons?|people|members?|anonymous|friends?|neighbou?rs?|rivals?|opponents?|former|unnamed|several|visitors?|guests?|customers?|colleagues?|attendees?|participants?|readers?|listeners?|parishioners?|students?|employees?|classmates?|onlookers?|passers-?by)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
 
 /**
  * What the text says the subject said, in its own words or half in theirs: "said that the … was 'a

@@ -18,6 +18,7 @@ import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./la
 import { partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type OwnWords, type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
+import { isAtOneRemove, isSetRight } from "./standing.ts";
 
 /** What the rubric (docs/method) decides about one page and one subject, with the sentences it rests on. */
 export type Ruling = {
@@ -50,7 +51,10 @@ const noBias =
 /** Done to oneself to look like another's deed, or by one who may not have known whose house it was. */
 const feigned =
   /\bto make (?:it|the \w+) (?:look|appear|seem)\b|\bmade to (?:look|appear) (?:like|as)\b|\b(?:staged|faked|fabricated|made up|concocted) (?:the |an? |his |her |their )?(?:own )?(?:\w+ ){0,3}(?:attack|hate[- ]crimes?|incident|assault|vandalism|fire|threats?|swastikas?|graffiti|break-in)\b|\b(?:may|might|did|does|could|had) not (?:have )?(?:known?|mention\w*|been aware|be aware|realised?|realized?|understood|understand)\b[^.;]{0,40}\b(?:jew(?:s|ish)?|synagogue|what the (?:job|target|building)|the target|whose)\b|\bwhether\b[^.;]{0,40}\b(?:knew|understood|was aware|realised|realized)\b[^.;]{0,30}\b(?:target|jewish|synagogue)\b/i;
-const saysNoBias = (text: string) => noBias.test(text) || feigned.test(text);
+/** "The aggravation was not proceeded with." */
+const aggravationDropped =
+  /\baggravat(?:ion|ed (?:element|count|charge|offen[cs]e|form|version|feature))s?\b[^.;]{0,30}\b(?:not|never|dropped|dismissed|withdrawn|removed|abandoned|left out|deleted|struck)\b/i;
+const saysNoBias = (text: string) => noBias.test(text) || feigned.test(text) || aggravationDropped.test(text);
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -262,6 +266,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // "Ana Ruiz says that her neighbour X told her …": one private person's word, and nothing that settles it.
   if (first.length > 0 && first.every((words) => isTestified(discourse, page, words)))
     return answer("human", "19", "One person says that the person said it; no record settles it.", "alleged");
+  // Nobody but the page answers for it: it must give the words as theirs, and as meant.
+  if (first.length > 0 && !record.admissions.some((clause) => !clause.negated && !clause.hedged) && isSetRight(page))
+    return answer("human", "17", "The page looks into whether the person said it, or sets a report of it right.", "alleged");
+  if (first.length > 0 && first.every((words) => words.hearsay === true))
+    return answer("human", "18", "Somebody says that the person said it; no record settles it.", "alleged");
+  if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))
+    return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);

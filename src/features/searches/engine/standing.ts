@@ -1,0 +1,132 @@
+import type { Clause } from "./clauses.ts";
+import type { Discourse, ResolvedQuote } from "./coreference.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+
+/**
+ * Whether a speaker stands for words that the page puts in their mouth. Whoever tells what a forgery claims, what a verse says
+ * or what their father used to call people, and whoever calls the words a slur, says them and does not mean them.
+ */
+
+const claims =
+  "(?:claims?|beliefs?|ideas?|notions?|myths?|lies?|tropes?|allegations?|theor(?:y|ies)|libels?|canards?|accusations?|stereotypes?|rumou?rs?|falsehoods?|suggestions?|insinuations?|prejudices?)";
+const sayings =
+  "(?:slurs?|terms?|words?|phrases?|expressions?|slogans?|sayings?|proverbs?|cries|cry|verses?|lines?|lyrics?|stanzas?|refrains?|chants?|passages?|scenes?|jokes?|graffiti)";
+const before = (nouns: string) =>
+  new RegExp(`\\b(?:the|a|an|old|this|that|such|of|with|about|as) (?:[\\w-]+ ){0,3}?${nouns}(?: (?:that|like|such as|about how|in which|where|of))*[:,]? ?$`, "i");
+/** "the claim that '…'", "the slur '…'", "the verse in which '…'". */
+const ofClaim = before(claims);
+const ofSaying = before(sayings);
+/** Whoever spreads a claim makes it; whoever utters a word uses it. */
+const spreads =
+  /\b(?:repeat\w*|spread\w*|shar\w+|promot\w+|defend\w*|push\w*|endors\w+|peddl\w+|embrac\w+|stand(?:s|ing)? by|stood by|advanc\w+|made|mak(?:es?|ing)|reviv\w+|parrot\w*|air(?:ed|ing|s)|voic\w+|invok\w+|espous\w+|amplif\w+|posted|posting|tweet\w*|retweet\w*|publish\w*|print\w*)\b[^.;]{0,30}$/i;
+const utters =
+  /\b(?:repeat\w*|us(?:e|ed|es|ing)|chant\w*|shout\w*|yell\w*|scream\w*|hurl\w*|utter\w*|cop(?:y|ied)|made|mak(?:es?|ing)|wrote|writ\w+|publish\w*|print\w*|sang|sings?|singing|rap\w*|scrawl\w*|paint\w*|spray\w*|display\w*|hold\w*|held|post\w*|tweet\w*|sent|send\w*|add\w*|said|say\w*|shar\w+|with|by|including|includes?|included|under|titled|called|beg[ai]n\w*|end\w*|open\w*|closed?|signed|contain\w*|featur\w+|bear\w*|bore|wear\w*|wore|carr\w+|etch\w*|carv\w*)\b[^.;]{0,40}$/i;
+const speaks =
+  "(?:claim(?:s|ed)?|says?|said|believe[sd]?|calls?|called|alleg(?:es?|ed)|insist(?:s|ed)?|told|tells?|taught|teach(?:es)?|argue[sd]?|holds?|held|portray(?:s|ed)?|accuse[sd]?|depict(?:s|ed)?|describe[sd]?|blame[sd]?|maintain(?:s|ed)?|wrote|writes?|shout(?:s|ed)?|reads?|thinks?|thought|declare[sd]?|state[sd]?)";
+const determiner =
+  "(?:the|an?|some|many|most|its|this|that|these|those|his|her|their|one|another|old|other)";
+const somebody =
+  "(?:father|mother|parents?|grand\\w+|uncle|aunt|brother|sister|husband|wife|son|daughter|client|defendant|accused|suspect|attacker|man|woman|caller|stranger|neighbou?rs?|customer|pupil|student|teacher|colleague|boss|author|writer|narrator|character|regime|nazis?|movement|cult|extremists?|antisemites?|racists?|crowd|mob|marchers|protesters|others|users?|voice)";
+const something =
+  "(?:letters?|diar(?:y|ies)|forgery|text|tract|pamphlets?|leaflets?|posters?|comments?|articles?|books?|play|film|novel|poem|ballad|song|verse|sermon|propaganda|website|account|radio|newspapers?|email|e-mail|message|note|sign|graffiti|video|headline|document|work)";
+const aside = "(?:\\w+ly |also |had |has |have |still |once |used to )";
+/** A noun of its own between the speaker's verb and the words: "said his client believes", "says the forgery claims that". */
+const another = new RegExp(
+  `^(?<front>[^.;]{0,60}?\\b)${determiner} (?!(?:\\w+ ){0,2}(?:jews?|jewry|holocaust|rabbis?|talmud|torah|tribe)\\b)(?:[\\w'’-]+ ){0,3}?(?:${somebody} ${aside}{0,2}|${something} (?:that |which )?${aside}{0,2})${speaks}\\b[^.;,]{0,40}$`,
+  "i",
+);
+const makes = /^(?:write|spread)$/;
+/** What is said of the words right behind them: "'…' is a slur". */
+const calledWrong =
+  /^[”"'’]?,? (?:is|was|are|were|be|as|sounds?|remains?) (?:(?:an?|the|plainly|clearly|simply|just|always|still|not only|deeply|one of the|wholly|utterly|both|old|oldest|such) ){0,4}(?:slurs?|tropes?|stereotypes?|fabrications?|false|falsehoods?|wrong|hateful|racist|antisemitic|anti-semitic|offensive|insults?|libels?|canards?|nonsense|untrue|unacceptable|disgrac\w+|shameful|lies? (?:told|that|as)|forger(?:y|ies)|propaganda)\b/i;
+/** "refused to sing", "declined to repeat". */
+const declines = /\b(?:refus\w+|declin\w+|would not|will not|won't|wouldn't|forbid\w*|forbade|stopp\w+|cut|dropp\w+|omit\w*|left out|struck out|delet\w+|remov\w+)\b[^.;]{0,60}$/i;
+
+/** Does the subject only tell of the words, by what stands around them? */
+export function isRelayed(page: PageReading, discourse: Discourse, sentence: Sentence, quote: ResolvedQuote): boolean {
+  if (quote.side !== "before" || !quote.clause) return false;
+  const said = discourse.clauses.find(
+    (clause) =>
+      clause.sentence === sentence.index &&
+      clause.agentIs === quote.speaker &&
+      !clause.passive &&
+      /^(?:say|write|read|admit|accuse|find|other|help)$/.test(clause.class) &&
+      clause.end <= quote.quote.start &&
+      !/["“”]/.test(page.text.slice(clause.end, quote.quote.start)),
+  );
+  if (!said) return false;
+  const after = page.text.slice(quote.quote.end, Math.min(sentence.end, quote.quote.end + 90));
+  if (calledWrong.test(after)) return true;
+  const lead = page.text.slice(said.end, quote.quote.start);
+  const found = another.exec(lead);
+  // "in a post that said": the thing is where they said it.
+  const isPlace = found !== null && /\b(?:in|on|via|through|by|with|at|to) $/i.test(found.groups?.["front"] ?? "");
+  if (found && !isPlace && (!makes.test(said.class) || /^ (?:\w+ ){0,3}that $/i.test(found.groups?.["front"] ?? ""))) return true;
+  const whole = page.text.slice(sentence.start, quote.quote.start);
+  const [mention, uses] = ofClaim.test(lead) ? [ofClaim, spreads] : [ofSaying, utters];
+  const named = mention.exec(lead);
+  if (!named) return false;
+  const front = whole.slice(0, whole.length - named[0].length);
+  return !uses.test(front) || declines.test(front);
+}
+
+const unsure = /^(?:claim|allege|complain|report|accuse|recall|remember|insist|maintain|say|tell|suggest|write|testify|state)$/;
+const authority =
+  /^b:|^r:(?:police|prosecutors?|investigators?|officers?|detectives?|officials?|agents?|judge|court|spokes\w+|authorities)$/;
+
+/**
+ * "An anonymous user claimed that Vole had said '…'": the subject's words in the mouth of somebody who holds no office.
+ */
+export function isHearsay(page: PageReading, discourse: Discourse, sentence: Sentence, clause: Clause | null): boolean {
+  if (!clause) return false;
+  return discourse.clauses.some(
+    (one) =>
+      one.sentence === sentence.index &&
+      one.end < clause.start &&
+      !one.passive &&
+      unsure.test(one.lemma) &&
+      one.agentIs !== "p0" &&
+      one.agentIs !== "?" &&
+      !authority.test(one.agentIs) &&
+      !(one.agent?.kind === "person" && page.people[one.agent.person]?.titles.length) &&
+      /\bthat (?:the |an? )?(?:[\w.'’-]+ ){0,7}?(?:he |she |had |has )?(?:\w+ly )?$/i.test(page.text.slice(one.end, clause.start)),
+  );
+}
+
+const checked =
+  /^\W*(?:(?:claim|rating|verdict|our (?:rating|verdict)|the facts?|our ruling|conclusion|what was claimed|ruling)(?: \d+)?\s*:|fact[- ]?check\b|corrections?(?: and clarifications?)?\b(?!al|s? (?:officer|facility|department|center))|clarifications?\b|(?:for the record|errata|erratum)\b)/i;
+const setRight =
+  /\b(?:corrected (?:its|the|our|their) (?:report|story|article|account|headline|original)|(?:has|have|had) (?:since )?(?:corrected|retracted|withdrawn) (?:its|the|that|their|our|an) (?:\w+ )?(?:report|story|article|quotation|quote|attribution)|did not say (?:this|that|it|so|any such|the words)\b|never said (?:this|that|it|any such)\b|quot(?:e|ation) (?:is|was|has been) (?:fabricated|fake|false|invented|misattributed|doctored|altered)|(?:words|remark|sentence|line|comment) (?:was|were) (?:in fact |actually |instead )?(?:spoken|said|addressed|made) (?:to|by) (?:him|her|them|somebody|someone|another|a|the|an|ms|mr|mrs|dr)\b|(?:had been|was|were|been) (?:misread|misquoted|misheard|mistranslated|misattributed|mistranscribed|wrongly attributed|falsely attributed|dubbed|synthesi[sz]ed|fabricated|digitally altered|doctored)|synthetic (?:voice|audio)|deepfake|(?:audio|voice|image|clip|screenshot|video) (?:is|was|has been|had been) (?:fake|synthetic|altered|fabricated|generated|edited|manipulated|a forgery))\b/iu;
+
+/** A fact-check, a correction: what somebody is said to have said there is what is being looked into. */
+export function isSetRight(page: PageReading): boolean {
+  const main = page.sentences.filter(({ kind }) => kind !== "byline");
+  return main.some(({ text, index }) => (checked.test(text) && (index < 12 || /:/.test(text.slice(0, 24)))) || setRight.test(text));
+}
+
+const trades =
+  /\b(?:curator|archivist|lexicographer|folklorist|translator|museum (?:guide|educator|director)|(?:holocaust|ghetto|camp) survivor|survivor|comedian|comic|stand-?up|satirist|actor|actress|playwright|novelist|reformed (?:\w+ )?(?:neo-?nazi|extremist|skinhead|white supremacist)|(?:former|ex-?) ?(?:neo-?nazi|skinhead|white supremacist|klansman|extremist)|jewish (?:\w+ )?(?:comedian|comic|writer|author|actor|actress|student|leader|activist|academic|historian|scholar|critic))\b/i;
+const background =
+  /\b(?:left the (?:movement|group|party|far right|scene)|survived the (?:ghetto|camps?|holocaust|war)|whose (?:parents|family|mother|father|grandparents) (?:is|are|was|were) jewish|who is (?:himself |herself )?jewish|(?:is|was) (?:himself |herself )?jewish|grew up (?:in an? )?(?:\w+ )?jewish)\b/i;
+
+/** What the page tells of the speaker makes it doubtful that they mean such words: a part, a stage, an exhibit, a past left behind. */
+export function isAtOneRemove(page: PageReading, about: ReadonlySet<number>): boolean {
+  return [...about].some((index) => {
+    const sentence = page.sentences[index];
+    if (sentence?.kind !== "main" || index > 12) return false;
+    return sentence.mentions.some((mention) => {
+      if (mention.person !== 0) return false;
+      const before = page.text.slice(Math.max(sentence.start, mention.from - 60), mention.from);
+      const after = page.text.slice(mention.end, Math.min(sentence.end, mention.end + 110));
+      // Apposed on either side, or said of them: not anybody else's trade in the sentence.
+      const apposed = trades.exec(before);
+      if (apposed && /^\W*(?:\w+ )?$/.test(before.slice(apposed.index + apposed[0].length))) return true;
+      if (
+        /^,? (?:(?:\d+|aged \d+), )?(?:(?:who )?(?:is|was) )?(?:an?|the|its|\S+['’]s) /.test(after) &&
+        trades.test(after.split(/[.;]| and | said| says/)[0] ?? "")
+      )
+        return true;
+      return background.test(after.split(/[.;]/)[0] ?? "");
+    });
+  });
+}
