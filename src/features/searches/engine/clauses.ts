@@ -238,7 +238,12 @@ export function readSentence(
         return;
       }
       // "Over a photograph of Ana Ruiz, Ben Foss said:": whoever stands right before the verb, behind a phrase that has none.
-      if (subject && subject !== actor && isRightBeforeVerb(parts, index, subject) && (last === null || last.end < subject.start)) {
+      if (
+        subject &&
+        subject !== actor &&
+        isRightBeforeVerb(parts, index, subject) &&
+        (last === null || last.end < subject.start)
+      ) {
         if (isComma(parts[verbAt(parts, index) + 1])) outer = { subject, at: index };
         subject = actor;
         resetVerb();
@@ -995,13 +1000,19 @@ function isRightBeforeVerb(parts: readonly Token[], index: number, subject: Acto
   const self = parts[index];
   const verb = parts[verbAt(parts, index)];
   if (self?.type !== "actor" || self.actor.kind !== "person" || !isComma(parts[index - 1]) || verb?.type !== "word") return false;
-  if (!formsOf(verb.word.lower).some((form) => form.finite && form.lemma !== verb.word.lower && /^(?:say|write)$/.test(form.class)))
+  if (
+    !formsOf(verb.word.lower).some((form) => form.finite && form.lemma !== verb.word.lower && /^(?:say|write)$/.test(form.class))
+  )
     return false;
   const at = parts.findIndex((one) => one.type === "actor" && one.actor === subject);
   const first = parts.findIndex((one) => one.type === "word");
   const opening = parts[first];
   return (
-    at > first && opening?.type === "word" && first <= 1 && prepositions.has(opening.word.lower) && !parts.slice(at, index).some((one) => one.type === "quote")
+    at > first &&
+    opening?.type === "word" &&
+    first <= 1 &&
+    prepositions.has(opening.word.lower) &&
+    !parts.slice(at, index).some((one) => one.type === "quote")
   );
 }
 

@@ -1545,7 +1545,11 @@ const receivedBefore = new RegExp(
 
 function isMadeByAnother(lead: string): boolean {
   // "Over a photograph of the minister, Vole said:": who stands right before the verb says it.
-  if (/ , ~ (?:\w+ly )?\w+ ?[:,]?$/.test(lead) && /^(?:over|under|beneath|above|below|beside|alongside|next to|in|with|to|on)\b/.test(lead)) return false;
+  if (
+    / , ~ (?:\w+ly )?\w+ ?[:,]?$/.test(lead) &&
+    /^(?:over|under|beneath|above|below|beside|alongside|next to|in|with|to|on)\b/.test(lead)
+  )
+    return false;
   if (passedOn.some((pattern) => pattern.test(lead))) return true;
   if (ofAnother.test(lead) && !isThemselves.test(lead)) return true;
   const object = perceivedOrRemoved.exec(lead)?.[1];

@@ -1,3 +1,4 @@
+import { ceiling } from "./neutral-speech.ts";
 import { oblique } from "./oblique.ts";
 import { formsOf } from "./verbs.ts";
 
@@ -56,6 +57,9 @@ const genocidal =
 /** Remembering is not wishing. */
 const remembrance =
   /\b(?:museum|memorial|survivors?|survived|grand(?:mother|father|parents)|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|history|victims|remember|commemorat\w*|liberat\w+)\b/i;
+/** "The Holocaust was not a myth", "the gas chambers disguised as showers": said by whoever tells that it was so. */
+const affirmed =
+  /\bno gas chambers?\b[^.!?]{0,20}\b(?:here|yet|until|(?:at|in) (?:this|that|our|these|those))\b|\b(?:holocaust|shoah|gas chambers?|six million|auschwitz)\b[^.!?]{0,40}\b(?:(?:is|was|were|are|be) (?:not|no|never)|isn't|wasn't|weren't|aren't) (?:just |only |merely |simply )?(?:an? |the )?(?:\w+ )?(?:hoax|lies?|myths?|fake|fraud|fiction|fabrication|invention|invented|exaggerat\w+|fairy ?tale|story|legend|propaganda)\b|\b(?:disguised|camouflaged|presented|passed off|dressed up|labell?ed|marked) (?:to \w+ )?as (?:\w+ )?(?:showers?|shower rooms?|bath\w*|delousing)\b|\b(?:nobody|no one|anyone who|those who|people who|whoever) (?:can |could |still |who )?(?:claims?|says?|said|believes?|denies|deny|tells?)\b/i;
 /** "He called me …", "people who say …", "they want to kill …": somebody else's words or wish, passed on. */
 const passedOn =
   /\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:we|i|you) hear(?:d)?\b|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b|\b(?:me|my|us|our) (?:being|as|was being) (?:an? )?(?:\w+ )?jew(?:s|ish)?\b/i;
@@ -92,7 +96,16 @@ export function hostility(words: string): Hostility {
  */
 export function ownHostility(words: string): Hostility {
   const text = words.replace(/[’‘]/g, "'");
-  return passedOn.test(text) || shownOrTaught.test(text) || remembrance.test(text) ? 0 : levelOf(words);
+  if (passedOn.test(text) || shownOrTaught.test(text) || remembrance.test(text)) return 0;
+  const level = levelOf(words);
+  if (level < 2) return level;
+  // A sentence that speaks for Jews, or of their history, is weighed apart.
+  const folded = withoutQuoted(words).replace(/\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women)\b/gi, "jews");
+  const sentences = folded.split(/(?<=[.!?])\s+/);
+  const most = sentences.map((sentence) => ceiling(sentence, levelOf(sentence)));
+  if (most.every((one) => one === 3)) return level;
+  const rest = sentences.filter((_, index) => most[index] === 3).join(" ");
+  return Math.max(rest === "" ? 0 : levelOf(rest), Math.min(1, Math.max(...most.filter((one) => one < 3)))) as Hostility;
 }
 
 /** Is there anything to weigh in words that do not name Jews? */
@@ -120,11 +133,12 @@ function levelOf(words: string): Hostility {
     )
     .replace(/ {2,}/g, " ");
   const isJewish = jewWord.test(text);
-  const isCoded = oblique(text, isJewish);
+  const isCoded = affirmed.test(text) ? 0 : oblique(text, isJewish);
   if (!isJewish && isCoded === 0 && !mayBeHostile(text)) return 0;
   const condemns = condemning.test(text);
   if (slur.test(text) && !condemns) return 3;
-  if (denial.test(text) && !condemns && !remembrance.test(text)) return 3;
+  const affirms = affirmed.test(text);
+  if (denial.test(text) && !affirms && !condemns && !remembrance.test(text)) return 3;
   if (genocidal.test(text) && !condemns && !remembrance.test(text))
     return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
   if (isJewish && !condemns && !remembrance.test(text) && intoTheOven.test(text)) return 3;

@@ -51,7 +51,8 @@ export function isPersonNoun(lower: string): boolean {
   if (people.has(lower) || (lower.includes("-year-old") && /^\d{2}-year-olds?$/.test(lower))) return true;
   if (lower.length > 5 && lower.endsWith("s") && !lower.endsWith("ss")) {
     const singular = lower.slice(0, -1);
-    if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular) && !things.has(singular)) return true;
+    if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular) && !things.has(singular))
+      return true;
   }
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
   return lower.length > 5 && hasPersonSuffix(lower) && !notPeople.has(lower) && !things.has(lower);

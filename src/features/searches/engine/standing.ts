@@ -12,7 +12,10 @@ const claims =
 const sayings =
   "(?:slurs?|terms?|words?|phrases?|expressions?|slogans?|sayings?|proverbs?|cries|cry|verses?|lines?|lyrics?|stanzas?|refrains?|chants?|passages?|scenes?|jokes?|graffiti)";
 const before = (nouns: string) =>
-  new RegExp(`\\b(?:the|a|an|old|this|that|such|of|with|about|as) (?:[\\w-]+ ){0,3}?${nouns}(?: (?:that|like|such as|about how|in which|where|of))*[:,]? ?$`, "i");
+  new RegExp(
+    `\\b(?:the|a|an|old|this|that|such|of|with|about|as) (?:[\\w-]+ ){0,3}?${nouns}(?: (?:that|like|such as|about how|in which|where|of))*[:,]? ?$`,
+    "i",
+  );
 /** "the claim that '…'", "the slur '…'", "the verse in which '…'". */
 const ofClaim = before(claims);
 const ofSaying = before(sayings);
@@ -23,8 +26,7 @@ const utters =
   /\b(?:repeat\w*|us(?:e|ed|es|ing)|chant\w*|shout\w*|yell\w*|scream\w*|hurl\w*|utter\w*|cop(?:y|ied)|made|mak(?:es?|ing)|wrote|writ\w+|publish\w*|print\w*|sang|sings?|singing|rap\w*|scrawl\w*|paint\w*|spray\w*|display\w*|hold\w*|held|post\w*|tweet\w*|sent|send\w*|add\w*|said|say\w*|shar\w+|with|by|including|includes?|included|under|titled|called|beg[ai]n\w*|end\w*|open\w*|closed?|signed|contain\w*|featur\w+|bear\w*|bore|wear\w*|wore|carr\w+|etch\w*|carv\w*)\b[^.;]{0,40}$/i;
 const speaks =
   "(?:claim(?:s|ed)?|says?|said|believe[sd]?|calls?|called|alleg(?:es?|ed)|insist(?:s|ed)?|told|tells?|taught|teach(?:es)?|argue[sd]?|holds?|held|portray(?:s|ed)?|accuse[sd]?|depict(?:s|ed)?|describe[sd]?|blame[sd]?|maintain(?:s|ed)?|wrote|writes?|shout(?:s|ed)?|reads?|thinks?|thought|declare[sd]?|state[sd]?)";
-const determiner =
-  "(?:the|an?|some|many|most|its|this|that|these|those|his|her|their|one|another|old|other)";
+const determiner = "(?:the|an?|some|many|most|its|this|that|these|those|his|her|their|one|another|old|other)";
 const somebody =
   "(?:father|mother|parents?|grand\\w+|uncle|aunt|brother|sister|husband|wife|son|daughter|client|defendant|accused|suspect|attacker|man|woman|caller|stranger|neighbou?rs?|customer|pupil|student|teacher|colleague|boss|author|writer|narrator|character|regime|nazis?|movement|cult|extremists?|antisemites?|racists?|crowd|mob|marchers|protesters|others|users?|voice)";
 const something =
@@ -40,7 +42,8 @@ const makes = /^(?:write|spread)$/;
 const calledWrong =
   /^[”"'’]?,? (?:is|was|are|were|be|as|sounds?|remains?) (?:(?:an?|the|plainly|clearly|simply|just|always|still|not only|deeply|one of the|wholly|utterly|both|old|oldest|such) ){0,4}(?:slurs?|tropes?|stereotypes?|fabrications?|false|falsehoods?|wrong|hateful|racist|antisemitic|anti-semitic|offensive|insults?|libels?|canards?|nonsense|untrue|unacceptable|disgrac\w+|shameful|lies? (?:told|that|as)|forger(?:y|ies)|propaganda)\b/i;
 /** "refused to sing", "declined to repeat". */
-const declines = /\b(?:refus\w+|declin\w+|would not|will not|won't|wouldn't|forbid\w*|forbade|stopp\w+|cut|dropp\w+|omit\w*|left out|struck out|delet\w+|remov\w+)\b[^.;]{0,60}$/i;
+const declines =
+  /\b(?:refus\w+|declin\w+|would not|will not|won't|wouldn't|forbid\w*|forbade|stopp\w+|cut|dropp\w+|omit\w*|left out|struck out|delet\w+|remov\w+)\b[^.;]{0,60}$/i;
 
 /** Does the subject only tell of the words, by what stands around them? */
 export function isRelayed(page: PageReading, discourse: Discourse, sentence: Sentence, quote: ResolvedQuote): boolean {
@@ -89,7 +92,9 @@ export function isHearsay(page: PageReading, discourse: Discourse, sentence: Sen
       one.agentIs !== "?" &&
       !authority.test(one.agentIs) &&
       !(one.agent?.kind === "person" && page.people[one.agent.person]?.titles.length) &&
-      /\bthat (?:the |an? )?(?:[\w.'’-]+ ){0,7}?(?:he |she |had |has )?(?:\w+ly )?$/i.test(page.text.slice(one.end, clause.start)),
+      /\bthat (?:the |an? )?(?:[\w.'’-]+ ){0,7}?(?:he |she |had |has )?(?:\w+ly )?$/i.test(
+        page.text.slice(one.end, clause.start),
+      ),
   );
 }
 
@@ -101,13 +106,15 @@ const setRight =
 /** A fact-check, a correction: what somebody is said to have said there is what is being looked into. */
 export function isSetRight(page: PageReading): boolean {
   const main = page.sentences.filter(({ kind }) => kind !== "byline");
-  return main.some(({ text, index }) => (checked.test(text) && (index < 12 || /:/.test(text.slice(0, 24)))) || setRight.test(text));
+  return main.some(
+    ({ text, index }) => (checked.test(text) && (index < 12 || /:/.test(text.slice(0, 24)))) || setRight.test(text),
+  );
 }
 
 const trades =
   /\b(?:curator|archivist|lexicographer|folklorist|translator|museum (?:guide|educator|director)|(?:holocaust|ghetto|camp) survivor|survivor|comedian|comic|stand-?up|satirist|actor|actress|playwright|novelist|reformed (?:\w+ )?(?:neo-?nazi|extremist|skinhead|white supremacist)|(?:former|ex-?) ?(?:neo-?nazi|skinhead|white supremacist|klansman|extremist)|jewish (?:\w+ )?(?:comedian|comic|writer|author|actor|actress|student|leader|activist|academic|historian|scholar|critic))\b/i;
 const background =
-  /\b(?:left the (?:movement|group|party|far right|scene)|survived the (?:ghetto|camps?|holocaust|war)|whose (?:parents|family|mother|father|grandparents) (?:is|are|was|were) jewish|who is (?:himself |herself )?jewish|(?:is|was) (?:himself |herself )?jewish|grew up (?:in an? )?(?:\w+ )?jewish)\b/i;
+  /^,?(?: who)?(?: \d+,)? (?:(?:himself|herself|later|then|once|also) )?(?:left the (?:movement|group|party|far right|scene)|survived the (?:ghetto|camps?|holocaust|war)|(?:is|was) (?:himself |herself )?(?:raised |born )?(?:an? )?(?:\w+ )?jew(?:ish)?\b|grew up (?:in an? )?(?:\w+ )?jewish)|^, whose (?:\w+ and )?(?:parents|family|mother|father|grandparents|\w+) (?:is|are|was|were) (?:\w+ )?(?:jewish|jews)\b/i;
 
 /** What the page tells of the speaker makes it doubtful that they mean such words: a part, a stage, an exhibit, a past left behind. */
 export function isAtOneRemove(page: PageReading, about: ReadonlySet<number>): boolean {
