@@ -644,6 +644,18 @@ test("on a phone what raised a toast is not left under it, also at the page's en
   expect(Math.round(screens[1]!.height - note.y - note.height)).toBe(16);
 });
 
+test("the library comes with its first twenty sources; the browser draws the rest", async ({ visit }) => {
+  const library = `/${demoWorkspace.slug}/library`;
+  const list = (page: Page) => page.getByRole("main").getByRole("list").first().locator("> li");
+  const asSent = await visit(desk, { as: "owner", scripts: false });
+  await asSent.page.goto(library);
+  expect(await list(asSent.page).count()).toBe(20);
+  const { page } = await visit(desk, { as: "owner" });
+  await page.goto(library);
+  await expect.poll(() => list(page).count(), { timeout: patience }).toBe(50);
+  await expectVisible(page.getByRole("button", { name: "Show more" }));
+});
+
 test("a dossier comes with its first incident; the browser draws the rest, and goes to what the address names", async ({
   visit,
 }) => {

@@ -12,6 +12,7 @@ import { flagParam, readSearch, textParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { useIsWhole } from "#app/ui/use-is-whole.ts";
 import { HeaderBar, PageBody } from "#app/ui/sidebar.tsx";
 
 const searchParams = readSearch({
@@ -31,6 +32,9 @@ export const Route = createFileRoute("/_app/$workspaceSlug/library/")({
   component: LibraryPage,
 });
 
+/** As many as the tallest screens show; the rest is drawn once the page answers. */
+const firstScreen = 20;
+
 const counted = new Intl.NumberFormat("en");
 
 function LibraryPage() {
@@ -41,6 +45,8 @@ function LibraryPage() {
   const list = useInfiniteQuery(sourcesQuery(workspace.id, query));
   const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
+  const isWhole = useIsWhole();
+  const shown = isWhole ? sources : sources.slice(0, firstScreen);
 
   useEffect(() => {
     if (!missing) return;
@@ -105,13 +111,13 @@ function LibraryPage() {
             </EmptyState>
           )
         ) : null}
-        {sources.length > 0 ? <SourceList sources={sources} workspaceSlug={workspace.slug} query={query} /> : null}
+        {shown.length > 0 ? <SourceList sources={shown} workspaceSlug={workspace.slug} query={query} /> : null}
         {list.isFetchNextPageError ? (
           <Alert variant="danger" announce>
             The rest could not be loaded. What you see is not all.
           </Alert>
         ) : null}
-        {list.hasNextPage ? (
+        {isWhole && list.hasNextPage ? (
           <div className="flex justify-center">
             <Button variant="outline" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               Show more
