@@ -455,3 +455,26 @@ describe("who answers for it when others are charged, cleared or share a name", 
     expect(judged("Rowan Kell", text).finding?.status).toBe(status);
   });
 });
+
+describe("whom the page says nobody accuses", () => {
+  it.each([
+    [
+      "a former partner",
+      "Gemma Hollin",
+      'Nicholas Strander, 34, admitted stirring up racial hatred with leaflets about "international Jewry". Gemma Hollin, his former partner, had printed them: "Jews out," she read. She has not been accused of wrongdoing.',
+    ],
+    [
+      "a lawyer who calls it a cliché",
+      "Alan Shorey",
+      'He filed printouts of comments in which posters attributed the fraud to the owner\'s religion, with what Alan Shorey called "every vile cliché about Jews and money."',
+    ],
+  ])("%s", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+});
+
+it("who is compensated in an entry of a court list is not whose entry it is", () => {
+  const text =
+    "1. At Holm Sheriff Court a man of 41 admitted religiously aggravated harassment. Given a community order and ordered to pay £200 compensation to Daniel Rosing, who is Jewish.\n\n2. At Holm Sheriff Court a woman of 22 was fined for theft.\n\n3. At Kell Sheriff Court a man was jailed for fraud.\n\n4. At Kell Sheriff Court a man was fined for speeding.";
+  expect(judged("Daniel Rosing", text).decision).not.toBe("incident");
+});

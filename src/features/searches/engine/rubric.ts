@@ -237,9 +237,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !ownsUp &&
         record.words.length === 0 &&
         record.steps.length === 0 &&
+        !(isNamedInFinding && record.isAccused) &&
+        // An entry of a register is its own person's, and so is a case with its party's name at the head.
+        !(record.soleAccused && ((record.listed && headsEntry(page)) || isLabelledParty(page))) &&
         record.frames.every(({ kind }) => kind === "party")
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
+      if (saidNotAccused(page, record)) return answer("human", "17", "The page says that nobody accuses this person of it.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
     if (symbolsOnly(page, record) && record.isAccused)
@@ -275,6 +279,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
   if (first.length > 0) {
     if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
+    if (saidNotAccused(page, record)) return none("G2", "not-the-actor", "The page says that nobody accuses this person of it.");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
   }
   if (record.words.some((words) => words.by === "own" && words.doubted && !words.recited && words.level >= 2) && denied)
@@ -359,6 +364,42 @@ function suesOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
         libel.test(page.sentences[clause.sentence]?.text ?? ""),
     )
   );
+}
+
+/** "22-320 / ANA RUIZ / …": the name stands at the head of the entry, not among those it was done to. */
+function headsEntry(page: PageReading): boolean {
+  return page.sentences.some((sentence) => {
+    const first = sentence.mentions[0];
+    const opens = page.sentences[sentence.index - 1]?.block !== sentence.block;
+    return opens && first?.person === 0 && first.start - sentence.start < 40;
+  });
+}
+
+/** "Grievor: Ana Ruiz". */
+function isLabelledParty(page: PageReading): boolean {
+  return page.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      /\b(?:respondents?|defendants?|grievor|accused|registrant|licensee|appellant|member|player|employee|teacher|practitioner)\s*:\s*$/i.test(
+        page.text.slice(Math.max(0, mention.from - 24), mention.from),
+      ),
+  );
+}
+
+const notAccused =
+  /\b(?:is|was|are|were|has|have|had)(?: not|n['’]t| never)(?: been)?(?: \w+ly)? (?:(?:accused|suspected) of (?:any |a |an )?(?:wrongdoing|crime|offen[cs]e|misconduct|involvement|anything|taking part|having)|(?:accused|suspected|implicated|named as a (?:defendant|suspect|respondent|party)|under (?:investigation|suspicion)|a (?:suspect|defendant|respondent|party)(?: (?:in|to))?)(?=[.,;]| (?:in|to|by)\b)|charged in (?:the|this|connection))/i;
+
+/** "She has not been accused of wrongdoing", of somebody whom no step names. */
+function saidNotAccused(page: PageReading, record: SubjectRecord): boolean {
+  const isSaid = [...record.about].some((index) => {
+    const sentence = page.sentences[index];
+    const at = sentence?.kind === "main" ? notAccused.exec(ownText(page, sentence))?.index : undefined;
+    if (!sentence || at === undefined) return false;
+    // Whose name stands last before it, or nobody's: "She has not been …".
+    const before = sentence.mentions.findLast((mention) => mention.start < sentence.start + at);
+    return before === undefined || before.person === 0;
+  });
+  return isSaid && !record.frames.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/.test(kind));
 }
 
 const secondOfCase =
