@@ -1,6 +1,14 @@
 import type { Discourse } from "./coreference.ts";
-import { chargesBias, namesAntisemitism, namesBias, namesJewish, namesNaziSymbol, namesOtherGroup } from "./hostility.ts";
-import type { PageReading } from "./page-reading.ts";
+import {
+  chargesBias,
+  hostility,
+  namesAntisemitism,
+  namesBias,
+  namesJewish,
+  namesNaziSymbol,
+  namesOtherGroup,
+} from "./hostility.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
 import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
 /**
@@ -33,7 +41,7 @@ const chosenAsJews =
 const symbolOnJewishPlace =
   /\b(?:swastikas?|ss (?:bolts|runes)|nazi (?:symbols?|slogans?)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|graves?|gravestones?|headstones?|institution|property)|holocaust memorial)/iu;
 const nobodysLabel =
-  /\b(?:readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
+  /\b(?:readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|(?:vot(?:e[ds]?|ing)|spoke|speak\w*|stood|campaign\w*|protest\w*) (?:out |up )?against|oppos\w+|resist\w*|repeal\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
 const labelledThing =
   /\b(?:anti-?semitic|anti-jewish|racist and anti-?semitic)(?:,? (?:and|or|racist|homophobic|threatening|abusive|offensive|hateful|derogatory|violent|vile|conspiracy|misogynistic|discriminatory|islamophobic))* (?:\w+ ){0,2}(?:act|acts|attack|attacks|abuse|assault|threats?|harassment|slurs?|epithets?|remarks?|comments?|posts?|posting|messages?|graffiti|slogans?|chants?|language|insults?|statements?|e-?mails?|letters?|calls?|voicemails?|notes?|leaflets?|flyers?|literature|material|content|memes?|images?|videos?|cartoons?|jokes?|tweets?|rants?|tirades?|outbursts?|tropes?|propaganda|stickers?|banners?|signs?|symbols?|vandalism|motive|motives|motivation|intent|hatred|hate crime|crimes?|conduct|behaviou?r|views|beliefs|rhetoric|speech|songs?|manifesto|writings?|diatribes?|bullying|incidents?|offen[cs]es?|terms?|words?|phrases?|stereotypes?|screed|book|article|text|texts|pamphlets?|podcasts?|theor\w+)\b/i;
 /** The law's word where it charges nothing: an office's name, a question, a suspicion. */
@@ -105,6 +113,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       !record.about.has(sentence.index)
     )
       continue;
+    if (label && isOfAnothersWords(page, discourse, sentence)) continue;
     if (label && !nobodysLabel.test(text.slice(Math.max(0, label.index - 90), label.index))) nature.labelled.push(sentence.index);
   }
   // "This defendant's antisemitic threats …": an official, of the case.
@@ -140,6 +149,22 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
   return nature;
 }
 
+/** "Ben Foss said '…'. The court found that the speech was directed against Jews": a finding about his words. */
+function isOfAnothersWords(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const said = discourse.quotes.findLast(
+    (quote) =>
+      quote.sentence < sentence.index &&
+      page.sentences[quote.sentence]?.block === sentence.block &&
+      hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1,
+  );
+  return (
+    said !== undefined &&
+    /^p[1-9]/.test(said.speaker) &&
+    !sentence.mentions.some(({ person }) => person === 0) &&
+    /\b(?:speech|words|remarks?|statements?|comments?|sentence|posts?|article|broadcast|language|it)\b/i.test(sentence.text)
+  );
+}
+
 /** In a long page, the paragraphs around those that mean the subject; a report of many cases says much of others. */
 function nearTheCase(page: PageReading, record: SubjectRecord): Set<number> {
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
@@ -159,7 +184,7 @@ function isOfficial(page: PageReading, who: string): boolean {
 }
 
 const otherGround =
-  /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
+  /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
 const strikesShouter =
   /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
 

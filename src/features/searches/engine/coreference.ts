@@ -3,7 +3,7 @@ import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { type Frame, framesOf, takenBack } from "./frames.ts";
+import { type Frame, framesOf, framesOfEntry, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 
@@ -146,6 +146,39 @@ function listedTogether(page: PageReading): Frame[] {
   return frames;
 }
 
+const ofBoth =
+  /^(?:(?<two>both(?: (?:men|women|defendants|of them|players|students|officers|members))?|the (?:two|pair)(?: (?:men|women|defendants|players|students|officers))?|each(?: of them)?|neither)|(?<all>they(?: (?:all|both|each))?|all (?:three|four|of them)|the (?:three|four)))\b[^.;“”"]{0,60}?\b(?:(?<plead>pleaded guilty|pled guilty|admitted (?:the )?(?:charges?|offen[cs]es?|counts?))|(?:was|were|has been|have been|had been) (?:\w+ly |also |each |both )*(?:(?<convict>convicted|found guilty)|(?<charge>charged|prosecuted)|(?<indict>indicted)|(?<sentence>sentenced|jailed|fined)|(?<discipline>expelled|suspended|dismissed|banned|excluded|struck off|reprimanded|censured)|(?<liable>ordered to pay|found (?:liable|to have)))|(?<fined>(?:must|will|shall) pay)|(?<barred>may hold|may not))/i;
+const toEach =
+  /\b(?:court|judge|tribunal|panel|magistrates?|commission|club|university|board|committee|bench)\b[^.;“”"]{0,30}\b(?:(?<sentence>sentenced|jailed|fined)|(?<liable>ordered)|(?<convict>convicted|found)|(?<discipline>expelled|suspended|banned|excluded|dismissed)) (?:both|each|the two|the pair)\b(?! of (?:his|her|the) )/i;
+
+/** "Ana Ruiz, a cook, had written … Ben Foss had written … Both were found guilty.": the two of whom the paragraph has told. */
+function framesOfBoth(page: PageReading): Frame[] {
+  const kinds = ["plead", "convict", "charge", "indict", "sentence", "discipline", "liable"] as const;
+  return page.sentences
+    .filter(({ kind }) => kind === "main")
+    .flatMap((sentence) => {
+      const opening = ofBoth.exec(sentence.text)?.groups;
+      const found = opening ?? toEach.exec(sentence.text)?.groups;
+      if (!found || /\b(?:not|acquitted|cleared|never)\b/i.test(sentence.text) || opening?.["barred"]) return [];
+      const before = page.sentences.filter(
+        (other) => other.kind === "main" && other.block === sentence.block && other.index < sentence.index,
+      );
+      const told = [
+        ...new Set(
+          before.flatMap((other) => {
+            const [first, second] = other.mentions;
+            if (!first || first.from > other.start + 20) return [];
+            const joined = second && /^(?:,[^.;]{1,60},)? and (?:[a-z]+ ){0,2}$/.test(page.text.slice(first.end, second.from));
+            return joined ? [first.person, second.person] : [first.person];
+          }),
+        ),
+      ];
+      const many = opening?.["all"] === undefined ? told.length === 2 : told.length >= 2 && told.length <= 4;
+      const kind = opening?.["fined"] ? "liable" : kinds.find((name) => found[name]);
+      return many && kind ? told.map((person): Frame => ({ person, sentence: sentence.index, kind })) : [];
+    });
+}
+
 /** "Ana and Ben Foss told … The siblings admitted …": two at the head of the page, and then what was done about both. */
 function togetherCharged(page: PageReading): Frame[] {
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
@@ -178,7 +211,7 @@ export function resolve(page: PageReading): Discourse {
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) =>
     page.people[person]?.titles.some((title) => /^(?:judge|justice|magistrate|recorder|prosecutor)$/.test(title)) === true;
-  const frames = [...framesOf(page), ...chargedTogether].filter(
+  const frames = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...chargedTogether].filter(
     ({ person, kind }) => !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
   );
   const group = groupAccused(page, frames, chargedTogether);
@@ -308,6 +341,13 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
       !/\s(?:-?v\.?s?|and)\s/.test(head.slice(mention.end, mention.end + 6))
     )
       parties.add(`p${mention.person}`);
+    // "This disciplinary matter concerns Judge Ana Ruiz": what a body's decision is about, whatever their office.
+    if (
+      /\b(?:disciplinary|misconduct|judicial|conduct|ethics) (?:matter|case|proceeding|complaint|inquiry|action)s? (?:concern|involv|relat)(?:s|es|ed|ing)(?: to)? (?:the )?$/i.test(
+        page.text.slice(Math.max(0, mention.from - 60), mention.from),
+      )
+    )
+      parties.add(`p${mention.person}`);
     if (lostPost.test(page.text.slice(mention.end, mention.end + 90))) parties.add(`p${mention.person}`);
     if (suedFor.test(page.text.slice(Math.max(0, mention.from - 160), mention.from))) parties.add(`p${mention.person}`);
     if (postTaken.test(page.text.slice(Math.max(0, mention.from - 90), mention.from))) parties.add(`p${mention.person}`);
@@ -318,9 +358,12 @@ function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly 
     )
       parties.add(`p${mention.person}`);
   }
-  for (const { person } of frames)
-    if (!page.people[person]?.titles.some((title) => officeTitles.test(title))) parties.add(`p${person}`);
+  // Whoever holds an office answers for their own conduct in it: a judge who is censured, an officer who is dismissed.
+  for (const { person, kind } of frames)
+    if (kind === "discipline" || kind === "liable" || !page.people[person]?.titles.some((title) => officeTitles.test(title)))
+      parties.add(`p${person}`);
   for (const who of group) parties.add(who);
+  if (page.head !== null) parties.add(`p${page.head}`);
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
       if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person" && !isForParty(page, role))
@@ -779,8 +822,64 @@ const singleOut = new Set(
   ),
 );
 
+/** "in the presence of counsel, Ben Foss, Judge Ana Ruiz said": the name right before its verb, behind a comma, is its subject. */
+function giveToNearest(
+  page: PageReading,
+  clause: ResolvedClause,
+  all: readonly ResolvedClause[],
+  sentence: Sentence,
+  here: ReadonlyMap<ActorAt, Who>,
+): void {
+  const given = clause.passive ? clause.patient : clause.agent;
+  if (given?.kind !== "person" || clause.gerund) return;
+  const nearest = sentence.reading.actors.findLast((actor) => actor.end < clause.start);
+  if (nearest?.kind !== "person" || nearest === given || nearest.possessor || given.start >= nearest.start) return;
+  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(page.text.slice(nearest.end, clause.start))) return;
+  const mention = sentence.mentions.find(({ end }) => Math.abs(end - nearest.end) <= 2);
+  const from = mention?.from ?? nearest.start;
+  if (!/, $/.test(page.text.slice(from - 2, from)) || /,/.test(page.text.slice(from, nearest.end))) return;
+  const who = here.get(nearest) ?? "?";
+  // "Judge Ruiz said … and called him …": what is joined to it has the same subject.
+  for (const one of all) {
+    if (one.start < clause.start) continue;
+    if (one.passive && one.patient === given) Object.assign(one, { patient: nearest, patientIs: who });
+    if (!one.passive && one.agent === given) Object.assign(one, { agent: nearest, agentIs: who });
+  }
+}
+
+/** The entries of a register leave out whom they are about: "Told a class that …", "Convicted by a jury of …". */
+function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClause[], head: Who): void {
+  const [first] = clauses;
+  if (!first || first.gerund || first.agent || first.patient?.kind === "person") return;
+  const before = page.text.slice(sentence.start, first.start);
+  if (!/^(?:\(?\w{1,3}[.)]\s+)?(?:(?:Also|Then|Later|Repeatedly|Was|Had|Has been|Were|\w+ly) )*$/.test(before)) return;
+  for (const clause of clauses) {
+    if (
+      clause !== first &&
+      (clause.agent || !/(?:,| and| but| then)\s+(?:\w+ly )?$/.test(page.text.slice(first.end, clause.start)))
+    )
+      break;
+    const isDone = clause.passive || (stepOnly.has(clause.class) && clause.lemma !== "appear");
+    if (isDone) {
+      if (clause.patientIs === "?" || clause.patient === null) clause.patientIs = head;
+    } else if (clause.agentIs === "?") clause.agentIs = head;
+  }
+}
+const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
+
+/** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */
+function isTradeOf(page: PageReading, noun: string): boolean {
+  const named = page.mentions.find(({ person }) => person === page.head);
+  return (
+    named !== undefined &&
+    new RegExp(`^,? (?:\\()?(?:[\\w-]+ ){0,4}${noun}\\b`, "i").test(page.text.slice(named.end, named.end + 60))
+  );
+}
+
 /** Whom an entry of a register is about, by the body's own word for them. */
-const headsEntry = new Set("member registrant licensee respondent practitioner practitioner educator employee player".split(" "));
+const headsEntry = new Set(
+  "member registrant licensee respondent practitioner educator employee player defendant accused above".split(" "),
+);
 
 const clergy = [
   "vicar",
@@ -1083,7 +1182,14 @@ function pass(
         // "In 19 cases a suspect was identified": nobody in particular.
         const anyone = /^(?:an?|any|each|every|no|some|another) /.test(actor.words);
         if (named?.kind === "person") who = `p${named.person}`;
-        else if (entryOf && /^the /.test(actor.words) && headsEntry.has(actor.noun)) who = entryOf;
+        else if (
+          page.head !== null &&
+          /^the /i.test(actor.words) &&
+          (headsEntry.has(actor.noun) || isTradeOf(page, actor.noun))
+        ) {
+          who = `p${page.head}`;
+          sure.add(actor);
+        } else if (entryOf && /^the /.test(actor.words) && headsEntry.has(actor.noun)) who = entryOf;
         else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = accusedHere();
         else {
@@ -1164,7 +1270,9 @@ function pass(
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
+    for (const clause of resolvedClauses) giveToNearest(page, clause, resolvedClauses, sentence, here);
     for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
+    if (page.head !== null && sentence.kind === "main") giveToHead(page, sentence, resolvedClauses, `p${page.head}`);
     for (const clause of resolvedClauses) {
       const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => fits(who, word));
       if (seen) clause.agentIs = seen;

@@ -52,7 +52,7 @@ const aside =
 /** "The chair of the finance committee has been removed". */
 const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
 const soon =
-  "(?:also|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
+  "(?:also|hereby|therefore|accordingly|thereby|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got|remains|remained|stands)(?:,? ${soon},?)* (?:being )?`;
 
 const done: [Frame["kind"], string][] = [
@@ -70,7 +70,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "ordered to pay|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected))|found in (?:breach|violation|contempt)|fined",
+    "ordered to pay|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
   ],
   [
     "discipline",
@@ -206,7 +206,15 @@ const standing: [Frame["kind"], string][] = [
   ["convict", "convictions?"],
 ];
 
+/** What bodies find that respondents did: never what a complainant does. */
+const findsDone =
+  "(?:refus\\w+|declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)|cancel\\w+|withdr[ae]w\\w* (?:the|an?|his|her|its|their) (?:[\\w-]+ )?(?:offer|place|booking|invitation|tenancy|reservation|service|job|contract)|turned (?:\\w+ ){0,4}away|evict\\w+|denied (?!that|the allegation|any|it)|sent (?:[\\w-]+ ){0,5}(?:messages?|e-?mails?|letters?|texts?|images?|posts?|memes?|cartoons?)|posted|shared|published|circulated|distribut\\w+|display\\w+|perform\\w+|gave (?:an? )?(?:nazi|hitler)|shouted|chanted|sang|called|used (?:[\\w-]+ ){0,5}(?:slurs?|language|words?|terms?|expressions?|epithets?|phrases?|tropes?)|made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)|mock\\w+|taunt\\w+|harass\\w+|abus\\w+|insult\\w+|threaten\\w+|vandali\\w+|painted|sprayed|daubed|attack\\w+|assault\\w+|drove to|planned|conspired|spat|engaged in|committed|breach\\w+|violat\\w+|discriminat\\w+|incit\\w+|vilif\\w+|bull(?:y|ied))\\b";
+
 const possessed: [Frame["kind"], string][] = [
+  [
+    "liable",
+    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly )*(?:antisemitic|anti-semitic|anti-jewish|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
+  ],
   [
     "liable",
     "(?:conduct|actions?|refusal|e-?mails?|remarks?|words|treatment of [^⟦⟧;.]{2,40}) (?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:unlawful |religious |direct |clear )*(?:discrimination|harassment|vilification|an? breach|contrary to)\\b",
@@ -222,7 +230,7 @@ const possessed: [Frame["kind"], string][] = [
 ];
 
 /** "a student at …": where somebody is, not who. */
-const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to) )";
+const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to|against|of|about|concerning) )";
 
 /** Words after which what follows may be said of somebody else. */
 const newcomer =
@@ -305,6 +313,75 @@ const patterns: Pattern[] = [
     `\\b(?:resolution|motion|panel|tribunal|court|judge|board|committee|council|commission|report|decision|ruling|finding|order|judge?ment|regulator|inquiry|investigat\\w+)s?\\b[^⟦⟧;]{0,60} (?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:[\\w-]+ ){0,2}${several}${aside} (?:“”|(?:was|were|are|is|amounted|constituted)\\b[^⟦⟧;.]{0,60}(?:antisemit|anti-semit|anti-jewish))`,
     "resolution|motion|panel|tribunal|court|judge|board|committee|council|commission|report|decision|ruling|finding|order|regulator|inquiry|investigat",
   ),
+  // "found it proved that the principal, X, withdrew the offer": what a body finds somebody did.
+  compile(
+    "liable",
+    `\\b(?:found|finds?|finding|ruled|held|conclud\\w+|determin\\w+|decided|satisfied|established|accept(?:ed|s)|proved|proven)(?: [^⟦⟧;.“”]{0,60})? that,? (?:[^⟦⟧;.“”]{0,70}, )?(?:(?!(?:when|after|although|while|because|if|before|told)\\b)[a-z][\\w'-]*,? ){0,6}${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|in fact|then|also|\\w+ly) )*(?:${findsDone})`,
+    "found|find|ruled|held|conclud|determin|decided|satisfied|established|accept|proved|proven",
+  ),
+  // "an injunction was granted against X", "obtained a possession order against X".
+  compile(
+    "liable",
+    `\\b(?:possession|restraining|banning|exclusion|protection|protective|closure|behaviou?r|eviction|cease[- ]and[- ]desist|no[- ]contact|harassment|prohibitory|civil|community protection|dispersal)? ?(?:orders?|injunctions?|notices?|judge?ments?|decrees?) (?:was |were |has been |had been )?(?:granted |made |issued |imposed |obtained |entered )?against ${bodies}(?:\\w+ )?${several}`,
+    "orders?|injunctions?|notices?|judge?ments?|decrees?",
+  ),
+  // "I find the complaint justified against Mill Inc. and Mr X".
+  compile(
+    "liable",
+    `\\b(?:complaints?|claims?|allegations?|cases?|charges?|grievances?) (?:[\\w-]+ ){0,7}?(?:justified|upheld|well[- ]founded|substantiated|proved|proven|made out|established|sustained|allowed|succeeds?) (?:as )?against (?:[^⟦⟧;“”]{0,60})?${several}`,
+    "justified|upheld|well[- ]founded|substantiated|proved|proven|made out|established|sustained|allowed|succeed",
+  ),
+  compile(
+    "liable",
+    `\\border(?:s|ed)? (?:[^⟦⟧;“”]{0,60})?${several}(?:,[^⟦⟧;“”]{2,40},)? to (?:pay|compensate|apologi[sz]e to|cease)\\b`,
+    "order",
+  ),
+  // "X will pay a civil penalty of $25,000 and Y $10,000".
+  compile(
+    "liable",
+    `${several} (?:(?:has |have |had |also |each )*(?:will|shall|must|is to|are to|agreed to|was to|were to)) (?:each |also )?pay (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:penalt\\w+|fines?|damages|compensation|restitution|[$£€])[^⟦⟧;.]{0,30}(?: and (?<who2>⟦\\d+⟧) (?:an? |the )?[$£€])?`,
+    "\\bpay\\b",
+  ),
+  // "Expelled is X", "Also suspended was the treasurer, X".
+  compile(
+    "discipline",
+    `^(?:also |likewise |further |equally )?(?:expelled|suspended|dismissed|excluded|banned|barred|struck off|censured|reprimanded|removed|disqualified|disbarred|fired|sacked)(?: [^⟦⟧;.“”]{2,50})? (?:is|was|are|were) ${bodies}${several}`,
+    "expelled|suspended|dismissed|excluded|banned|barred|struck off|censured|reprimanded|removed|disqualified|disbarred|fired|sacked",
+  ),
+  compile(
+    "convict",
+    `^(?:also |likewise |further |equally )?(?:convicted|found guilty)(?: [^⟦⟧;.“”]{2,60})? (?:is|was|are|were) ${bodies}${several}`,
+    "convicted|found guilty",
+  ),
+  compile(
+    "sentence",
+    `\\b(?:sentences?|prison terms?|jail terms?|punishments?|penalty|penalties) (?:of [^⟦⟧;.“”]{2,40} )?(?:was|were|went|fell|is)(?: handed| given| imposed| passed)?(?: down| out)? (?:for|to|on) (?:[a-z][\\w'-]*,? ){0,5}${several}`,
+    "sentence|term|punishment|penalt",
+  ),
+  // "The accomplice, according to the verdict, was X".
+  compile(
+    "party",
+    `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind)(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:[a-z][\\w'-]*,? ){0,5}${several}`,
+    "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind",
+  ),
+  // "This disciplinary matter concerns Judge X", "to consider the case of X".
+  compile(
+    "party",
+    `\\b(?:disciplinary|misconduct|conduct|ethics|licensing|professional|regulatory|judicial) (?:[\\w-]+ )?(?:matter|case|hearing|proceedings?|decision|determination|report|notice|order) (?:\\w+ )?(?:concern(?:s|ed|ing)|involv(?:es|ed|ing)|relat(?:es|ed|ing) to|(?:is|was) about|against|in respect of) ${bodies}${several}|\\b(?:consider(?:ed|s|ing)?|hear(?:d|ing)?|determin(?:ed?|ing)) (?:the )?(?:cases?|matters?|conduct|allegations? against|fitness to practi[sc]e) of ${bodies}${several.replace("<who>", "<who2>")}`,
+    "disciplinary|misconduct|conduct|ethics|licensing|professional|regulatory|judicial|consider|hear|determin",
+  ),
+  // "The statements of X are antisemitic": what a body says of somebody's words.
+  compile(
+    "liable",
+    `\\b(?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language|letters?|e-?mails?|actions?) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:[\\w-]+ ){0,2}${several}${aside} (?:(?:was|were|are|is|amount(?:ed|s)? to|constitut(?:es?|ed)|had been|have been) (?:[\\w-]+,? ){0,4}(?:antisemit\\w*|anti-semit\\w*|anti-jewish|discriminat\\w*|hate speech|hateful toward[\\w ]* jew\\w*))`,
+    "antisemit|anti-semit|anti-jewish|discriminat|hate",
+  ),
+  // "The teaching certificate of X is suspended".
+  compile(
+    "discipline",
+    `\\b${takenThings}s? of ${bodies}${several}${aside} (?:(?:is|was|be|are|were|has been|shall be|will be|to be) (?:hereby |\\w+ly )*)${takenAway}`,
+    takenThings,
+  ),
   compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
   // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
   ...charging.map(([kind, papers]) =>
@@ -344,6 +421,9 @@ const patterns: Pattern[] = [
     "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
   ),
 ];
+
+const unofficial =
+  /\b(?:experts?|sociologist|historian|linguist|analyst|researcher|academic|blogger|activists?|website|account|users?|group|monitor|neighbou?rs?|commenters?|source|newspaper|article|podcast|anonymous \w+)\b[^.;]*$/i;
 
 /** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
 const undone =
@@ -405,6 +485,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         // "when he is sentenced in December": to come.
         if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
           continue;
+        // "The Crown's expert named him in a report as X": nobody who decides.
+        if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && unofficial.test(before)) continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;
@@ -416,6 +498,64 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
     }
   }
   return frames;
+}
+
+const count =
+  "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty)";
+const crime =
+  "(?:[\\w-]+ ){0,6}(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|stalking|menaces|threats?|threatening|abusive|abuse|sending|using|behaviou?r|communications?|affray|vandalism|mischief|arson|possess\\w*|thefts?|stealing|robbery|burglary|driving|incitement|denial|hatred|disorder|drunk\\w*|fraud|wounding|breach of the peace|public order|obstruct\\w*|resisting|fail\\w* to)\\b";
+/** How entries tell what was done about whom they are about, without saying who: at the head of a sentence. */
+const untold: [Frame["kind"], RegExp][] = [
+  [
+    "charge",
+    new RegExp(
+      `^(?:(?:was )?charged(?: (?:with|under|on|by)|[.,;])|accused of|den(?:ied|ies) ${crime}|(?:pleaded|pled|pleads) not guilty|not guilty pleas?|sent(?: to [^.;]{2,40})? for trial|committed for trial|committed to|remanded|bailed|trial (?:is )?(?:set|fixed|listed) for|charges?: )`,
+      "i",
+    ),
+  ],
+  ["indict", /^(?:was )?indicted\b/i],
+  ["try", /^(?:is )?on trial\b/i],
+  [
+    "plead",
+    new RegExp(`^(?:(?:pleaded|pled|pleads) guilty|guilty pleas?|pleas? of guilty|plea: guilty|admit(?:ted|s) ${crime})`, "i"),
+  ],
+  ["convict", /^(?:(?:was )?convicted\b|(?:was )?found guilty\b|guilty verdict|conviction (?:for|of|on)\b|verdict: guilty)/i],
+  [
+    "sentence",
+    new RegExp(
+      `^(?:sentence:|(?:was )?sentenced\\b|(?:was )?jailed\\b|(?:was )?imprisoned\\b|(?:was )?given (?:an? )?(?:[\\w-]+ ){0,3}(?:months?|years?|weeks?|community|conditional|suspended|prison|jail|probation|absolute)|conditional discharge|absolute discharge|community (?:order|payback|sentence|service)|probation\\b|imprisonment\\b|time served|bound over|${count}[ -](?:and a half )?(?:months?|years?|weeks?|days?)['’]?(?: and ${count} months?)?(?: in (?:prison|jail|custody|federal prison|state prison)| imprisonment| prison| jail| custody| probation| community order|,? (?:all )?suspended|[.,;]|$))`,
+      "i",
+    ),
+  ],
+  [
+    "discipline",
+    /^(?:(?:sanction|outcome|action|penalty|decision|order|result|disposition|disciplinary action|measure|determination)s?(?: imposed| taken)?[:–-]\s*)?(?:(?:an? |the |by consent,? |immediate |indefinite |permanent |interim |formal |final |written |public |severe |\w+-(?:day|week|month|year|match|game) |(?:\w+|\d+) (?:day|week|month|year|match|game)s?['’]? )*(?:struck off|strike[- ]off|striking[- ]off|erased?\b|erasure|removal\b|removed (?:from|as)|suspen(?:ded|sion)|reprimand|censure|admonish|admonition|expelled|expulsion|excluded|exclusion from|dismissed (?:without notice|for|from|with immediate)|dismissal without|prohibit(?:ed|ion)|ban(?:ned|\b)|disqualifi|revo(?:ked|cation)|deregistered|disbarred|demoted|reduction in rank|warning\b|caution order|conditions of practice|conditional registration|letter of admonishment|surrender|membership (?:terminated|revoked|withdrawn)|licen[cs]e (?:revoked|suspended|surrendered)|relieved of|deletion from|may not be readmitted|barred (?:from|for)))/i,
+  ],
+  [
+    "liable",
+    /^(?:award of|awarded\b|ordered to pay|order(?:ed)? (?:that|for|to)\b|damages of|compensation of|civil penalt|must pay|agreed to pay|found (?:proved|proven|liable|in breach|responsible)|(?:charge|allegation|complaint|case)s? (?:found )?(?:proved|proven|upheld|sustained|substantiated|made out)|proved\b|proven\b|sustained\b|upheld\b|substantiated\b|(?:gross )?misconduct\b|in breach\b)/i,
+  ],
+];
+const untoldNot =
+  /\b(?:not (?:proved|proven|upheld|sustained|guilty of)|no (?:further )?(?:action|sanction|case|breach|finding)|unfounded|unsubstantiated|dismissed\.|(?:complaint|charge|case|allegation|claim|action)s?:? dismissed|lifted|overturned|set aside|quashed|withdrawn|refused)\b/i;
+
+/** What an entry of a register says was done about the one it is about, in the sentences that leave them out. */
+export function framesOfEntry(page: Pick<PageReading, "text" | "sentences" | "head">): Frame[] {
+  const { head } = page;
+  if (head === null) return [];
+  const at = page.sentences.find(({ mentions }) => mentions.some(({ person }) => person === head))?.index ?? 0;
+  const isCourt = page.sentences.some(({ text }) =>
+    /\b(?:court|magistrates?|crown|prosecut\w+|district attorney|guilty|convicted|probation|felony|misdemeanou?r)\b/i.test(text),
+  );
+  return page.sentences
+    .filter(({ index, kind }) => index >= at && kind === "main")
+    .flatMap((sentence) => {
+      const text = mask(page.text, sentence).replace(/^\(?\w{1,3}[.)] /, "");
+      if (untoldNot.test(text)) return [];
+      return untold
+        .filter(([kind, pattern]) => (kind !== "sentence" || isCourt) && pattern.test(text))
+        .map(([kind]): Frame => ({ person: head, sentence: sentence.index, kind }));
+    });
 }
 
 const ofTown =

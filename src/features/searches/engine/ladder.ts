@@ -97,7 +97,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       /\b(?:judge?ment|injunction|decree|court order)\b[^.;]*\bbars?\b/i.test(ownText(page, sentence))
     )
       continue;
-    if (status === "charged" && ofOwnRules.test(ownText(page, sentence))) continue;
+    if (status === "charged" && (ofOwnRules.test(ownText(page, sentence)) || ofDiscrimination.test(sentence.text))) continue;
     // A plea is one before a court; elsewhere the word is used of a club's or a school's rules.
     if (ofRules && /^(?:pleaded guilty|charged|convicted)$/.test(status)) continue;
     if (
@@ -144,7 +144,12 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (record.soleAccused && !record.about.has(index) && trial.test(text) && !isFuture(text)) add("on trial", index);
     if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || record.listed) {
-      if (guiltyPlea.test(text) && !(ofRules && /\badmitted\b/i.test(text)) && !/\bnot guilty\b/i.test(text) && !isFuture(text))
+      if (
+        guiltyPlea.test(text) &&
+        !(ofRules && /\badmitted\b/i.test(text)) &&
+        !/\bnot guilty\b|(?:n['’]t|\bnot|\bnever|\byet to) (?:yet )?enter/i.test(text) &&
+        !isFuture(text)
+      )
         add("pleaded guilty", index);
       if (voted.test(text)) add("disciplined", index);
       if (
@@ -159,7 +164,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
       if (sanction.test(text) && !unsure.test(text) && !suspendedTerm.test(text) && (record.isAccused || record.listed))
         add("disciplined", index);
-      if (record.listed) listedSteps(text, index, add);
+      // "22-301 / ANA RUIZ / Jewish / … / Pleaded guilty Aug. 2": an entry in one line.
+      if (record.listed || (page.head === 0 && / \/ /.test(text))) listedSteps(text, index, add);
     }
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
@@ -189,6 +195,8 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     case "arrest":
       return "arrested";
     case "charge":
+      // An agency's charge of discrimination is heard by no criminal court.
+      if (ofDiscrimination.test(page.sentences[clause.sentence]?.text ?? "")) return null;
       // A citation for a nuisance is not a charge.
       if (clause.gerund)
         return /\bindictment\s+$/i.test(page.text.slice(Math.max(0, clause.start - 14), clause.start)) ? "indicted" : null;
@@ -227,6 +235,9 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       return null;
   }
 }
+
+const ofDiscrimination =
+  /\b(?:hud|eeoc|housing and urban development|equal employment|civil rights division|division on civil rights|human rights (?:commission|agency|division|office)|fair housing|agency|department of (?:housing|labor))\b[^;]{0,60}\bcharged\b[^;]{0,160}\bdiscriminat\w+|\bcharged (?:by|with)\b[^;.]{0,60}\b(?:religious |racial |housing |employment |unlawful )*discriminat(?:ion|ing|ory)\b/i;
 
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
 const ofOwnRules =
@@ -369,25 +380,6 @@ function isSecondOfTwo(sentence: Sentence | undefined, text: string, at: number)
   );
 }
 
-/** "Ben Foss and Lee Nash, charged with the same offence as X, were found not guilty": of those at the head of the sentence. */
-function isOfTheHead(page: PageReading, sentence: Sentence | undefined, at: number): boolean {
-  if (!sentence) return false;
-  const [head] = sentence.mentions;
-  const upTo = (mention: { from: number }) => page.text.slice(sentence.start, mention.from);
-  return (
-    head !== undefined &&
-    head.person !== 0 &&
-    head.from - sentence.start <= 4 &&
-    sentence.mentions.some(
-      (mention) =>
-        mention.person === 0 &&
-        mention.start < at &&
-        /\b(?:as|with|than|alongside|beside|against|of|for) (?:\w+\.? )?$/i.test(upTo(mention)),
-    ) &&
-    !sentence.mentions.some((mention) => mention.person === 0 && /(?:\band|,) (?:\w+\.? )?$/i.test(upTo(mention)))
-  );
-}
-
 /** The outcome is that of somebody of theirs. */
 function isOfAnother(page: PageReading, sentence: Sentence, words: string): boolean {
   const isNamed = sentence.mentions.some(
@@ -403,6 +395,13 @@ type OutcomeWords = { text: string; status: Clearing["status"]; from: number; to
 function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean, outcome: OutcomeWords): boolean {
   const { text, status, from, to } = outcome;
   const before = text.slice(0, from);
+  // "The count against Ben Foss was dismissed": it says against whom.
+  const answering = sentence.mentions.filter((mention) =>
+    /\b(?:counts?|charges?|case|proceedings|complaints?|allegations?|claims?|prosecution|indictment|action|application) (?:[\w-]+ ){0,3}(?:against|of|concerning) (?:\w+ ){0,2}$/i.test(
+      page.text.slice(Math.max(sentence.start, mention.from - 70), mention.from),
+    ),
+  );
+  if (status !== "corrected" && answering.length > 0 && answering.every((mention) => mention.person !== 0)) return true;
   // "sentenced three men and acquitted a fourth".
   if (
     !isAbout &&
@@ -433,39 +432,8 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
       before,
     )?.[1];
   if (whose && kin.test(whose)) return true;
-  // "convicted X and acquitted a pastor who had been tried with him", "acquitted that man".
-  const object = /^ (?:an?|that|another|one|the other) ((?:[\w-]+ ){0,3}?[\w-]+)\b(?= (?:who|of|on|in|and|at)\b|[.,;]|$)/i.exec(
-    text.slice(to),
-  );
-  if (
-    /\b(?:acquitt|clear)ed$/i.test(text.slice(0, to)) &&
-    object?.[1]?.split(" ").some((word) => isPersonNoun(word.toLowerCase()))
-  )
-    return true;
-  // "have been dismissed, and a sergeant in the same group has been cleared".
-  const newcomer =
-    /(?:[,;] |\b)(?:and|but|while) (?:an?|another|one) ((?:[\w'’-]+ ){1,8}?)(?:has |have |had |was |were |is )?(?:been )?$/i.exec(
-      before,
-    );
-  if (
-    newcomer?.[1]?.split(" ").some((word) => isPersonNoun(word.toLowerCase())) &&
-    !sentence.mentions.some((mention) => mention.person === 0 && mention.start > sentence.start + newcomer.index)
-  )
-    return true;
   // With quotations left out the names stand elsewhere in the text.
   if (text.length === sentence.text.length) {
-    // "quashed the conviction of Ben Foss and confirmed that of X".
-    const firstAfter = sentence.mentions.find((mention) => mention.start >= sentence.start + from);
-    if (
-      firstAfter &&
-      firstAfter.person !== 0 &&
-      /\b(?:conviction|sentence|verdict|judgment|finding|decision|ban|suspension|charges?|case|complaint)s? (?:of|against) (?:the |his |her |an? )?(?:[\w-]+ ){0,3}$/i.test(
-        page.text.slice(sentence.start, firstAfter.from),
-      ) &&
-      firstAfter.from - sentence.start - from <= 60
-    )
-      return true;
-    if (isOfTheHead(page, sentence, sentence.start + from)) return true;
     // "The driver, X's cousin Ben Foss, was not charged": whose name stands nearest before it.
     const nearest = sentence.mentions.findLast((mention) => mention.start < sentence.start + from);
     if (
@@ -503,7 +471,6 @@ export function clearingsOf(
       !clause.negated &&
       !clause.hedged &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
-      !isOfTheHead(page, page.sentences[clause.sentence], clause.start) &&
       !isSecondOfTwo(
         page.sentences[clause.sentence],
         page.sentences[clause.sentence]?.text ?? "",
@@ -579,7 +546,6 @@ export function clearingsOf(
         continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
-      if (isOfWhoeverCameBefore(page, sentence)) continue;
       found.push({ status, sentence: index, formal });
       break;
     }
@@ -599,30 +565,6 @@ function clearedWithOthers(page: PageReading, discourse: Discourse, sentence: Se
     named.includes(0) &&
     sentence.mentions.every(({ person }) => person === 0 || !discourse.accused.has(`p${person}`)) &&
     named.some((person) => person !== 0 && discourse.accused.has(`p${person}`))
-  );
-}
-
-/**
- * "Lee Nash was charged with lying in 2019. That charge was dismissed.", "An unknown man was held. He was released.": a sentence that
- * names nobody goes on about the one whose case the sentence before it tells, who is not the subject.
- */
-function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
-  if (sentence.mentions.length > 0) return false;
-  if (!/^(?:that|this|the|his|her|their|he|she|they)\b/i.test(sentence.text)) return false;
-  const before = page.sentences[sentence.index - 1];
-  if (!before || before.block !== sentence.block || before.mentions.some(({ person }) => person === 0)) return false;
-  if (/^(?:an?|another|one) (?:[\w-]+ ){0,3}(?:man|woman|teenager|person|youth|student|officer|boy|girl)\b/i.test(before.text))
-    return true;
-  return before.mentions.some(
-    (mention) =>
-      // Their own case: "Ben Foss was charged", "the words were used by Mr Foss".
-      /^(?:,[^.;]{1,80},)? (?:was|had been|has been|were) (?:\w+ly )?(?:charged|accused|alleged|suspected|investigated|prosecuted|tried|arrested|sent|taken|brought)\b/.test(
-        page.text.slice(mention.end, before.end),
-      ) ||
-      /\b(?:used|said|spoken|made|sent|written|shouted|posted) by (?:Mr|Ms|Mrs|Miss|Dr|Cllr)\.? $/.test(
-        page.text.slice(before.start, mention.from),
-      ) ||
-      /^We (?:took|tried|prosecuted|charged) $/.test(page.text.slice(before.start, mention.from)),
   );
 }
 

@@ -2,6 +2,7 @@ import { type QuotedSpan, quotedSpans } from "#app/lib/language/quoted-spans.ts"
 import { sentences } from "#app/lib/language/sentences.ts";
 import { type Word, words } from "#app/lib/language/words.ts";
 import { type SentenceReading, readSentence } from "./clauses.ts";
+import { casesOf, isRegisterHead, viewOf } from "./entries.ts";
 import type { SourceText, SubjectFacts } from "./judgement.ts";
 import { type Block, isSocialCapture, readBlocks } from "./main-text.ts";
 import { nameForms } from "./name-forms.ts";
@@ -35,11 +36,36 @@ export type PageReading = {
   listed: boolean;
   /** In a register or a report by cases: the sentence that begins each entry, with the person the entry is about, where the page names one. */
   entries: ReadonlyMap<number, number | null>;
+  /** The person at the head of the entry that the reading is confined to, on a page of several. */
+  head: number | null;
 };
 
 export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">): PageReading {
   const { text } = page;
   const blocks = readBlocks(text);
+  const whole = readKept(subject, text, blocks);
+  if (whole.social) return whole;
+  // A page of several cases is read for one person as what it says of their case.
+  const cases = casesOf(text, blocks, whole.mentions);
+  const view =
+    cases.length === 0
+      ? null
+      : viewOf(
+          blocks,
+          cases,
+          whole.mentions.filter(({ person }) => person === 0),
+        );
+  if (!view) return whole;
+  const reading = readKept(subject, text, view.blocks);
+  return {
+    ...reading,
+    listed: false,
+    entries: new Map(),
+    head: reading.mentions.find(({ start }) => start === view.head)?.person ?? null,
+  };
+}
+
+function readKept(subject: SubjectFacts, text: string, blocks: Block[]): PageReading {
   const social = isSocialCapture(text);
   const kept = blocks.filter((block) => block.kind === "main" || block.kind === "heading" || block.kind === "byline");
   const tokensByBlock = new Map<Block, Word[]>();
@@ -94,6 +120,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
     social,
     listed: entries.size >= 2 || isListed(text, kept),
     entries,
+    head: null,
   };
 }
 
@@ -169,25 +196,6 @@ function addresseeOf(text: string, mentions: readonly Mention[]): number | null 
 
 const entryMarker =
   /^(?:[•▪▸◦*]|[-–—]\s|#\d+|\d{2,}-\d{2,}|\d{1,2}\.\d{1,2}\s|(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)\.\s|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}[,:.]|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?[.,:] |(?:Jan|Feb|Mar|Apr|Jun|June|Jul|July|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}[,:.]|\d{1,2}[:.]\d{2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)/i;
-
-const registerLabel =
-  /^(?:name(?: of (?:the )?\w+)?|registrant|respondent|member|licen[cs]ee|player|practitioner|solicitor|teacher)(?: name)?\s*:\s+/i;
-
-/** The line that begins a case in a register: "Name: Ana Ruiz", "Registrant: Ben Foss". */
-export function isRegisterHead(line: string): boolean {
-  const label = registerLabel.exec(line)?.[0];
-  // "ANA B. RUIZ, Bar No. 118402, Ferriday."
-  if (
-    /^(?:\p{Lu}[\p{Lu}.'’-]* ){1,4}\p{Lu}[\p{Lu}'’-]+,? \(?(?:(?:state )?bar|licen[cs]e|registration|reg\.?|sra|gmc|nmc|pin|roll|id|reference|ref\.?|case|file)\b/iu.test(
-      line,
-    ) &&
-    /^[^\p{Ll}]{6,}/u.test(line)
-  )
-    return true;
-  // "RUIZ, Ana Maria, R.N. – Fort Lowry."
-  if (/^\p{Lu}[\p{Lu}'’-]{2,}, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2}, (?:\p{Lu}\.){2,}/u.test(line)) return true;
-  return label !== undefined && /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}\p{L}/u.test(line.slice(label.length));
-}
 
 /** Four entries or more under the same kind of marker, which between them make up most of the text. */
 function isListed(text: string, blocks: readonly Block[]): boolean {

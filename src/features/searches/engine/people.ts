@@ -302,12 +302,18 @@ const smallTitles = new Set(
   "coach judge prosecutor attorney detective officer professor trustee rabbi imam pastor commissioner".split(" "),
 );
 
+const ofMembers = /^(?:council|board|committee|assembly|cabinet|commission|parliament|senate)$/;
+
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;
   // "Russell Dean Coyle": behind a given name it is one more.
   if (word.isCapital && givenToo.has(word.lower) && genderOfGivenName(tokens[index - 1]?.lower ?? "") !== null) return false;
   if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
+  // "Council Member Ana Ruiz": two words, one title.
+  if (word.isCapital && word.lower === "member" && ofMembers.test(tokens[index - 1]?.lower ?? "")) return true;
+  if (word.isCapital && ofMembers.test(word.lower) && tokens[index + 1]?.text === "Member" && tokens[index + 2]?.isCapital)
+    return true;
   return word.isCapital ? isTitle(word.lower) : smallTitles.has(word.lower) && isTitle(word.lower);
 }
 
@@ -456,7 +462,7 @@ function nameRunAt(
       return null;
     const particle = to > from && isParticle(word.folded) && tokens[to + 1]?.isCapital === true;
     if (!looksName && !particle) break;
-    if (organisationWords.has(word.lower.replace(/'s$/, ""))) {
+    if (organisationWords.has(word.lower.replace(/'s?$/, ""))) {
       // "Beth Shalom Congregation" is no person, whatever came before.
       return null;
     }

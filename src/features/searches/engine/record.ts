@@ -189,7 +189,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           )
         ),
     ),
-    inOffice: isInOffice(page),
+    inOffice: page.head !== 0 && isInOffice(page),
     firm: (heads && soleAccused) || isFirm(page, discourse),
     authored: discourse.author === me && authoredWords(page).length > 0,
     witness:
@@ -672,7 +672,7 @@ function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, 
 }
 
 const secondHand =
-  /\b(?:article|story|post|caption|mailer|leaflet|blog|clip|website|entry|profile)s?\b(?<!\b(?:in|on|through|via|from) (?:an?|the|his|her|their|one|another|that|this) (?:[\w-]+ ){0,3}\w+)(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\b(?:our report|report|headline|newspaper|publication|agency|tabloid)s?\b(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some |one |two |three |another |several )?(?:sources?|witness(?:es)?|persons?|people|members?|anonymous|friends?|neighbou?rs?|rivals?|opponents?|former|unnamed|several|visitors?|guests?|customers?|colleagues?|attendees?|participants?|readers?|listeners?|parishioners?|students?|employees?|classmates?|onlookers?|passers-?by)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
+  /\breports\b(?: (?!in which\b)\w+){0,4} (?:say|said|claim(?:ed)?|suggest(?:ed)?|alleged?|have it|had it) (?:that )?|\b(?:article|story|post|caption|mailer|leaflet|blog|clip|website|entry|profile)s?\b(?<!\b(?:in|on|through|via|from) (?:an?|the|his|her|their|one|another|that|this) (?:[\w-]+ ){0,3}\w+)(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\b(?:our report|report|headline|newspaper|publication|agency|tabloid)s?\b(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some |one |two |three |another |several )?(?:sources?|witness(?:es)?|persons?|people|members?|anonymous|friends?|neighbou?rs?|rivals?|opponents?|former|unnamed|several|visitors?|guests?|customers?|colleagues?|attendees?|participants?|readers?|listeners?|parishioners?|students?|employees?|classmates?|onlookers?|passers-?by)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i;
 
 /**
  * What the text says the subject said, in its own words or half in theirs: "said that the … was 'a
@@ -838,5 +838,8 @@ export function ownText(page: PageReading, sentence: Sentence): string {
       at = Math.max(at, Math.min(quote.end, sentence.end));
     }
   }
-  return text + page.text.slice(at, sentence.end);
+  // "The count against Mr. Foss was dismissed": the stop behind a title ends nothing.
+  return (text + page.text.slice(at, sentence.end)).replace(cutShort, "$1·");
 }
+
+const cutShort = /\b(Mr|Mrs|Ms|Dr|Rev|Prof|Hon|Sgt|Det|Lt|Capt|Cllr|Gov|Sen|Rep|Inc|Ltd|Corp|Jr|Sr)\.(?= )/g;

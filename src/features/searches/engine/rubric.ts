@@ -54,7 +54,11 @@ const feigned =
 /** "The aggravation was not proceeded with." */
 const aggravationDropped =
   /\baggravat(?:ion|ed (?:element|count|charge|offen[cs]e|form|version|feature))s?\b[^.;]{0,30}\b(?:not|never|dropped|dismissed|withdrawn|removed|abandoned|left out|deleted|struck)\b/i;
-const saysNoBias = (text: string) => noBias.test(text) || feigned.test(text) || aggravationDropped.test(text);
+/** The law's word for the bias was taken out of the charge. */
+const takenOut =
+  /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i;
+const saysNoBias = (text: string) =>
+  noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text);
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -239,7 +243,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         record.steps.length === 0 &&
         !(isNamedInFinding && record.isAccused) &&
         // An entry of a register is its own person's, and so is a case with its party's name at the head.
-        !(record.soleAccused && ((record.listed && headsEntry(page)) || isLabelledParty(page))) &&
+        !(record.soleAccused && (page.head === 0 || (record.listed && headsEntry(page)) || isLabelledParty(page))) &&
         record.frames.every(({ kind }) => kind === "party")
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
@@ -633,7 +637,7 @@ function atJews(page: PageReading, index: number): boolean {
 /** "This account was hacked", "I never said that": in the person's own mouth. */
 function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
   const denial =
-    /\b(?:hacked|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
+    /\b(?:hacked|(?:has|have|had) never (?:used|posted|written|visited|had an? account|been a member|owned|heard of)|never used the|(?:account|post|message|profile)s? (?:is|was|are|were) not (?:his|hers|theirs|mine)|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
   if (
     [...record.about].some(
       (index) =>
