@@ -127,7 +127,9 @@ export function readSentence(
         before !== null && ofThings.has(before) && before.class === "other"
           ? reading.clauses.findLast((one) => one.end < before.start && /^(?:say|write)$/.test(one.class) && one.agent !== null)
           : undefined;
-      const clause: Clause | null = told ?? ordered ?? shown ?? last;
+      // "told the meeting, to which reporters had been invited, that it was '…'": what follows "that" is what was told.
+      const resumed = isOther && before !== null ? resumedBy(parts, index, before, reading.clauses) : undefined;
+      const clause: Clause | null = told ?? ordered ?? shown ?? resumed ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       // "The host who told listeners that they were '…' has been convicted": the verb behind is that of whom "who" stood for.
       const behind = parts[index + 1];
@@ -673,6 +675,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     determiners.has(beforeLower) ||
     (state.preposition !== null && !state.infinitive && !anyGerund) ||
     /^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower);
+  // "is a sentence that a man typed": a noun, whatever stands before the article.
+  if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
     return null;
   const past = forms.some(
@@ -713,6 +717,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   // "was warned that '…'": told so; no step of anybody's.
   if (lemma === "warn" && (after?.type === "quote" || /^(?:that|:)$/.test(afterLower))) verbClass = "say";
   if (lemma === "convict") verbClass = "convict";
+  // "booked the hall", "his stud books": nobody is taken into custody.
+  if (lemma === "book" && !passive && !/^~/.test(following)) verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".
   if (
     /^(?:put|place)$/.test(lemma) &&
@@ -987,6 +993,21 @@ function joinsObjects(parts: readonly Token[], index: number): boolean {
     if (prepositions.has(lower) || boundaries.has(lower)) return true;
   }
   return true;
+}
+
+/** The verb of saying whose "that" comes only behind a clause between commas. */
+function resumedBy(parts: readonly Token[], index: number, before: Clause, clauses: readonly Clause[]): Clause | undefined {
+  for (let back = index - 1; back > 0 && back > index - 14; back -= 1) {
+    const part = parts[back];
+    if (part?.type === "quote" || (part?.type === "mark" && part.word.text !== ",")) return undefined;
+    if (part?.type === "word" && part.word.lower === "that" && isComma(parts[back - 1])) {
+      if (before.start > part.word.start) return undefined;
+      return clauses.findLast(
+        (one) => one.end < before.start && /^(?:say|write)$/.test(one.class) && !one.passive && one.agent !== null,
+      );
+    }
+  }
+  return undefined;
 }
 
 /** Where the verb stands behind this actor: at once, or behind an adverb. */

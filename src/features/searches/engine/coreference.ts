@@ -1171,7 +1171,7 @@ function pass(
     for (const actor of sentence.reading.actors) {
       let who: Who;
       if (actor.kind === "person") who = `p${actor.person}`;
-      else if (isParentage(page, actor)) who = "?";
+      else if (isParentage(page, actor) || isRemembered(page, actor)) who = "?";
       else if (actor.kind === "body") who = `b:${actor.noun}`;
       else if (actor.kind === "pronoun" && actor.word === "i" && author !== "?") {
         who = author;
@@ -1352,7 +1352,7 @@ function pass(
         // "he saw a brick with a note on it: '…'": what somebody finds is not what they say.
         if (
           thingWhichSaid.test(use.lead) ||
-          toldOfThing.test(use.lead) ||
+          (toldOfThing.test(use.lead) && !/\bit (?:is|was) (?:all |only )?because$/.test(use.lead)) ||
           (spelledByThing.test(use.lead) && (clause.class === "other" || speaker.startsWith("b:"))) ||
           (clause.class === "other" &&
             saidByThing.test(use.lead) &&
@@ -1408,6 +1408,23 @@ function pass(
         )
       )
         how = "artefact";
+      // "A statement on behalf of Ana Ruiz", and then her paragraphs, each in quotation marks.
+      if (
+        speaker === "?" &&
+        clause === undefined &&
+        author !== "?" &&
+        /\b(?:I|my|I'm|I've|I’m|I’ve)\b/.test(page.text.slice(use.quote.innerStart, use.quote.innerEnd)) &&
+        use.quote.start <= sentence.start + 1 &&
+        page.sentences.every(
+          (other) =>
+            other.index >= sentence.index ||
+            other.index < sentence.index - 8 ||
+            other.reading.quotes.every((one) => one.clause === null),
+        )
+      ) {
+        speaker = author;
+        how = "said";
+      }
       if (/\b(?:headline|headlined|subtitled)\b/.test(use.lead)) how = "unattributed";
       // "a play whose villain says '…'": a character's words are nobody's.
       if (ofFiction.test(use.lead)) {
@@ -1421,7 +1438,25 @@ function pass(
       }
     }
   }
+  attributeByLine(page, quotes);
   return { clauses, quotes, involved, author, sure, meant, possessed };
+}
+
+/** '"…" — Ana Ruiz, newsletter, 2003', '"…" (Ana Ruiz, "Mailbag", 17 January)': who is named alone behind words of their own said them. */
+function attributeByLine(page: PageReading, quotes: ResolvedQuote[]): void {
+  for (const quote of quotes) {
+    if (quote.speaker !== "?" || quote.clause !== null || quote.how === "artefact") continue;
+    const sentence = page.sentences[quote.sentence];
+    if (!sentence || quote.quote.end - quote.quote.start < 24) continue;
+    if (page.text.slice(sentence.start, quote.quote.start).trim().length > 0) continue;
+    const named = page.mentions.find((mention) => mention.start > quote.quote.end);
+    if (named?.kind !== "full" || named.from - quote.quote.end > 8) continue;
+    if (!/^\s*[([—–~-]{1,2}\s*$/.test(page.text.slice(quote.quote.end, named.from))) continue;
+    // A name and a year are where a scholar found it.
+    if (!/^(?:,|\)|\]|\s*\n|$)/.test(page.text.slice(named.end, named.end + 3))) continue;
+    quote.speaker = `p${named.person}`;
+    quote.how = "said";
+  }
 }
 
 /** Whom a sentence has arrested or charged by name for what somebody without a name did right behind. */
@@ -1683,7 +1718,7 @@ const medium =
   /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)\b/i;
 /** "A post by Vole said", "a message from his account read". */
 const mediumBy =
-  /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?) (?:\w+ )?(?:by|from) (?:an account of )?$/i;
+  /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?|editorials?|forewords?|prefaces?|introductions?|statements?|songs?|lyrics|poems?|tracts?|circulars?|newsletters?|broadcasts?|episodes?|speech(?:es)?|manifesto(?:es|s)?|captions?|flyers?|fliers?|booklets?|recordings?|voicemails?) (?:\w+ )?(?:by|from) (?:an account of )?$/i;
 const saysSo =
   /\b(?:said|says|read|reads|call(?:s|ed)|claim(?:s|ed)|declar\w+|describ\w+|stat(?:es|ed)|argu(?:es|ed)|blam\w+|assert\w*|insist\w*|proclaim\w*|accus\w+)\b/i;
 
@@ -1730,6 +1765,17 @@ function isParentage(page: PageReading, actor: ActorAt): boolean {
   );
 }
 
+/** "Growers remember a patient hybridiser who kept …": somebody whom the page has named, by another word. */
+function isRemembered(page: PageReading, actor: ActorAt): boolean {
+  return (
+    actor.kind === "role" &&
+    /^an? /.test(actor.words) &&
+    /\b(?:remember(?:s|ed)?|recall(?:s|ed)?|knew|mourn(?:s|ed)?|misse[sd]|describe[sd]? (?:him|her) as|remembered as|known as) $/i.test(
+      page.text.slice(Math.max(0, actor.start - 24), actor.start),
+    )
+  );
+}
+
 /** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */
 function authorOf(page: PageReading): Who {
   const main = page.sentences.filter((sentence) => sentence.kind !== "byline");
@@ -1748,8 +1794,8 @@ function authorOf(page: PageReading): Who {
   const statement = page.mentions.find(
     (mention) =>
       mention.start < 300 &&
-      /\b(?:statement|letter|message|apology|note|words)\s+(?:from|by)\s+$/i.test(
-        page.text.slice(Math.max(0, mention.from - 24), mention.from),
+      /\b(?:statement|letter|message|apology|note|words)\s+(?:(?:is|was|has been|being) )?(?:(?:issued|released|published|made|posted) )?(?:from|by|on behalf of)\s+$/i.test(
+        page.text.slice(Math.max(0, mention.from - 60), mention.from),
       ),
   );
   if (statement) return `p${statement.person}`;

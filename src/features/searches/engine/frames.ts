@@ -490,6 +490,14 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;
+        // "No charges have been filed against him."
+        if (
+          /\b(?:no|without|any)(?: \w+)? $/i.test(before) &&
+          /^(?:charges?|criminal|indictment|case|complaint|proceedings|suit|lawsuit|prosecution|disciplinary|action)\b/i.test(
+            match[0],
+          )
+        )
+          continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
         if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
         for (const person of (match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g))

@@ -235,7 +235,7 @@ function inOwnDefence(page: PageReading, clause: ResolvedClause): boolean {
 }
 
 const studies =
-  /\b(?:antisemiti\w*|anti-semiti\w*|anti-jewish|(?:hate|hatred|extremis\w+|far[- ]right|holocaust)) (?:\w+ )?(?:scholar|researcher|historian|expert|analyst|monitor|educator|watchdog|studies|campaigner)\b|\b(?:scholar|researcher|student|historian|expert|teacher|professor|authority|lecturer|book|study|studies|seminar|course|class|exhibition|research|lecture|talk) (?:of|on|in|about|into) (?:the )?(?:\w+ ){0,3}(?:antisemiti\w*|anti-semiti\w*|anti-jewish|hate|hatred|prejudice|extremism|holocaust|racism|conspiracy)\b|\b(?:read|collect\w*|catalogu\w*|stud\w+|research\w*|teach\w*|taught|document\w*|track\w*|analys\w+|analyz\w+|archiv\w+) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate|nazi) (?:\w+ )?(?:pamphlets?|propaganda|literature|material|texts?|books?|leaflets?|tropes?|rhetoric|posters?|caricatures?|cartoons?)\b|\b(?:education|learning|outreach|programmes|programs|curator|docent|guide|educator|facilitator|trainer)\b[^.;]{0,50}\b(?:holocaust|jewish|tolerance|memorial) (?:\w+ )?(?:museum|cent(?:er|re)|memorial|foundation|trust)\b|\b(?:anti-?bias|anti-?hate|anti-?racism|anti-?prejudice|tolerance|holocaust) (?:\w+ )?(?:training|trainer|workshops?|education|educator|facilitator|programmes?|programs?)\b/i;
+  /\b(?:antisemiti\w*|anti-semiti\w*|anti-jewish|(?:hate|hatred|extremis\w+|far[- ]right|holocaust)) (?:\w+ )?(?:scholar|researcher|historian|expert|analyst|monitor|educator|watchdog|studies|campaigner)\b|\b(?:scholar|researcher|student|historian|expert|teacher|professor|authority|lecturer|book|study|studies|seminar|course|workshops?|trainings?|sessions?|class|exhibition|research|lecture|talk) (?:of|on|in|about|into) (?:the )?(?:\w+ ){0,3}(?:antisemiti\w*|anti-semiti\w*|anti-jewish|hate|hatred|prejudice|extremism|holocaust|racism|conspiracy)\b|\b(?:read|collect\w*|catalogu\w*|stud\w+|research\w*|teach\w*|taught|document\w*|track\w*|analys\w+|analyz\w+|archiv\w+) (?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate|nazi) (?:\w+ )?(?:pamphlets?|propaganda|literature|material|texts?|books?|leaflets?|tropes?|rhetoric|posters?|caricatures?|cartoons?)\b|\b(?:education|learning|outreach|programmes|programs|curator|docent|guide|educator|facilitator|trainer)\b[^.;]{0,50}\b(?:holocaust|jewish|tolerance|memorial) (?:\w+ )?(?:museum|cent(?:er|re)|memorial|foundation|trust)\b|\b(?:anti-?bias|anti-?hate|anti-?racism|anti-?prejudice|tolerance|holocaust) (?:\w+ )?(?:training|trainer|workshops?|education|educator|facilitator|programmes?|programs?)\b/i;
 
 /** Whoever studies or teaches it says aloud what they study: the page tells so of this person, before any step against them. */
 function isStudent(page: PageReading, about: ReadonlySet<number>): boolean {
@@ -500,7 +500,7 @@ function quotedWords(
     const level = Math.max(
       weigh(words),
       weigh(together),
-      ...(quote.speaker === me ? inContext(page, sentence, quote, words).map(ownHostility) : []),
+      ...(quote.speaker === me ? [...inContext(page, sentence, quote, words), ...confessed(words)].map(ownHostility) : []),
     ) as Hostility;
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
@@ -680,6 +680,7 @@ const secondHand =
  */
 function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] {
   const found: OwnWords[] = [];
+  found.push(...claimedOnPaper(page, discourse, scope));
   for (const clause of discourse.clauses) {
     if (
       clause.agentIs !== me ||
@@ -716,6 +717,44 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     });
   }
   return found;
+}
+
+const paper =
+  /\b(?:pamphlets?|leaflets?|flyers?|fliers?|tracts?|booklets?|books?|newsletters?|circulars?|letters?|articles?|essays?|posts?|videos?|songs?|e-?mails?|messages?|posters?|stickers?|columns?|papers?|speech(?:es)?|sermons?|lectures?|talks?|broadcasts?|episodes?|editorials?|manifesto)\b(?: [^.;:"“]{0,60}?)?,? (?:claiming|maintaining|arguing|alleging|asserting|insisting|stating|saying|suggesting|contending|declaring|proclaiming|denying|describing|calling|blaming|accusing|which (?:claimed|said|argued|described|called|blamed|denied|maintained)|that (?:claimed|said|argued|described|called|blamed|denied|maintained)|in which (?:he|she) (?:claimed|said|argued|described|called|blamed|denied|maintained|wrote))\b(?<rest>[^;]{10,240})/i;
+
+/** "posted to customers a pamphlet maintaining that there had been no gas chambers": what the paper that they made says. */
+function claimedOnPaper(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] {
+  return discourse.clauses.flatMap((clause): OwnWords[] => {
+    const sentence = page.sentences[clause.sentence];
+    if (
+      clause.agentIs !== me ||
+      clause.passive ||
+      clause.negated ||
+      clause.hedged ||
+      !/^(?:write|spread)$/.test(clause.class) ||
+      sentence?.kind !== "main" ||
+      !scope.has(clause.sentence)
+    )
+      return [];
+    const next = discourse.clauses.find(
+      (other) => other.sentence === clause.sentence && other.start > clause.start && /^p[1-9]/.test(other.agentIs),
+    );
+    const rest = paper.exec(page.text.slice(clause.end, next?.start ?? sentence.end))?.groups?.["rest"];
+    const level = rest === undefined ? 0 : ownHostility(rest.replace(/["“”«»]/g, " "));
+    if (level < 2) return [];
+    return [
+      {
+        start: sentence.start,
+        end: sentence.end,
+        level,
+        by: "own",
+        recited: false,
+        doubted: isSecondHand(ownText(page, sentence), page),
+        explicit: false,
+        sentence: clause.sentence,
+      },
+    ];
+  });
 }
 
 /** "said that she had received a letter", "posted a threat he had received", "said that he was told": not said by them. */
@@ -764,6 +803,24 @@ function relayedWords(quote: ResolvedQuote, words: string, isCase: boolean): boo
   );
 }
 
+/** "I called him a '…' and said that '…'": what somebody owns up to having said. */
+function confessed(words: string): string[] {
+  const text = words.replace(/(?<=\p{L})[’‘](?=\p{L})/gu, "'");
+  return [
+    ...text.matchAll(
+      /\bI (?:have |had |also |then |even ){0,2}(?:called|said|told|wrote|posted|shouted|yelled|sang|typed|tweeted|texted|repeated|used)\b(?<between>[^.!?'‘"“]{0,70})['‘"“](?<inner>[^'’"”]{3,160})['’"”]|\band (?:said|called|wrote|shouted|told)\b(?<between2>[^.!?'‘"“]{0,40})['‘"“](?<inner2>[^'’"”]{3,160})['’"”]/gu,
+    ),
+  ].flatMap(({ groups }) => {
+    const between = groups?.["between"] ?? groups?.["between2"] ?? "";
+    const inner = groups?.["inner"] ?? groups?.["inner2"] ?? "";
+    return /\b(?:he|she|they|someone|somebody|who|police|not|never)\b|n't/i.test(between) ? [] : [inner];
+  });
+}
+
+/** "I write five on the board and I read them", "I say the words aloud": words that are shown, not meant. */
+const readsWords =
+  /\b(?:i|we) (?:\w+ ){0,2}(?:read|recite|quote|cite|list|spell|show|explain|teach|translate|write \w+ on the board|say (?:it|them|the words?|the slurs?))\b[^.!?]{0,60}:|\b(?:the|a|this|that|these|those) (?:\w+ )?(?:words?|phrases?|slurs?|terms?|expressions?|epithets?)\b/i;
+
 /** On a page that is in the first person throughout, what it says is its author's. */
 function authoredWords(page: PageReading): OwnWords[] {
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
@@ -779,7 +836,7 @@ function authoredWords(page: PageReading): OwnWords[] {
             end: sentence.end,
             level,
             by: "own",
-            recited: false,
+            recited: readsWords.test(own[index] ?? ""),
             doubted: /\b(?:if|whether|would|never)\b/i.test(own[index] ?? ""),
             explicit: true,
             sentence: sentence.index,
