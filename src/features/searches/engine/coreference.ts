@@ -18,6 +18,8 @@ export type ResolvedQuote = QuoteUse & {
   sentence: number;
   speaker: Who;
   how: "said" | "continued" | "artefact" | "unattributed";
+  /** It stands in something that the speaker is said to have made. */
+  owned?: boolean;
 };
 
 export type Discourse = {
@@ -1332,6 +1334,7 @@ function pass(
       const clause = clauseIndex >= 0 ? resolvedClauses[clauseIndex] : undefined;
       let speaker: Who = "?";
       let how: ResolvedQuote["how"] = "unattributed";
+      let owned = false;
       if (clause) {
         speaker = clause.passive
           ? /^(?:hear|see|film|record)$/.test(clause.lemma)
@@ -1399,6 +1402,7 @@ function pass(
         if (owner && who && /^p\d/.test(who) && (owner.kind === "person" || sure.has(owner) || accused.has(who))) {
           speaker = who;
           how = "said";
+          owned = true;
         }
       }
       if (
@@ -1431,7 +1435,7 @@ function pass(
         speaker = "?";
         how = "said";
       }
-      quotes.push({ ...use, sentence: sentence.index, speaker, how });
+      quotes.push({ ...use, sentence: sentence.index, speaker, how, ...(owned ? { owned } : {}) });
       if (speaker !== "?" && (how === "said" || how === "continued")) {
         lastSpeaker = speaker;
         lastSpeakerBlock = sentence.block;

@@ -42,6 +42,9 @@ const likened = new RegExp(
 /** "have had their hands in our pockets", "hold the deed". */
 const grip =
   /\bjews,?(?: …)? (?:(?:have|has|had|will|would|always|still|all|now|never|just|already|only) ){0,3}(?:(?:had|have|has|got|hold|held|keep|kept|put|stuck|laid) )(?:their|its|his) (?:\w+ )?(?:hands?|fingers?|thumbs?|claws?|hooks?|tentacles?|noses?|boots?|heels?|grip|foot|feet|knife|knives|teeth|fangs) (?:on|in|into|around|round|upon|over|at|deep)\b|\bjews,? (?:(?:have|always|still|all|now|just|already|will) ){0,2}(?:(?:hold|held|pull|own|pocket|skim|hoard|collect) (?:the|all the|every|all|our|your) (?:deeds?|purse\w*|keys?|cards?|strings?|leash|reins|money|power|mortgages?|notes?|whip|nails|rents?|profits?|wealth|gold|land|cash)|(?:feed|live|fatten) off (?:us|our|the|your|other)|drain|bleed (?:us|our|the)|suck|multiply|breed|profit(?:s|ed)? (?:from|off)|cash(?:ed)? in|brought (?:it|us|this|them) (?:down|on)|spit on|mock(?:s|ed)? (?:us|our|christ|god)|have never forgiven|decide who (?:works|wins|gets|lives|rules|rises|is elected))\b|\b(?:that|there) is a jew laughing\b|\bthat's a jew laughing\b|\bjews? laugh(?:s|ing)? at\b/i;
+/** "It's the Jews who need the story." */
+const cleft =
+  /\b(?:it|that)(?:'s| is| was) (?:always |all |only |just |still )*(?:the )?jews (?:who|that) (?:need|want|own|run|pay|paid|profit|benefit|control|decide|rule|gain|got|get|started|caused|invented|brought|bring|push|print|write|wrote|finance|fund|sell|sold|buy|bought|pull|hold|have|keep)\w*\b/i;
 const arranged =
   /\b(?:ordered|arranged|plotted|rigged|cooked up|orchestrated|engineered|made up|dictated|censored|bankrolled|kept (?:up|alive|going)|corrupted|infiltrated|captured|hijacked|ruined|poisoned|bled(?: dry| white)?|sold out|bought(?: and paid for)?|paid for|controlled|muzzled|silenced|betrayed) by (?:the |some |a few |a |international |world |rich |wealthy |those |these |your )*(?:jew(?:s|ry)?\b|jewish (?:bankers?|financiers?|money|capital|finance|interests|owners|elites?)\b|rothschilds?\b)(?! (?:relief|agency|charit|communit|federation|congregation|artists?))/i;
 const jewishThing =
@@ -66,5 +69,5 @@ export function oblique(text: string, isJewish: boolean): 0 | 2 | 3 {
   if (!isJewish) return 0;
   if (disposal.test(text) && !ofThePast.test(text)) return 3;
   if (theJew.test(text) && !literary.test(text)) return 2;
-  return likened.test(text) || grip.test(text) || arranged.test(text) || jewishThing.test(text) ? 2 : 0;
+  return likened.test(text) || grip.test(text) || cleft.test(text) || arranged.test(text) || jewishThing.test(text) ? 2 : 0;
 }

@@ -783,6 +783,7 @@ export function isSecondHand(text: string, page: PageReading): boolean {
 }
 
 function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuote): boolean {
+  if (quote.owned === true) return true;
   const agent = quote.clause?.agent ?? quote.clause?.patient;
   if (agent && discourse.sure.has(agent)) return true;
   if (agent?.kind === "person" || (quote.how === "said" && quote.clause === null)) return true;
