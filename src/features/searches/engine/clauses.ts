@@ -129,7 +129,20 @@ export function readSentence(
           : undefined;
       // "told the meeting, to which reporters had been invited, that it was '…'": what follows "that" is what was told.
       const resumed = isOther && before !== null ? resumedBy(parts, index, before, reading.clauses) : undefined;
-      const clause: Clause | null = told ?? ordered ?? shown ?? resumed ?? last;
+      // "replied to a user who said she was Jewish: '…'": the colon is the main verb's.
+      const colon = parts[index - 1];
+      const relativeAt =
+        colon?.type === "mark" && colon.word.text === ":"
+          ? parts.findLastIndex((one, at) => at < index && one.type === "word" && one.word.lower === "who")
+          : -1;
+      const opener = parts[relativeAt];
+      const main =
+        opener?.type === "word" && before !== null && before.start > opener.word.start && !isComma(parts[relativeAt - 1])
+          ? reading.clauses.findLast(
+              (one) => one.end < opener.word.start && /^(?:say|write)$/.test(one.class) && !one.passive && one.agent !== null,
+            )
+          : undefined;
+      const clause: Clause | null = main ?? told ?? ordered ?? shown ?? resumed ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       // "The host who told listeners that they were '…' has been convicted": the verb behind is that of whom "who" stood for.
       const behind = parts[index + 1];
@@ -824,6 +837,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     gerund: anyGerund,
   };
   if (passive && index === 0) clause.patient = null;
+  // "Somebody wrote": not who was named before.
+  if (!passive && /^(?:somebody|someone|anybody|anyone|nobody|everybody|everyone)$/.test(beforeLower)) clause.agent = null;
   // "I heard a man say": who is heard says it.
   if (
     !passive &&

@@ -658,6 +658,22 @@ function unnamedAccused(
           sentence.kind === "main" && sentence.reading.actors.some((actor) => actor.kind === "role" && actor.noun === noun),
       )?.index ?? 0;
     if (brought > firstNamed) continue;
+    // "Ana Ruiz said the man had leaned over": who tells of somebody is somebody else.
+    if (
+      page.sentences.some((sentence) =>
+        discourse.clauses.some(
+          (one) =>
+            one.sentence === sentence.index &&
+            one.agentIs === only &&
+            /^(?:say|find|accuse|help)$/.test(one.class) &&
+            !one.passive &&
+            sentence.reading.actors.some(
+              (actor) => actor.kind === "role" && actor.noun === noun && actor.start >= one.end && actor.start - one.end < 12,
+            ),
+        ),
+      )
+    )
+      continue;
     if (ageConflict(page, noun, only)) continue;
     const other = genderOfNoun(noun);
     if (gender && other && gender !== other) continue;

@@ -20,12 +20,14 @@ const suffered =
   /\bjews? (?:of \w+ )?(?:were|was|had been|have been|are being|being) (?:all |then |once |again |later )?(?:driven|expelled|banished|burn(?:ed|t)|killed|murdered|deported|shot|taken|marched|rounded up|hanged|hunted|robbed|forced|put on|barred|banned|excluded|registered|marked|locked|sent|turned (?:away|out)|blamed|accused|called|treated)\b/i;
 const among =
   /\b(?:we|i) (?:have|had|welcome|know|love|teach|employ|married|work with|grew up with|play with)\b[^.!?;]{0,25}\bjews?\b/i;
+const everyOneIKnow = /\bevery jew (?:i|we) (?:know|knew|meet|met|love)\b/i;
 const unfinished =
   /\bfinish\w* (?:his|her|their|the|a) (?:\w+ )?(?:stud(?:y|ies)|school\w*|degree|course|book|painting|sentence|apprenticeship|speech|sketch|letter|novel)\b/i;
 
 /** How far one sentence of a speaker's, of this `level` by its words, may weigh at most: 0 where it speaks for Jews, 1 where it may be meant so, 3 otherwise. */
 export function ceiling(sentence: string, level: number): 0 | 1 | 3 {
   if (blameRejected.test(sentence) || unfinished.test(sentence)) return 0;
+  if (everyOneIKnow.test(sentence) && !hostileOnly.test(sentence)) return 1;
   if (rightClaimed.test(sentence) || suffered.test(sentence))
     return hostileOnly.test(sentence) && !rightClaimed.test(sentence) ? 3 : 1;
   if (level < 3 && (pastOrPlace.test(sentence) || among.test(sentence)) && !hostileOnly.test(sentence)) return 1;

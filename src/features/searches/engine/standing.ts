@@ -47,6 +47,13 @@ const declines =
 
 /** Does the subject only tell of the words, by what stands around them? */
 export function isRelayed(page: PageReading, discourse: Discourse, sentence: Sentence, quote: ResolvedQuote): boolean {
+  // "Vole: '…' claim is a lie".
+  if (
+    /^[”"'’]? (?:claims?|story|stories|quotes?|smears?|rumou?rs?|allegations?) (?:(?:is|are|was|were) |(?:false|untrue|fake|denied|debunked|dismissed)\b)/i.test(
+      page.text.slice(quote.quote.end, quote.quote.end + 40),
+    )
+  )
+    return true;
   if (quote.side !== "before" || !quote.clause) return false;
   const said = discourse.clauses.find(
     (clause) =>
@@ -82,6 +89,13 @@ const authority =
  */
 export function isHearsay(page: PageReading, discourse: Discourse, sentence: Sentence, clause: Clause | null): boolean {
   if (!clause) return false;
+  const whole = page.text.slice(sentence.start, clause.start);
+  if (
+    /\b(?:rumou?rs?|claims?|allegations?|stories|story|suggestions?|accusations?|gossip)(?: \w+){0,3} that (?:[\w.'’-]+ ){0,6}$/i.test(
+      whole,
+    )
+  )
+    return true;
   return discourse.clauses.some(
     (one) =>
       one.sentence === sentence.index &&
@@ -116,6 +130,12 @@ const trades =
 const background =
   /^,?(?: who)?(?: \d+,)? (?:(?:himself|herself|later|then|once|also) )?(?:left the (?:movement|group|party|far right|scene)|survived the (?:ghetto|camps?|holocaust|war)|(?:is|was) (?:himself |herself )?(?:raised |born )?(?:an? )?(?:\w+ )?jew(?:ish)?\b|grew up (?:in an? )?(?:\w+ )?jewish)|^, whose (?:\w+ and )?(?:parents|family|mother|father|grandparents|\w+) (?:is|are|was|were) (?:\w+ )?(?:jewish|jews)\b/i;
 
+/** "Ana Ruiz, as Gratiano, spits the line", "who plays the guard". */
+const inPart =
+  /^,? (?:as (?:the )?\p{Lu}\p{L}+,|(?:who )?(?:plays|played|stars as|portrays|portrayed|sings the|sang the|in the (?:part|role) of|cast as)\b)/u;
+const onStage =
+  /\b(?:theatre|theater|play|stage|staging|musical|opera|production|film|scene|act|script|role|aria|cast|audience|stalls|revived|premiere)\b/i;
+
 /** What the page tells of the speaker makes it doubtful that they mean such words: a part, a stage, an exhibit, a past left behind. */
 export function isAtOneRemove(page: PageReading, about: ReadonlySet<number>): boolean {
   return [...about].some((index) => {
@@ -126,6 +146,7 @@ export function isAtOneRemove(page: PageReading, about: ReadonlySet<number>): bo
       const before = page.text.slice(Math.max(sentence.start, mention.from - 60), mention.from);
       const after = page.text.slice(mention.end, Math.min(sentence.end, mention.end + 110));
       // Apposed on either side, or said of them: not anybody else's trade in the sentence.
+      if (inPart.test(after) && onStage.test(page.text)) return true;
       const apposed = trades.exec(before);
       if (apposed && /^\W*(?:\w+ )?$/.test(before.slice(apposed.index + apposed[0].length))) return true;
       if (
