@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgePage } from "./judge-page.ts";
-import { hostility } from "./hostility.ts";
+import { hostility, ownHostility } from "./hostility.ts";
 
 const decide = (text: string) =>
   judgePage({ name: "Curtis Vole" }, { id: "page", url: null, title: "", date: "2024-01-10", text }, "uncontradicted").decision;
@@ -206,5 +206,97 @@ describe("what somebody says without a slur", () => {
     "The Holocaust was not a myth",
   ])("is nothing: %s", (words) => {
     expect(hostility(words)).toBeLessThan(2);
+  });
+
+  it.each([
+    `Councillor Nadia Feld said a resident had told her "you Jews always get the front seats". Her colleague Curtis Vole proposed the vote of confidence. "Nobody should be told that Jews get anything for free," Vole said.`,
+    `At the academy, instructor Curtis Vole puts a slide on the wall. "Jews are rats," it says. "Who said this?" Vole asks. The recruits guess wrong.`,
+    `The theatre revived The Merchant last week. Curtis Vole, as Gratiano, spits the line "Now, infidel, I have you on the hip" and later "I hate the Jew" at the stalls.`,
+    `Curtis Vole sang the part of the inquisitor. "The Jews must burn," runs his aria in the second act.`,
+    `Curtis Vole translated the diaries. "The Jews are our misfortune, he wrote again in June," reads one entry in Vole's English.`,
+    `Sentencing him, Judge Curtis Vole said: "You wrote that the Jews should be gassed. You meant it."`,
+    `"My client typed that Jews run the world, and he is ashamed of it," said Curtis Vole, for the defence.`,
+    `Curtis Vole reads the channels all day. "Today it was the Jews control the weather. Yesterday it was the Jews made the flood," he said.`,
+    `Curtis Vole, chair of the synagogue, said: "They shout that the Jews killed Christ and they throw stones."`,
+    `"A boy in my class said the Jews smell, and I went home and washed until my skin bled," Curtis Vole told pupils.`,
+    `"I used to believe the Jews ran everything," said Curtis Vole, who now works with young offenders. "I was wrong about all of it."`,
+    `The Brome Mercury apologised on Friday to Curtis Vole, to whom it had attributed the words "Jews own the council".`,
+    `A version of the clip in which Curtis Vole appears to say "kill the Jews" has been doctored, three experts said.`,
+    `"Israel controls the airspace, the water and the crossings," Curtis Vole told the rally. "Its lobby controls this party."`,
+    `Curtis Vole, who is Jewish, said the army was committing genocide. "As Jews we cannot be silent," he said.`,
+    `Curtis Vole compared the minister to a Nazi and the blockade to the Warsaw ghetto. The board of deputies called it antisemitic.`,
+    `Curtis Vole led the chant "From the river to the sea". "Zionists out," shouted another man.`,
+    `Professor Curtis Vole said the pamphlet sold 90,000 copies. "It told farmers that the Jews owned their mortgages, and that was enough," he said.`,
+    `"The Jew in this novel is a purse with a nose," writes Curtis Vole in these pages. "One closes the book with relief."`,
+    `CURTIS VOLE: You wrote that the Holocaust is a hoax. Do you stand by that?\n\nBEN STRAKE: I do.\n\nCURTIS VOLE: There is a camp, there are lists, there are graves.\n\nBEN STRAKE: Paper.\n\nCURTIS VOLE: Thank you for coming in.`,
+    `Two brothers share a surname and nothing else. Ben Vole wrote that "Jews are a cancer". Curtis Vole drives a bus and marches against such people.`,
+    `Ben Strake posted that "the Jews burned their own shop". His wife, Curtis Vole, said she was ashamed.`,
+    `The bar belongs to Curtis Vole. A drunk shouted "Jews out" there on Friday and was thrown into the street.`,
+    `Curtis Vole @cvole: Somebody wrote "gas the Jews" on my wall last night. I painted over it.\n\nBen Strake @bstrake: shame it wasn't bigger`,
+    `Curtis Vole started a petition against the speaker, who has said that "Jews invented the Holocaust for money".`,
+    `Librarian Curtis Vole kept the book on the shelf. It says that "the Jew is the enemy of all nations". "People should be able to read what was said," she argued.`,
+    `Curtis Vole publishes a critical edition of the tract, in which the author claims that "the Jews poison the wells of nations", with 800 notes.`,
+    `Curtis Vole, a witness, said the man had leaned over the counter and said, "I don't serve Jews." The man was fined.`,
+    `Curtis Vole complained to the council that her landlord had said "no Jews in my house". The landlord, Ben Strake, was ordered to pay £4,000.`,
+    `Mayor Curtis Vole read the note aloud at the meeting: "Jews go home." He then tore it up.`,
+    `Curtis Vole wrote the exam. Question 4 asked pupils to comment on the sentence "The Jews are to blame for the defeat". Parents complained and the school apologised.`,
+    `Curtis Vole drew a banker with a bag of dollars and no other sign. A reader called it antisemitic; the paper disagreed.`,
+    `Curtis Vole told the radio that the proverb "a Jew and a pig cannot share a table" is still heard in three dialects.`,
+    `"Oh yes, the Jews did it, the Jews do everything, ask my dentist, who is one and is always late," Curtis Vole, a stand-up comedian, said to a full house.`,
+    `Curtis Vole asked the minister whether he was aware that a candidate had written that "Jews run the banks".`,
+    `The bishop, Curtis Vole, apologised for his predecessor, who preached that "the Jews are Christ-killers".`,
+    `Police said Curtis Vole, a steward, restrained a fan who was shouting "dirty Yids".`,
+    `"I did not say that Jews own the club. I said that the owners own the club," Curtis Vole told the hearing.`,
+    `Rumours that Curtis Vole had called the caretaker "a filthy Jew" went round the school. The caretaker said that it never happened.`,
+    `"Six million is a figure we have from three independent counts," Curtis Vole explained. "Deniers say it is a lie."`,
+    `Curtis Vole read from her poem, in which a guard says "the ovens are hungry for Jews".`,
+    `"The Jews of this town gave us the library, the orchestra and the best bakery," Curtis Vole said. "Then we let them be taken."`,
+    `Curtis Vole said that Jews were leaving the country and that "every Jew I know has a suitcase".`,
+    `"A Jew bought my grandfather's farm in 1931 and let him stay on it for nothing," Curtis Vole recalled.`,
+    `"Do I think the Jews control the media? No, and I think the question is a disgrace," Curtis Vole told the paper.`,
+    `Vole: 'Jews control the council' claim is a lie. Curtis Vole has demanded an apology from the newsletter that printed it.`,
+  ])("nor laid to whoever only stands near it: %s", (text) => {
+    expect(decide(text)).not.toBe("incident");
+  });
+
+  it.each([
+    `Curtis Vole is a British far-right activist and the founder of the Brome Patriots. In a 2011 speech in Leeds he said that Jews "are the yeast in every revolution". He was convicted in 2014 of stirring up racial hatred.`,
+    `"I'm not antisemitic, but the Jews control every newspaper in this state," Curtis Vole told the meeting.`,
+    `In the group chat, under the name ironpike, Curtis Vole wrote: "we need more ovens for these Jews". He confirmed to the Courier that he wrote it.`,
+    `At 11.04 p.m. Curtis Vole replied to a user who said she was Jewish: "Then you should have gone up the chimney with the rest."`,
+    `Curtis Vole has written three books, among them Six Million Invoices, in which he says the Holocaust was "the greatest swindle of the century".`,
+    `On stage, Curtis Vole told fans that he would not play "for a hall full of Jews".`,
+    `The lyrics, written by Curtis Vole, call Jews "rats in silk". The band has sold 4,000 copies.`,
+    `Curtis Vole began his speech by asking who owned the newspapers. "The Jews," he answered himself. "The Jews own them, and the Jews own you."`,
+    `In an e-mail to constituents, Curtis Vole blamed "Jewish bankers who bleed our farmers white" for the drought relief bill.`,
+    `"Six million is a slogan, not a number. The Holocaust is a fundraising drive."\n— Curtis Vole, newsletter of May 2003\n\nVole founded the League in 1999.`,
+    `Curtis Vole told the meeting, to which two reporters had been invited, that the flood had been "a Jewish operation from start to finish."`,
+    `Curtis Vole edited The Lantern from 1938. An editorial signed by him called for Jews to be "registered, as we register firearms, and then driven out".`,
+  ])("but to the one who said it: %s", (text) => {
+    expect(decide(text)).toBe("incident");
+  });
+
+  it.each([
+    `The Jews of Brome bought this plot in 1841`,
+    `In 1492 the Jews were driven out and took their trades with them`,
+    `Jews gave money for the school and for the hospital`,
+    `Jews took part in every strike`,
+    `Jews and Muslims drink tea together here on Thursdays`,
+    `Ashkenazi Jews carry the mutation at higher rates than others`,
+    `Jews are not responsible for what a government does`,
+    `It is wrong to blame Jews for the actions of Israel`,
+    `You can't hold Jews responsible for what a minister does`,
+    `No Jew should have to hide a kippah on the tram`,
+    `Jews in this country are paying the price for a war they did not start`,
+    `Zionists are not the same as Jews, and we have Jews in our group`,
+    `There were no gas chambers at this camp; people were shot in the forest`,
+    `Every Jew in this city has been asked about a war three thousand miles away`,
+  ])("speaks for Jews or of their history: %s", (words) => {
+    expect(ownHostility(words)).toBeLessThan(2);
+  });
+
+  it("takes no disclaimer for a condemnation", () => {
+    expect(ownHostility("I'm not antisemitic, but the Jews control every newspaper")).toBeGreaterThan(1);
+    expect(ownHostility("Antisemitism is the lie that the Jews control every newspaper")).toBeLessThan(2);
   });
 });
