@@ -377,6 +377,23 @@ export function readSentence(
         subject = shadowed.subject;
         shadowed = null;
       }
+      // "In the presence of Ana Ruiz and opposing counsel, Ben Foss, Judge Kell referred to him": who stands right before the verb.
+      const [nearest, comma] = [parts[index - 1], parts[index - 2]];
+      if (
+        nearest?.type === "actor" &&
+        nearest.actor.kind === "person" &&
+        nearest.actor !== subject &&
+        !nearest.actor.possessor &&
+        subject?.kind === "person" &&
+        comma?.type === "mark" &&
+        comma.word.text === "," &&
+        !passiveAux &&
+        reading.clauses.every((clause) => clause.agent !== subject && clause.patient !== subject) &&
+        forms.some(
+          (form) => form.finite && /^(?:say|write|attack|damage|spread|refuse|other)$/.test(form.class) && form.lemma !== lower,
+        )
+      )
+        subject = nearest.actor;
       const quoteBefore = previousIsQuote(index);
       const clause = asClause(parts, index, forms, {
         subject,

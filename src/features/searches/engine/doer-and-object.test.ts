@@ -478,3 +478,25 @@ it("who is compensated in an entry of a court list is not whose entry it is", ()
     "1. At Holm Sheriff Court a man of 41 admitted religiously aggravated harassment. Given a community order and ordered to pay £200 compensation to Daniel Rosing, who is Jewish.\n\n2. At Holm Sheriff Court a woman of 22 was fined for theft.\n\n3. At Kell Sheriff Court a man was jailed for fraud.\n\n4. At Kell Sheriff Court a man was fined for speeding.";
   expect(judged("Daniel Rosing", text).decision).not.toBe("incident");
 });
+
+describe("who is near the words and did not say them", () => {
+  it.each([
+    [
+      "counsel in whose presence a judge spoke",
+      "Trent Mabery",
+      'In chambers and in the presence of the court reporter, Linda Czarny, and opposing counsel, Trent Mabery, Judge Walter Haskell referred to Mr. Roth as "Shylock" at least twice.',
+    ],
+    [
+      "of whom reports say it",
+      "Lydia Kovacs",
+      'Reports last week say that our timetabling manager, Lydia Kovacs, posted on a forum that Jews "are a parasite class and should be registered". We cannot confirm it.',
+    ],
+    [
+      "a burglar who did not choose the synagogue for what it is",
+      "Jason Whitmore",
+      "Jason Whitmore pleaded guilty to the burglary at the synagogue and to others at St Anne's. A sergeant told us that there was nothing to suggest we were chosen for being Jewish.",
+    ],
+  ])("%s", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+});
