@@ -104,14 +104,14 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
     async () => {
       const { gradeInvented } = await import("./incidents-score.ts");
       const folder = new URL("./invented/", import.meta.url);
-      const count = readdirSync(folder).filter((name) => /^batch-\d+\.txt$/.test(name)).length;
-      const batches = Array.from({ length: count }, (_, index) =>
-        gradeInvented(new URL(`batch-${index + 1}.txt`, folder).pathname),
-      );
+      const numbers = readdirSync(folder)
+        .flatMap((name) => /^batch-(\d+)\.txt$/.exec(name)?.[1] ?? [])
+        .toSorted((a, b) => Number(a) - Number(b));
+      const batches = numbers.map((number) => gradeInvented(new URL(`batch-${number}.txt`, folder).pathname));
       const sum = (of: (report: (typeof batches)[number]) => number) => batches.reduce((total, report) => total + of(report), 0);
       batches.forEach((report, index) =>
         notes.push(
-          `invented batch ${index + 1}: recall ${three(report.recall)} (${report.found} of ${report.incidentRows}), false accusations ${report.falseAccusations.length} of ${report.otherRows}, to a human ${three(report.queueShare)}, status upgrades ${report.statusUpgrades.length}`,
+          `invented batch ${numbers[index]}: recall ${three(report.recall)} (${report.found} of ${report.incidentRows}), false accusations ${report.falseAccusations.length} of ${report.otherRows}, to a human ${three(report.queueShare)}, status upgrades ${report.statusUpgrades.length}`,
         ),
       );
       const rows = sum((report) => report.incidentRows);
