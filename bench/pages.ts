@@ -94,7 +94,7 @@ async function main(bench: Bench, wanted: ReadonlySet<Part>): Promise<void> {
     const largestPaint = (url: string) => async () => (await weigh(url)).largestPaint;
     const paint = await sideBySide(
       { home: largestPaint(`${address}/`), empty: largestPaint(`${empty}/?headers`), bare: largestPaint(`${empty}/`) },
-      { rounds: 2 * rounds + 1, warmUp: 1 },
+      { rounds: 4 * rounds + 1, warmUp: 1 },
     );
     const [home, emptyPage, bare] = [median(paint.home), median(paint.empty), median(paint.bare)];
     console.log(
