@@ -467,6 +467,16 @@ export function readSentence(
     ) {
       expecting = true;
       isToCome = /^(?:when|until|before|once)$/.test(lower);
+      // "addressed Ana Ruiz as '…' and, when she objected, said": the second verb is the first one's doer's.
+      const joint = parts[index - 2];
+      if (
+        subject &&
+        /^(?:when|as|after|before|while|once)$/.test(lower) &&
+        isComma(parts[index - 1]) &&
+        joint?.type === "word" &&
+        /^(?:and|but)$/.test(joint.word.lower)
+      )
+        outer = { subject, at: index };
       if (/^(?:if|whether|unless)$/.test(lower)) {
         conditional = true;
         conditionalAt = index;

@@ -136,12 +136,16 @@ function levelOf(words: string): Hostility {
     )
     .replace(/ {2,}/g, " ");
   const isJewish = jewWord.test(text);
-  const isCoded = affirmed.test(text) ? 0 : oblique(text, isJewish);
+  const obliquely = () => {
+    const found = oblique(text, isJewish);
+    return found > 0 && affirmed.test(text) ? 0 : found;
+  };
+  // Where Jews are named the plainer patterns go first.
+  const isCoded = isJewish ? 0 : obliquely();
   if (!isJewish && isCoded === 0 && !mayBeHostile(text)) return 0;
-  const condemns = condemning.test(text.replace(disclaims, " "));
+  const condemns = condemning.test(text) && condemning.test(text.replace(disclaims, " "));
   if (slur.test(text) && !condemns) return 3;
-  const affirms = affirmed.test(text);
-  if (denial.test(text) && !affirms && !condemns && !remembrance.test(text)) return 3;
+  if (denial.test(text) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
   if (genocidal.test(text) && !condemns && !remembrance.test(text))
     return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
   if (isJewish && !condemns && !remembrance.test(text) && intoTheOven.test(text)) return 3;
@@ -150,7 +154,8 @@ function levelOf(words: string): Hostility {
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;
-    if (isCoded > 0 && !remembrance.test(text)) return isCoded;
+    const told = remembrance.test(text) ? 0 : obliquely();
+    if (told > 0) return told;
     if (generic.test(text)) return 1;
     if (looseJew.test(text) && text.length < 90) return 1;
     return 1;

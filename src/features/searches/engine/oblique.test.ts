@@ -295,6 +295,14 @@ describe("what somebody says without a slur", () => {
     expect(ownHostility(words)).toBeLessThan(2);
   });
 
+  it("gives the verb behind a clause between commas to whoever did the first", () => {
+    expect(
+      decide(
+        `The board found that the words were antisemitic. Councillor Ben Strake addressed a colleague, Councillor Curtis Vole, as "our friend from the lobby" and, when he objected, said, "You Jews own the place and want the good chair." Mr Strake is suspended.`,
+      ),
+    ).not.toBe("incident");
+  });
+
   it("takes no disclaimer for a condemnation", () => {
     expect(ownHostility("I'm not antisemitic, but the Jews control every newspaper")).toBeGreaterThan(1);
     expect(ownHostility("Antisemitism is the lie that the Jews control every newspaper")).toBeLessThan(2);
