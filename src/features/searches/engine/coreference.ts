@@ -97,12 +97,12 @@ function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogeth
     .map((mention) => `p${mention.person}`);
   // "said Ana Ruiz, 31, and Ben Foss, 28, had thrown": who is joined to one of them is one of them.
   page.mentions.forEach((mention, index) => {
-    const next = page.mentions[index + 1];
+    // A town that reads like a name may stand between.
+    const next = page.mentions.slice(index + 1, index + 3).find(({ person }) => together.includes(`p${person}`));
     if (
       next &&
       mention.kind === "full" &&
-      together.includes(`p${next.person}`) &&
-      /^,? \(?(?:aged )?\d{2}\)?,? and $/.test(page.text.slice(mention.end, next.from))
+      /^,? \(?(?:aged )?\d{2}\)?,?(?: (?!and |who )[^.;:]{2,60},)? and $/.test(page.text.slice(mention.end, next.from))
     )
       together.push(`p${mention.person}`);
   });
@@ -1116,7 +1116,9 @@ function pass(
         best = { who: candidate.who, score };
       } else if (candidate.who !== best.who) second = Math.max(second, score);
     }
-    if (best && best.score - second >= 7) sure.add(actor);
+    // In an entry that names nobody else the pronoun is that of whom it is about.
+    const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
+    if (best && (isAlone || best.score - second >= 7)) sure.add(actor);
     return best?.who ?? (accused.size === 1 ? accusedHere() : "?");
   };
 

@@ -33,6 +33,20 @@ const digest = [
   '4.3 Hairdressing. Lakatos v. Cut Short. The complainant is Roma. The manager, Ms Tracey Bolger, said that "there\'s no slots for you lot". Award of €3,000.',
 ].join("\n\n");
 
+const agency = [
+  "The City Commission on Human Rights today announced resolutions in three cases.",
+  'Commission v. Ivers. Janet Ivers, a board secretary, wrote on an application from a family with a Jewish surname: "Observant? If yes, lose it, no Jews here." In a conciliation agreement she admitted that the file was discarded because the applicants were believed to be Jewish. She will pay $12,500 and may not serve on a board for five years.',
+  "Commission v. Hartley Fitness. The respondent refused entry to a member who uses a wheelchair. Owner Keisha Hartley agreed to install a ramp.",
+  'Commission v. Dombrov. A guard, Andrew Zelmer, alleged that his supervisor, Renee Dombrov, remarked that he should "ask Moses for a shift". Ms. Dombrov denied making the remark. The complainant withdrew and the case was closed.',
+].join("\n\n");
+
+const teachers = [
+  "This bulletin lists final outcomes of the quarter.",
+  'Anthea Mosley, secondary teacher, St Oswin\'s Academy. Told a class that "the Holocaust figures were cooked up by the people who got a country for it". Denied, found proved. Prohibited from teaching indefinitely.',
+  "Brian Oswald, history teacher, Holmby. Showed a film about the Holocaust to a class of nine-year-olds without consent. Warning, one year.",
+  "Clara Neumann, deputy head, Norwick. Dishonest references. Suspended, nine months.",
+].join("\n\n");
+
 const officers = [
   "Force: Westmere Constabulary",
   'PC Martin Hallam\nThe panel found proved that PC Hallam wrote that "one more train would have sorted the Jews in this postcode". The panel found the messages to be antisemitic. Dismissed without notice.',
@@ -47,6 +61,8 @@ describe("an entry of a register is about the person at its head", () => {
     ["a registrant whose outcome is told in two words", "Caroline Petrie", nurses],
     ["the driver of a digest", "Vincent Naismith", digest],
     ["an officer under a line with his name", "Martin Hallam", officers],
+    ["a respondent known by the surname behind the v.", "Janet Ivers", agency],
+    ["a teacher of whom the entry tells without a subject", "Anthea Mosley", teachers],
   ])("%s", (_what, name, text) => {
     expect(judged(name, text).decision).toBe("incident");
   });
@@ -64,6 +80,10 @@ describe("an entry of a register is about the person at its head", () => {
     ["a complainant", "Peter Blum", digest],
     ["one whose complaint was dismissed", "Declan Coyle", digest],
     ["one who refused others", "Tracey Bolger", digest],
+    ["an owner who turned away somebody else", "Keisha Hartley", agency],
+    ["one whose complainant withdrew", "Renee Dombrov", agency],
+    ["a teacher warned over a film of the Holocaust", "Brian Oswald", teachers],
+    ["a deputy head in the same list", "Clara Neumann", teachers],
     ["an officer sanctioned for other messages", "Emma Strang", officers],
     ["an officer against whom nothing was proved", "Kwame Bediwa", officers],
   ])("not %s", (_what, name, text) => {

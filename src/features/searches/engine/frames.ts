@@ -339,7 +339,7 @@ const patterns: Pattern[] = [
   // "X will pay a civil penalty of $25,000 and Y $10,000".
   compile(
     "liable",
-    `${several} (?:(?:has |have |had |also |each )*(?:will|shall|must|is to|are to|agreed to|was to|were to)) (?:each |also )?pay (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:penalt\\w+|fines?|damages|compensation|restitution|[$£€])[^⟦⟧;.]{0,30}(?: and (?<who2>⟦\\d+⟧) (?:an? |the )?[$£€])?`,
+    `${several} (?:(?:has |have |had |also |each )*(?:will|shall|must|is to|are to|agreed to|was to|were to)) (?:each |also )?pay (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:penalt\\w+|fines?|damages|compensation|restitution|(?=[$£€]))(?: of (?=[$£€]))?(?:[$£€][\\d,]+(?:\\.\\d+)?(?: million)?)?(?: and (?<who2>⟦\\d+⟧) (?:an? |the )?[$£€])?`,
     "\\bpay\\b",
   ),
   // "Expelled is X", "Also suspended was the treasurer, X".

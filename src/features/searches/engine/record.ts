@@ -786,6 +786,8 @@ function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuot
   if (quote.owned === true) return true;
   const agent = quote.clause?.agent ?? quote.clause?.patient;
   if (agent && discourse.sure.has(agent)) return true;
+  // "Told a class that '…'": an entry leaves out the one it is about.
+  if (!agent && page.head === 0 && quote.speaker === me) return true;
   if (agent?.kind === "person" || (quote.how === "said" && quote.clause === null)) return true;
   const others = new Set<string>();
   for (let index = Math.max(0, quote.sentence - 1); index <= quote.sentence; index += 1) {

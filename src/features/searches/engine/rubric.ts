@@ -208,6 +208,16 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
           words.by !== "case" &&
           // "the word 'Zionist' was used to mean Jews": how somebody reads it.
           !(words.by === "thing" && namesIsrael.test(page.text.slice(words.start, words.end)))) ||
+        // What an entry of a register quotes of the one it sanctions is what it sanctions them for.
+        (words.level === 1 &&
+          words.by === "own" &&
+          words.explicit &&
+          page.head === 0 &&
+          record.soleAccused &&
+          record.frames.some(({ kind }) => kind !== "party") &&
+          (/\bjew/i.test(page.text.slice(words.start, words.end)) ||
+            alludesToHolocaust(page.text.slice(words.start, words.end))) &&
+          !namesIsrael.test(page.text.slice(words.start, words.end))) ||
         (words.level === 1 &&
           record.soleAccused &&
           evidence.nature.biased.length > 0 &&
