@@ -106,3 +106,47 @@ it("a father is not his son", () => {
     'Robert Foss Sr., 58, who owns a garage, said on Friday that he was ashamed.\n\nHis son, Robert Foss Jr., 26, was indicted for spray-painting "Gas the Jews" on the doors of a synagogue.';
   expect(judge({ name: "Robert Foss Sr." }, text).decision).not.toBe("incident");
 });
+
+describe("what ended in somebody else's favour leaves the rest as it was", () => {
+  const jailed =
+    'Ben Foss, 41, was jailed for three years at Ashgrove Crown Court on Monday for sending a rabbi letters that read "We will burn you out, Jew". He was convicted of racially aggravated harassment in May.';
+  it.each([
+    ["one count of several", "Jurors acquitted him of a burglary count connected to an entry at the temple office."],
+    ["the more serious charge", "Jurors had cleared him of the more serious charge of arson with intent to endanger life."],
+    ["workmates", "His workmates were not charged."],
+    ["a man tried with him", "The court acquitted a pastor who had been tried alongside him."],
+    ["others named with him", "Wayne Sorrel and Lee Nash, charged with the same offence as Foss, were found not guilty."],
+    ["one named before", "Douglas Prentiss was charged in 2019 with lying to investigators. That charge was dismissed in 2020."],
+    ["an unknown man", "An unidentified man was held for shouting in the gallery. He was released without charge."],
+  ])("%s", (_what, outcome) => {
+    expect(judge({ name: "Ben Foss" }, `${jailed}\n\n${outcome}`).decision).toBe("incident");
+  });
+
+  it("another's conviction was quashed", () => {
+    const text =
+      'The supreme court has quashed the conviction of the publisher Lee Nash for incitement to hatred against Jews and confirmed that of his former editor, Ana Ruiz.\n\nRuiz had written that "the Jews own every bank". Her sentence of eight months stands.';
+    expect(judge({ name: "Ana Ruiz" }, text).decision).toBe("incident");
+    expect(judge({ name: "Lee Nash" }, text).decision).not.toBe("incident");
+  });
+});
+
+describe("one surname, two people", () => {
+  const page =
+    'Alwyn Foss, 51, sold old books in Ludlow.\n\nHis brother, Clive Foss, played cricket for the county.\n\nIn 1993 Foss sent out a pamphlet that said "no Jew was gassed anywhere". In 1994 he was convicted of stirring up racial hatred and sentenced to six months.';
+  it("the one the page is about, not a relative it mentions", () => {
+    expect(judge({ name: "Clive Foss" }, page).decision).not.toBe("incident");
+    expect(judge({ name: "Alwyn Foss" }, page).decision).toBe("incident");
+  });
+});
+
+it("words attributed to one player by another are not the other's", () => {
+  const text =
+    'Each of Jamie Coulter and Rhys Nolan was charged with misconduct.\n\nThe words attributed to Mr Coulter, by the opposing goalkeeper, Mr Ari Lasker, were: "Get up, you Yid."\n\nMr Coulter was suspended for eight matches. The panel found the words antisemitic.';
+  expect(judge({ name: "Ari Lasker" }, text).decision).not.toBe("incident");
+});
+
+it("an old conviction for something else raises no status", () => {
+  const text =
+    'Ben Foss, 26, was charged on Monday with arson of a Jewish community centre as a hate crime. He told detectives that "the Jews are the enemy".\n\nRecords show that Foss was convicted of shoplifting in 2020.';
+  expect(judge({ name: "Ben Foss" }, text).finding?.status).toBe("charged");
+});

@@ -11,6 +11,10 @@ export type Step = { status: AllegationStatus; sentence: number };
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
 export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
 
+/** "Records show that he was convicted of shoplifting in 2020": of something else, before. */
+const ofBefore =
+  /\b(?:convicted|sentenced|jailed|arrested|charged|pleaded guilty|pled guilty|fined)\b[^.;]{0,40}\b(?:shoplift\w*|thefts?|burglary|drunk\w* driving|drink[- ]driving|driving (?:under|while)|dui|drugs?|drug\b[^.;]{0,20}|possession of (?:cannabis|marijuana|cocaine|heroin)|fraud|tax evasion|speeding)\b[^.;]{0,40}\b(?:in|since) (?:19|20)\d\d\b/i;
+
 const courtWords =
   /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i;
 const guiltyPlea =
@@ -70,6 +74,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (
       clause.negated ||
       clause.hedged ||
+      ofBefore.test(own(page, clause.sentence)) ||
       (clause.gerund && clause.class !== "charge") ||
       isSecondHand(own(page, clause.sentence), page)
     )
@@ -91,6 +96,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     const status = statusOfFrame[frame.kind];
     const sentence = page.sentences[frame.sentence];
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
+    if (ofBefore.test(ownText(page, sentence))) continue;
     // A judgment that bars somebody from a trade is no employer's or club's sanction.
     if (
       status === "disciplined" &&
@@ -380,6 +386,25 @@ function isSecondOfTwo(sentence: Sentence | undefined, text: string, at: number)
   );
 }
 
+/** "Ben Foss and Lee Nash, charged with the same offence as X, were found not guilty": of those at the head of the sentence. */
+function isOfTheHead(page: PageReading, sentence: Sentence | undefined, at: number): boolean {
+  if (!sentence) return false;
+  const [head] = sentence.mentions;
+  const upTo = (mention: { from: number }) => page.text.slice(sentence.start, mention.from);
+  return (
+    head !== undefined &&
+    head.person !== 0 &&
+    head.from - sentence.start <= 4 &&
+    sentence.mentions.some(
+      (mention) =>
+        mention.person === 0 &&
+        mention.start < at &&
+        /\b(?:as|with|than|alongside|beside|against|of|for) (?:\w+\.? )?$/i.test(upTo(mention)),
+    ) &&
+    !sentence.mentions.some((mention) => mention.person === 0 && /(?:\band|,) (?:\w+\.? )?$/i.test(upTo(mention)))
+  );
+}
+
 /** The outcome is that of somebody of theirs. */
 function isOfAnother(page: PageReading, sentence: Sentence, words: string): boolean {
   const isNamed = sentence.mentions.some(
@@ -432,8 +457,39 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
       before,
     )?.[1];
   if (whose && kin.test(whose)) return true;
+  // "convicted X and acquitted a pastor who had been tried with him", "acquitted that man".
+  const object = /^ (?:an?|that|another|one|the other) ((?:[\w-]+ ){0,3}?[\w-]+)\b(?= (?:who|of|on|in|and|at)\b|[.,;]|$)/i.exec(
+    text.slice(to),
+  );
+  if (
+    /\b(?:acquitt|clear)ed$/i.test(text.slice(0, to)) &&
+    object?.[1]?.split(" ").some((word) => isPersonNoun(word.toLowerCase()))
+  )
+    return true;
+  // "have been dismissed, and a sergeant in the same group has been cleared".
+  const newcomer =
+    /(?:[,;] |\b)(?:and|but|while) (?:an?|another|one) ((?:[\w'’-]+ ){1,8}?)(?:has |have |had |was |were |is )?(?:been )?$/i.exec(
+      before,
+    );
+  if (
+    newcomer?.[1]?.split(" ").some((word) => isPersonNoun(word.toLowerCase())) &&
+    !sentence.mentions.some((mention) => mention.person === 0 && mention.start > sentence.start + newcomer.index)
+  )
+    return true;
   // With quotations left out the names stand elsewhere in the text.
   if (text.length === sentence.text.length) {
+    // "quashed the conviction of Ben Foss and confirmed that of X".
+    const firstAfter = sentence.mentions.find((mention) => mention.start >= sentence.start + from);
+    if (
+      firstAfter &&
+      firstAfter.person !== 0 &&
+      /\b(?:conviction|sentence|verdict|judgment|finding|decision|ban|suspension|charges?|case|complaint)s? (?:of|against) (?:the |his |her |an? )?(?:[\w-]+ ){0,3}$/i.test(
+        page.text.slice(sentence.start, firstAfter.from),
+      ) &&
+      firstAfter.from - sentence.start - from <= 60
+    )
+      return true;
+    if (isOfTheHead(page, sentence, sentence.start + from)) return true;
     // "The driver, X's cousin Ben Foss, was not charged": whose name stands nearest before it.
     const nearest = sentence.mentions.findLast((mention) => mention.start < sentence.start + from);
     if (
@@ -471,6 +527,7 @@ export function clearingsOf(
       !clause.negated &&
       !clause.hedged &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
+      !isOfTheHead(page, page.sentences[clause.sentence], clause.start) &&
       !isSecondOfTwo(
         page.sentences[clause.sentence],
         page.sentences[clause.sentence]?.text ?? "",
@@ -546,6 +603,7 @@ export function clearingsOf(
         continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
+      if (isOfWhoeverCameBefore(page, sentence)) continue;
       found.push({ status, sentence: index, formal });
       break;
     }
@@ -565,6 +623,30 @@ function clearedWithOthers(page: PageReading, discourse: Discourse, sentence: Se
     named.includes(0) &&
     sentence.mentions.every(({ person }) => person === 0 || !discourse.accused.has(`p${person}`)) &&
     named.some((person) => person !== 0 && discourse.accused.has(`p${person}`))
+  );
+}
+
+/**
+ * "Lee Nash was charged with lying in 2019. That charge was dismissed.", "An unknown man was held. He was released.": a sentence that
+ * names nobody goes on about the one whose case the sentence before it tells, who is not the subject.
+ */
+function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
+  if (sentence.mentions.length > 0) return false;
+  if (!/^(?:that|this|the|his|her|their|he|she|they)\b/i.test(sentence.text)) return false;
+  const before = page.sentences[sentence.index - 1];
+  if (!before || before.block !== sentence.block || before.mentions.some(({ person }) => person === 0)) return false;
+  if (/^(?:an?|another|one) (?:[\w-]+ ){0,3}(?:man|woman|teenager|person|youth|student|officer|boy|girl)\b/i.test(before.text))
+    return true;
+  return before.mentions.some(
+    (mention) =>
+      // Their own case: "Ben Foss was charged", "the words were used by Mr Foss".
+      /^(?:,[^.;]{1,80},)? (?:was|had been|has been|were) (?:\w+ly )?(?:charged|accused|alleged|suspected|investigated|prosecuted|tried|arrested|sent|taken|brought)\b/.test(
+        page.text.slice(mention.end, before.end),
+      ) ||
+      /\b(?:used|said|spoken|made|sent|written|shouted|posted) by (?:Mr|Ms|Mrs|Miss|Dr|Cllr)\.? $/.test(
+        page.text.slice(before.start, mention.from),
+      ) ||
+      /^We (?:took|tried|prosecuted|charged) $/.test(page.text.slice(before.start, mention.from)),
   );
 }
 

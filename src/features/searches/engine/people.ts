@@ -204,9 +204,15 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
         const gender = people[person]?.gender ?? (given ? genderOfGivenName(given) : null);
         return !title || !gender || gender === title;
       });
-      const last = fullAt
-        .filter((mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person))
-        .at(-1);
+      const before = fullAt.filter(
+        (mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person),
+      );
+      // "His brother, Ben Foss, played cricket.", and in the next paragraphs "Foss": the one whose brother he is.
+      const nearest = before.at(-1);
+      const at = nearest ? folded.findIndex((one) => one.start === nearest.start) : -1;
+      const isKin = folded.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => kinWords.has(one.lower));
+      const isNewLine = folded.some((one) => one.lower === "\n" && one.start >= (nearest?.start ?? 0) && one.end <= word.start);
+      const last = isKin && isNewLine ? before[0] : nearest;
       chosen = fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? chosen;
     }
     if (!chosen) continue;
@@ -225,6 +231,13 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
   const places = placesAmong(folded, mentions);
   return { people, mentions: mentions.filter((mention) => !places.has(mention.person)) };
 }
+
+const kinWords = new Set(
+  (
+    "brother sister father mother son daughter wife husband widow widower cousin uncle aunt nephew niece twin sibling stepfather stepmother " +
+    "stepson stepdaughter grandfather grandmother grandson granddaughter parent spouse ex-wife ex-husband"
+  ).split(" "),
+);
 
 /** Behind a surname: one to three words in capitals, the last of them a company's. */
 function isCompany(tokens: readonly Folded[], from: number): boolean {

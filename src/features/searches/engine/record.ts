@@ -414,6 +414,15 @@ export function goesOn(
   return false;
 }
 
+function isAttributedToAnother(page: PageReading, sentence: Sentence, start: number): boolean {
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person !== 0 &&
+      mention.end < start &&
+      /\battributed to (?:\w+\.? )?$/i.test(page.text.slice(sentence.start, mention.from)),
+  );
+}
+
 /** The object right before the words is a pronoun for the subject: they are somebody else's, said to or of them. */
 function isSaidTo(page: PageReading, discourse: Discourse, start: number): boolean {
   return discourse.meant.some(
@@ -461,6 +470,7 @@ function quotedWords(
   soleAccused: boolean,
   about: ReadonlySet<number>,
 ): OwnWords[] {
+  const toldOf = new Set<number>();
   const found: OwnWords[] = [];
   for (const told of discourse.quotes) {
     const sentence = page.sentences[told.sentence];
@@ -510,8 +520,13 @@ function quotedWords(
     if (
       quote.speaker === me &&
       /\bthat [\w~ -]{1,40} (?:had |has |have )?(?:tried|wanted|attempted|meant|sought) to$/.test(quote.lead)
-    )
+    ) {
+      toldOf.add(quote.sentence);
       continue;
+    }
+    if (quote.speaker === me && toldOf.has(quote.sentence)) continue;
+    // "The words attributed to Ben Foss, by Ana Ruiz and by the referee, were …".
+    if (quote.speaker === me && isAttributedToAnother(page, sentence, quote.quote.start)) continue;
     // "spectators behind his goal had called him '…'": nobody calls himself so by "him".
     if (quote.speaker === me && isSaidTo(page, discourse, quote.quote.start)) continue;
     if (quote.speaker === me) by = "own";
