@@ -24,6 +24,14 @@ describe("the invented documents", () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
+  it("of those kept aside can be read as well", () => {
+    const aside = path.join(import.meta.dirname, "kept-aside");
+    for (const file of readdirSync(aside).filter((name) => name.startsWith("batch-")))
+      expect(new Set(readInvented(path.join(aside, file)).map(({ label }) => label))).toEqual(
+        new Set(["incident", "human", "none"]),
+      );
+  });
+
   it.each(files)(
     "%s: nobody is accused wrongly and no status word is raised",
     (file) => {

@@ -120,6 +120,26 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       return `${three(sum((report) => report.found) / rows)} (${sum((report) => report.found)} of ${rows}); ${errors(wrong, others)}. At first sight much lower: see below`;
     },
   );
+  await add(
+    {
+      measure: "invented documents nobody mended it on (sets 37 to 39): recall, false accusations",
+      others: "–",
+      target: "≥ .85 with 0",
+    },
+    async () => {
+      const { gradeInvented } = await import("./incidents-score.ts");
+      const sets = [37, 38, 39].map((number) =>
+        gradeInvented(new URL(`./kept-aside/batch-${number}.txt`, import.meta.url).pathname),
+      );
+      const sum = (of: (report: (typeof sets)[number]) => number) => sets.reduce((total, report) => total + of(report), 0);
+      const rows = sum((report) => report.incidentRows);
+      const others = sum((report) => report.otherRows);
+      return `${three(sum((report) => report.found) / rows)} (${sum((report) => report.found)} of ${rows}); ${errors(
+        sum((report) => report.falseAccusations.length),
+        others,
+      )}; to a human ${three(sum((report) => report.queueShare * (report.incidentRows + report.otherRows)) / (rows + others))}; status upgrades ${sum((report) => report.statusUpgrades.length)}`;
+    },
+  );
   await add({ measure: "incidents: month of the act", others: "–", target: "–" }, async () => {
     const score = await incidents();
     return `${score.monthsRight} of ${score.monthsScored}`;
