@@ -51,7 +51,8 @@ export function startOfModules(router: AnyRouter): string {
 /**
  * In the page, as the text of this very function: no build of the browser's sees it. It waits for the browser to say that
  * something was painted; half a second at most where none says so, and not at all in a page that nobody sees, which is not
- * painted. What is put in by a script that the policy lets run may run itself ('strict-dynamic').
+ * painted. What is fetched runs once the whole page has come. What is put in by a script that the policy lets run may run
+ * itself ('strict-dynamic').
  *
  * What is pressed before it can answer is pressed for the person once it can, the last press alone: React leaves its properties on
  * an element that it has come to. A form is not sent by the browser meanwhile, which would load the page anew with what was typed
@@ -60,12 +61,17 @@ export function startOfModules(router: AnyRouter): string {
 function start(entries: string[], others: string[]): void {
   const add = (name: "link" | "script", properties: object) =>
     document.head.append(Object.assign(document.createElement(name), properties));
+  const run = () => {
+    for (const src of entries) add("script", { type: "module", async: true, src });
+  };
   let isAsked = false;
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    for (const src of entries) add("script", { type: "module", async: true, src });
-    for (const href of others) add("link", { rel: "modulepreload", href });
+    for (const href of [...entries, ...others]) add("link", { rel: "modulepreload", href });
+    // What the code starts from stands at the page's end: before all of it has come there is nothing to bring to life.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run, { once: true });
+    else run();
   };
   const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   let last: Element | undefined;

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
@@ -14,6 +17,7 @@ import {
   screens,
   test,
 } from "#tests/support/browser.ts";
+import { runningProduct } from "#tests/support/product.ts";
 import { type RunningWorker, startWorker } from "#tests/support/running-product.ts";
 
 const homeHeading = "Incidents of antisemitic behaviour, each attested by its source";
@@ -571,6 +575,42 @@ test("a page's code is asked for once the page is on the screen, and at once whe
   });
   await page.goto(dossier);
   await expect.poll(async () => (await moments()).asked.length, { timeout: patience }).toBeGreaterThan(10);
+});
+
+test("a page whose code is there before all of it has come is alive once it has", async ({ visit }) => {
+  // As in a tab in the background on a slow line: nothing is waited for, and the code is there before the rest of the page.
+  const { address } = runningProduct();
+  const slow = createServer((asked, answer) => {
+    void (async () => {
+      const whole = await fetch(new URL(asked.url ?? "/", address), { headers: { accept: asked.headers.accept ?? "*/*" } });
+      const body = Buffer.from(await whole.arrayBuffer());
+      const { "content-encoding": _encoding, "content-length": _length, ...headers } = Object.fromEntries(whole.headers);
+      answer.writeHead(whole.status, headers);
+      if (!whole.headers.get("content-type")?.includes("text/html")) return answer.end(body);
+      const cut = body.indexOf("</h1>");
+      expect(cut).toBeGreaterThan(0);
+      answer.write(body.subarray(0, cut));
+      setTimeout(() => answer.end(body.subarray(cut)), 2000);
+    })();
+  });
+  await new Promise<void>((resolve) => void slow.listen(0, "127.0.0.1", resolve));
+  try {
+    const { page } = await visit(desk);
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, "hidden", { get: () => true }));
+    const port = (slow.address() as AddressInfo).port;
+    await page.goto(`http://127.0.0.1:${port}/sign-in`, { waitUntil: "commit" });
+    const codeCame = () =>
+      page.evaluate(() => [
+        document.readyState,
+        performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 5,
+      ]);
+    await expect.poll(codeCame, { timeout: patience, interval: 100 }).toEqual(["loading", true]);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expectVisible(page.getByText("Email is required"));
+  } finally {
+    slow.close();
+    slow.closeAllConnections();
+  }
 });
 
 test("what is pressed before a page can answer is answered once it can, and sent nowhere meanwhile", async ({ visit }) => {
