@@ -27,6 +27,19 @@ function errors(count: number, n: number): string {
     : `${count} of ${n}`;
 }
 
+type Graded = { found: number; incidentRows: number; otherRows: number; falseAccusations: readonly unknown[] };
+
+/** Recall and false accusations of several sets together. */
+function tallied(sets: readonly Graded[]): string {
+  const sum = (of: (set: Graded) => number) => sets.reduce((total, set) => total + of(set), 0);
+  const [found, rows] = [sum((set) => set.found), sum((set) => set.incidentRows)];
+  const wrong = sum((set) => set.falseAccusations.length);
+  return `${three(found / rows)} (${found} of ${rows}); ${errors(
+    wrong,
+    sum((set) => set.otherRows),
+  )}`;
+}
+
 async function measure(line: Omit<Line, "today">, run: () => Promise<string>): Promise<Line> {
   const started = Date.now();
   let today: string;
@@ -108,16 +121,12 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
         .flatMap((name) => /^batch-(\d+)\.txt$/.exec(name)?.[1] ?? [])
         .toSorted((a, b) => Number(a) - Number(b));
       const batches = numbers.map((number) => gradeInvented(new URL(`batch-${number}.txt`, folder).pathname));
-      const sum = (of: (report: (typeof batches)[number]) => number) => batches.reduce((total, report) => total + of(report), 0);
       batches.forEach((report, index) =>
         notes.push(
           `invented batch ${numbers[index]}: recall ${three(report.recall)} (${report.found} of ${report.incidentRows}), false accusations ${report.falseAccusations.length} of ${report.otherRows}, to a human ${three(report.queueShare)}, status upgrades ${report.statusUpgrades.length}`,
         ),
       );
-      const rows = sum((report) => report.incidentRows);
-      const others = sum((report) => report.otherRows);
-      const wrong = sum((report) => report.falseAccusations.length);
-      return `${three(sum((report) => report.found) / rows)} (${sum((report) => report.found)} of ${rows}); ${errors(wrong, others)}. At first sight much lower: see below`;
+      return `${tallied(batches)}. At first sight much lower: see below`;
     },
   );
   await add(
@@ -131,13 +140,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       const sets = [37, 38, 39].map((number) =>
         gradeInvented(new URL(`./kept-aside/batch-${number}.txt`, import.meta.url).pathname),
       );
-      const sum = (of: (report: (typeof sets)[number]) => number) => sets.reduce((total, report) => total + of(report), 0);
-      const rows = sum((report) => report.incidentRows);
-      const others = sum((report) => report.otherRows);
-      return `${three(sum((report) => report.found) / rows)} (${sum((report) => report.found)} of ${rows}); ${errors(
-        sum((report) => report.falseAccusations.length),
-        others,
-      )}; to a human ${three(sum((report) => report.queueShare * (report.incidentRows + report.otherRows)) / (rows + others))}; status upgrades ${sum((report) => report.statusUpgrades.length)}`;
+      const rows = sets.reduce((total, report) => total + report.incidentRows + report.otherRows, 0);
+      const asked = sets.reduce((total, report) => total + report.queueShare * (report.incidentRows + report.otherRows), 0);
+      const upgrades = sets.reduce((total, report) => total + report.statusUpgrades.length, 0);
+      return `${tallied(sets)}; to a human ${three(asked / rows)}; status upgrades ${upgrades}`;
     },
   );
   await add({ measure: "incidents: month of the act", others: "–", target: "–" }, async () => {

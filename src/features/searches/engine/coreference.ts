@@ -1043,9 +1043,7 @@ function pass(
   let lastSpeakerBlock = -1;
   let lastAccused: Who | null = [...accused][0] ?? null;
 
-  let entryOf: Who | null = null;
   const accusedHere = (): Who => {
-    if (entryOf) return entryOf;
     if (accused.size === 1) return [...accused][0] ?? "?";
     return accused.size === 0 ? "r:defendant" : (lastAccused ?? "?");
   };
@@ -1157,8 +1155,6 @@ function pass(
       const subject = clause.passive ? clause.patient : clause.agent;
       if (subject) subjects.add(subject);
     }
-    const entry = page.entries.get(sentence.index);
-    if (entry !== undefined) entryOf = entry === null ? "r:respondent" : `p${entry}`;
     const head = sentence.reading.actors[0];
     // "Mr Foss, 44, was not the defendant": the sentence is about him, though nothing is done in it.
     if (
@@ -1209,8 +1205,7 @@ function pass(
         ) {
           who = `p${page.head}`;
           sure.add(actor);
-        } else if (entryOf && /^the /.test(actor.words) && headsEntry.has(actor.noun)) who = entryOf;
-        else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
+        } else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = accusedHere();
         else {
           const tied = broughtIn(descriptors.get(actor.noun), actor.start);
@@ -1337,10 +1332,10 @@ function pass(
         ? resolvedClauses.find((one) => one.end <= actor.start && one.end > actor.start - 14 && !one.passive)
         : undefined;
       if (doer && doer.agentIs === who) {
-        const other: Who = entryOf ?? (accused.size === 1 ? accusedHere() : "?");
+        const other: Who = accused.size === 1 ? accusedHere() : "?";
         who = other !== doer.agentIs && fits(other, actor.kind === "pronoun" ? actor.word : "") ? other : "?";
       }
-      if (!who || !/^p\d/.test(who) || (officers.has(who) && who !== entryOf) || deciding.has(who)) continue;
+      if (!who || !/^p\d/.test(who) || officers.has(who) || deciding.has(who)) continue;
       if (
         (endsPost.test(before) && post.test(after)) ||
         (post.test(after) && postEnded.test(after) && !/\b(?:not|never|whether|if)\b/i.test(before))

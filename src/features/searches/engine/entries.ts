@@ -6,7 +6,8 @@ export type Entry = {
   from: number;
   to: number;
   head: number | null;
-  /** What stands before the first is told of all of them. */ shared: boolean;
+  /** What stands before the first entry is told of all of them. */
+  shared: boolean;
 };
 
 /** How entries are told apart: every page of the kind keeps to one way. */

@@ -346,14 +346,14 @@ function agesInNouns(page: SourceText, reading: PageReading): Value[] {
   return [{ value: Number(first[1]), start: first.index, end: first.index + first[0].length }];
 }
 
-/**
- * On a page about two people of one name, known facts decide by where they stand: with the accusation,
- * the accused is meant; elsewhere alone, the other; both or neither, a human decides.
- */
 /** The page itself cannot say which of two people of one name it was. */
 const unsettled =
   /\b(?:cannot|could not|can't|couldn't|unable to|not (?:been )?able to|has not been able to|yet to|failed to) (?:tell|say|determine|establish|confirm|verify)\b[^.;]{0,50}\b(?:which|whether|if|that)\b|\b(?:says?|said|insist\w*|maintain\w*|denie[sd]) that (?:he|she) (?:is|was) not the (?:man|woman|person|one|same|\p{Lu})|\bden(?:ies|ied) (?:being|(?:that )?(?:he|she) (?:is|was)) the\b|\b(?:it|that|this) (?:has|had) not been (?:established|settled|proven|confirmed)\b|\bhad(?:n't| not) determined which\b|\bsays that it cannot tell\b/iu;
 
+/**
+ * On a page about two people of one name, known facts decide by where they stand: with the accusation,
+ * the accused is meant; elsewhere alone, the other; both or neither, a human decides.
+ */
 function amongNamesakes(
   subject: SubjectFacts,
   page: SourceText,

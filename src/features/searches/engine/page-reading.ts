@@ -34,8 +34,6 @@ export type PageReading = {
   addressee: number | null;
   /** Each bulleted or dated entry is about somebody else: a round-up, a register, a corrections column. */
   listed: boolean;
-  /** In a register or a report by cases: the sentence that begins each entry, with the person the entry is about, where the page names one. */
-  entries: ReadonlyMap<number, number | null>;
   /** The person at the head of the entry that the reading is confined to, on a page of several. */
   head: number | null;
 };
@@ -60,7 +58,6 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
   return {
     ...reading,
     listed: false,
-    entries: new Map(),
     head: reading.mentions.find(({ start }) => start === view.head)?.person ?? null,
   };
 }
@@ -108,7 +105,6 @@ function readKept(subject: SubjectFacts, text: string, blocks: Block[]): PageRea
       });
     }
   });
-  const entries = entriesOf(found);
   return {
     text,
     blocks,
@@ -118,47 +114,9 @@ function readKept(subject: SubjectFacts, text: string, blocks: Block[]): PageRea
     mentions,
     turns: readTurns(text, blocks, mentions, social),
     social,
-    listed: entries.size >= 2 || isListed(text, kept),
-    entries,
+    listed: isListed(text, kept),
     head: null,
   };
-}
-
-/** "Case 20-114.", "Determination 31/19": the number of a case at the head of what is told of it. */
-const caseNumber =
-  /^(?:case|determination|decision|matter|complaint|finding|appeal|investigation|reference|ref)\.?(?: (?:no|number|ref|reference|file)\.?)?:? ?#?(?:[A-Z]{1,6}[-/ ]?){0,2}\d[\w/.-]*(?:[.:]|$| [–—-])/i;
-/** "Ana Ruiz (Dunley). Licence suspended 120 days." */
-const nameAndTown = /^(?:\p{Lu}[\p{L}'’.-]* ){1,3}\p{Lu}[\p{L}'’-]+ \([\p{L} ,.'’-]{2,40}\)\./u;
-const ofProceedings =
-  /\b(?:disciplin\w+|proceedings?|panel|tribunal|court|sanction\w*|misconduct|suspen\w+|charge[sd]?|convict\w+|findings?)\b/i;
-
-/** Where each case of a register begins, and whose it is: by its own heads, by numbers, by a name as a heading, by a name and a town. */
-function entriesOf(sentences: readonly Sentence[]): Map<number, number | null> {
-  const opens = (sentence: Sentence) => sentences[sentence.index - 1]?.block !== sentence.block;
-  const named = (sentence: Sentence, ahead: number): number | null => {
-    for (const next of sentences.slice(sentence.index, sentence.index + 1 + ahead)) {
-      const first = next.mentions[0];
-      if (first) return first.person;
-    }
-    return null;
-  };
-  const heads = sentences.filter((sentence) => opens(sentence) && isRegisterHead(sentence.text));
-  if (heads.length >= 2) return new Map(heads.map((head) => [head.index, named(head, 0)]));
-  const numbers = sentences.filter((sentence) => opens(sentence) && caseNumber.test(sentence.text));
-  if (numbers.length >= 2) return new Map(numbers.map((head) => [head.index, named(head, 1)]));
-  const towns = sentences.filter((sentence) => opens(sentence) && nameAndTown.test(sentence.text) && sentence.mentions[0]);
-  if (towns.length >= 3) return new Map(towns.map((head) => [head.index, named(head, 0)]));
-  const names = sentences.filter(
-    (sentence) =>
-      sentence.kind === "heading" &&
-      sentence.mentions.length === 1 &&
-      (sentence.mentions[0]?.from ?? 0) <= sentence.start + 1 &&
-      (sentence.mentions[0]?.end ?? 0) >= sentence.end - 1 &&
-      sentences[sentence.index + 1]?.mentions.some(({ person }) => person === sentence.mentions[0]?.person) === true,
-  );
-  if (names.length >= 2 && sentences.some(({ text }) => ofProceedings.test(text)))
-    return new Map(names.map((head) => [head.index, named(head, 0)]));
-  return new Map();
 }
 
 /**

@@ -334,20 +334,7 @@ function scopeOf(
         .filter((m) => m.person === 0)
         .map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block),
     );
-    // In a register a case goes on, field by field, to the next one's head.
-    let entry: number | null | undefined;
-    let head = -1;
-    for (const sentence of page.sentences) {
-      const begun = page.entries.get(sentence.index);
-      if (begun !== undefined) {
-        entry = begun;
-        head = sentence.block;
-      }
-      // Behind the last case, or beside it, a paragraph that is first of all about the subject.
-      const opener = page.sentences.find((other) => other.block === sentence.block && other.mentions.length > 0)?.mentions[0];
-      const isOfAnother = entry !== undefined && entry !== 0 && (sentence.block === head || opener?.person !== 0);
-      if (entry === 0 || (blocks.has(sentence.block) && !isOfAnother)) scope.add(sentence.index);
-    }
+    for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
     return scope;
   }
   const together = discourse.group.has(me) && others.every((who) => discourse.group.has(who));

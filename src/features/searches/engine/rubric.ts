@@ -278,8 +278,6 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:\w+ )?(?:alleged |claimed |said )?that\b/i.test(
       sentenceOwn(page, sentence),
     );
-  if (evidence.own.some((words) => words.level >= 2) && checksClaims.test(mainText))
-    return answer("human", "17", "The page examines a claim that the person said it.", "alleged");
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words.sentence));
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
@@ -323,10 +321,6 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
-
-/** A fact check: a claim, and a verdict on it. */
-const checksClaims =
-  /^(?:the )?(?:claim|what (?:was|is|['’]s being) claimed|verdict|rating|our (?:verdict|rating|ruling)|conclusion)(?: \d+)?\s*[:.]/im;
 
 /** The words stand in what somebody else by name says of the subject. */
 function isTestified(discourse: Discourse, page: PageReading, words: OwnWords): boolean {
