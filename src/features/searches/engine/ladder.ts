@@ -234,6 +234,9 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     case "plead":
       return /^\w+\s+(?:guilty|no[- ]contest)/i.test(tail) ? "pleaded guilty" : null;
     case "discipline":
+      // "was relieved that it was over": nobody is relieved of anything.
+      if (clause.lemma === "reliev" || clause.lemma === "relieve")
+        return /^ (?:\w+ )?(?:of|from) /i.test(page.text.slice(clause.end, clause.end + 20)) ? "disciplined" : null;
       return "disciplined";
     case "try":
       return clause.lemma === "try" && clause.passive ? "on trial" : null;
@@ -341,7 +344,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|not (?:mentally |medically |currently )?fit|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case)\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
+    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|not (?:mentally |medically |currently )?fit|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case|fault)\b|\b(?:found|concluded|determined|ruled|decided|established) (?:that )?(?:he|she|the \w+|[\w'’-]+) (?:had |did )?(?:acted (?:with)?in (?:the )?(?:policy|policies|rules|guidelines|law)|acted (?:properly|appropriately|lawfully|correctly|reasonably|in good faith)|(?:not|never) (?:breach\w*|violat\w*|broken?|contraven\w*|discriminat\w*)|done nothing (?:wrong|improper))|\b(?:rul(?:ing|ed)|judge?ment|decision|verdict|finding|found|decided|decision) in (?:his|her|their) fav(?:ou)?r\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
   ],
@@ -405,6 +408,23 @@ function isOfTheHead(page: PageReading, sentence: Sentence | undefined, at: numb
   );
 }
 
+const newcomers =
+  "(?:an?|the|one|two|three)(?: (?:of the )?others?)?(?: (?:second|third|fourth|fifth|sixth|seventh|remaining|last|other)(?: (?:two|three|four|five))?)(?: (?:[\\w-]+ )?(?:man|woman|men|women|person|people|defendants?|suspects?|accused|students?|officers?|teenagers?|youths?|players?|members?|employees?|teachers?|nurses?|councillors?|colleagues?|brothers?|sisters?|friends?|respondents?))?|another(?: (?:man|woman|person|defendant|suspect|student|officer|teenager|player|member|employee|teacher))?|(?:the )?(?:others|rest)|one other|two others|three others";
+/** "in which a fourth was acquitted and the case against a fifth collapsed". */
+const ofNewcomer = new RegExp(
+  `(?<!\\b(?:at|in|on|of|for|by|to|with|from|under|after|during) )\\b(?:${newcomers})(?:, [^,;.]{1,50},)? (?:(?:who )?(?:was|were|is|are|has been|had been|have been|being) )?(?:\\w+ly |also |later )?$`,
+  "i",
+);
+const againstNewcomer = new RegExp(
+  `\\b(?:cases?|charges?|counts?|proceedings|complaints?|allegations?|prosecutions?|trials?|claims?) (?:against|of|concerning) (?:${newcomers})\\b`,
+  "i",
+);
+
+/** The outcome is that of somebody whom the sentence brings in beside the subject: "a fourth was acquitted". */
+function isOfNewcomer(text: string, from: number, to: number): boolean {
+  return ofNewcomer.test(text.slice(Math.max(0, from - 120), from)) || againstNewcomer.test(text.slice(from, to));
+}
+
 /** The outcome is that of somebody of theirs. */
 function isOfAnother(page: PageReading, sentence: Sentence, words: string): boolean {
   const isNamed = sentence.mentions.some(
@@ -420,6 +440,7 @@ type OutcomeWords = { text: string; status: Clearing["status"]; from: number; to
 function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean, outcome: OutcomeWords): boolean {
   const { text, status, from, to } = outcome;
   const before = text.slice(0, from);
+  if (isOfNewcomer(text, from, to)) return true;
   // "The count against Ben Foss was dismissed": it says against whom.
   const answering = sentence.mentions.filter((mention) =>
     /\b(?:counts?|charges?|case|proceedings|complaints?|allegations?|claims?|prosecution|indictment|action|application) (?:[\w-]+ ){0,3}(?:against|of|concerning) (?:\w+ ){0,2}$/i.test(
@@ -528,6 +549,11 @@ export function clearingsOf(
       !clause.hedged &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
       !isOfTheHead(page, page.sentences[clause.sentence], clause.start) &&
+      !isOfNewcomer(
+        page.sentences[clause.sentence]?.text ?? "",
+        clause.start - (page.sentences[clause.sentence]?.start ?? 0),
+        clause.end - (page.sentences[clause.sentence]?.start ?? 0),
+      ) &&
       !isSecondOfTwo(
         page.sentences[clause.sentence],
         page.sentences[clause.sentence]?.text ?? "",
@@ -604,6 +630,8 @@ export function clearingsOf(
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
+      if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
+      if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;
       found.push({ status, sentence: index, formal });
       break;
     }
@@ -632,6 +660,7 @@ function clearedWithOthers(page: PageReading, discourse: Discourse, sentence: Se
  */
 function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
   if (sentence.mentions.length > 0) return false;
+  if (goesOnAboutAnother(page, sentence)) return true;
   if (!/^(?:that|this|the|his|her|their|he|she|they)\b/i.test(sentence.text)) return false;
   const before = page.sentences[sentence.index - 1];
   if (!before || before.block !== sentence.block || before.mentions.some(({ person }) => person === 0)) return false;
@@ -640,7 +669,7 @@ function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
   return before.mentions.some(
     (mention) =>
       // Their own case: "Ben Foss was charged", "the words were used by Mr Foss".
-      /^(?:,[^.;]{1,80},)? (?:was|had been|has been|were) (?:\w+ly )?(?:charged|accused|alleged|suspected|investigated|prosecuted|tried|arrested|sent|taken|brought)\b/.test(
+      /^,?(?:[^.;]{1,80},)? (?:was|had been|has been|were) (?:\w+ly )?(?:charged|accused|alleged|suspected|investigated|prosecuted|tried|arrested|sent|taken|brought)\b/.test(
         page.text.slice(mention.end, before.end),
       ) ||
       /\b(?:used|said|spoken|made|sent|written|shouted|posted) by (?:Mr|Ms|Mrs|Miss|Dr|Cllr)\.? $/.test(
@@ -648,6 +677,24 @@ function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
       ) ||
       /^We (?:took|tried|prosecuted|charged) $/.test(page.text.slice(before.start, mention.from)),
   );
+}
+
+/** "As to Mr Nolan, …", "The second letter concerns Ana Ruiz", "The case against Ben Foss": whose case a paragraph takes up. */
+const takesUp =
+  /(?:^|[.;:] )(?:\(?\w{1,3}[.)] )?(?:(?:as (?:to|for|regards)|with (?:regard|respect) to|in (?:respect of|relation to|the case of|the matter of)|regarding|concerning|turning (?:now )?to|we (?:turn|come) (?:now )?to|so far as)|(?:the|an?|one)(?: [\w'’-]+){0,4} (?:letter|case|complaint|matter|charge|claim|file|hearing|investigation|inquiry|allegation|appeal|decision|ruling|report|proceedings|grievance|referral|prosecution|trial)s? (?:(?:against|of|by|about|involv(?:es|ed|ing)|concern(?:s|ed|ing)|relat(?:es|ed|ing) to|was about|is about|brought (?:against|by))))(?: [a-z][\w'’-]*,?){0,5} (?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Professor|Cllr|Councillor|Rev|Sgt|PC|Officer)\.? )?$/iu;
+
+/**
+ * A paragraph takes up somebody else's case, "The second letter concerns Ana Ruiz.", and goes on without naming the subject:
+ * what it says of the outcome is hers.
+ */
+function goesOnAboutAnother(page: PageReading, sentence: Sentence): boolean {
+  for (let index = sentence.index - 1; index >= 0; index -= 1) {
+    const before = page.sentences[index];
+    if (before?.block !== sentence.block || before.mentions.some(({ person }) => person === 0)) return false;
+    const [first] = before.mentions;
+    if (first && takesUp.test(page.text.slice(before.start, first.from))) return true;
+  }
+  return false;
 }
 
 const otherCount =
@@ -681,6 +728,34 @@ function admitsBias(page: PageReading, steps: readonly Step[]): boolean {
   );
 }
 
+/** A complaint to a body or a civil suit that came to nothing takes nothing from a conviction. */
+const ofNoCrime =
+  /\b(?<!\bcriminal )(?:complaints|grievances?|referrals?|lawsuits?|civil (?:suits?|claims?|actions?|cases?|complaints?)|claims?)\b[^.;]{0,60}\b(?:dismissed|dropped|withdrawn|discontinued|rejected|not upheld|struck out|closed without|unfounded)\b|\b(?:dismiss\w*|drop\w*|withdr\w+|reject\w*|threw out)\b[^.;]{0,30}\b(?:civil (?:suit|claim|action)|lawsuit|grievance|complaints)\b/i;
+
+const affirms =
+  /\b(?:affirm|uph(?:o|e)ld|confirm|sustain|let stand|left (?:intact|in place|standing))\w*\b[^.;]{0,60}\b(?:convictions?|counts?|judgments?|verdicts?|sentences?)\b|\b(?:convictions?|counts?|judgments?|verdicts?|indictments)\b[^.;]{0,60}\b(?:(?:is|are|was|were|be) (?:\w+ )?(?:affirmed|upheld|confirmed|sustained)|stands?|stood|remains? in place)\b/i;
+/** One of several that were tried together: "on indictment three the judgment is reversed", "vacated one count of stalking". */
+const countNamed =
+  /\b(?:(?:on|as to|under|of) )?(?:counts?|indictments?|charges?|specifications?|particulars?) (?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|[a-h])\b|\b(?:one|an?|single|the (?:first|second|third|fourth|fifth|sixth|remaining|other|last)|the [\w-]+) (?:counts?|charge|convictions?)\b|\breverse the (?:first|second|third|fourth|fifth|last|other|rest)\b/i;
+const ofBias =
+  /\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|civil[- ]rights|intimidation (?:based|because)|ethnic|jew\w*|all (?:counts|charges|convictions|of)|both)\b/i;
+
+/**
+ * A court that affirms some of the convictions and reverses one clears nobody of the rest. Not where the sentence names the
+ * count of bias, or what is said around it in the paragraph does.
+ */
+function ofOnePart(page: PageReading, text: string): boolean {
+  if (!countNamed.test(text) || ofBias.test(text)) return false;
+  const isOfPart = (other: Sentence) =>
+    /\b(?:revers|vacat|quash|set aside|overturn|insufficient|different result|not (?:prove|establish|show)|equivocal)\w*/i.test(
+      other.text,
+    ) && ofBias.test(ownText(page, other));
+  return (
+    page.sentences.some((other) => other.kind === "main" && affirms.test(ownText(page, other))) &&
+    !page.sentences.some((other) => other.kind === "main" && !affirms.test(other.text) && isOfPart(other))
+  );
+}
+
 /** "decision 12/2021, in which it had found no breach": another decision than the page's own. */
 function ofAnotherDecision(page: PageReading, text: string, at: number): boolean {
   const numbers = [
@@ -705,7 +780,7 @@ function lastInCourt(discourse: Discourse, sentence: number): string {
 
 function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
+  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
     before,
   );
 }
