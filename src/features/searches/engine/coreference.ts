@@ -219,7 +219,7 @@ export function resolve(page: PageReading): Discourse {
   const group = groupAccused(page, frames, chargedTogether);
   const parties = partiesOf(page, frames, group);
   const known = learn(page);
-  const first = pass(page, known, parties, new Map());
+  const first = new Pass(page, known, parties, new Map()).read();
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
   for (const { person } of first.possessed) parties.add(`p${person}`);
@@ -244,7 +244,7 @@ export function resolve(page: PageReading): Discourse {
   const again = (known0: Set<Who>) => {
     const aliases = unnamedAccused(page, first, known0);
     const tied = known0.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : known0;
-    const second = pass(page, known, tied.size > 0 ? tied : parties, aliases);
+    const second = new Pass(page, known, tied.size > 0 ? tied : parties, aliases).read();
     const meant = framesOfMeant(page, second);
     const found = new Set(
       [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
@@ -1022,45 +1022,79 @@ function learn(page: PageReading): Known {
   return { genders, descriptors, officers, headlined, namedIn, firstAt, author, firstPerson };
 }
 
-function pass(
-  page: PageReading,
-  known: Known,
-  accused: ReadonlySet<Who>,
-  aliases: ReadonlyMap<Who, Who>,
-): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
-  const { descriptors, officers, author, firstPerson } = known;
-  const genders = new Map(known.genders);
-  // Whoever suspends, charges or jails is a body or an official, whatever it is called.
-  const deciding = new Set<Who>();
-  const clauses: ResolvedClause[] = [];
-  const quotes: ResolvedQuote[] = [];
-  const possessed: Frame[] = [];
-  const involved: Set<Who>[] = [];
-  const introduced = new Set<Who>();
-  const stack: Candidate[] = [];
-  let order = 0;
-  let lastSpeaker: Who | null = null;
-  let lastSpeakerBlock = -1;
-  let lastAccused: Who | null = [...accused][0] ?? null;
+/** What one look at a page from its first sentence to its last makes of it, and where it stands. */
+class Pass {
+  readonly #page: PageReading;
+  readonly #known: Known;
+  readonly #accused: ReadonlySet<Who>;
+  readonly #aliases: ReadonlyMap<Who, Who>;
+  readonly #genders: Map<Who, Gender>;
+  /** Whoever suspends, charges or jails is a body or an official, whatever it is called. */
+  readonly #deciding = new Set<Who>();
+  readonly #clauses: ResolvedClause[] = [];
+  readonly #quotes: ResolvedQuote[] = [];
+  readonly #possessed: Frame[] = [];
+  readonly #involved: Set<Who>[] = [];
+  readonly #introduced = new Set<Who>();
+  readonly #stack: Candidate[] = [];
+  readonly #meant: ActorAt[] = [];
+  readonly #sure = new Set<ActorAt>();
+  #order = 0;
+  #lastSpeaker: Who | null = null;
+  #lastSpeakerBlock = -1;
+  #lastAccused: Who | null;
 
-  const accusedHere = (): Who => {
+  constructor(page: PageReading, known: Known, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>) {
+    this.#page = page;
+    this.#known = known;
+    this.#accused = accused;
+    this.#aliases = aliases;
+    this.#genders = new Map(known.genders);
+    this.#lastAccused = [...accused][0] ?? null;
+  }
+
+  read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
+    for (const sentence of this.#page.sentences) this.#readSentence(sentence);
+    attributeByLine(this.#page, this.#quotes);
+    return {
+      clauses: this.#clauses,
+      quotes: this.#quotes,
+      involved: this.#involved,
+      author: this.#known.author,
+      sure: this.#sure,
+      meant: this.#meant,
+      possessed: this.#possessed,
+    };
+  }
+
+  #accusedHere(): Who {
+    const accused = this.#accused;
     if (accused.size === 1) return [...accused][0] ?? "?";
-    return accused.size === 0 ? "r:defendant" : (lastAccused ?? "?");
-  };
-  const fits = (who: Who, pronoun: string): boolean => {
-    const gender = genders.get(who) ?? (who.startsWith("r:") ? genderOfNoun(who.slice(2)) : null);
+    return accused.size === 0 ? "r:defendant" : (this.#lastAccused ?? "?");
+  }
+
+  #fits(who: Who, pronoun: string): boolean {
+    const gender = this.#genders.get(who) ?? (who.startsWith("r:") ? genderOfNoun(who.slice(2)) : null);
     if (!gender) return true;
     return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
-  };
+  }
+
   /** "the coach" is one whom the page has named before it, where it has named one and names another coach later. */
-  const broughtIn = (holders: ReadonlySet<Who> | undefined, at: number): ReadonlySet<Who> | undefined => {
+  #broughtIn(holders: ReadonlySet<Who> | undefined, at: number): ReadonlySet<Who> | undefined {
     if (!holders || holders.size < 2) return holders;
-    const before = [...holders].filter((who) => (known.firstAt.get(who) ?? 0) < at);
+    const before = [...holders].filter((who) => (this.#known.firstAt.get(who) ?? 0) < at);
     return before.length === 1 ? new Set(before) : holders;
-  };
-  const meant: ActorAt[] = [];
-  const sure = new Set<ActorAt>();
-  const resolvePronoun = (actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who => {
+  }
+
+  #resolvePronoun(actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who {
+    const page = this.#page;
+    const known = this.#known;
+    const { author, firstPerson, officers } = known;
+    const accused = this.#accused;
+    const genders = this.#genders;
+    const sure = this.#sure;
+    const stack = this.#stack;
+    const lastAccused = this.#lastAccused;
     if (pronoun === "you") {
       if (page.addressee !== null) sure.add(actor);
       return page.addressee === null ? "?" : `p${page.addressee}`;
@@ -1071,8 +1105,8 @@ function pass(
     if (
       lastAccused &&
       /^(?:he|she)$/.test(pronoun) &&
-      fits(lastAccused, pronoun) &&
-      involved.at(-1)?.has(lastAccused) === true &&
+      this.#fits(lastAccused, pronoun) &&
+      this.#involved.at(-1)?.has(lastAccused) === true &&
       /^(?:\(?\w{1,3}[.)]\s+)?it (?:was|is) (?:further |also )?(?:alleged|charged|said) that\b/i.test(sentence.text)
     ) {
       sure.add(actor);
@@ -1089,7 +1123,7 @@ function pass(
         if (!candidate.subject) continue;
       }
       seen.add(candidate.who);
-      if (!fits(candidate.who, pronoun) || deciding.has(candidate.who)) continue;
+      if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
       if (firstPerson && candidate.who === author) continue;
       if (isObject && candidate.who === current) continue;
@@ -1108,7 +1142,7 @@ function pass(
         (candidate.oblique ? 8 : 0) -
         (candidate.block !== sentence.block ? 5 : 0) -
         (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
-        (order - candidate.order) * 0.1;
+        (this.#order - candidate.order) * 0.1;
       if (!best || score > best.score) {
         if (best && best.who !== candidate.who) second = Math.max(second, best.score);
         best = { who: candidate.who, score };
@@ -1117,17 +1151,19 @@ function pass(
     // In an entry that names nobody else the pronoun is that of whom it is about.
     const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
     if (best && (isAlone || best.score - second >= 7)) sure.add(actor);
-    return best?.who ?? (accused.size === 1 ? accusedHere() : "?");
-  };
+    return best?.who ?? (accused.size === 1 ? this.#accusedHere() : "?");
+  }
 
   /**
    * "… punched him. 'Dirty …,' he is heard to say." Hostile words said by a bare pronoun are those of
    * the one person accused, when they were meant within the last two sentences.
    */
-  const preferAccused = (_page: PageReading, sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>) => {
+  #preferAccused(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): void {
+    const page = this.#page;
+    const accused = this.#accused;
     if (accused.size !== 1) return;
-    const who = accusedHere();
-    const near = set.has(who) || involved.slice(-2).some((earlier) => earlier.has(who));
+    const who = this.#accusedHere();
+    const near = set.has(who) || this.#involved.slice(-2).some((earlier) => earlier.has(who));
     if (!near) return;
     for (const { clause, quote } of sentence.reading.quotes) {
       const agent = clause?.agent;
@@ -1136,16 +1172,17 @@ function pass(
         clause?.class !== "say" ||
         here.get(agent) === who ||
         !/^(?:he|she)$/.test(agent.word) ||
-        !fits(who, agent.word)
+        !this.#fits(who, agent.word)
       )
         continue;
       if (hostility(page.text.slice(quote.innerStart, quote.innerEnd)) < 2) continue;
       here.set(agent, who);
       set.add(who);
     }
-  };
+  }
 
-  for (const sentence of page.sentences) {
+  #readSentence(sentence: Sentence): void {
+    const page = this.#page;
     const here = new Map<ActorAt, Who>();
     const apposed = new Map<ActorAt, ActorAt>();
     for (const [role, person] of sentence.reading.apposed) if (!isForParty(page, role)) apposed.set(role, person);
@@ -1164,8 +1201,19 @@ function pass(
       /^(?:,[^.;]{1,60},)? (?:is|was|has been|had been)\b/.test(page.text.slice(head.end, head.end + 80))
     )
       subjects.add(head);
-    let current: Who | null = null;
-    let hasTopic = false;
+    this.#noteDeciders(sentence);
+    this.#meanActors(sentence, here, apposed, set, subjects);
+    for (const mention of sentence.mentions) set.add(`p${mention.person}`);
+    this.#involved.push(set);
+    this.#preferAccused(sentence, here, set);
+    const resolvedClauses = this.#resolveClauses(sentence, here, set);
+    this.#notePosts(sentence, here, resolvedClauses);
+    this.#attributeQuotes(sentence, here, resolvedClauses);
+  }
+
+  #noteDeciders(sentence: Sentence): void {
+    const page = this.#page;
+    const deciding = this.#deciding;
     for (const clause of sentence.reading.clauses) {
       if (
         !clause.passive &&
@@ -1184,6 +1232,27 @@ function pass(
       )
         deciding.add(`p${clause.agent.person}`);
     }
+  }
+
+  #meanActors(
+    sentence: Sentence,
+    here: Map<ActorAt, Who>,
+    apposed: ReadonlyMap<ActorAt, ActorAt>,
+    set: Set<Who>,
+    subjects: ReadonlySet<ActorAt>,
+  ): void {
+    const page = this.#page;
+    const known = this.#known;
+    const { descriptors, author } = known;
+    const accused = this.#accused;
+    const aliases = this.#aliases;
+    const genders = this.#genders;
+    const introduced = this.#introduced;
+    const stack = this.#stack;
+    const meant = this.#meant;
+    const sure = this.#sure;
+    let current: Who | null = null;
+    let hasTopic = false;
     for (const actor of sentence.reading.actors) {
       let who: Who;
       if (actor.kind === "person") who = `p${actor.person}`;
@@ -1192,7 +1261,7 @@ function pass(
       else if (actor.kind === "pronoun" && actor.word === "i" && author !== "?") {
         who = author;
         sure.add(actor);
-      } else if (actor.kind === "pronoun") who = resolvePronoun(actor, actor.word, sentence, current);
+      } else if (actor.kind === "pronoun") who = this.#resolvePronoun(actor, actor.word, sentence, current);
       else {
         const named = apposed.get(actor);
         // "In 19 cases a suspect was identified": nobody in particular.
@@ -1206,9 +1275,9 @@ function pass(
           who = `p${page.head}`;
           sure.add(actor);
         } else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
-          who = accusedHere();
+          who = this.#accusedHere();
         else {
-          const tied = broughtIn(descriptors.get(actor.noun), actor.start);
+          const tied = this.#broughtIn(descriptors.get(actor.noun), actor.start);
           const key = `r:${actor.noun}`;
           if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
           else if (
@@ -1217,12 +1286,12 @@ function pass(
             accused.size === 1 &&
             !aliases.has(key) &&
             !introduced.has(key) &&
-            (tied === undefined || tied.has(accusedHere())) &&
+            (tied === undefined || tied.has(this.#accusedHere())) &&
             !bystanderNouns.has(actor.noun) &&
             !groups.test(key) &&
             singleOut.has(actor.noun)
           )
-            who = accusedHere();
+            who = this.#accusedHere();
           else {
             const alias = aliases.get(key);
             // "a man whose picture had been passed around was cleared": brought in after the one who was named.
@@ -1241,7 +1310,7 @@ function pass(
       here.set(actor, who);
       set.add(who);
       if (who === "p0" && !actor.possessor) meant.push(actor);
-      if (/^p/.test(who) && accused.has(who) && actor.kind === "person") lastAccused = who;
+      if (/^p/.test(who) && accused.has(who) && actor.kind === "person") this.#lastAccused = who;
       if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
         const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
         if (
@@ -1263,11 +1332,11 @@ function pass(
       if (subjects.has(actor) && !who.startsWith("b:")) current = who;
       const isTopic = subjects.has(actor) || (actor.possessor === true && actor.start === sentence.start);
       if (!who.startsWith("b:") && who !== "?") {
-        order += 1;
+        this.#order += 1;
         stack.push({
           who,
           sentence: sentence.index,
-          order,
+          order: this.#order,
           subject: subjects.has(actor),
           oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
           block: sentence.block,
@@ -1276,9 +1345,10 @@ function pass(
         if (isTopic) hasTopic = true;
       }
     }
-    for (const mention of sentence.mentions) set.add(`p${mention.person}`);
-    involved.push(set);
-    preferAccused(page, sentence, here, set);
+  }
+
+  #resolveClauses(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): ResolvedClause[] {
+    const page = this.#page;
     const resolvedClauses: ResolvedClause[] = sentence.reading.clauses.map((clause) => ({
       ...clause,
       sentence: sentence.index,
@@ -1289,12 +1359,12 @@ function pass(
     for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
     if (page.head !== null && sentence.kind === "main") giveToHead(page, sentence, resolvedClauses, `p${page.head}`);
     for (const clause of resolvedClauses) {
-      const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => fits(who, word));
+      const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => this.#fits(who, word));
       if (seen) clause.agentIs = seen;
     }
     // "officers arrested Vole after a man in a van threw eggs and yelled '…'": the one arrested, by a word for them.
     const doer = arrestedFor(page, sentence, resolvedClauses, (who, noun) => {
-      const gender = genders.get(who) ?? null;
+      const gender = this.#genders.get(who) ?? null;
       const other = genderOfNoun(noun);
       return gender === null || other === null || gender === other;
     });
@@ -1319,8 +1389,15 @@ function pass(
       opening.agent = following.agent;
       opening.agentIs = following.agentIs;
     }
-    clauses.push(...resolvedClauses);
-    // "terminated his employment", "her licence was revoked".
+    this.#clauses.push(...resolvedClauses);
+    return resolvedClauses;
+  }
+
+  /** "terminated his employment", "her licence was revoked". */
+  #notePosts(sentence: Sentence, here: ReadonlyMap<ActorAt, Who>, resolvedClauses: readonly ResolvedClause[]): void {
+    const page = this.#page;
+    const { officers } = this.#known;
+    const accused = this.#accused;
     for (const actor of sentence.reading.actors) {
       if (!actor.possessor || actor.kind === "body") continue;
       let who = here.get(actor);
@@ -1332,16 +1409,23 @@ function pass(
         ? resolvedClauses.find((one) => one.end <= actor.start && one.end > actor.start - 14 && !one.passive)
         : undefined;
       if (doer && doer.agentIs === who) {
-        const other: Who = accused.size === 1 ? accusedHere() : "?";
-        who = other !== doer.agentIs && fits(other, actor.kind === "pronoun" ? actor.word : "") ? other : "?";
+        const other: Who = accused.size === 1 ? this.#accusedHere() : "?";
+        who = other !== doer.agentIs && this.#fits(other, actor.kind === "pronoun" ? actor.word : "") ? other : "?";
       }
-      if (!who || !/^p\d/.test(who) || officers.has(who) || deciding.has(who)) continue;
+      if (!who || !/^p\d/.test(who) || officers.has(who) || this.#deciding.has(who)) continue;
       if (
         (endsPost.test(before) && post.test(after)) ||
         (post.test(after) && postEnded.test(after) && !/\b(?:not|never|whether|if)\b/i.test(before))
       )
-        possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "discipline" });
+        this.#possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "discipline" });
     }
+  }
+
+  #attributeQuotes(sentence: Sentence, here: ReadonlyMap<ActorAt, Who>, resolvedClauses: readonly ResolvedClause[]): void {
+    const page = this.#page;
+    const { author } = this.#known;
+    const accused = this.#accused;
+    const sure = this.#sure;
     for (const use of sentence.reading.quotes) {
       const clauseIndex = use.clause ? sentence.reading.clauses.indexOf(use.clause) : -1;
       const clause = clauseIndex >= 0 ? resolvedClauses[clauseIndex] : undefined;
@@ -1405,8 +1489,8 @@ function pass(
         // 'The words "…" were shouted by Vole'.
         speaker = saidOfQuote(page, use.quote, resolvedClauses)?.agentIs ?? "?";
         how = "said";
-      } else if (lastSpeaker && lastSpeakerBlock === sentence.block && sentence.reading.clauses.length === 0) {
-        speaker = lastSpeaker;
+      } else if (this.#lastSpeaker && this.#lastSpeakerBlock === sentence.block && sentence.reading.clauses.length === 0) {
+        speaker = this.#lastSpeaker;
         how = "continued";
       }
       if (speaker === "?") {
@@ -1448,15 +1532,13 @@ function pass(
         speaker = "?";
         how = "said";
       }
-      quotes.push({ ...use, sentence: sentence.index, speaker, how, ...(owned ? { owned } : {}) });
+      this.#quotes.push({ ...use, sentence: sentence.index, speaker, how, ...(owned ? { owned } : {}) });
       if (speaker !== "?" && (how === "said" || how === "continued")) {
-        lastSpeaker = speaker;
-        lastSpeakerBlock = sentence.block;
+        this.#lastSpeaker = speaker;
+        this.#lastSpeakerBlock = sentence.block;
       }
     }
   }
-  attributeByLine(page, quotes);
-  return { clauses, quotes, involved, author, sure, meant, possessed };
 }
 
 /** '"…" — Ana Ruiz, newsletter, 2003', '"…" (Ana Ruiz, "Mailbag", 17 January)': who is named alone behind words of their own said them. */

@@ -43,6 +43,11 @@ type Folded = Word & {
   isCapital: boolean;
 };
 
+/** A person of the surname that stands here, and how many words of it. */
+type Bearer = { person: number; length: number };
+/** What has been found so far: which words are names already, and whose. */
+type Found = { folded: readonly Folded[]; taken: Uint8Array; people: Person[]; mentions: Mention[] };
+
 /** Finds the subject everywhere in the given words, and the other people who are named in full or with a title. */
 export function findPeople(tokens: readonly Word[], subject: NameForms): { people: Person[]; mentions: Mention[] } {
   const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => {
@@ -50,30 +55,43 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     const bare = plain.includes(".") ? plain.replace(/^\.+|\.+$/g, "") : plain;
     return { text, lower, start, end, isWord, folded: plain, bare, isCapital: startsWithCapital(text) };
   });
-  const people: Person[] = [{ id: 0, forms: subject, shown: "", gender: null, titles: [] }];
-  const mentions: Mention[] = [];
-  const taken = new Uint8Array(folded.length);
-
-  const claim = (from: number, to: number, person: number, kind: MentionKind) => {
-    let first = from;
-    let title: string | null = null;
-    while (first > 0 && isTitleAt(folded, first - 1) && !taken[first - 1]) {
-      first -= folded[first - 1]?.text === "." ? 2 : 1;
-      title = title ?? folded[first]?.lower ?? null;
-    }
-    for (let index = Math.max(0, first); index < to; index += 1) taken[index] = 1;
-    const start = folded[from]?.start ?? 0;
-    const end = folded[to - 1]?.end ?? start;
-    mentions.push({ person, kind, start, end, title, from: folded[Math.max(0, first)]?.start ?? start });
-    const gender = title ? genderOfTitle(title) : null;
-    const known = people[person];
-    if (known && gender && !known.gender) known.gender = gender;
-    for (let index = Math.max(0, first); known && index < from; index += 1) {
-      const word = folded[index]?.lower.replace(/\.$/, "");
-      if (word && word.length > 1 && !known.titles.includes(word)) known.titles.push(word);
-    }
+  const found: Found = {
+    folded,
+    taken: new Uint8Array(folded.length),
+    people: [{ id: 0, forms: subject, shown: "", gender: null, titles: [] }],
+    mentions: [],
   };
+  claimSubject(found, subject);
+  claimOthers(found, subject);
+  claimSurnames(found);
+  const { people, mentions } = found;
+  mentions.sort((a, b) => a.start - b.start);
+  const places = placesAmong(folded, mentions);
+  return { people, mentions: mentions.filter((mention) => !places.has(mention.person)) };
+}
 
+function claim({ folded, taken, people, mentions }: Found, from: number, to: number, person: number, kind: MentionKind): void {
+  let first = from;
+  let title: string | null = null;
+  while (first > 0 && isTitleAt(folded, first - 1) && !taken[first - 1]) {
+    first -= folded[first - 1]?.text === "." ? 2 : 1;
+    title = title ?? folded[first]?.lower ?? null;
+  }
+  for (let index = Math.max(0, first); index < to; index += 1) taken[index] = 1;
+  const start = folded[from]?.start ?? 0;
+  const end = folded[to - 1]?.end ?? start;
+  mentions.push({ person, kind, start, end, title, from: folded[Math.max(0, first)]?.start ?? start });
+  const gender = title ? genderOfTitle(title) : null;
+  const known = people[person];
+  if (known && gender && !known.gender) known.gender = gender;
+  for (let index = Math.max(0, first); known && index < from; index += 1) {
+    const word = folded[index]?.lower.replace(/\.$/, "");
+    if (word && word.length > 1 && !known.titles.includes(word)) known.titles.push(word);
+  }
+}
+
+function claimSubject(found: Found, subject: NameForms): void {
+  const { folded, people } = found;
   let givenAlone = false;
   // The subject's full names and handles first: they may claim words that would look like another person.
   for (let index = 0; index < folded.length; index += 1) {
@@ -85,7 +103,7 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
           .slice(index, index + length)
           .map((w) => w.text)
           .join(" ");
-      claim(index, index + length, 0, "full");
+      claim(found, index, index + length, 0, "full");
       index += length - 1;
       continue;
     }
@@ -94,12 +112,12 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     if (shared) {
       const shown = people[0];
       if (shown && !shown.shown) shown.shown = folded[index]?.text ?? "";
-      claim(index, index + 1, 0, "full");
+      claim(found, index, index + 1, 0, "full");
       givenAlone = true;
       continue;
     }
     if (givenAlone && isGivenAlone(folded, index, subject)) {
-      claim(index, index + 1, 0, "surname");
+      claim(found, index, index + 1, 0, "surname");
       continue;
     }
     const word = folded[index];
@@ -108,9 +126,13 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       subject.handles.length > 0 &&
       subject.handles.includes(word.folded.startsWith("@") ? word.folded.slice(1) : word.folded)
     )
-      claim(index, index + 1, 0, "handle");
+      claim(found, index, index + 1, 0, "handle");
   }
-  // Then everyone else: runs of capitalised words.
+}
+
+/** Everyone else: runs of capitalised words. */
+function claimOthers(found: Found, subject: NameForms): void {
+  const { folded, taken, people } = found;
   for (let index = 0; index < folded.length; index += 1) {
     if (taken[index]) continue;
     const run = nameRunAt(folded, index, taken);
@@ -163,10 +185,14 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       };
       people.push(person);
     }
-    claim(run.from, run.to, person.id, run.to - run.from > 1 ? "full" : "surname");
+    claim(found, run.from, run.to, person.id, run.to - run.from > 1 ? "full" : "surname");
     index = run.to - 1;
   }
-  // Last, surnames that stand alone: the nearest earlier person of that name.
+}
+
+/** Last, surnames that stand alone: the nearest earlier person of that name. */
+function claimSurnames(found: Found): void {
+  const { folded, taken, people, mentions } = found;
   const named = mentions.some((mention) => mention.person === 0);
   // Which people a bare word may stand for, by its letters without a possessive; cases and joined
   // prefixes occur only in the subject's own forms.
@@ -182,7 +208,7 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     if (taken[index]) continue;
     const word = folded[index];
     if (!word?.isWord || !(word.isCapital || (!isAscii(word.text) && /^\p{Lo}/u.test(word.text)))) continue;
-    const candidates: { person: number; length: number }[] = [];
+    const candidates: Bearer[] = [];
     const others = bySurname.get(word.folded.replace(/(?:'s|')$/, "")) ?? [];
     for (const person of named && subjectPerson ? [subjectPerson, ...others] : others) {
       const length = surnameAt(folded, index, person.forms);
@@ -191,30 +217,7 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
     if (candidates.length === 0) continue;
     const longest = Math.max(...candidates.map((candidate) => candidate.length));
     const best = candidates.filter((candidate) => candidate.length === longest);
-    let chosen = best[0];
-    if (best.length > 1) {
-      // Shared surname: a title of the wrong gender rules out, else whoever was last named in full before.
-      const title =
-        index > 0 && isTitleAt(folded, index - 1)
-          ? genderOfTitle(folded[index - 1]?.text === "." ? (folded[index - 2]?.lower ?? "") : (folded[index - 1]?.lower ?? ""))
-          : null;
-      const fit = best.filter(({ person }) => {
-        // By a title of theirs, or by a name that only women or only men bear: "Mr Foss" of Ruben and Ana Foss.
-        const given = people[person]?.forms.given[0];
-        const gender = people[person]?.gender ?? (given ? genderOfGivenName(given) : null);
-        return !title || !gender || gender === title;
-      });
-      const before = fullAt.filter(
-        (mention) => mention.start < word.start && fit.some((candidate) => candidate.person === mention.person),
-      );
-      // "His brother, Ben Foss, played cricket.", and in the next paragraphs "Foss": the one whose brother he is.
-      const nearest = before.at(-1);
-      const at = nearest ? folded.findIndex((one) => one.start === nearest.start) : -1;
-      const isKin = folded.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => kinWords.has(one.lower));
-      const isNewLine = folded.some((one) => one.lower === "\n" && one.start >= (nearest?.start ?? 0) && one.end <= word.start);
-      const last = isKin && isNewLine ? before[0] : nearest;
-      chosen = fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? chosen;
-    }
+    const chosen = best.length > 1 ? ofSharedSurname(found, best, fullAt, index) : best[0];
     if (!chosen) continue;
     // "Ruiz Shore Rentals LLC": a company of the name.
     if (isCompany(folded, index + chosen.length)) continue;
@@ -224,12 +227,39 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
       /^(?:who|convicted|charged|accused|jailed|arrested)$/.test(folded[index + chosen.length]?.lower ?? "")
     )
       continue;
-    claim(index, index + chosen.length, chosen.person, "surname");
+    claim(found, index, index + chosen.length, chosen.person, "surname");
     index += chosen.length - 1;
   }
-  mentions.sort((a, b) => a.start - b.start);
-  const places = placesAmong(folded, mentions);
-  return { people, mentions: mentions.filter((mention) => !places.has(mention.person)) };
+}
+
+/** Of several of one surname: a title of the wrong gender rules out, else whoever was last named in full before. */
+function ofSharedSurname(
+  { folded, people }: Found,
+  best: readonly Bearer[],
+  fullAt: readonly Mention[],
+  index: number,
+): Bearer | undefined {
+  const start = folded[index]?.start ?? 0;
+  const title =
+    index > 0 && isTitleAt(folded, index - 1)
+      ? genderOfTitle(folded[index - 1]?.text === "." ? (folded[index - 2]?.lower ?? "") : (folded[index - 1]?.lower ?? ""))
+      : null;
+  const fit = best.filter(({ person }) => {
+    // By a title of theirs, or by a name that only women or only men bear: "Mr Foss" of Ruben and Ana Foss.
+    const given = people[person]?.forms.given[0];
+    const gender = people[person]?.gender ?? (given ? genderOfGivenName(given) : null);
+    return !title || !gender || gender === title;
+  });
+  const before = fullAt.filter(
+    (mention) => mention.start < start && fit.some((candidate) => candidate.person === mention.person),
+  );
+  // "His brother, Ben Foss, played cricket.", and in the next paragraphs "Foss": the one whose brother he is.
+  const nearest = before.at(-1);
+  const at = nearest ? folded.findIndex((one) => one.start === nearest.start) : -1;
+  const isKin = folded.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => kinWords.has(one.lower));
+  const isNewLine = folded.some((one) => one.lower === "\n" && one.start >= (nearest?.start ?? 0) && one.end <= start);
+  const last = isKin && isNewLine ? before[0] : nearest;
+  return fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? best[0];
 }
 
 const kinWords = new Set(
