@@ -423,6 +423,13 @@ function isFirm(actor: ActorAt | null, sure: ReadonlySet<ActorAt> | null): boole
   return actor !== null && (actor.kind === "person" || (sure !== null && (sure.has(actor) || actor.kind === "role")));
 }
 
+/** "Judge Ruiz held it to be aggravated and fined each of them": who decides in the same breath. */
+function doesInSentence(clauses: readonly ResolvedClause[], clause: ResolvedClause): boolean {
+  return clauses.some(
+    (one) => one.sentence === clause.sentence && one.start < clause.start && !one.passive && one.agent === clause.patient,
+  );
+}
+
 /** `sure`: the pronouns that are not in doubt, once it is known whom the page accuses; null to take names alone. */
 function accusedOf(
   page: PageReading,
@@ -441,7 +448,7 @@ function accusedOf(
       isFirm(clause.patient, sure) &&
       !isReflexive(clause.patient) &&
       // A judge or an officer is accused by name alone: a pronoun beside their name seldom means them.
-      (clause.patient?.kind === "person" ||
+      ((clause.patient?.kind === "person" && !doesInSentence(discourse.clauses, clause)) ||
         !page.people[Number(clause.patientIs.slice(1))]?.titles.some((title) => benchTitles.test(title)))
     )
       accused.add(clause.patientIs);
@@ -883,6 +890,8 @@ function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClau
     } else if (clause.agentIs === "?") clause.agentIs = head;
   }
 }
+const broughtCase =
+  /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,90} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
 const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
 
 /** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */
@@ -1355,6 +1364,15 @@ class Pass {
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
+    for (const clause of resolvedClauses) {
+      // "The appeals by Ruiz and Foss were dismissed": nobody's dismissal.
+      if (
+        clause.passive &&
+        clause.lemma === "dismiss" &&
+        broughtCase.test(page.text.slice(Math.max(sentence.start, clause.start - 140), clause.start))
+      )
+        Object.assign(clause, { class: "drop", patient: null, patientIs: "?" });
+    }
     for (const clause of resolvedClauses) giveToNearest(page, clause, resolvedClauses, sentence, here);
     for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
     if (page.head !== null && sentence.kind === "main") giveToHead(page, sentence, resolvedClauses, `p${page.head}`);

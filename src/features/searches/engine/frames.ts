@@ -45,7 +45,13 @@ type Meant = { start: number; end: number; possessor?: boolean };
 
 /** A person mention in a masked sentence, and several joined by commas and "and". */
 const one = "⟦\\d+⟧";
-const several = `(?<who>(?:${one}(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their) [a-z-]+(?: [a-z-]+)?, )?)*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
+/** "and former officer X": an office in small letters before the second name. */
+const office =
+  "(?:(?:former|ex|fellow|retired|then|acting) (?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
+const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
+/** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
+const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
+const several = `(?<who>(?:${one}(?:${listed}|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their) [a-z-]+(?: [a-z-]+)?, )?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
   "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
@@ -88,7 +94,10 @@ const active: [Frame["kind"], string][] = [
     "charge",
     "charg(?:ed|es|ing)|cited (?=⟦\\d+⟧(?:, \\d+,)? (?:for|on|with)\\b)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|criminal complaint|indictment|criminal proceedings) (?:\\w+ ){0,4}against",
   ],
-  ["convict", "convict(?:ed|s|ing)|conviction of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against"],
+  [
+    "convict",
+    "convict(?:ed|s|ing)|convictions?(?: for [^⟦⟧;.,“”]{2,60})? of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against",
+  ],
   [
     "sentence",
     "sentenc(?:ed|es|ing)(?! (?:\\w+ )?(?:reports?|assessments?|hearing|date|memo\\w*|guidelines|submissions?|remarks)\\b)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
@@ -99,7 +108,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",
@@ -107,7 +116,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "party",
-    "(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
+    "(?:identif(?:y|ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
   ],
   ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
   [
@@ -204,6 +213,10 @@ const charging: [Frame["kind"], string][] = [
 const standing: [Frame["kind"], string][] = [
   ["sentence", "sentence|prison term|jail term"],
   ["convict", "convictions?"],
+  [
+    "discipline",
+    "dismissal|sacking|suspension|expulsion|ban|banning|striking[- ]off|struck off|sacked|dismissed|expelled|suspended|disqualification|removal from|erasure|deregistration|disbarment|censure|demotion",
+  ],
 ];
 
 /** What bodies find that respondents did: never what a complainant does. */
@@ -237,6 +250,10 @@ const newcomer =
   "\\b(?:that|who|which|whom|when|while|said|told|saw|asked|by|man|woman|boy|girl|suspect|others?|people|victim|police|officers?|he|she|they|not|never)\\b";
 
 const plain = "(?!(?:who|that|which|and|for|in|over|after|by|from|with|on|at|said|as)\\b)[\\w'-]+";
+
+/** A word of a noun phrase that holds nobody else: no "of", no "who", no verb. */
+const ofNobody =
+  "(?!(?:that|who|which|whom|whose|of|by|with|from|for|in|on|at|to|as|was|were|is|are|had|has|have|said|and|or|but|against|after|before|when|while|killed|hit|attacked)\\b)[\\w'-]+";
 
 /** `hint` is the pattern without the name: most sentences end there, at little cost. */
 type Pattern = { kind: Frame["kind"]; hint: number; pattern: RegExp };
@@ -410,8 +427,34 @@ const patterns: Pattern[] = [
   ...standing.map(([kind, nouns]) =>
     compile(
       kind,
-      `\\bappeals? (?:by|of|from|brought by) ${several}${aside} against (?:his|her|their|the|an?) (?:[\\w-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?lost (?:his|her|their|an)) appeal against (?:his|her|their|the|an?) (?:[\\w-]+ ){0,5}?(?:${nouns})\\b`,
-      "appeal",
+      `\\b(?:appeals?|challenges?|bids?|applications?|petitions?) (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}${aside} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?(?:lost (?:his|her|their|an)|failed in (?:his|her|their|an|a)))(?: [\\w-]+)? (?:appeal|challenge|bid) (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b`,
+      "appeal|challenge|bid|application|petition",
+    ),
+  ),
+  // "denied the grievances of former officers X and Y": what they complained of stands.
+  compile(
+    "discipline",
+    `\\b(?:den(?:ied|ies|ying)|reject(?:ed|s|ing)|dismiss(?:ed|es|ing)) (?:both |all |the |an? |two |three )*(?:[\\w-]+ ){0,2}?(?:grievances?|(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claims?|suits?|lawsuits?)|claims? (?:of|for) (?:unfair|wrongful) (?:dismissal|termination)) (?:of|by|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}`,
+    "grievance|(?:unfair|wrongful)[- ](?:dismissal|termination)",
+  ),
+  // "The appeals by X and Y were dismissed", "rejected the appeal of the pamphleteer X".
+  compile(
+    "party",
+    `\\bappeals? (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}(?: [^⟦⟧;.“”]{2,80})? (?:was|were|has been|have been) (?:\\w+ly )?(?:dismissed|rejected|refused|denied|thrown out|unsuccessful)\\b`,
+    "appeal",
+  ),
+  // "upheld a claim of harassment brought by a clerk against her former employer and its manager, X".
+  compile(
+    "liable",
+    `\\b(?:upheld|upholds?|upholding|sustained|substantiated|allowed) (?:in part )?(?:an?|the|one|two|three|four|several|all|both|most|her|his|their|parts? of (?:an?|the|her|his)) (?:(?!(?:dismissal|rejection|refusal|decision|ruling|acquittal|withdrawal|closure|right|finding)\\b)[\\w'-]+ ){0,4}?(?:complaints?|claims?|charges?|allegations?|grievances?|case)(?: (?:of|that|for|about|by|brought|made|filed|lodged|from|under) [^⟦⟧;.“”]{2,90}?)? against (?:[^⟦⟧;.“”]{0,80}[ ,])?${several}`,
+    "upheld|uphold|sustained|substantiated|allowed",
+  ),
+  // "The sender, a retired surveyor called X, was convicted": the name stands beside whom the sentence is about.
+  ...done.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `(?:(?:^|[;:.—–] |, |\\b(?:and|but|while) )(?:the|an?|his|her|their|its|one|⟦\\d+⟧'s) (?:${ofNobody} ){0,4}?${ofNobody}|\\bthe (?:defendant|accused|respondent|appellant|suspect|gunman|attacker|assailant|sender|caller|registrant|licensee)), (?:(?:an?|the) (?:${ofNobody} ){1,6}(?:called|named|known as) )?${several}, (?:(?:has|have|had) (?:${soon} )*been|was|were|is|are) (?:${soon} )*(?:${verbs})\\b`,
+      verbs,
     ),
   ),
   ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`, nouns)),
@@ -423,7 +466,7 @@ const patterns: Pattern[] = [
 ];
 
 const unofficial =
-  /\b(?:experts?|sociologist|historian|linguist|analyst|researcher|academic|blogger|activists?|website|account|users?|group|monitor|neighbou?rs?|commenters?|source|newspaper|article|podcast|anonymous \w+)\b[^.;]*$/i;
+  /\b(?:experts?|sociologist|historian|linguist|analyst|researcher|academic|blogger|activists?|website|accounts?|users?|posts?|sleuths?|internet|group|monitor|neighbou?rs?|commenters?|source|newspaper|article|podcast|anonymous \w+|claim(?:s|ed|ing)? to)\b[^.;]*$/i;
 
 /** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
 const undone =
@@ -436,6 +479,13 @@ export const takenBack =
 /** An appeal or a claim that is dismissed is nobody's dismissal. */
 const ofCase =
   /^dismiss\w* [^⟦⟧]{0,40}\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|bids?|action|allegations?|accusations?|charges?|counts?|indictments?|summons|proceedings)\b/i;
+
+/** What somebody brings who was dismissed: where it fails, they stay so. */
+const ofEmployee = /\bgrievances?\b|\b(?:unfair|wrongful)[- ](?:dismissal|termination)\b/i;
+
+/** "The appeals by X and Y were dismissed": what they had brought. */
+const caseOfTheirs =
+  /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?|charges?|counts?|proceedings|actions?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) (?:[\w'-]+ |⟦\d+⟧,? ){0,5}$/i;
 
 /** "moved to censure X": a sanction only where the page says that the motion was carried. */
 const moved = compile(
@@ -461,6 +511,9 @@ function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
   return about;
 }
 
+/** " goaltender ⟦2⟧", " under-18s coach ⟦2⟧": an office and its holder, right behind the name of a town, a club or a school. */
+const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
+
 /** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
 export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
@@ -479,9 +532,20 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         const before = masked.slice(Math.max(0, match.index - 60), match.index);
         // "charges a ⟦Mesa Linda⟧ resident": a town before a person who is not named here.
         const next = /^ ((?:[a-z-]+ )?[a-z-]+)/.exec(masked.slice(match.index + match[0].length))?.[1]?.split(" ") ?? [];
-        if (/⟧$/.test(match[0]) && next.some((word) => /^(?:man|woman|resident|teenager|couple|native|pair)$/.test(word)))
+        if (
+          /⟧$/.test(match[0]) &&
+          next.some((word) =>
+            /^(?:man|woman|resident|teenager|couple|native|pair|supporter|follower|fan|ally|aide|employee|staffer|volunteer|associate|loyalist|spokes\w+)s?$/.test(
+              word,
+            ),
+          )
+        )
           continue;
-        if (kind === "discipline" && ofCase.test(match[0])) continue;
+        if (
+          kind === "discipline" &&
+          ((ofCase.test(match[0]) && !ofEmployee.test(match[0])) || caseOfTheirs.test(masked.slice(0, match.index)))
+        )
+          continue;
         // "when he is sentenced in December": to come.
         if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
           continue;
@@ -500,8 +564,14 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
         if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
-        for (const person of (match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g))
-          frames.push({ person: Number(person[1]), sentence: sentence.index, kind });
+        const people = [...(match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g)].map(([, id]) =>
+          Number(id),
+        );
+        // "suspended ⟦Dunley Tech⟧ goaltender ⟦Ben Foss⟧": where he plays, and then who.
+        const held = heldBy.exec(masked.slice(match.index + match[0].length));
+        if (held?.groups?.["role"] && /⟧$/.test(match[0]) && isPersonNoun(held.groups["role"].toLowerCase()))
+          people.splice(-1, 1, Number(held.groups["who"]));
+        for (const person of people) frames.push({ person, sentence: sentence.index, kind });
       }
     }
   }
