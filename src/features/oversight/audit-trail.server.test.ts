@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { behaviorIncidents, externalUsers } from "#app/db/schema/index.ts";
+import { behaviorIncidents, externalUsers, socialReports, subjectRequests, workspaces } from "#app/db/schema/index.ts";
 import * as accounts from "#app/features/accounts/user-decisions.server.ts";
 import * as managed from "#app/features/subjects/manage-subjects.server.ts";
 import * as subjectOperations from "#app/features/subjects/subjects.server.ts";
@@ -158,5 +159,67 @@ test("what an entry is about has its name for those who see it where it stands",
   expect(await seenBy(moderator)).toEqual({ ...nothing, [shared]: "Slurs at the harbour fair" });
   expect(await seenBy(allSeeing)).toEqual({ ...nothing, [shared]: "Slurs at the harbour fair" });
   expect(await seenBy(social)).toEqual(nothing);
+  expect(await seenBy(reader)).toEqual(nothing);
+});
+
+test("a request of a person recorded and a social media search are named to who works their queue alone", async () => {
+  const as = async (...flags: string[]) =>
+    context.staff(
+      await aUser(context.db, { permissions: Object.fromEntries(["manageUsers", ...flags].map((flag) => [flag, true])) }),
+      "manage_users",
+    );
+  const social = await as("manageSocialReports");
+  const moderator = await as("moderateBehaviorIncidents");
+  const { dossierId } = await aDossier(context.member, "Ottavia Nkemelu-Brandt");
+  const search = (id: string, cancelledAt: Date | null) => ({
+    id,
+    workspaceId: context.workspaceId,
+    dossierId,
+    info: { ciphertext: "sealed", keyId: "k" },
+    parts: { names: 1, emails: 0, phones: 0, profiles: 0, addresses: 0, jobs: 0, education: 0 },
+    data: "a".repeat(64),
+    requestedBy: context.member.actor.userId,
+    idempotencyKey: newId(),
+    cancelledAt,
+  });
+  const [waiting, cancelled, request, unconfirmed] = [newId(), newId(), newId(), newId()];
+  await context.db.insert(socialReports).values([search(waiting, null), search(cancelled, context.clock.now)]);
+  const asked = {
+    kind: "access" as const,
+    name: "Somebody",
+    email: "somebody@example.org",
+    about: "",
+    statement: "What is held?",
+  };
+  await context.db.insert(subjectRequests).values([
+    {
+      ...asked,
+      id: request,
+      receipt: "S-ABCD-EFGH",
+      keyHash: newId(),
+      idempotencyKey: newId(),
+      status: "open",
+      confirmedAt: context.clock.now,
+      dueAt: context.clock.now,
+    },
+    { ...asked, id: unconfirmed, receipt: "S-IJKL-MNOP", keyHash: newId(), idempotencyKey: newId() },
+  ]);
+  for (const entityId of [waiting, cancelled])
+    await audit.record(context.db, reader, { action: "open", entity: "social-report", entityId, workspaceId: null });
+  for (const entityId of [request, unconfirmed])
+    await audit.record(context.db, reader, { action: "open", entity: "subject-request", entityId, workspaceId: null });
+  const seenBy = async (ctx: Reader) =>
+    Object.fromEntries(
+      (await trail.list(ctx, { action: "open" })).entries.map(({ entity_id, entity_name }) => [entity_id, entity_name]),
+    );
+  const nothing = { [waiting]: null, [cancelled]: null, [request]: null, [unconfirmed]: null };
+  const [workspace] = await context.db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, context.workspaceId));
+  // For whom it is, never about whom; what was withdrawn or never confirmed has no name.
+  expect(await seenBy(social)).toEqual({ ...nothing, [waiting]: workspace?.name });
+  expect(await seenBy(allSeeing)).toEqual({ ...nothing, [request]: "S-ABCD-EFGH" });
+  expect(await seenBy(moderator)).toEqual(nothing);
   expect(await seenBy(reader)).toEqual(nothing);
 });
