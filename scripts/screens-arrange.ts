@@ -18,7 +18,12 @@ export type Places = {
   confirmSignUp: PerWidth;
   confirmEmail: PerWidth;
   subjectRequest: PerWidth;
+  /** Of somebody who waits for access, and of somebody who has it and no workspace that is set up. */
+  waiting: Person;
+  newcomer: Person;
+  setup: string;
 };
+export type Person = { name: string; email: string; password: string };
 export type PerWidth = Readonly<Record<1440 | 375, string>>;
 
 const workspace = `/${demoWorkspace.slug}`;
@@ -67,6 +72,8 @@ export async function arrange(open: () => Promise<BrowserContext>): Promise<Plac
       confirmSignUp: { 1440: await signedUp(visitor, "mirela"), 375: await signedUp(visitor, "anneli") },
       confirmEmail: { 1440: await newAddress(open, 0), 375: await newAddress(open, 1) },
       subjectRequest: { 1440: await asked(visitor, "soraya"), 375: await asked(visitor, "benedikt") },
+      waiting: await confirmed(visitor, "wilhelmina"),
+      ...(await letIn(open, await confirmed(visitor, "tomasz"))),
     };
   } finally {
     await visitors.close();
@@ -74,11 +81,11 @@ export async function arrange(open: () => Promise<BrowserContext>): Promise<Plac
   }
 }
 
-export async function signIn(context: BrowserContext, email: string): Promise<void> {
+export async function signIn(context: BrowserContext, email: string, password: string = demoPassword): Promise<void> {
   const page = await context.newPage();
   await page.goto("/sign-in", { waitUntil: "networkidle" });
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/sign-in");
   await page.close();
@@ -114,9 +121,9 @@ async function toTheCard(page: Page, name: string): Promise<string> {
   // Somebody new: a browser leads back to the sign-up that it began.
   await page.context().clearCookies();
   await page.goto("/sign-up/pro/monthly", { waitUntil: "networkidle" });
-  await page.getByLabel("First name").fill(`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
+  await page.getByLabel("First name").fill(capitalised(name));
   await page.getByLabel("Last name").fill("Quarrie");
-  await page.getByLabel("E-mail").fill(`${name}.quarrie@harbour.example`);
+  await page.getByLabel("E-mail").fill(addressOf(name));
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/checkout\/cs_/);
   return pathOf(page);
@@ -142,16 +149,56 @@ async function signedUp(page: Page, name: string): Promise<string> {
   return mailed(page, "/sign-up/confirm/", name);
 }
 
+async function confirmed(page: Page, name: string): Promise<Person> {
+  await page.goto(await signedUp(page, name));
+  await page.getByText("Your address is confirmed").waitFor();
+  return { name: `${capitalised(name)} Quarrie`, email: addressOf(name), password: newPassword };
+}
+
+/** Staff open the access of somebody who waits; their workspace is still to be set up. */
+async function letIn(open: () => Promise<BrowserContext>, newcomer: Person): Promise<Pick<Places, "newcomer" | "setup">> {
+  const staff = await open();
+  await signIn(staff, person("staff"));
+  const admin = await staff.newPage();
+  await admin.goto("/admin/users", { waitUntil: "networkidle" });
+  await admin
+    .getByRole("listitem")
+    .filter({ hasText: newcomer.email })
+    .getByRole("button", { name: /^Manage/ })
+    .click();
+  const drawer = admin.getByRole("dialog", { name: newcomer.name });
+  await drawer.getByRole("switch", { name: "Use the app" }).click();
+  await drawer.getByRole("button", { name: "Save" }).click();
+  const reason = admin.getByRole("dialog", { name: "Change permissions" });
+  await reason.getByLabel("Reason").fill("Known to the trust");
+  await reason.getByRole("button", { name: "Change", exact: true }).click();
+  await drawer.getByText("Given: Use the app").waitFor();
+  await staff.close();
+  const home = await open();
+  await signIn(home, newcomer.email, newcomer.password);
+  const page = await home.newPage();
+  await page.goto("/app", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Create your workspace" }).click();
+  await page.waitForURL(/\/setup$/);
+  const setup = pathOf(page);
+  await home.close();
+  return { newcomer, setup };
+}
+
+const capitalised = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+const addressOf = (name: string) => `${name}.quarrie@harbour.example`;
+
 /** A member of the demo asks for another address; nobody opens the link before its picture is taken. */
 async function newAddress(open: () => Promise<BrowserContext>, which: number): Promise<string> {
   const context = await open();
   await signIn(context, person("member", which));
   const page = await context.newPage();
   await page.goto("/account", { waitUntil: "networkidle" });
-  await page.getByLabel("New e-mail").fill(`moved-${which}@harbour.example`);
+  const address = `${person("member", which).split("@")[0]}@harbour.example`;
+  await page.getByLabel("New e-mail").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Send a link to it" }).click();
-  const link = await mailed(page, "/confirm-email/", `moved-${which}`);
+  const link = await mailed(page, "/confirm-email/", address);
   await context.close();
   return link;
 }

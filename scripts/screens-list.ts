@@ -10,7 +10,7 @@ export type Screen = {
   path: string;
   /** Two, one a width, where the first visit uses it up. */
   address: string | PerWidth;
-  who: "nobody" | "owner" | "staff";
+  who: "nobody" | "owner" | "staff" | "waiting" | "newcomer";
   note?: string;
 };
 
@@ -60,8 +60,8 @@ export function screensOf(places: Places & { reporterLink: string }): Screen[] {
     inside("/$workspaceSlug/settings/billing", `/${slug}/settings/billing`),
     inside("/$workspaceSlug/settings/credits", `/${slug}/settings/credits`),
     inside("/$workspaceSlug/settings/api", `/${slug}/settings/api`),
-    inside("/$workspaceSlug/setup", `/${slug}/setup`, leads("the workspace once it is set up")),
-    inside("/waitlist", "/waitlist", leads("/app for who has access")),
+    screen("Inside a workspace", "/$workspaceSlug/setup", places.setup, "newcomer"),
+    screen("Signing in and up", "/waitlist", "/waitlist", "waiting"),
     inside("/account", "/account"),
     inside("/account/security", "/account/security"),
     inside("/account/data", "/account/data"),

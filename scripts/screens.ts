@@ -47,9 +47,10 @@ try {
     await rm(pictures, { recursive: true, force: true });
     await mkdir(pictures, { recursive: true });
     for (const width of widths) {
-      for (const who of ["nobody", "owner", "staff"] as const) {
+      for (const who of ["nobody", "owner", "staff", "waiting", "newcomer"] as const) {
         const context = await open(browser, width);
-        if (who !== "nobody") await signIn(context, who === "owner" ? owner : staff);
+        if (who === "waiting" || who === "newcomer") await signIn(context, places[who].email, places[who].password);
+        else if (who !== "nobody") await signIn(context, who === "owner" ? owner : staff);
         for (const screen of list.filter((one) => one.who === who))
           await step(`${screen.path} at ${width}`, () => take(context, screen, width));
         await context.close();

@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 const Covering = createContext(false);
+const blurred = "blur-[5px] select-none print:blur-none forced-colors:invisible";
 
 /** Whether what stands behind veils is covered until it is opened; pictures lose their colours meanwhile. */
 export function VeilProvider({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
@@ -22,7 +23,32 @@ export type Veil = {
   button: ReactNode;
   /** Something that can hurt, blurred and out of reach of keyboard and readers while it is covered. */
   cover: (content: ReactNode, className?: string) => ReactNode;
+  /** A title, of which what stands in quotation marks is covered: a list stays readable by the rest. */
+  coverQuotes: (text: string) => ReactNode;
 };
+
+/** With the marks; an apostrophe opens and closes nothing. */
+const quoted = /("[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|‘[^‘]+?’(?!\p{L})|(?<![\p{L}\d])'[^']+'(?!\p{L}))/u;
+
+/** Of a title what stands in quotation marks, covered where this person wants distressing content covered. */
+export function VeiledQuotes({ text }: { text: string }) {
+  return use(Covering) ? coverQuotes(text) : text;
+}
+
+function coverQuotes(text: string): ReactNode {
+  return text.split(quoted).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index}>
+        <span aria-hidden className={classNames(blurred, "rounded-xs")}>
+          {part}
+        </span>
+        <span className="sr-only">(covered words)</span>
+      </span>
+    ),
+  );
+}
 
 /** A veil over several things of one place, with one button. `what`: 'the quotations'. */
 export function useVeil(what: string): Veil {
@@ -43,13 +69,10 @@ export function useVeil(what: string): Veil {
       isOpen ? (
         content
       ) : (
-        <div
-          inert
-          aria-hidden
-          className={classNames("blur-[5px] select-none print:blur-none forced-colors:invisible", className)}
-        >
+        <div inert aria-hidden className={classNames(blurred, className)}>
           {content}
         </div>
       ),
+    coverQuotes: (text) => (isOpen ? text : coverQuotes(text)),
   };
 }

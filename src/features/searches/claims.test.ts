@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, compareClaims } from "./claims.ts";
+import { canonicalJson, compareClaims, countClaims, describeCounts } from "./claims.ts";
 import { judgeSubject } from "./engine/judge-subject.ts";
 
 describe("canonical JSON", () => {
@@ -25,6 +25,15 @@ describe("canonical JSON", () => {
         .map(([key, item]) => [key, shuffled(item)]),
     );
   }
+});
+
+test("only what may be recorded is counted as a finding", () => {
+  const counts = (...decisions: ("incident" | "human")[]) => countClaims(decisions.map((decision) => ({ decision })));
+  expect(counts("incident", "human", "incident")).toEqual({ findings: 2, keptApart: 1 });
+  expect(describeCounts(counts())).toBe("Nothing found");
+  expect(describeCounts(counts("incident"))).toBe("1 finding");
+  expect(describeCounts(counts("incident", "incident", "human"))).toBe("2 findings, 1 kept apart");
+  expect(describeCounts(counts("human"))).toBe("No finding, 1 kept apart");
 });
 
 describe("two searches side by side", () => {

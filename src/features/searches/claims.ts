@@ -15,6 +15,22 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
+/** What a search found: of its claims only what may be recorded is a finding, the rest is kept apart for a person. */
+export type ClaimCounts = { findings: number; keptApart: number };
+
+/** @param claims what a search kept of them, at least the decision of each */
+export function countClaims(claims: readonly Pick<JudgedFinding, "decision">[]): ClaimCounts {
+  const findings = claims.filter(({ decision }) => decision === "incident").length;
+  return { findings, keptApart: claims.length - findings };
+}
+
+/** "2 findings, 1 kept apart"; nothing at all is "Nothing found". */
+export function describeCounts({ findings, keptApart }: ClaimCounts): string {
+  if (findings + keptApart === 0) return "Nothing found";
+  const found = findings === 0 ? "No finding" : `${findings} ${findings === 1 ? "finding" : "findings"}`;
+  return keptApart === 0 ? found : `${found}, ${keptApart} kept apart`;
+}
+
 /** What became of one finding between two searches. */
 export type ClaimChange =
   | { kind: "new" | "gone"; title: string }

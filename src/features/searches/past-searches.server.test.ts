@@ -182,11 +182,22 @@ test("two searches are compared: what is new, and what is as before", async () =
   });
   expect(await past.compareWithPrevious(context.member, third)).toMatchObject({ changes: [], unchanged: 1 });
   const listed = await past.listSearches(context.member, dossierId);
-  expect(listed.map(({ runId: id, findings }) => [id, findings])).toEqual([
-    [third, 1],
-    [second, 1],
-    [runId, 0],
+  expect(listed.map(({ runId: id, counts }) => [id, counts])).toEqual([
+    [third, { findings: 1, keptApart: 0 }],
+    [second, { findings: 1, keptApart: 0 }],
+    [runId, { findings: 0, keptApart: 0 }],
   ]);
+});
+
+test("what is kept apart for a person is counted as no finding, in the list and in the certificate", async () => {
+  const bare = 'Leocadia Storrow was sentenced on Friday for painting "Death to the Jews" on the doors of a synagogue.';
+  await aSource(context.member, { title: "Sentenced", text: bare });
+  const { dossierId, runId } = await aSearch("Leocadia Storrow");
+  const dossier = await dossiers.find(context.member, dossierId);
+  expect(dossier?.behavior_incidents.map(({ standing }) => standing)).toEqual(["possibly-another-person"]);
+  const [listed] = await past.listSearches(context.member, dossierId);
+  expect(listed?.counts).toEqual({ findings: 0, keptApart: 1 });
+  expect((await past.findCertificate(context.member, runId))?.content).toMatchObject({ findings: 0, kept_apart: 1 });
 });
 
 test("a search that found nothing ends in a certificate with its hash", async () => {
@@ -196,7 +207,7 @@ test("a search that found nothing ends in a certificate with its hash", async ()
   });
   const { runId, dossierId } = await aSearch("Soraya Moorsby");
   const certificate = await past.findCertificate(context.member, runId);
-  expect(certificate?.content).toMatchObject({ subject: "Soraya Moorsby", dossier_id: dossierId, findings: 0 });
+  expect(certificate?.content).toMatchObject({ subject: "Soraya Moorsby", dossier_id: dossierId, findings: 0, kept_apart: 0 });
   expect(certificate?.content.queries.length).toBeGreaterThan(5);
   expect(certificate?.content.pages_read.map(({ title }) => title)).toEqual(["Regatta"]);
   expect(certificate?.content.set_aside[0]?.reason).not.toBe("");

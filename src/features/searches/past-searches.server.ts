@@ -7,7 +7,7 @@ import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { AppError } from "#app/lib/errors.ts";
 import type { Context, Actor, MemberContext, WorkspaceId } from "#app/server/context.ts";
 import { type Files, FilesFailure } from "#app/services/files/files.ts";
-import { canonicalJson, compareClaims, type ClaimChange } from "./claims.ts";
+import { canonicalJson, compareClaims, type ClaimChange, type ClaimCounts, countClaims } from "./claims.ts";
 import { judgePage } from "./engine/judge-page.ts";
 import { settleJudgements } from "./engine/judge-subject.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
@@ -26,7 +26,7 @@ export type PastSearch = {
   finishedAt: string | null;
   status: RunStatus;
   /** Null for a search that was not delivered, or from before findings were kept with it. */
-  findings: number | null;
+  counts: ClaimCounts | null;
   claimsSha256: string | null;
 };
 
@@ -38,15 +38,19 @@ export async function listSearches(ctx: MemberContext, dossierId: string): Promi
       createdAt: searchRuns.createdAt,
       finishedAt: searchRuns.finishedAt,
       status: searchRuns.status,
-      findings: sql<number | null>`jsonb_array_length(${searchRuns.claims}::jsonb)`,
+      claims: sql<number | null>`jsonb_array_length(${searchRuns.claims}::jsonb)`,
+      findings: sql<
+        number | null
+      >`jsonb_array_length(jsonb_path_query_array(${searchRuns.claims}::jsonb, '$[*] ? (@.decision == "incident")'))`,
       claimsSha256: searchRuns.claimsSha256,
     })
     .from(searchRuns)
     .where(and(eq(searchRuns.dossierId, dossierId), eq(searchRuns.workspaceId, ctx.workspaceId)))
     .orderBy(desc(searchRuns.createdAt), desc(searchRuns.id))
     .limit(50);
-  return rows.map((row) => ({
+  return rows.map(({ claims, findings, ...row }) => ({
     ...row,
+    counts: claims === null || findings === null ? null : { findings, keptApart: claims - findings },
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }));
@@ -208,7 +212,7 @@ export type Certificate = { content: CertificateContent; text: string; sha256: s
 
 export type CertificateContent = {
   format: "attest-search-certificate";
-  version: 1;
+  version: 2;
   search_id: string;
   dossier_id: string;
   subject: string;
@@ -234,6 +238,8 @@ export type CertificateContent = {
   }[];
   set_aside: { title: string; url: string | null; kind: string; reason: string }[];
   findings: number;
+  /** What the search gave to a person to decide: no findings about the subject. */
+  kept_apart: number;
   findings_sha256: string;
 };
 
@@ -278,9 +284,10 @@ export async function findCertificate(ctx: MemberContext, runId: string): Promis
     .orderBy(asc(searchRunPages.position));
   const { aliases = [], employer, city, birthYear, role } = run.facts;
   const { model } = record;
+  const counts = countClaims(JSON.parse(run.claims) as JudgedFinding[]);
   const content: CertificateContent = {
     format: "attest-search-certificate",
-    version: 1,
+    version: 2,
     search_id: run.id,
     dossier_id: run.dossierId,
     subject: run.subject,
@@ -303,7 +310,8 @@ export async function findCertificate(ctx: MemberContext, runId: string): Promis
     })),
     pages_read: pages.map(({ archivedAt, ...page }) => ({ ...page, archived_at: archivedAt.toISOString() })),
     set_aside: record.setAside.map(({ title, url, kind, reason }) => ({ title, url, kind, reason })),
-    findings: (JSON.parse(run.claims) as unknown[]).length,
+    findings: counts.findings,
+    kept_apart: counts.keptApart,
     findings_sha256: run.claimsSha256 ?? "",
   };
   const text = canonicalJson(content);

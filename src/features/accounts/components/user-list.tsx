@@ -4,6 +4,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { permissionWords } from "../permission-words.ts";
 import type { UserListItem } from "../users.server.ts";
 
@@ -20,11 +21,13 @@ export function UserList({ users, ownId, onManage }: UserListProps) {
         <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3">
           <Avatar name={user.display_name} src={user.avatar_url} />
           <div className="min-w-0 flex-1 basis-32 sm:basis-56">
-            <p dir="auto" className="truncate text-sm font-medium text-ink">
+            <p dir="auto" className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
               {user.display_name}
               {user.id === ownId ? <span className="font-normal text-ink-muted"> (you)</span> : null}
             </p>
-            <p className="text-sm wrap-anywhere text-ink-muted sm:truncate">{user.email}</p>
+            <p className="text-sm text-ink-muted sm:truncate">
+              <EmailText address={user.email} />
+            </p>
           </div>
           <div className="flex min-w-0 flex-1 basis-full flex-wrap gap-1.5 max-sm:order-last max-sm:empty:hidden sm:basis-64">
             <AccountBadges user={user} />

@@ -95,7 +95,7 @@ export function CompareIncidentsDialog({ workspaceId, left, right, onClose, onMe
             <div key={incident.id} className="rounded-md border border-line bg-sunken p-3">
               <p className="text-xs text-ink-muted">{index === 0 ? "First" : "Second"}</p>
               <p dir="auto" className="font-medium text-ink">
-                {incident.title}
+                {veil.coverQuotes(incident.title)}
               </p>
             </div>
           ))}

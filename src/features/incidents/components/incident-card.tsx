@@ -8,7 +8,7 @@ import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { laterPart } from "#app/ui/later-part.tsx";
-import { useVeil, type Veil } from "#app/ui/veil.tsx";
+import { useVeil, type Veil, VeiledQuotes } from "#app/ui/veil.tsx";
 import { allegationLabel } from "../allegation-words.ts";
 import { incidentTypes, reviewDecided } from "../incident.ts";
 import type { IncidentView } from "../incident-view.ts";
@@ -58,7 +58,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             {extras.badges?.(incident)}
           </div>
           <h3 id={`incident-${incident.id}-title`} dir="auto" className="text-lg leading-snug font-semibold text-ink">
-            {incident.title}
+            {veil.coverQuotes(incident.title)}
           </h3>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
             <span>
@@ -123,7 +123,7 @@ function LikelySame({ incident, onCompare }: Pick<Props, "incident" | "onCompare
     <Alert variant="info" title="Probably an event that is recorded already">
       <p>The reports are much like those of another incident here:</p>
       <p dir="auto" className="my-1 font-medium text-ink">
-        {other.title}
+        <VeiledQuotes text={other.title} />
       </p>
       <p>Whether they tell of one event is for you to say: nothing was merged.</p>
       {onCompare ? (

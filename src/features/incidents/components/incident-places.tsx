@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { groupByPlace } from "../desk-filters.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { AllegationBadge, VerificationBadge } from "./incident-badges.tsx";
+import { VeiledQuotes } from "#app/ui/veil.tsx";
 
 type Props = {
   incidents: readonly IncidentView[];
@@ -33,7 +34,7 @@ export const IncidentPlaces = memo(function IncidentPlaces({ incidents, onOpen }
                     className="text-button text-start font-medium text-ink"
                     onClick={() => onOpen(incident.id)}
                   >
-                    {incident.title}
+                    <VeiledQuotes text={incident.title} />
                   </button>
                   <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
                     {incident.date}

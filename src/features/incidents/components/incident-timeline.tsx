@@ -4,6 +4,7 @@ import { Timeline, TimelineItem } from "#app/ui/timeline.tsx";
 import { allegationLabel, isExonerating } from "../allegation-words.ts";
 import { sortIncidents } from "../desk-filters.ts";
 import type { IncidentView } from "../incident-view.ts";
+import { VeiledQuotes } from "#app/ui/veil.tsx";
 
 type Props = {
   incidents: readonly IncidentView[];
@@ -26,7 +27,7 @@ export const IncidentTimeline = memo(function IncidentTimeline({ incidents, isOl
           {...(incident.date_span.start ? { dateTime: incident.date_span.start.slice(0, 7) } : {})}
           title={
             <button type="button" className="text-button text-start" onClick={() => onOpen(incident.id)}>
-              {incident.title}
+              <VeiledQuotes text={incident.title} />
             </button>
           }
           tone={incident.allegation && isExonerating(incident.allegation) ? "success" : "warning"}

@@ -7,6 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { answerCardChallenge, payCheckout } from "../payment-desk.functions.ts";
 import { CardForm } from "./card-form.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
@@ -85,7 +86,11 @@ export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; che
               access opens.
             </p>
           ) : null}
-          {checkout.email ? <p className="text-sm break-all text-ink-muted">For {checkout.email}</p> : null}
+          {checkout.email ? (
+            <p className="text-sm text-ink-muted">
+              For <EmailText address={checkout.email} />
+            </p>
+          ) : null}
         </section>
         <Card>
           <CardBody className="grid gap-5 py-6">

@@ -3,6 +3,7 @@ import type { InvoiceView } from "#app/services/payments/payment-desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#app/ui/table.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
 
 /** One invoice of the embedded provider, as it is printed. */
@@ -13,7 +14,10 @@ export function InvoicePage({ invoice }: { invoice: InvoiceView }) {
       <p className="text-ink-soft">
         {utcDay(invoice.createdAt)} · {invoice.status === "paid" ? "Paid" : invoice.status === "open" ? "Not paid yet" : "Void"}
         <br />
-        {invoice.customer.name} <span className="break-all text-ink-muted">{invoice.customer.email}</span>
+        {invoice.customer.name}{" "}
+        <span className="text-ink-muted">
+          <EmailText address={invoice.customer.email ?? ""} />
+        </span>
       </p>
       <Table caption="What was billed">
         <TableHead>

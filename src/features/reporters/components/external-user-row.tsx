@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { countedReports, externalPermissionLabels } from "../external-user-words.ts";
 import type { ExternalUserListItem } from "../external-user.ts";
 import { deleteExternalUser, regenerateExternalUserAccessKey, toggleExternalUserActive } from "../external-users.functions.ts";
@@ -70,7 +71,9 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
             </Badge>
           )}
         </div>
-        <p className="text-sm break-all text-ink-muted">{user.email}</p>
+        <p className="text-sm text-ink-muted">
+          <EmailText address={user.email} />
+        </p>
         <p className="text-sm text-ink-soft">
           {user.permissions.length > 0
             ? user.permissions.map((permission) => externalPermissionLabels[permission]).join(", ")

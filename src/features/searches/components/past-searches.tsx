@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { describeCounts } from "../claims.ts";
 import { replaySearch } from "../past-searches.functions.ts";
 import { pastSearchesQuery, searchComparisonQuery } from "../past-searches.queries.ts";
 import type { PastSearch } from "../past-searches.server.ts";
@@ -45,7 +46,7 @@ function List({ workspaceId, workspaceSlug, dossierId }: Props) {
         <Item
           key={search.runId}
           search={search}
-          hasEarlier={searches.slice(index + 1).some(({ findings }) => findings !== null)}
+          hasEarlier={searches.slice(index + 1).some(({ counts }) => counts !== null)}
           workspaceId={workspaceId}
           workspaceSlug={workspaceSlug}
           dossierId={dossierId}
@@ -63,10 +64,7 @@ const endings: Record<PastSearch["status"], string> = {
   cancelled: "Cancelled",
 };
 
-function inWords({ status, findings }: PastSearch): string {
-  if (findings === null) return endings[status];
-  return findings === 0 ? "Nothing found" : `${findings} ${findings === 1 ? "finding" : "findings"}`;
-}
+const inWords = ({ status, counts }: PastSearch): string => (counts === null ? endings[status] : describeCounts(counts));
 
 type ItemProps = Props & { search: PastSearch; hasEarlier: boolean };
 
@@ -84,7 +82,7 @@ function Item({ search, hasEarlier, workspaceId, workspaceSlug, dossierId }: Ite
           </time>{" "}
           · {inWords(search)}
         </p>
-        {search.findings === null ? null : (
+        {search.counts === null ? null : (
           <div className="flex flex-wrap gap-2">
             <Button asChild size="sm" variant="outline">
               <Link

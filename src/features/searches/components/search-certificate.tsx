@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { utcDay, utcMinute } from "#app/ui/date-words.ts";
 import type { SetAsideReason } from "../engine/judgement.ts";
 import type { Certificate } from "../past-searches.server.ts";
+import { describeCounts } from "../claims.ts";
 import { setAsideLabels } from "../set-aside.ts";
 
 const moment = (text: string) => (text === "" ? "not recorded" : utcMinute(new Date(text)));
@@ -11,6 +12,7 @@ const resultWords = (count: number | null) => (count === 1 ? "1 result" : `${cou
 
 /** A delivered search on paper: what was looked for, what was read, what was set aside and why. */
 export function SearchCertificate({ certificate: { content, sha256 } }: { certificate: Certificate }) {
+  const isEmpty = content.findings + content.kept_apart === 0;
   const facts: [string, ReactNode][] = [
     ["Subject", <bdi key="name">{content.subject}</bdi>],
     ["Known then", content.known_facts.length > 0 ? content.known_facts.join(", ") : "the name alone"],
@@ -20,9 +22,9 @@ export function SearchCertificate({ certificate: { content, sha256 } }: { certif
     ["Judged by", content.judged_by],
     [
       "Result",
-      content.findings === 0
+      isEmpty
         ? "Nothing was found that a source reports of this person"
-        : `${content.findings} ${content.findings === 1 ? "finding" : "findings"}`,
+        : describeCounts({ findings: content.findings, keptApart: content.kept_apart }),
     ],
     [
       "SHA-256 of the file",
@@ -35,7 +37,7 @@ export function SearchCertificate({ certificate: { content, sha256 } }: { certif
     <>
       <Card as="section" aria-label="The search">
         <CardHeader
-          title={content.findings === 0 ? "Nothing was found" : "What this search did"}
+          title={isEmpty ? "Nothing was found" : "What this search did"}
           description="It says what was searched and read, not that there is nothing elsewhere."
         />
         <CardBody>

@@ -45,6 +45,26 @@ describe("several pages about one person", () => {
     expect(judged.decision).toBe("incident");
   });
 
+  it("is told by the title that quotes nobody and goes furthest, whatever the pages' ids", () => {
+    const quoting =
+      'Curtis Vole, 40, of Brome, was sentenced for shouting "kill the Jews" outside a synagogue in Brome on 22 April 2023.';
+    const title =
+      "Curtis Vole, of Brome, was sentenced to a year in prison on Thursday for an antisemitic hate crime outside a synagogue";
+    const plain = `${title} in Brome on 22 April 2023.`;
+    for (const [one, two] of [
+      ["a", "b"],
+      ["b", "a"],
+    ] as const) {
+      const judged = judgeSubject(subject, [
+        { ...charged, id: one, text: quoting, date: "2023-11-10" },
+        { ...sentenced, id: two, text: plain },
+      ]);
+      expect(judged.findings).toHaveLength(1);
+      expect(judged.findings[0]?.finding.title.text).toContain(title);
+      expect(judged.findings[0]?.finding.title.quotation.sourceId).toBe(two);
+    }
+  });
+
   it("keeps two events apart", () => {
     expect(judgeSubject(subject, [charged, other]).findings).toHaveLength(2);
   });

@@ -167,8 +167,30 @@ export function mergeFindings(judged: readonly JudgedPage[]): JudgedFinding[] {
   return groupByEvent(found).flatMap(mergeGroup);
 }
 
+/**
+ * Whose title and summary stand for all: a report that clears the person, else one that is an incident by itself. Of these one
+ * whose title quotes nobody (a list of incidents is no place for a slur), then the one that tells of the furthest step, then
+ * the later page.
+ */
+function leadOf(reports: readonly FoundOnPage[]): Finding | undefined {
+  const clearing = reports.filter(({ finding }) => finding.outcomes.some(({ status }) => isExonerating(status)));
+  const incidents = reports.filter(({ judgement }) => judgement.decision === "incident");
+  const among = [clearing, incidents, reports].find((some) => some.length > 0) ?? [];
+  const step = ({ finding }: FoundOnPage) => (finding.status ? steps.indexOf(finding.status) : steps.length);
+  const quotes = ({ finding }: FoundOnPage) => Number(/["“”„«»]|(?:^|\s)['‘]\p{L}/u.test(finding.title.text));
+  return among.toSorted(
+    (one, other) =>
+      quotes(one) - quotes(other) ||
+      step(one) - step(other) ||
+      (other.page.date ?? "").localeCompare(one.page.date ?? "") ||
+      (one.page.id < other.page.id ? -1 : 1),
+  )[0]?.finding;
+}
+
 /** One finding of the reports of one event, in the order of their pages' ids. */
 function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
+  const lead = leadOf(reports);
+  if (!lead) return [];
   let group: JudgedFinding | undefined;
   for (const { judgement, finding, page } of reports) {
     if (!group) {
@@ -176,7 +198,7 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
         decision: judgement.decision === "incident" ? "incident" : "human",
         rule: judgement.rule,
         reason: judgement.reason,
-        finding,
+        finding: { ...finding, rubric: lead.rubric, title: lead.title, summary: lead.summary },
         identity: judgement.identity,
         sourceIds: [page.id],
       };
@@ -184,19 +206,6 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
     }
     const outcomes = latestFirst(group.finding.outcomes, finding.outcomes);
     const cleared = outcomes.find((outcome) => isExonerating(outcome.status));
-    const clears = (one: Finding) => one.outcomes.some((outcome) => isExonerating(outcome.status));
-    // Where one page clears the person, what it says comes first.
-    const incident = cleared
-      ? clears(group.finding)
-        ? group.finding
-        : clears(finding)
-          ? finding
-          : group.finding
-      : group.decision === "incident"
-        ? group.finding
-        : judgement.decision === "incident"
-          ? finding
-          : group.finding;
     const better = group.finding.date.precision === "unknown" ? finding.date : group.finding.date;
     const decision = cleared
       ? "human"
@@ -204,8 +213,7 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
         ? "incident"
         : "human";
     group.finding = {
-      ...incident,
-      summary: incident.summary,
+      ...lead,
       description: [...group.finding.description, ...finding.description],
       quotations: [...group.finding.quotations, ...finding.quotations],
       outcomes,

@@ -83,7 +83,7 @@ export function SubjectRequestForm() {
               name="kind"
               value={kind}
               aria-describedby={`${id}-${kind}-hint`}
-              className="relative z-1 mt-1 size-4 shrink-0 accent-accent"
+              className="relative z-1 mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken checked:border-accent checked:bg-accent checked:shadow-[inset_0_0_0_4px_var(--color-sunken)] forced-colors:appearance-auto"
             />
             <div className="min-w-0">
               <label htmlFor={`${id}-${kind}`} className="text-sm text-ink after:absolute after:inset-0">

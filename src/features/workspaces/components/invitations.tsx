@@ -10,6 +10,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useForm } from "#app/ui/use-form.ts";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { inviteMember, withdrawInvitation } from "../invitations.functions.ts";
 import type { InviteOutcome } from "../invitations.server.ts";
 import { invitationsQuery } from "../workspaces.queries.ts";
@@ -73,7 +74,9 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
             {invitations.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
                 <div className="min-w-40 flex-1">
-                  <p className="text-sm break-all text-ink">{invitation.email}</p>
+                  <p className="text-sm text-ink">
+                    <EmailText address={invitation.email} />
+                  </p>
                   <p className="text-xs text-ink-muted">
                     {invitation.is_expired
                       ? "The link has lapsed"

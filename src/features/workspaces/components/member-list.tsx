@@ -9,6 +9,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { EmailText } from "#app/ui/email-text.tsx";
 import type { Member } from "../members.server.ts";
 import { changeMemberRole, removeMember, transferWorkspace } from "../workspaces.functions.ts";
 import type { Workspace } from "../workspaces.server.ts";
@@ -56,7 +57,9 @@ export function MemberList({ workspace, members, limit, isOwner, userId, onChang
                   {member.display_name}
                   {member.user_id === userId ? <span className="font-normal text-ink-muted"> (you)</span> : null}
                 </p>
-                <p className="text-xs wrap-anywhere text-ink-muted">{member.email}</p>
+                <p className="text-xs text-ink-muted">
+                  <EmailText address={member.email} />
+                </p>
               </div>
               <Badge tone={member.role === "owner" ? "accent" : "neutral"}>{member.role === "owner" ? "Owner" : "Member"}</Badge>
             </div>

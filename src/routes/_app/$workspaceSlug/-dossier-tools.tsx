@@ -1,4 +1,4 @@
-import { History, MessageSquareText, ShieldCheck } from "lucide-react";
+import { History, MessageSquareText, SearchCheck, ShieldCheck } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { AssigneeMenu } from "#app/features/dossiers/components/assignee-menu.tsx";
 import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
@@ -30,13 +30,15 @@ type Props = {
   currentUserId: string;
   /** When the latest search began, if it was not the dossier's first. */
   searchedAgainAt: string | null;
+  /** Where on the page its searches stand: far below the incidents of a long dossier. Null while there are none. */
+  searchesId: string | null;
   onChanged: () => void;
   /** The incidents, whose cards bear what the tools know of them. */
   children: ReactNode;
 };
 
 /** The dossier's working tools: who looks after it, notes, the health of its evidence, its history. */
-export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgainAt, onChanged, children }: Props) {
+export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgainAt, searchesId, onChanged, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   useEffect(() => {
@@ -105,6 +107,12 @@ export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgai
           <Icon icon={History} />
           History
         </Button>
+        {searchesId ? (
+          <Button variant="outline" size="sm" onClick={() => goTo(searchesId)}>
+            <Icon icon={SearchCheck} />
+            Searches
+          </Button>
+        ) : null}
       </div>
       <CardExtrasContext value={extras}>{children}</CardExtrasContext>
       {open?.drawer === "notes" ? (
@@ -142,3 +150,10 @@ const sourcesOf = (incident: IncidentView) => [
     ...incident.evidence.flatMap(({ source }) => (source ? [source.id] : [])),
   ]),
 ];
+
+/** Keyboards and readers go on from there. */
+function goTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: "start" });
+  place?.focus({ preventScroll: true });
+}

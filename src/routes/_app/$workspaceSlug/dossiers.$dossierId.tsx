@@ -53,6 +53,8 @@ const DeletedIncidents = laterPart(() =>
 );
 const DossierRest = laterPart(() => import("./-dossier-rest.tsx").then((module) => module.DossierRest));
 
+const searchesId = "searches";
+
 /** Remounts when the dossier changes, as specified. */
 function DossierRoute() {
   const { dossierId } = Route.useParams();
@@ -113,6 +115,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           dossier={dossier}
           currentUserId={currentUser.id}
           searchedAgainAt={againAt}
+          searchesId={progress && !isSearching ? searchesId : null}
           onChanged={refresh}
         >
           <FactsCard
@@ -144,17 +147,25 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           />
           {isWhole && dossier.deleted_incidents.length > 0 ? <DeletedIncidents deleted={dossier.deleted_incidents} /> : null}
         </DossierTools>
-        {isWhole ? (
-          <WhenNear>
-            <DossierRest
-              workspace={workspace}
-              dossierId={dossierId}
-              userId={currentUser.id}
-              progress={isSearching ? null : progress}
-              onFactsChanged={refresh}
-            />
-          </WhenNear>
-        ) : null}
+        <div
+          id={searchesId}
+          tabIndex={-1}
+          role="group"
+          aria-label="Searches and facts"
+          className="grid scroll-mt-20 gap-6 outline-none"
+        >
+          {isWhole ? (
+            <WhenNear>
+              <DossierRest
+                workspace={workspace}
+                dossierId={dossierId}
+                userId={currentUser.id}
+                progress={isSearching ? null : progress}
+                onFactsChanged={refresh}
+              />
+            </WhenNear>
+          ) : null}
+        </div>
       </PageBody>
       {place ? (
         <EvidenceDialog workspaceId={workspace.id} workspaceSlug={workspace.slug} place={place} onClose={() => setPlace(null)} />
