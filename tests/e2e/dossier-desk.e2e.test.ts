@@ -322,7 +322,8 @@ test("a dossier of many incidents fits a phone, also with what is far from the s
   const [, phone] = screens;
   const { address, dossier, first } = prepared(phone!);
   const { db, close } = openProductDatabase();
-  const title = "One of many";
+  const title = "Shouted “they have it coming” at the door";
+  const covered = /^Shouted\s*\(covered words\)\s*at the door$/;
   try {
     await db.execute(sql`
       with made as (
@@ -334,10 +335,25 @@ test("a dossier of many incidents fits a phone, also with what is far from the s
       insert into dossier_incidents (id, workspace_id, dossier_id, incident_id) select gen_random_uuid(), workspace_id, ${dossier.id}, id from made`);
     const { page } = await visit(phone!, { as: "owner" });
     await page.goto(address);
-    await expect.poll(() => page.getByRole("article", { name: title }).count(), { timeout: patience }).toBe(40);
+    await expect.poll(() => page.getByRole("article", { name: covered }).count(), { timeout: patience }).toBe(40);
     await expectToFit(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expectVisible(page.getByRole("region", { name: "What was searched and set aside" }));
+    // What is quoted in a title is covered like the rest, in a list of titles too.
+    await page.getByRole("tab", { name: "Timeline" }).click();
+    await expect.poll(() => page.getByRole("button", { name: covered }).count(), { timeout: patience }).toBe(40);
+    await page.getByRole("tab", { name: "List" }).click();
+    await page.getByRole("switch", { name: "Cover distressing content" }).click();
+    await expect.poll(() => page.getByRole("article", { name: title }).count(), { timeout: patience }).toBe(40);
+    await page.getByRole("switch", { name: "Cover distressing content" }).click();
+
+    // From the top to the searches, far below.
+    await page.getByRole("group", { name: "Working tools" }).getByRole("button", { name: "Searches" }).click();
+    const below = page.getByRole("group", { name: "Searches and facts" });
+    await expectVisible(below.getByRole("region", { name: "What was searched and set aside" }));
+    const top = () => below.evaluate((part) => part.getBoundingClientRect().top / innerHeight);
+    await expect.poll(top, { timeout: patience }).toBeLessThan(0.3);
+    expect(await top()).toBeGreaterThan(0);
+    await page.keyboard.press("Tab");
+    expect(await below.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await expectToFit(page);
   } finally {
     await db.execute(sql`delete from behavior_incidents where title = ${title}`);

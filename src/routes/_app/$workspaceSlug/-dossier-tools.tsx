@@ -156,4 +156,6 @@ function goTo(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: "start" });
   place?.focus({ preventScroll: true });
+  // What comes into sight takes its true height only then.
+  requestAnimationFrame(() => place?.scrollIntoView({ block: "start" }));
 }
