@@ -43,7 +43,7 @@ const symbolOnJewishPlace =
 const nobodysLabel =
   /\b(?:readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|(?:vot(?:e[ds]?|ing)|spoke|speak\w*|stood|campaign\w*|protest\w*) (?:out |up )?against|oppos\w+|resist\w*|repeal\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
 const labelledThing =
-  /\b(?:anti-?semitic|anti-jewish|racist and anti-?semitic)(?:,? (?:and|or|racist|homophobic|threatening|abusive|offensive|hateful|derogatory|violent|vile|conspiracy|misogynistic|discriminatory|islamophobic))* (?:\w+ ){0,2}(?:act|acts|attack|attacks|abuse|assault|threats?|harassment|slurs?|epithets?|remarks?|comments?|posts?|posting|messages?|graffiti|slogans?|chants?|language|insults?|statements?|e-?mails?|letters?|calls?|voicemails?|notes?|leaflets?|flyers?|literature|material|content|memes?|images?|videos?|cartoons?|jokes?|tweets?|rants?|tirades?|outbursts?|tropes?|propaganda|stickers?|banners?|signs?|symbols?|vandalism|motive|motives|motivation|intent|hatred|hate crime|crimes?|conduct|behaviou?r|views|beliefs|rhetoric|speech|songs?|manifesto|writings?|diatribes?|bullying|incidents?|offen[cs]es?|terms?|words?|phrases?|stereotypes?|screed|book|article|text|texts|pamphlets?|podcasts?|theor\w+)\b/i;
+  /\b(?:anti-?semitic|anti-jewish|racist and anti-?semitic)(?:,? (?:and|or|racist|homophobic|threatening|abusive|offensive|hateful|derogatory|violent|vile|conspiracy|misogynistic|discriminatory|islamophobic))* (?:\w+ ){0,2}(?:act|acts|attack|attacks|abuse|assault|threats?|harassment|slurs?|epithets?|remarks?|comments?|posts?|posting|messages?|graffiti|slogans?|chants?|language|insults?|statements?|e-?mails?|letters?|calls?|voicemails?|notes?|leaflets?|flyers?|literature|material|content|memes?|images?|videos?|cartoons?|jokes?|tweets?|rants?|tirades?|outbursts?|tropes?|propaganda|stickers?|banners?|signs?|symbols?|vandalism|motive|motives|motivation|intent|hatred|hate crime|crimes?|conduct|behaviou?r|views|beliefs|rhetoric|speech|songs?|manifesto|writings?|diatribes?|bullying|incidents?|offen[cs]es?|terms?|words?|phrases?|stereotypes?|screed|book|article|text|texts|pamphlets?|podcasts?|gestures?|salutes?|chanting|noises?|impressions?|mimicry|drawings?|caricatures?|imagery|taunts?|intimidation|bias|invective|animus|prejudice|violence|discrimination|banter|nicknames?|greetings?|hashtags?|lyrics|attitudes?|allusions?|innuendo|insinuations?|theor\w+)\b/i;
 /** The law's word where it charges nothing: an office's name, a question, a suspicion. */
 const noCharge =
   /\b(?:whether|consider\w*|look\w* (?:at|into)|as (?:a )?(?:possible|potential|suspected)|possible|potential|could|may|might|should|not|no|never|hotline|helpline|report\w* of|rise in|increase in)\b[^.;]{0,50}$/i;
@@ -185,6 +185,42 @@ function isOfficial(page: PageReading, who: string): boolean {
 
 const otherGround =
   /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
+/** What a step may have been taken for where the page does not say so outright: words, violence, damage, or the offence by its name. */
+const mayBeIt =
+  /\b(?:it|them|this|that|these|those|so|remarks?|comment\w*|post\w*|messag\w*|words?|slurs?|abus\w*|insult\w*|threat\w*|harass\w*|assault\w*|attack\w*|vandal\w*|graffiti|damag\w*|desecrat\w*|arson|fires?|fir(?:ed|ing)|burn\w*|hat(?:e|red|eful)|incit\w*|stirr?\w*|provo\w*|discriminat\w*|misconduct|conduct|behav\w*|breach\w*|violat\w*|offen[cs]\w*|charges?|counts?|crimes?|shout\w*|yell\w*|scream\w*|call\w*|tell\w*|told|say\w*|said|writ\w*|wrote|sen[dt]\w*|mail\w*|s[iau]ng\w*|chant\w*|salut\w*|gestur\w*|display\w*|paint\w*|spray\w*|daub\w*|scrawl\w*|draw\w*|den(?:y|ied|ying|ial)|promot\w*|publish\w*|distribut\w*|shar(?:e|ed|ing)|repeat\w*|us(?:e|ing)|mak(?:e|ing)|ma[dk]e|languag\w*|speech\w*|songs?|letters?|leaflet\w*|flyers?|e-?mail\w*|tweet\w*|videos?|article\w*|books?|texts?|pamphlets?|podcast\w*|interview\w*|terror\w*|kill\w*|murder\w*|manslaughter|shoot\w*|stab\w*|bomb\w*|explos\w*|weapons?|firearm\w*|conspir\w*|plot\w*|intimidat\w*|stalk\w*|mischief|refus\w*|evict\w*|exclu\w*|turn\w*|reject\w*|role|part|involv\w*|mock\w*|taunt\w*|target\w*|driv\w*|throw\w*|threw|hurl\w*|spit\w*|spat|punch\w*|kick\w*|hit\w*|beat\w*|push\w*|follow\w*|disorder\w*|public order|malicious|communicat\w*|telecommunicat\w*|engag\w*|tear\w*|tore|remov\w*|ripp\w*|knock\w*|topp\w*|break\w*|broke\w*|smash\w*|participat\w*|attempt\w*|aid\w*|abett\w*|help\w*|obstruct\w*|possess\w*|supremac\w*|extrem\w*|propaganda|antics|prank\w*|stunts?|incidents?|events?|episode|matter|case|scandal|affair|outburst|tirade|joke\w*|holocaust|genocid\w*|religio\w*|rac(?:e|ial|ist|ism)\w*|ethnic\w*|creed|faith|bias\w*|prejudic\w*|intoleran\w*|civil rights)\b/i;
+
+/**
+ * Each step that the page states against the subject says what it was for, "for leaving the field without permission", "over parking
+ * expenses", and none of it can be what the page tells of others.
+ */
+export function isForSomethingPlain(page: PageReading, record: SubjectRecord): boolean {
+  const steps = new Set([
+    ...record.frames.filter(({ kind }) => kind !== "party").map(({ sentence }) => sentence),
+    ...record.steps.filter((step) => !step.negated).map(({ sentence }) => sentence),
+  ]);
+  if (steps.size === 0) return false;
+  // Whom the page is about may be sanctioned in plain words; who stands in one paragraph further down has a case of their own.
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const blocks = new Set(main.filter(({ index }) => record.about.has(index)).map(({ block }) => block));
+  if (blocks.size !== 1 || main.slice(0, 3).some(({ index }) => record.about.has(index))) return false;
+  return [...steps].every((index) => {
+    const sentence = page.sentences[index];
+    const name = sentence?.mentions.findLast((mention) => mention.person === 0);
+    if (!sentence || !name) return false;
+    const ground = /\b(?:for (?:\w+ly )?[a-z]+ing\b|over (?:an? |the |his |her |their )?[a-z])[^.;]*/.exec(
+      page.text.slice(name.end, sentence.end),
+    )?.[0];
+    return (
+      ground !== undefined &&
+      !/["“”]/.test(ground) &&
+      !mayBeIt.test(ground.replace(/^for /, "")) &&
+      !namesJewish.test(ground) &&
+      !namesAntisemitism.test(ground) &&
+      !namesNaziSymbol.test(ground)
+    );
+  });
+}
+
 const strikesShouter =
   /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
 

@@ -1,3 +1,4 @@
+import { startsWithCapital } from "#app/lib/language/letters.ts";
 import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import type { Mention } from "./people.ts";
@@ -56,6 +57,7 @@ export function readSentence(
   addressed = false,
 ): SentenceReading {
   const parts = chunk(tokens, quotes, mentions, addressed);
+  const inSmall = isInSmallLetters(tokens);
   const reading: SentenceReading = { clauses: [], quotes: [], actors: [], apposed: [] };
   let subject: ActorAt | null = null;
   let expecting = true;
@@ -317,7 +319,7 @@ export function readSentence(
     if (passiveAux && /^(?:heard|seen|filmed|shown)$/.test(lower)) modal = false;
     const isNegative = lower.endsWith("n't");
     const bare = isNegative ? lower.slice(0, -3) : lower;
-    const known = formsOf(bare);
+    const known = isOfName(parts, index, inSmall) ? noVerb : formsOf(bare);
     // "was cornered", "was jeered": behind "was" no adjective in "red".
     const forms: readonly VerbForm[] =
       known.length === 0 && passiveAux && lower.endsWith("red") && /[a-z]{3,}ered$|[a-z]{3,}rred$/.test(lower)
@@ -663,6 +665,31 @@ function isAdjectiveLike(lower: string): boolean {
   return /(?:ish|ous|ive|ful|ic|al|ed|ing|ary)$/.test(lower) || /^\d/.test(lower);
 }
 
+const noVerb: readonly VerbForm[] = [];
+
+/** Running text, not a headline with a capital on each word. */
+function isInSmallLetters(tokens: readonly Word[]): boolean {
+  let words = 0;
+  let capitals = 0;
+  for (const token of tokens) {
+    if (!token.isWord) continue;
+    words += 1;
+    if (startsWithCapital(token.text)) capitals += 1;
+  }
+  return words >= 6 && capitals < words * 0.6;
+}
+
+/** "United States District Judge", "Special Agent in Charge": part of a name in running text, no verb. */
+function isOfName(parts: readonly Token[], index: number, inSmall: boolean): boolean {
+  const part = parts[index];
+  if (!inSmall || index === 0 || part?.type !== "word" || !startsWithCapital(part.word.text)) return false;
+  const isCapital = (other: Token | undefined) =>
+    (other?.type === "word" && startsWithCapital(other.word.text)) || (other?.type === "actor" && other.actor.kind === "person");
+  const before = parts[index - 1];
+  const isOpening = before?.type === "quote" || (before?.type === "mark" && !/^[,.]$/.test(before.word.text));
+  return !isOpening && (isCapital(parts[index + 1]) || isCapital(before));
+}
+
 /** Any other regular past form is a verb too, of no class in particular. */
 function formsOf(lower: string): readonly VerbForm[] {
   const known = verbForms(lower);
@@ -980,6 +1007,8 @@ function quoteJustBeforeSubject(parts: readonly Token[], index: number): boolean
   for (let back = index - 1; back >= 0 && back > index - 14; back -= 1) {
     const part = parts[back];
     if (part?.type === "quote") return sawActor;
+    // "wanted to '…' and that Ruiz replied": what was said before goes on.
+    if (part?.type === "word" && /^(?:that|because|while|whereas)$/.test(part.word.lower)) return false;
     if (part?.type === "actor") sawActor = true;
     if (
       part?.type === "word" &&

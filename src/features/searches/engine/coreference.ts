@@ -5,7 +5,7 @@ import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, 
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Frame, framesOf, framesOfEntry, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
-import { hostility, namesJewish } from "./hostility.ts";
+import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 
 /**
  * Who an actor of the text is: "p0" is the subject, "p3" another named person, "r:guest" somebody the
@@ -61,8 +61,18 @@ const suedFor =
   /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
 const lostPost =
   /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
-const groupCharged =
-  /\b(?:charg|arrest|convict|indict|sentenc|jail|fin|suspend|expel|bann|accus)\w*\s+(?:two|three|four|five|six|both)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers)\b|\b(?:two|three|four|five|both|several|the)\s+(?:\w+\s+){0,3}?(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|pair|couple)\b[^.]{0,160}\b(?:charged|arrested|convicted|indicted|sentenced|jailed|fined|suspended|expelled|banned|cited)\b/i;
+const several =
+  "(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|constables|detectives|deputies|firefighters|candidates|directors|landlords|leaders|executives|lawyers|solicitors|doctors)";
+const manyOf = "(?:two|three|four|five|six|both)";
+/** "a man and a woman", "a father and son". */
+const couple =
+  "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple)";
+const groupCharged = new RegExp(
+  `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
+    `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
+    `|\\b(?:(?:two|three|four|five|both|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+  "i",
+);
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
 function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
@@ -88,7 +98,7 @@ function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogeth
           genderOfGivenName((page.text.slice(mention.start, mention.end).split(" ")[0] ?? "").toLowerCase()) !== sex) &&
         mention.start >= lead.start &&
         mention.start < lead.end + 700 &&
-        /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)) &&
+        /^(?:,? (?:aged )?\(?\d{2}\b| \(born \d{4}\))/.test(page.text.slice(mention.end, mention.end + 13)) &&
         // Not whom somebody set upon: at the head of a clause, or in the list of those charged.
         /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named))\s*$/.test(
           page.text.slice(Math.max(0, mention.from - 12), mention.from),
@@ -589,17 +599,36 @@ function unnamedAccused(
     const harmed = new Set(
       discourse.clauses
         .filter(
-          (clause) => /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated && !isReflexive(clause.patient),
+          (clause) =>
+            /^(?:attack|damage|refuse|help)$/.test(clause.class) &&
+            // "Stewards filmed X": whom a camera or an inquiry shows may be the one who did it.
+            !/^(?:film|photograph|investigate|interview|represent|defend)$/.test(clause.lemma) &&
+            !clause.negated &&
+            !isReflexive(clause.patient),
         )
         .map((clause) => clause.patientIs),
     );
     named = [...new Set(withAge.map((mention) => `p${mention.person}`))].filter((who) => !harmed.has(who));
+    // "The club barred a supporter. Stewards filmed X, 49, leading a chant.": of several the one whom the next sentence shows at it.
+    if (named.length > 1) {
+      const shown = named.filter((who) =>
+        discourse.clauses.some(
+          (clause) =>
+            clause.sentence === opening + 1 &&
+            clause.patientIs === who &&
+            clause.patient?.kind === "person" &&
+            !clause.negated &&
+            /^(?:film|record|photograph|catch|identify|arrest|charge|summons|name|show|see|hear|accuse)$/.test(clause.lemma),
+        ),
+      );
+      if (shown.length === 1) named = shown;
+    }
     if (named.length !== 1) {
       const hostile = discourse.quotes.filter(
         (quote) =>
           quote.speaker.startsWith("p") &&
           !condemns(page, discourse, quote.speaker) &&
-          hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2,
+          ownHostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2,
       );
       named = [...new Set(hostile.map((quote) => quote.speaker))];
     }
@@ -647,6 +676,13 @@ function unnamedAccused(
       named = [who];
     }
   }
+  // "A candidate has been expelled … Ana Ruiz, who was to stand, wrote the words": though the page names another whom it accuses.
+  const heads = named.length === 1 ? headOfNext(page, discourse, opening) : null;
+  if (heads && heads !== named[0] && lead && unnamed.has(lead) && !condemns(page, discourse, heads)) {
+    unnamed.clear();
+    unnamed.add(lead);
+    named = [heads];
+  }
   const only = named.length === 1 ? named[0] : undefined;
   if (!only) return aliases;
   const gender = page.people[Number(only.slice(1))]?.gender ?? null;
@@ -692,6 +728,31 @@ function unnamedAccused(
     aliases.set(key, only);
   }
   return aliases;
+}
+
+/** With whose full name the sentence behind the first one begins, where it goes on to say what they did or how old they are. */
+function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, opening: number): Who | null {
+  const next = page.sentences.find((sentence) => sentence.kind === "main" && sentence.index > opening);
+  const [first, second] = next?.mentions ?? [];
+  if (!next || first?.kind !== "full" || first.from !== next.start) return null;
+  if (page.people[first.person]?.titles.some((title) => officeTitles.test(title))) return null;
+  if (second && /^(?:,? \(?(?:aged )?\d{2}\)?,?)? (?:and|&) $/.test(page.text.slice(first.end, second.from))) return null;
+  const who = `p${first.person}`;
+  const isHarmed = discourse.clauses.some(
+    (clause) => clause.patientIs === who && /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated,
+  );
+  if (isHarmed) return null;
+  const isAged = /^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(first.end, first.end + 10));
+  const acted = discourse.clauses.some(
+    (clause) =>
+      clause.sentence === next.index &&
+      ((clause.agentIs === who &&
+        !clause.passive &&
+        /^(?:write|attack|damage|refuse|spread|plead|admit|apologise|deny)$/.test(clause.class)) ||
+        (clause.patientIs === who && clause.passive && legal.has(clause.class))) &&
+      !clause.negated,
+  );
+  return isAged || acted ? who : null;
 }
 
 /** "The leader of Little Aston council": a name that only says where. */
@@ -789,7 +850,7 @@ function byElimination(page: PageReading, discourse: Pick<Discourse, "clauses" |
     if (!/^(?:attack|damage|refuse|spread|plead|admit|apologise|deny|write)$/.test(clause.class)) {
       const said = discourse.quotes.some(
         (quote) =>
-          quote.speaker === clause.agentIs && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1,
+          quote.speaker === clause.agentIs && ownHostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1,
       );
       if (!(clause.class === "say" && said)) continue;
     }
@@ -941,6 +1002,9 @@ const tradesOfTitle: Readonly<Record<string, readonly string[]>> = {
   deputy: ["deputy", "lawman"],
   coach: ["coach", "trainer", "manager"],
 };
+
+const ofPaper =
+  /\b(?:information|indictment|complaint|warrant|summons|order|letter|notice|charges?|counts?|ruling|decision|judge?ment|verdict|agreement|report|e-?mail|message|note|sentence|sanction|resolution|injunction|citation|ban|rule|statement|deal) (?:charging|accusing|requiring|ordering|barring|banning|directing|telling|informing|notifying|suspending|dismissing|forbidding|prohibiting|naming|sentencing|convicting|clearing|acquitting|warning|inviting|summoning|obliging|keeping|removing|expelling|finding) $/i;
 
 type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number; topic: boolean };
 
@@ -1122,6 +1186,18 @@ class Pass {
       return lastAccused;
     }
     const isObject = /^(?:him|her)$/.test(pronoun);
+    // "Foss pleaded guilty to an information charging him with …": the paper's object is whom the sentence is about.
+    if (
+      isObject &&
+      current !== null &&
+      /^p/.test(current) &&
+      fits(current, pronoun) &&
+      !deciding.has(current) &&
+      ofPaper.test(page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start))
+    ) {
+      sure.add(actor);
+      return current;
+    }
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -1360,6 +1436,18 @@ class Pass {
     const page = this.#page;
     const resolvedClauses: ResolvedClause[] = sentence.reading.clauses.map((clause) => ({
       ...clause,
+      // "went over to the stand to plead for quiet": no plea before a court.
+      class:
+        // "led a chorus of '…'": sung by whoever leads it.
+        clause.lemma === "lead" &&
+        !clause.passive &&
+        /^ (?:an? |the |in |several |other |\w+ )?(?:\w+ )?(?:chants?|chanting|chorus(?:es)?|singing|songs?|sing-?along|salutes?|cheers?)\b/i.test(
+          page.text.slice(clause.end, clause.end + 40),
+        )
+          ? ("say" as const)
+          : clause.class === "plead" && /^ (?:for|with|on|in|his|her|their)\b/.test(page.text.slice(clause.end, clause.end + 8))
+            ? ("other" as const)
+            : clause.class,
       sentence: sentence.index,
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
@@ -1375,6 +1463,21 @@ class Pass {
     }
     for (const clause of resolvedClauses) giveToNearest(page, clause, resolvedClauses, sentence, here);
     for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
+    // "filmed X, 49, leading a chorus": who is shown at it does it.
+    for (const [index, clause] of resolvedClauses.entries()) {
+      const watching = resolvedClauses[index - 1];
+      if (
+        clause.gerund &&
+        clause.agentIs === "?" &&
+        watching?.patient?.kind === "person" &&
+        /^(?:film|record|photograph|catch|see|hear|show|watch|spot|notice|find)$/.test(watching.lemma) &&
+        watching.patient.end < clause.start &&
+        /^,? ?(?:\(?\d{2}\)?,?)? ?$/.test(page.text.slice(watching.patient.end, clause.start))
+      ) {
+        clause.agent = watching.patient;
+        clause.agentIs = watching.patientIs;
+      }
+    }
     if (page.head !== null && sentence.kind === "main") giveToHead(page, sentence, resolvedClauses, `p${page.head}`);
     for (const clause of resolvedClauses) {
       const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => this.#fits(who, word));
@@ -1832,7 +1935,7 @@ const saidByThing =
   /\b(?:notes?|signs?|messages?|letters?|placards?|posters?|stickers?|leaflets?|flyers?|fliers?|banners?|graffiti|slogans?|words?|cards?|envelopes?|e-?mails?|texts?|voicemails?|captions?|inscriptions?|labels?)\b(?: \S+){0,5} ?(?::|\b(?:reading|saying|that (?:read|reads|said|says)|which (?:read|said)))$/;
 
 const medium =
-  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)\b/i;
+  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|(?:web)?sites?|channels?|pages?|feeds?|bulletins?|magazines?|livestreams?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)\b/i;
 /** "A post by Vole said", "a message from his account read". */
 const mediumBy =
   /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?|editorials?|forewords?|prefaces?|introductions?|statements?|songs?|lyrics|poems?|tracts?|circulars?|newsletters?|broadcasts?|episodes?|speech(?:es)?|manifesto(?:es|s)?|captions?|flyers?|fliers?|booklets?|recordings?|voicemails?) (?:\w+ )?(?:by|from) (?:an account of )?$/i;

@@ -51,7 +51,7 @@ const office =
 const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
 /** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
 const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
-const several = `(?<who>(?:${one}(?:${listed}|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their) [a-z-]+(?: [a-z-]+)?, )?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
+const several = `(?<who>(?:${one}(?:${listed}|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3})?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
   "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
@@ -80,7 +80,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expelled|suspended|sacked|fired(?! (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|gun|weapon|pistol|rifle|pellets?)\\b|at |into |upon ))|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
+    "expelled|suspended|sacked|fired(?! (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|gun|weapon|pistol|rifle|pellets?)\\b|at |into |upon ))|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
   ],
 ];
 
@@ -152,7 +152,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "charge",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b|faces? (?:an?|one|a single) (?:[\\w-]+ ){0,4}(?:charge|count) of\\b",
   ],
   [
     "court",
@@ -269,6 +269,13 @@ const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => 
   return { kind, hint: number, pattern: new RegExp(source, "gi") };
 };
 
+const invertible = {
+  charge: "charged|summonsed|arraigned|accused",
+  indict: "indicted|named in the (?:[\\w-]+ )?indictment",
+  arrest: "arrested|detained|in custody",
+  sentence: "sentenced|jailed|imprisoned",
+};
+
 const patterns: Pattern[] = [
   ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
   // "X, charged with …", "X, who was convicted of …", and after what came before: "X was tried, convicted and fined".
@@ -364,6 +371,20 @@ const patterns: Pattern[] = [
     "discipline",
     `^(?:also |likewise |further |equally )?(?:expelled|suspended|dismissed|excluded|banned|barred|struck off|censured|reprimanded|removed|disqualified|disbarred|fired|sacked)(?: [^⟦⟧;.“”]{2,50})? (?:is|was|are|were) ${bodies}${several}`,
     "expelled|suspended|dismissed|excluded|banned|barred|struck off|censured|reprimanded|removed|disqualified|disbarred|fired|sacked",
+  ),
+  // "Charged in the indictment are X, 27, of Warren, and Y, 24".
+  ...(["charge", "indict", "arrest", "sentence"] as const).map((kind) =>
+    compile(
+      kind,
+      `^(?:also |likewise |further |equally )?(?:${invertible[kind]})(?: [^⟦⟧;.“”]{2,60})? (?:is|was|are|were) ${bodies}${several}`,
+      invertible[kind],
+    ),
+  ),
+  // "The defendants are X, 28, of Canarsie, and Y, 31".
+  compile(
+    "party",
+    `^The (?:(?:two|three|four|other|accused|arrested|charged|convicted) )?(?:defendants?|suspects?|accused|respondents?|arrestees|offenders)(?: (?:in the case|in this case|charged))? (?:is|are|was|were)(?: (?:named|identified)(?: as)?)? ${several}`,
+    "defendant|suspect|accused|respondent|arrestees|offender",
   ),
   compile(
     "convict",

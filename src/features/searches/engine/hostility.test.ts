@@ -20,6 +20,22 @@ describe("how hostile words are", () => {
     ["Zionism is racism and Israel is an apartheid state", 0],
     ["This government is committing genocide in Gaza", 0],
     ["I have three cats", 0],
+    ["Juden raus", 3],
+    ["A camp is where Jews belong", 3],
+    ["Next time with Jews in it", 3],
+    ["we should light up some Jews", 3],
+    ["no Jew shops in this street", 3],
+    ["the gas chambers as an accounting trick", 3],
+    ["finish what the Germans could not", 2],
+    ["Jews, masters of the banks", 2],
+    ["the Jews have a plan for the prairies", 2],
+    ["behind the bill stands the Jew", 2],
+    ["your Torah burns nicely", 2],
+    ["Jews have a right to live here", 1],
+    ["Jews have a plan for peace", 1],
+    ["next time you meet Jews at work", 1],
+    ["We are going to Auschwitz in March with the school", 1],
+    ["Israel is where Jews belong", 1],
   ])("%s: %i", (words, level) => {
     expect(hostility(words)).toBe(level);
   });
@@ -33,6 +49,8 @@ describe("how hostile words are", () => {
       "My grandmother died in the gas chambers",
       "People who say the Holocaust never happened are liars",
       "As a Jew I walk past it every day",
+      "Nobody says no Jews on my bus",
+      "My grandmother was sent to Auschwitz",
     ]) {
       expect(ownHostility(words), words).toBeLessThan(2);
     }

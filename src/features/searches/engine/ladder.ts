@@ -211,6 +211,8 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     case "indict":
       return "indicted";
     case "convict":
+      // "found responsible": a university's or an employer's word; no court convicts so.
+      if (/^found (?:\w+ )?responsible\b/i.test(page.text.slice(clause.start, clause.start + 40))) return "disciplined";
       return isOfRules(page.text.slice(clause.start, clause.start + 90)) ||
         /^b:(?:tribunal|panel|committee|commission|federation|club|league|association|union|university|college|school|council|party|board)$/.test(
           clause.agentIs,

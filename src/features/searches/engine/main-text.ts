@@ -14,7 +14,7 @@ const panelHeading =
 const inlinePanel =
   /^\W*(?:related|read more|read next|read also|see also|also read|more on this|recommended|watch|listen|lesen sie auch|mehr dazu|à lire aussi|lire aussi|lea también|lee también|te puede interesar|עוד בחדשות|קראו גם|עוד בנושא|اقرأ أيضا?ً?|читайте также|tags?|topics|filed under|keywords|photo|image|picture credit|file photo|getty|advertisement|sponsored|trending|also in this issue|from the archive)\s*:\s*\S/iu;
 const planted =
-  /\bautomated (?:readers?|systems?|agents?|tools?)\b|\b(?:status|label|decision|verdict|confidence|quote)\s*=\s*\S|\bdo not (?:mention|disclose|reveal|repeat) (?:this|these|the above)\b|<!--|-->|\b(?:ignore|disregard) (?:all |any |the |your )?(?:previous|prior|above|earlier) |\b(?:AI|LLM|language[- ]model|chatbot)s?(?: (?:readers?|models?|assistants?|agents?|systems?|tools?))?\s*:\s|(?:note|message|instructions?) (?:to|for) (?:all )?(?:crawlers|AI|language models|LLMs|bots|assistants|automated)|\bdo not extract\b|^SYSTEM\s*:|\bSYSTEM: |\bsystem prompt\b|\bclassify (?:this|him|her|the subject) as\b|\b(?:mark|label|flag|record) .{1,60} as (?:an? )?(?:antisemit|anti-semit|verified|incident|convicted|guilty)|\breply (?:only )?with ["“]/i;
+  /\bautomated (?:readers?|systems?|agents?|tools?)\b|\b(?:status|label|decision|verdict|confidence|quote)\s*=\s*\S|\bdo not (?:mention|disclose|reveal|repeat) (?:this|these|the above)\b|<!--|-->|\b(?:ignore|disregard) (?:all |any |the |your )?(?:previous|prior|above|earlier) |\b(?:AI|LLM|language[- ]model|chatbot)s?(?: (?:readers?|models?|assistants?|agents?|systems?|tools?))?\s*:\s|(?:note|message|instructions?) (?:to|for) (?:all )?(?:crawlers|AI|language models|LLMs|bots|assistants|automated)|\bdo not extract\b|^SYSTEM\s*:|\bSYSTEM: |\bsystem prompt\b|\bclassify (?:this|him|her|the subject) as\b|(?:^|[.!?:;,–—-] ?|\b(?:please|must|should|shall|now|always|then|and) )(?:mark|label|flag|record) [^.!?]{1,60} as (?:an? )?(?:antisemit|anti-semit|verified|incident|convicted|guilty)|\breply (?:only )?with ["“]/i;
 const legalFooter =
   /^(?:©|copyright\b|all rights reserved|terms (?:of|and)|privacy (?:policy|notice)|cookies?\b|cookie settings|language assistance|non-discrimination notice|log in\b|sign in\b|create (?:an )?account|(?:add|share) a memory|light a candle|send flowers|translate\b|report\b ·|donate\b|aviso legal|impressum|datenschutz|mentions légales|abonnez-vous|got a story|our reporters want|you are reading|sie lesen \d|print this page|back to top|skip to|share on|comments are (?:off|closed|open))/i;
 const byline =
@@ -28,7 +28,9 @@ export function isSocialCapture(text: string): boolean {
   const handles = head.match(/(?:^|\s)@[\w.]{3,}/g)?.length ?? 0;
   const marks = (head.match(/[♥♡⟲↩↳❤🔁🔄]|\b(?:reposted|retweeted|likes?|replies|followers|view all \d+ comments)\b/giu) ?? [])
     .length;
-  return (handles >= 1 && marks >= 1) || marks >= 3;
+  // A thread that was copied: lines that each begin with who posted them.
+  const posts = head.match(/(?:^|\n)@[\w.]{3,}(?: \([^)\n]{1,30}\))?:\s/g)?.length ?? 0;
+  return (handles >= 1 && marks >= 1) || marks >= 3 || posts >= 2;
 }
 
 function isMenu(line: string): boolean {

@@ -30,6 +30,7 @@ const notNames = new Set(
   (
     "the a an in on at of for and but or to by from with as when after before while he she they it we i you his her their our my your its this that these those there here what who which where why how if not no yes " +
     "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "another other others several few any such certain neither " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
     "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
     "der die das dem den des ein eine einen einem einer sein seine seinen ihr ihre nach von vom bei beim als auch wie wegen laut gegen mit aus am im zum zur für und oder aber doch wer was wo wenn weil le la les un une du des son sa ses leur au aux en dans sur pour par avec selon après avant el los las una unos su sus según tras del en con por para al lo y " +
@@ -151,6 +152,9 @@ function claimOthers(found: Found, subject: NameForms): void {
     const surname = forms.surnames.at(-1)?.join(" ") ?? forms.handles[0] ?? "";
     const whole = text.filter((part) => part !== ".").join(" ");
     let person = people.find((p) => p.id > 0 && foldLetters(p.shown) === foldLetters(whole));
+    // "Kevin Da Rocha" and, later, "Da Rocha": a surname of several words, standing alone.
+    if (!person && run.to - run.from > 1)
+      person = people.find((p) => p.id > 0 && p.forms.surnames.some((known) => known.length > 1 && known.join(" ") === runWords));
     if (!person && run.titled && run.to - run.from === 1) {
       // "Mr Gold": the known person of that surname, the subject included.
       const subjectSurname = subject.surnames.some((known) => known.length === 1 && sameNameWord(surname, known[0] ?? ""));
@@ -310,11 +314,34 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
       (at === 0 || before(1)?.text === "\n") &&
       /^[–—(-]/.test(next?.text ?? "") &&
       tokens.slice(at, after).every((token) => token.text === token.text.toUpperCase());
+    // "A 41-year-old Harlow Quay man", "another Coral Springs resident": where somebody comes from, before the word for them.
+    const isHome =
+      tokens[after]?.isWord === true &&
+      !tokens[after].isCapital &&
+      isFromThere(tokens[after].lower) &&
+      (determinesHome.test(before(1)?.lower ?? "") || /-year-old$/.test(before(1)?.lower ?? "")) &&
+      !/['’]s?$/.test(tokens[after - 1]?.text ?? "");
+    // "34, of Canyon Ridge,", "a resident of Coral Springs".
+    const isOfTown =
+      /^(?:of|from)$/.test(before(1)?.lower ?? "") &&
+      (/^(?:man|woman|resident|native|couple|teenager|pensioner|people|residents)$/.test(before(2)?.lower ?? "") ||
+        (before(2)?.text === "," && /^\d{2}$/.test(before(3)?.text ?? "")));
     const isPlace =
-      isDateline || (mention.title === null && !followed && (locates(1) || (locates(2) && before(1)?.lower === "the") || joined));
+      isDateline ||
+      (mention.title === null &&
+        !followed &&
+        (locates(1) || (locates(2) && before(1)?.lower === "the") || joined || isHome || isOfTown));
     seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
   }
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
+}
+
+const determinesHome = /^(?:an?|the|another|one|two|three|four|five|both|each|this|that|fellow|former|elderly|young|local)$/;
+/** Said of people by where they live. */
+function isFromThere(lower: string): boolean {
+  return /^(?:man|men|woman|women|resident|residents|couple|teenager|teenagers|teen|teens|youth|youths|pensioner|motorist|native|pair|boy|girl|brothers|sisters|siblings|landlord|landlady|homeowner|homeowners|householder|father|mother|family|businessman|businesswoman|shopkeeper|councillor|councillors|councilman|councilwoman|teacher|student|students|pupil|doctor|dentist|driver|plumber|builder|electrician|retiree|grandmother|grandfather|officer|officers|firefighter|nurse|pharmacist|barber|farmer|publican)$/.test(
+    lower,
+  );
 }
 
 /** The first token that starts at `offset` or after it. */
@@ -474,6 +501,9 @@ function nameRunAt(
   // "his book The Wooden Doors".
   const work = tokens[index - 1]?.lower === "the" ? tokens[index - 2] : tokens[index - 1];
   if (work && works.has(work.lower) && !isTitleAt(tokens, index)) return null;
+  // "a newsletter and website, The Prairie Lamp": a name that begins with its article is no person's.
+  if (tokens[index - 1]?.text === "The" && /^(?:\p{L}|,)/u.test(tokens[index - 2]?.text ?? "") && !isTitleAt(tokens, index))
+    return null;
   let from = index;
   let titled = false;
   // "University of North Vale" is no person.

@@ -213,6 +213,20 @@ function barePlural(tokens: readonly Word[], index: number): boolean {
   const next = tokens[index + 1];
   if (!word?.isWord || !next?.isWord) return false;
   const { lower } = word;
+  // "that spectators behind his goal had called him …": whoever stands somewhere and does what follows.
+  if (
+    (crowds.has(lower) || (lower.endsWith("s") && lower.length > 5 && isPersonNoun(lower) && !deciderNouns.has(lower))) &&
+    /^(?:behind|in|at|from|on|outside|inside|near|around|along|beside)$/.test(next.lower) &&
+    (boundaries.has(tokens[index - 1]?.lower ?? "") || tokens[index - 1] === undefined)
+  ) {
+    for (let ahead = index + 2; ahead < index + 8; ahead += 1) {
+      const word2 = tokens[ahead];
+      if (!word2?.isWord) return false;
+      if (/^(?:was|were|are|had|have)$/.test(word2.lower)) return true;
+      if (boundaries.has(word2.lower)) return false;
+    }
+    return false;
+  }
   if (!crowds.has(lower)) return false;
   return (
     /^(?:was|were|are|had|have|who|could|would)$/.test(next.lower) ||

@@ -95,7 +95,8 @@ function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): bo
     const next = page.sentences[sentence.index + 1];
     return (
       next?.block === sentence.block &&
-      sentence.mentions.at(-1)?.person === person &&
+      (sentence.mentions.at(-1)?.person === person ||
+        (sentence.mentions[0]?.person === person && /^(?:He|She) /.test(next.text))) &&
       next.mentions.every((mention) => mention.person === person) &&
       clearedWords.test(next.text)
     );
@@ -198,7 +199,10 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
         (clause) =>
           clause.agentIs === me &&
           !clause.negated &&
-          (clause.class === "condemn" || (clause.lemma === "testify" && !inOwnDefence(page, clause))),
+          ((clause.class === "condemn" &&
+            (!/^(?:oppose|protest|object)$/.test(clause.lemma) ||
+              wrongdoing.test(page.text.slice(clause.end, clause.end + 90)))) ||
+            (clause.lemma === "testify" && !inOwnDefence(page, clause))),
       ) ||
       page.mentions.some(
         (mention) =>
@@ -213,6 +217,10 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     findings: clauses.filter((clause) => clause.class === "find" && inScope(clause)),
   };
 }
+
+/** What somebody stands up against who is no part of it: not "opposed the purchase of the textbook". */
+const wrongdoing =
+  /\b(?:anti-?semit\w*|anti-jewish|hat(?:e|red)\b|racis[mt]|bigot\w*|prejudice|remarks?|comments?|slurs?|posts?|words|language|statements?|attacks?|vandal\w*|graffiti|swastikas?|nazis?|neo-nazis?|abuse|treatment|discriminat\w*|persecution|violence|laws?|far right|extremis\w*|denial|that this)\b/i;
 
 /** "lit the candle": nothing is set on fire. */
 function lightsCandle(page: PageReading, clause: ResolvedClause): boolean {
@@ -297,8 +305,19 @@ function isFirm(page: PageReading, discourse: Discourse): boolean {
 const offices =
   /^(?:det|sgt|insp|supt|lt|capt|maj|chief|lieutenant|captain|inspector|superintendent|agent|sheriff|trooper|recorder|coroner|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|justice|magistrate|detective|sergeant|spokesman|spokeswoman|spokesperson|psychiatrist|psychologist|reporter|journalist|historian|expert|constable|sheriff|commissioner|ombudsman|referee|rabbi|survivor|headteacher)$/;
 
+/** "County Commissioner Ana Ruiz": elected, and answers for what is said at the meeting; a commissioner of police or of a league is in office. */
+function isElected(page: PageReading): boolean {
+  return page.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      /\b(?:county|city|town|township|village|borough|parish|park|port|district|fire district|water|utility|agriculture|land) commissioner $/i.test(
+        page.text.slice(Math.max(0, mention.start - 40), mention.start),
+      ),
+  );
+}
+
 function isInOffice(page: PageReading): boolean {
-  if (page.people[0]?.titles.some((title) => offices.test(title))) return true;
+  if (page.people[0]?.titles.some((title) => offices.test(title) && !(title === "commissioner" && isElected(page)))) return true;
   if (
     page.mentions.some(
       (mention) =>
@@ -550,11 +569,18 @@ function quotedWords(
         quote.clause?.hedged === true ||
         (isSecondHand(ownText(page, sentence), page) && !isOfCharge(page, discourse, sentence)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
-      hearsay: quote.speaker === me && isHearsay(page, discourse, sentence, quote.clause),
+      hearsay:
+        quote.speaker === me && (isHearsay(page, discourse, sentence, quote.clause) || isOfAnothersTurn(page, quote.quote.start)),
       sentence: quote.sentence,
     });
   }
   return found;
+}
+
+/** In a thread what one user tells of another, who has not answered in it, is that user's word alone. */
+function isOfAnothersTurn(page: PageReading, at: number): boolean {
+  const isOwn = (turn: PageReading["turns"][number]) => "person" in turn.speaker && turn.speaker.person === 0;
+  return page.social && !page.turns.some(isOwn) && page.turns.some((turn) => turn.start <= at && at < turn.end);
 }
 
 /** "told her that he did not want one of them there because 'Jews …'": the negation is part of what was said. */

@@ -1,5 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { type CaseNature, hasOtherGround, natureOf, strikesTheShouter } from "./case-nature.ts";
+import { type CaseNature, hasOtherGround, isForSomethingPlain, natureOf, strikesTheShouter } from "./case-nature.ts";
 import type { Discourse } from "./coreference.ts";
 import {
   alludesToHolocaust,
@@ -242,6 +242,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (
         strikesTheShouter(page, record) ||
+        (!evidence.own.some((words) => words.level >= 2 && words.explicit) && isForSomethingPlain(page, record)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
@@ -448,7 +449,11 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         hasStep &&
         (record.soleAccused ||
           record.frames.some((frame) => frame.sentence === sentence.index) ||
-          record.steps.some((step) => step.sentence === sentence.index && step.patient?.kind === "person")) &&
+          record.steps.some(
+            (step) =>
+              step.sentence === sentence.index &&
+              (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
+          )) &&
         chargesBias.test(text) &&
         jewishCase
       )

@@ -92,6 +92,11 @@ const irregular: Record<string, [past: string, participle: string]> = {
   tag: ["tagged", "tagged"],
   stalk: ["stalked", "stalked"],
   post: ["posted", "posted"],
+  stick: ["stuck", "stuck"],
+  swear: ["swore", "sworn"],
+  pin: ["pinned", "pinned"],
+  stencil: ["stencilled", "stencilled"],
+  chisel: ["chiselled", "chiselled"],
   admit: ["admitted", "admitted"],
   acquit: ["acquitted", "acquitted"],
   indict: ["indicted", "indicted"],
@@ -123,6 +128,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
     "say tell shout yell scream state reply ask call declare preach add comment sing mutter whisper remark joke quip rant bellow hurl repeat insist announce " +
     "explain argue declare assert insinuate exclaim retort blurt muse gloat brag hiss snarl growl vow thunder scoff confide proclaim interject murmur grumble crow maintain opine lecture rave fume sneer volunteer " +
     "rap sing croon intone sermonise sermonize theorise theorize contend posit fulminate rail inveigh " +
+    "inform bawl pledge curse roar regale swear chorus cackle grunt screech spout " +
     "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer",
   write:
     "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog compose draft react sticker scribble pen stream record",
@@ -130,9 +136,9 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
     "attack punch strike hit kick slap spit assault beat stab shoot fire throw pelt swing advance chase push shove knock ram burn torch firebomb bomb menace threaten harass stalk " +
     "abuse target taunt mock heckle insult berate accost rip tear light lunge brandish kill murder choke point intimidate follow grab racially plot plan conspire confront approach murder set drive plant aim",
   damage:
-    "spray paint daub scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display",
+    "spray paint daub chisel stencil engrave gouge ink scorch scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display",
   refuse: "refuse exclude evict reject decline withhold discriminate turn deny segregate",
-  spread: "distribute deliver leaflet produce sell hand print run promote disseminate stuff",
+  spread: "glue stick paste plaster affix pin distribute deliver leaflet produce sell hand print run promote disseminate stuff",
   charge: "charge prosecute summons cite",
   arrest: "arrest detain book jail-held apprehend",
   indict: "indict",
