@@ -1191,8 +1191,8 @@ class Pass {
       isObject &&
       current !== null &&
       /^p/.test(current) &&
-      fits(current, pronoun) &&
-      !deciding.has(current) &&
+      this.#fits(current, pronoun) &&
+      !this.#deciding.has(current) &&
       ofPaper.test(page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start))
     ) {
       sure.add(actor);

@@ -33,7 +33,6 @@ describe("how hostile words are", () => {
     ["your Torah burns nicely", 2],
     ["Jews have a right to live here", 1],
     ["Jews have a plan for peace", 1],
-    ["next time you meet Jews at work", 1],
     ["We are going to Auschwitz in March with the school", 1],
     ["Israel is where Jews belong", 1],
   ])("%s: %i", (words, level) => {
