@@ -1,3 +1,5 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import { formsOf } from "./verbs.ts";
 import type { Clause, QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
@@ -53,12 +55,15 @@ const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|acc
 const stateVersus =
   /(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/i;
 
-const postTaken =
-  /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu;
-const accusedOfNoun =
-  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?of\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\binvestigat\w+ (?:an? |the |several |two )?(?:reports?|concerns?)\s+(?:about|concerning)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:inquiry|investigation|review|hearing|probe)\s+(?:into|of)\s+(?:the\s+)?(?:conduct|behaviou?r|remarks?|comments?|statements?|posts?)\s+(?:of|by)\s+(?:an? |the |its |our )?(?:[\p{L}-]+\s+){0,3}$/iu;
-const suedFor =
-  /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i;
+const postTaken = quick(
+  /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu,
+);
+const accusedOfNoun = quick(
+  /\b(?:complaints?|allegations?|charges?|proceedings|findings?|disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,7}?(?:about|against|concerning|into|regarding|involving)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:disciplinary (?:case|action)|conviction|prosecution|sentencing|arrest|indictment)\s+(?:[\w-]+\s+){0,3}?of\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\binvestigat\w+ (?:an? |the |several |two )?(?:reports?|concerns?)\s+(?:about|concerning)\s+(?:an? |the )?(?:[\p{L}-]+\s+){0,2}$|\b(?:inquiry|investigation|review|hearing|probe)\s+(?:into|of)\s+(?:the\s+)?(?:conduct|behaviou?r|remarks?|comments?|statements?|posts?)\s+(?:of|by)\s+(?:an? |the |its |our )?(?:[\p{L}-]+\s+){0,3}$/iu,
+);
+const suedFor = quick(
+  /\b(?:complaint|suit|lawsuit|charges|action|case|claim|proceedings)\b[^.]{0,60}\bagainst\b(?:[^.]{0,60}\b(?:and|,)\s+(?:(?:its|their|his|her)\s+)?(?:[\w-]+,?\s+){0,2})?\s*$/i,
+);
 const lostPost =
   /^(?:['’]s?)? (?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation)\b[^.]{0,50}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded)\b/i;
 const several =
@@ -67,11 +72,13 @@ const manyOf = "(?:two|three|four|five|six|both)";
 /** "a man and a woman", "a father and son". */
 const couple =
   "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple)";
-const groupCharged = new RegExp(
-  `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
-    `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
-    `|\\b(?:(?:two|three|four|five|both|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
-  "i",
+const groupCharged = quick(
+  new RegExp(
+    `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\b(?:(?:two|three|four|five|both|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+    "i",
+  ),
 );
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
@@ -160,8 +167,9 @@ function listedTogether(page: PageReading): Frame[] {
 
 const ofBoth =
   /^(?:(?<two>both(?: (?:men|women|defendants|of them|players|students|officers|members))?|the (?:two|pair)(?: (?:men|women|defendants|players|students|officers))?|each(?: of them)?|neither)|(?<all>they(?: (?:all|both|each))?|all (?:three|four|of them)|the (?:three|four)))\b[^.;“”"]{0,60}?\b(?:(?<plead>pleaded guilty|pled guilty|admitted (?:the )?(?:charges?|offen[cs]es?|counts?))|(?:was|were|has been|have been|had been) (?:\w+ly |also |each |both )*(?:(?<convict>convicted|found guilty)|(?<charge>charged|prosecuted)|(?<indict>indicted)|(?<sentence>sentenced|jailed|fined)|(?<discipline>expelled|suspended|dismissed|banned|excluded|struck off|reprimanded|censured)|(?<liable>ordered to pay|found (?:liable|to have)))|(?<fined>(?:must|will|shall) pay)|(?<barred>may hold|may not))/i;
-const toEach =
-  /\b(?:court|judge|tribunal|panel|magistrates?|commission|club|university|board|committee|bench)\b[^.;“”"]{0,30}\b(?:(?<sentence>sentenced|jailed|fined)|(?<liable>ordered)|(?<convict>convicted|found)|(?<discipline>expelled|suspended|banned|excluded|dismissed)) (?:both|each|the two|the pair)\b(?! of (?:his|her|the) )/i;
+const toEach = quick(
+  /\b(?:court|judge|tribunal|panel|magistrates?|commission|club|university|board|committee|bench)\b[^.;“”"]{0,30}\b(?:(?<sentence>sentenced|jailed|fined)|(?<liable>ordered)|(?<convict>convicted|found)|(?<discipline>expelled|suspended|banned|excluded|dismissed)) (?:both|each|the two|the pair)\b(?! of (?:his|her|the) )/i,
+);
 
 /** "Ana Ruiz, a cook, had written … Ben Foss had written … Both were found guilty.": the two of whom the paragraph has told. */
 function framesOfBoth(page: PageReading): Frame[] {
@@ -295,7 +303,7 @@ function severalAtTheHead(page: PageReading): boolean {
 function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
   const parties = new Set<Who>();
   const head = page.text;
-  for (const match of head.matchAll(partyLine)) {
+  for (const match of matchesOf(partyLine, head)) {
     // "Counsel for Respondent: Ana Ruiz": whose counsel, not who.
     if (
       /\b(?:counsel|lawyers?|attorneys?|solicitors?|barristers?|advocates?|representatives?|appear(?:s|ed|ing)|acting|on behalf of|witness(?:es)?) (?:for|to|of) (?:the )?$/i.test(

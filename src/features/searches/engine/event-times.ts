@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { datesIn } from "./when.ts";
 
 /** A stretch of days in which something is said to have happened: first and last day, as numbers of days since 1970. */
@@ -54,7 +55,7 @@ export function stretchesIn(text: string, published: string | null): Stretch[] {
     if (Number.isNaN(base) || stretch.from <= base) found.push(stretch);
   }
   if (Number.isNaN(base)) return found;
-  for (const match of text.matchAll(looseWords)) {
+  for (const match of matchesOf(looseWords, text)) {
     const stretch = looseStretch(match.groups ?? {}, base);
     if (stretch && stretch.from <= base) found.push(stretch);
   }

@@ -1,4 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
@@ -263,7 +265,7 @@ const hintNumbers = new Map<string, number>();
 const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => {
   let number = hintNumbers.get(hint);
   if (number === undefined) {
-    number = hints.push(new RegExp(hint, "i")) - 1;
+    number = hints.push(quick(new RegExp(hint, "i"))) - 1;
     hintNumbers.set(hint, number);
   }
   return { kind, hint: number, pattern: new RegExp(source, "gi") };
@@ -514,11 +516,12 @@ const moved = compile(
   `\\b(?:moved|motion|resolution|proposal) (?:\\w+ ){0,2}to (?:censure|reprimand|expel|remove|suspend|dismiss|admonish) ${bodies}(?:\\w+ )?${several}`,
   "moved|motion|resolution|proposal",
 );
-const carried =
-  /\b(?:motion|resolution|proposal)\b[^.;]{0,40}\b(?:carried|carries|passed|passes|adopted|approved)\b|\bcarried unanimously\b/i;
+const carried = quick(
+  /\b(?:motion|resolution|proposal)\b[^.;]{0,40}\b(?:carried|carries|passed|passes|adopted|approved)\b|\bcarried unanimously\b/i,
+);
 
 /** One look at a sentence instead of one for each hint: most sentences tell of no step. */
-const anyHint = new RegExp(hints.map(({ source }) => source).join("|"), "i");
+const anyHint = quick(new RegExp(hints.map(({ source }) => source).join("|"), "i"));
 
 type AboutPage = { places: ReadonlySet<number>; isCarried: boolean };
 const pagesKnown = new WeakMap<PageReading["sentences"], AboutPage>();
@@ -549,7 +552,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
       const worth = (hinted[hint] ??= hints[hint]?.test(masked) === true);
       if (!worth) continue;
-      for (const match of masked.matchAll(pattern)) {
+      for (const match of matchesOf(pattern, masked)) {
         const before = masked.slice(Math.max(0, match.index - 60), match.index);
         // "charges a ⟦Mesa Linda⟧ resident": a town before a person who is not named here.
         const next = /^ ((?:[a-z-]+ )?[a-z-]+)/.exec(masked.slice(match.index + match[0].length))?.[1]?.split(" ") ?? [];

@@ -1,4 +1,6 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { IdentityEvidence, IdentityFactKind, IdentityLedger, Quotation, SourceText, SubjectFacts } from "./judgement.ts";
 import { nameForms, nameWords, sameNameWord } from "./name-forms.ts";
 import { genderOfNoun } from "./nouns.ts";
@@ -16,8 +18,9 @@ export type Identity = IdentityLedger & {
   childsAge: number | null;
 };
 
-const namesakeWords =
-  /\b(?:namesake|no relation|not related|unrelated(?! (?:cases?|matters?|complaints?|counts?|crimes?|assaults?|warrants?|lawsuits?|suits?|inquir\w+|probes?|disputes?|reasons?|issues?|thefts?|burglar\w+|robber\w+|shootings?|allegations?|drug|gun|weapons?|traffic|domestic|civil|criminal|disciplinary|federal|state|injur\w+|causes?|business|felony|misdemeanou?r|phone|raid|search|incident|investigation|hearing|charges?|prosecution|court|proceeding|attack|event|arrest|story|development|offen[cs]e))|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:\w+ )?(?:men|women|people|persons) (?:called|named|of (?:that|this|the same) name|with (?:that|this|the same) name)|of the same name|(?:other|second) (?:man|woman|person) of that name|(?:three|several|more|other) (?:men|women|people|persons|residents|members) of (?:that|the) (?:same )?name|(?:one|another) other person of that name|mistaken for|mix(?:ed)?[- ]up|confused with|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i;
+const namesakeWords = quick(
+  /\b(?:namesake|no relation|not related|unrelated(?! (?:cases?|matters?|complaints?|counts?|crimes?|assaults?|warrants?|lawsuits?|suits?|inquir\w+|probes?|disputes?|reasons?|issues?|thefts?|burglar\w+|robber\w+|shootings?|allegations?|drug|gun|weapons?|traffic|domestic|civil|criminal|disciplinary|federal|state|injur\w+|causes?|business|felony|misdemeanou?r|phone|raid|search|incident|investigation|hearing|charges?|prosecution|court|proceeding|attack|event|arrest|story|development|offen[cs]e))|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|same name|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:\w+ )?(?:men|women|people|persons) (?:called|named|of (?:that|this|the same) name|with (?:that|this|the same) name)|of the same name|(?:other|second) (?:man|woman|person) of that name|(?:three|several|more|other) (?:men|women|people|persons|residents|members) of (?:that|the) (?:same )?name|(?:one|another) other person of that name|mistaken for|mix(?:ed)?[- ]up|confused with|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i,
+);
 
 /**
  * Is the person this page names the subject? The ledger lists what speaks for it, what against, and
@@ -340,7 +343,7 @@ function agesInNouns(page: SourceText, reading: PageReading): Value[] {
     if (match && !done && Number(match[1]) < 18)
       return [{ value: Number(match[1]), start: before.start, end: before.start + match[0].length }];
   }
-  const german = [...page.text.matchAll(germanAge)];
+  const german = matchesOf(germanAge, page.text);
   const first = german[0];
   if (!first || new Set(german.map((match) => match[1])).size !== 1) return [];
   return [{ value: Number(first[1]), start: first.index, end: first.index + first[0].length }];

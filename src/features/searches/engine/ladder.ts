@@ -1,4 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse, ResolvedClause } from "./coreference.ts";
 import { statusOfFrame } from "./frames.ts";
 import { isPersonNoun } from "./nouns.ts";
@@ -15,14 +16,17 @@ export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corre
 const ofBefore =
   /\b(?:convicted|sentenced|jailed|arrested|charged|pleaded guilty|pled guilty|fined)\b[^.;]{0,40}\b(?:shoplift\w*|thefts?|burglary|drunk\w* driving|drink[- ]driving|driving (?:under|while)|dui|drugs?|drug\b[^.;]{0,20}|possession of (?:cannabis|marijuana|cocaine|heroin)|fraud|tax evasion|speeding)\b[^.;]{0,40}\b(?:in|since) (?:19|20)\d\d\b/i;
 
-const courtWords =
-  /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i;
+const courtWords = quick(
+  /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i,
+);
 const guiltyPlea =
   /(?<!\b(?:not|never|yet to|n't) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
-const trial =
-  /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i;
-const affirmed =
-  /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i;
+const trial = quick(
+  /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
+);
+const affirmed = quick(
+  /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i,
+);
 const lostAppeal =
   /\b(?:lost|loses|losing|failed in|fails in) (?:(?:his|her|an?|the|their) )?(?:\w+ )?(?:appeal|bid to (?:overturn|quash))\b[^.;]{0,40}\b(?:sentence|conviction|term|verdict|years?)\b|\bappeal (?:against|over|from) [^.;]{0,50}\b(?:sentence|conviction)s?\b[^.;]{0,30}\b(?:was |were |is |has been )?(?:dismissed|rejected|refused|denied)\b/i;
 const suspendedTerm =
@@ -30,8 +34,9 @@ const suspendedTerm =
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
-const sanction =
-  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i;
+const sanction = quick(
+  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i,
+);
 
 /** "Summary of outcome: Suspension, 8 months." */
 const outcomeLine =
@@ -371,6 +376,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     false,
   ],
 ];
+const quickClearings = clearings.map(([pattern, status, formal]) => [quick(pattern), status, formal] as const);
 
 const kin =
   /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee|workmate|mate|associate|relative|acquaintance|parent|tenant|customer|guest|companion|uncle|aunt|nephew|niece|in-law|fianc[eé]e?|bandmate|co-worker|coworker|supporter|follower)s?\b/i;
@@ -589,7 +595,7 @@ export function clearingsOf(
     if (!record.about.has(index) && !record.soleAccused && !nobodyElse && !continues) continue;
     if (!record.about.has(index) && !record.listed && !continues && lastInCourt(discourse, index) !== "p0") continue;
     const text = ownText(page, sentence);
-    for (const [pattern, status, formal] of clearings) {
+    for (const [pattern, status, formal] of quickClearings) {
       const match = pattern.exec(text);
       if (!match || isDoubted(text, match.index)) continue;
       if (
@@ -642,8 +648,9 @@ export function clearingsOf(
 }
 
 /** "Ana Ruiz and Ben Foss each completed the programme. The judge dismissed both cases.": of everybody accused whom the paragraph names. */
-const clearsAll =
-  /\b(?:dismiss|dropp|drop|withdr[ae]w|discontinu|abandon|vacat|quash)\w* (?:both|all|each|the two|the three)\b[^.;]{0,20}\b(?:cases?|charges?|counts?|complaints?|prosecutions?|convictions?|indictments?)\b|\b(?:both|all|the two) (?:\w+ )?(?:cases|charges|counts|complaints|prosecutions|convictions|indictments) (?:were|have been|had been|are) (?:\w+ly )?(?:dismissed|dropped|withdrawn|discontinued|abandoned|vacated|quashed)\b|\b(?:both|all (?:two|three|four|five|six)?|the (?:pair|two|three)) (?:\w+ )?(?:were|was|have been) (?:\w+ly )?(?:acquitted|cleared|found not guilty)\b/i;
+const clearsAll = quick(
+  /\b(?:dismiss|dropp|drop|withdr[ae]w|discontinu|abandon|vacat|quash)\w* (?:both|all|each|the two|the three)\b[^.;]{0,20}\b(?:cases?|charges?|counts?|complaints?|prosecutions?|convictions?|indictments?)\b|\b(?:both|all|the two) (?:\w+ )?(?:cases|charges|counts|complaints|prosecutions|convictions|indictments) (?:were|have been|had been|are) (?:\w+ly )?(?:dismissed|dropped|withdrawn|discontinued|abandoned|vacated|quashed)\b|\b(?:both|all (?:two|three|four|five|six)?|the (?:pair|two|three)) (?:\w+ )?(?:were|was|have been) (?:\w+ly )?(?:acquitted|cleared|found not guilty)\b/i,
+);
 
 function clearedWithOthers(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   const named = page.sentences

@@ -1,3 +1,4 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse } from "./coreference.ts";
 import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
@@ -10,8 +11,9 @@ const opinion =
   /\b(?:boycott\w*|march(?:ed|ers?|es)?|protest\w*|rall(?:y|ies|ied)|demonstrat\w*|petition\w*|ceasefire|encampment|divest\w*|open letter|vigil|genocide|apartheid|war crimes?|occupation|zionis\w*|solidarity|arms (?:shipments?|sales|makers?)|weapons (?:bound )?for|government|minister|policy|coalition|placards?|banners?|carried a sign)\b/i;
 const conflict = /\b(?:israel\w*|palestin\w*|gaza|west bank|zionis\w*|knesset|netanyahu|hamas|idf)\b/i;
 const hebrewOpinion = /(?:ממשלה|הממשלה|כיבוש|מלחמה|ראש הממשלה|שלום|עזה)/u;
-const unchecked =
-  /\b(?:do not verify|don't verify|unverified|not verified|anonymous(?:ly)? (?:submi\w+|tip\w*|post\w*|account\w*|complaint\w*|source\w*)|(?:asked|wished|wants?|preferred|who did not wish|did not want|didn't want) (?:not )?to (?:be named|remain anonymous)|in our database|identified by our sources|profiles? (?:are|is) compiled|known (?:antisemite|racist|bigot)|watch ?list)\b/i;
+const unchecked = quick(
+  /\b(?:do not verify|don't verify|unverified|not verified|anonymous(?:ly)? (?:submi\w+|tip\w*|post\w*|account\w*|complaint\w*|source\w*)|(?:asked|wished|wants?|preferred|who did not wish|did not want|didn't want) (?:not )?to (?:be named|remain anonymous)|in our database|identified by our sources|profiles? (?:are|is) compiled|known (?:antisemite|racist|bigot)|watch ?list)\b/i,
+);
 const accuses = /\b(?:antisemit\w*|anti-semit\w*|anti-jewish|nazi|jew[- ]?hat\w*|hates? jews|no jews|jews)\b/i;
 
 /**

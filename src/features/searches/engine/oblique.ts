@@ -1,3 +1,5 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+
 /**
  * Words against Jews that need no slur: what a phrase says of the Holocaust, of "the Jew", of who owns and arranges
  * things, in the forms in which speakers, columns, sermons and songs say it. Read by `hostility`; only words that somebody
@@ -60,8 +62,9 @@ const codeWord =
   /\b(?:bought|paid|owned|run|funded|financed|controlled|bankrolled)(?: and paid)?(?: for)? by (?:the|their|that|one|a certain|you know which) tribe\b|\bone tribe\b[^!?]{0,12}\bevery time\b|\b(?:little|small|tiny|wee) hats?(?: (?:people|crowd|brigade|club|men|mafia))? (?:\w+ )?(?:decide|own|control|run|rule|pull|behind|pay|bought|took|strike)\w*\b|\b(?:goyim|goy|gentiles?)\b[^.!?]{0,40}\b(?:as cattle|are cattle|slaves?|shown the books|are beasts)\b|\b(?:drowned|stupid|dead|obedient|laugh\w* at) (?:the )?goyim\b|\({3}[^()]{2,40}\){3}|\bzionist[- ]occupied government\b|\bkhazar(?:ian)? (?:mafia|bankers?|impost[eo]rs?|cabal|jews)\b|\b(?:blood of|drink(?:s|ing)? the blood of|bleed) (?:christian|gentile|goy\w*) (?:children|babies|kids|boys)\b|\bcounting[- ]house (?:of|in which|where)\b[^.!?]{0,40}\b(?:people without a (?:country|home|land)|no gentile)\b/i;
 
 /** Words that name no Jews are looked at only for these. */
-const worthALook =
-  /gas|holocaust|shoah|auschwitz|birkenau|treblinka|sobibor|majdanek|belzec|million|extermination|final solution|death camp|271|typhus|anne frank|hitler|himmler|eichmann|adolf|f[uü]hrer|german|nazi|tribe|\bhats?\b|goy|gentile|\({3}|occupied gov|khazar|merchant|blood of|counting[- ]house/i;
+const worthALook = quick(
+  /gas|holocaust|shoah|auschwitz|birkenau|treblinka|sobibor|majdanek|belzec|million|extermination|final solution|death camp|271|typhus|anne frank|hitler|himmler|eichmann|adolf|f[uü]hrer|german|nazi|tribe|\bhats?\b|goy|gentile|\({3}|occupied gov|khazar|merchant|blood of|counting[- ]house/i,
+);
 
 /** 0 nothing, 2 a claim against Jews, 3 denial or a call; `text` is folded by `hostility`. */
 export function oblique(text: string, isJewish: boolean): 0 | 2 | 3 {

@@ -1,3 +1,5 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 
@@ -17,12 +19,24 @@ const kin =
   "(?:wife|husband|spouse|ex-wife|ex-husband|partner|girlfriend|boyfriend|fianc[ée]e?|son|sons|daughters?|children|child|kids|twins|mother|mum|mom|father|dad|parents|grandmother|grandfather|grandchildren|grandsons?|granddaughters?)";
 const several = "(?:one|two|three|four|five|six|seven|eight|an?|\\d)";
 
+/** A pattern with what every match of it has in it, which is sooner looked for. */
+type Private = { sign: RegExp; pattern: RegExp };
+
 /** Never told, in whatever sentence. */
-const contact = [
-  /(?:(?:his|her|their)\s+)?(?:(?:e-?mail|address)\s+(?:address\s+)?(?:is|was|at)\s+)?[^\s@<>()"“”]+@[^\s@<>()"“”]+\.[\p{L}\d-]+/gu,
-  /(?:(?:(?:his|her|their|whose)\s+)?(?:tele)?(?:phone|mobile|cell)(?:\s+number)?\s+(?:is|was|on|at)\s+)?(?<![\d/.-])(?:\+|00)?\(?\d(?:[ ()./-]{0,2}\d){7,13}(?![\d/])/gu,
+const contact: Private[] = [
+  {
+    sign: /@/u,
+    pattern:
+      /(?:(?:his|her|their)\s+)?(?:(?:e-?mail|address)\s+(?:address\s+)?(?:is|was|at)\s+)?[^\s@<>()"“”]+@[^\s@<>()"“”]+\.[\p{L}\d-]+/gu,
+  },
+  {
+    sign: /\d[ ()./-]{0,2}\d[ ()./-]{0,2}\d[ ()./-]{0,2}\d/u,
+    pattern:
+      /(?:(?:(?:his|her|their|whose)\s+)?(?:tele)?(?:phone|mobile|cell)(?:\s+number)?\s+(?:is|was|on|at)\s+)?(?<![\d/.-])(?:\+|00)?\(?\d(?:[ ()./-]{0,2}\d){7,13}(?![\d/])/gu,
+  },
 ];
-const residence = [
+const inStreet = quick(new RegExp(`${street}\\b|\\bblock\\s`, "u"));
+const residence: Private[] = [
   new RegExp(
     `(?:,?\\s+(?:\\b(?:at|in|from|near|outside|inside|to|of)\\s+)?(?:(?:his|her|their|the|an?)\\s+)?(?:\\w+\\s+)?${home}\\s+(?:on|in|at|of|off|near|is)\\s+)(?:${numbered}|${named})(?:(?:,|\\s+in)\\s+\\p{Lu}[\\p{L}'’-]+)?`,
     "gu",
@@ -36,26 +50,40 @@ const residence = [
     `(?:(?<=\\d\\)?,?|\\p{Lu}[\\p{L}'’-]+,)\\s+(?:of|from)\\s+)(?:the\\s+)?(?:${numbered}|${named}|\\d+\\s+block\\s+of\\s+${capitals}\\p{Lu}[\\p{L}'’-]+)(?!\\s+\\p{Lu})(?:,\\s+\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+){0,2}(?=[,:;]))?`,
     "gu",
   ),
-];
-const kinship = [
-  new RegExp(
-    `,?\\s*(?:\\b(?:who|and)\\s+)?\\b(?:lives?|lived|living|stays?)\\s+(?:[^.;"“”]{0,60}?\\s)?with\\s+(?:his|her|their)\\s+(?:\\w+\\s+){0,2}${kin}(?:,?\\s+\\p{Lu}[\\p{L}'’-]+){0,3}(?:\\s+and\\s+(?:(?:his|her|their)\\s+)?(?:\\w+\\s+){0,2}${kin})?`,
-    "gu",
-  ),
-  new RegExp(
-    `,?\\s*(?:\\b(?:is|was|who is|a|an)\\s+)?(?:married\\s+)?(?:father|mother|dad|mum|mom|parent|grandfather|grandmother)[- ]of[- ](?:${several})\\b(?:\\s+(?:children|sons|daughters|kids))?`,
-    "gu",
-  ),
-  new RegExp(`,?\\s*(?:\\b(?:who|is|was|and)\\s+){0,2}married\\s+to\\s+(?:\\p{Lu}[\\p{L}'’-]+\\s*){1,3}`, "gu"),
-  new RegExp(
-    `(?:,|\\s+(?:and|with))?\\s+(?:his|her|their)\\s+(?:\\w+\\s+)?${kin},?\\s+\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)?(?:\\s+and\\s+(?:\\w+\\s+){0,2}${kin})?`,
-    "gu",
-  ),
+].map((pattern) => ({ sign: inStreet, pattern }));
+const kinship: Private[] = [
+  {
+    sign: /with\s+(?:his|her|their)\s/u,
+    pattern: new RegExp(
+      `,?\\s*(?:\\b(?:who|and)\\s+)?\\b(?:lives?|lived|living|stays?)\\s+(?:[^.;"“”]{0,60}?\\s)?with\\s+(?:his|her|their)\\s+(?:\\w+\\s+){0,2}${kin}(?:,?\\s+\\p{Lu}[\\p{L}'’-]+){0,3}(?:\\s+and\\s+(?:(?:his|her|their)\\s+)?(?:\\w+\\s+){0,2}${kin})?`,
+      "gu",
+    ),
+  },
+  {
+    sign: /[- ]of[- ]/u,
+    pattern: new RegExp(
+      `,?\\s*(?:\\b(?:is|was|who is|a|an)\\s+)?(?:married\\s+)?(?:father|mother|dad|mum|mom|parent|grandfather|grandmother)[- ]of[- ](?:${several})\\b(?:\\s+(?:children|sons|daughters|kids))?`,
+      "gu",
+    ),
+  },
+  {
+    sign: /married\s/u,
+    pattern: new RegExp(`,?\\s*(?:\\b(?:who|is|was|and)\\s+){0,2}married\\s+to\\s+(?:\\p{Lu}[\\p{L}'’-]+\\s*){1,3}`, "gu"),
+  },
+  {
+    sign: /\s(?:his|her|their)\s/u,
+    pattern: new RegExp(
+      `(?:,|\\s+(?:and|with))?\\s+(?:his|her|their)\\s+(?:\\w+\\s+)?${kin},?\\s+\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)?(?:\\s+and\\s+(?:\\w+\\s+){0,2}${kin})?`,
+      "gu",
+    ),
+  },
 ];
 /** Kin at all: no sentence that is told beside the ruling needs them. */
-const anyKin = new RegExp(
-  `\\b(?:his|her|their|the couple's)\\s+(?:\\w+\\s+){0,2}(?:${kin}|family|brothers?|sisters?|siblings?|relatives|in-laws)\\b|\\b(?:married|divorced|widowed)\\b|\\b(?:wife|husband|widow|son|daughter|mother|father|sister|brother) of\\b`,
-  "u",
+const anyKin = quick(
+  new RegExp(
+    `\\b(?:his|her|their|the couple's)\\s+(?:\\w+\\s+){0,2}(?:${kin}|family|brothers?|sisters?|siblings?|relatives|in-laws)\\b|\\b(?:married|divorced|widowed)\\b|\\b(?:wife|husband|widow|son|daughter|mother|father|sister|brother) of\\b`,
+    "u",
+  ),
 );
 
 const date =
@@ -65,10 +93,11 @@ type Span = { start: number; end: number };
 
 /** The private passages of a text, in its order, as offsets into it. */
 export function privateSpans(text: string): Span[] {
-  const dates = [...text.matchAll(date)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const dates = matchesOf(date, text).map((match) => ({ start: match.index, end: match.index + match[0].length }));
   return [...contact, ...residence, ...kinship]
-    .flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    .filter(({ sign }) => sign.test(text))
+    .flatMap(({ pattern }) =>
+      matchesOf(pattern, text).map((match) => ({ start: match.index, end: match.index + match[0].length })),
     )
     .filter((span) => !dates.some((day) => day.start < span.end && day.end > span.start))
     .toSorted((a, b) => a.start - b.start);

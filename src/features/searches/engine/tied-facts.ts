@@ -1,4 +1,5 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import type { Discourse } from "./coreference.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
@@ -184,7 +185,7 @@ export function roleOnPage(page: PageReading, discourse: Discourse, role: string
     if (text.length !== sentence.text.length) continue;
     const found: FactAt[] = [];
     if (pattern)
-      for (const match of text.matchAll(pattern))
+      for (const match of matchesOf(pattern, text))
         found.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length });
     for (const at of found) {
       const isTheirs = meanings.some((who) => {

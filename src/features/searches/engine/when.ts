@@ -1,4 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { type PartialDate, dayDate, monthDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
 
 const months = "january february march april may june july august september october november december".split(" ");
@@ -54,7 +55,7 @@ export function foreignDatesIn(text: string, language: string, reference: string
   if (!patterns) return [];
   const found: DateInText[] = [];
   patterns.forEach((pattern, index) => {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const month = index + 1;
       const day = Number(match.groups?.day ?? 0);
       const year = Number(match.groups?.year ?? 0) || yearBefore(month, day || 1, reference);
@@ -98,7 +99,7 @@ const counts: Record<string, number> = { a: 1, two: 2, three: 3, four: 4, five: 
  */
 export function datesIn(text: string, reference: string | null, yearReference: string | null = reference): DateInText[] {
   const found: DateInText[] = [];
-  const matches = [...text.matchAll(absolute)];
+  const matches = matchesOf(absolute, text);
   for (const [index, match] of matches.entries()) {
     const g = match.groups ?? {};
     // "between 3 October and 8 November 2023": the year stands with the second.
@@ -142,7 +143,7 @@ export function datesIn(text: string, reference: string | null, yearReference: s
   if (!reference) return found;
   const base = Date.parse(`${reference}T00:00:00Z`);
   if (Number.isNaN(base)) return found;
-  for (const match of text.matchAll(relative)) {
+  for (const match of matchesOf(relative, text)) {
     const g = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;

@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 const place =
   /\b(?:in|at|outside|near|inside|on|from|(?:town|city|village|suburb|hamlet|borough|parish|community|neighbou?rhood) of)\s+(?:the\s+)?((?:\p{Lu}[\p{L}'’.-]+)(?:(?:\s+(?:of|de|del|la|le|upon|on|the|a\.|d\.)\s+|\s+|, )\p{Lu}[\p{L}'’.-]+){0,4})/gu;
 const dateline =
@@ -34,7 +35,7 @@ export function placeOfConduct(
   const isPerson = (found: string) =>
     personNames.has(found) || found.split(/[\s,]+/).every((word) => nameWords.has(word.replace(/['’]s$/, "")));
   for (const passage of passages) {
-    for (const match of passage.text.matchAll(place)) {
+    for (const match of matchesOf(place, passage.text)) {
       const whole = (match[1] ?? "").replace(/\s+(?:on|in|at|from) .*$/u, "");
       // "in Georgia, Foss claimed": a name behind the comma is whoever did it.
       const parts = whole.split(", ");
