@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
+import { OfflineNotice } from "#app/ui/offline-notice.tsx";
 
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
@@ -11,5 +12,14 @@ export const Route = createFileRoute("/_app")({
       workspaces: await context.queryClient.ensureQueryData(workspacesQuery()),
     };
   },
-  component: Outlet,
+  component: Signed,
 });
+
+function Signed() {
+  return (
+    <>
+      <Outlet />
+      <OfflineNotice />
+    </>
+  );
+}

@@ -133,6 +133,31 @@ describe("without a network", () => {
   });
 });
 
+describe.each(screens)("offline at $name", (screen) => {
+  test("is said for as long as it lasts; what was typed and pressed goes on afterwards", async ({ visit }) => {
+    const { page, context, expectProblem } = await visit(screen, { as: "owner" });
+    expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached/);
+    await page.goto(`/${demoWorkspace.slug}/dossiers/new`);
+    await page.waitForLoadState("networkidle");
+    const name = page.getByLabel("Name", { exact: true });
+    await name.fill("Ileana Quist-Adeyemi");
+    const told = page.getByRole("status", { name: "Network" }).getByText("You are offline.");
+    await expectGone(told);
+    await context.setOffline(true);
+    await expectVisible(told);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Create and search" }).click();
+    await expectVisible(page.getByRole("alert").getByText(/could not be reached|No answer came/));
+    await expectAccessible(page);
+    expect(await name.inputValue()).toBe("Ileana Quist-Adeyemi");
+    await context.setOffline(false);
+    await expectGone(told);
+    await page.getByRole("button", { name: "Create and search" }).click();
+    await page.waitForURL(/\/dossiers\/(?!new)/);
+  });
+});
+
 describe.each(screens)("first use at $name", (screen) => {
   test("is explained in its place until it is put away, and comes back when asked", async ({ visit }) => {
     const { page } = await visit(screen, { as: "member" });
