@@ -151,6 +151,8 @@ export function identify(
       } else note(ledger.missing, "birth-year", `The page gives the age ${age.value}, but no date to reckon from.`, null);
     } else note(ledger.missing, "birth-year", "The page gives no age.", null);
   }
+  // In another script a name is written otherwise: that it is missing is not known then.
+  const inLatin = isMostlyLatin(page.text) ? "" : " in Latin letters";
   const place = subject.city ? placeOnPage(reading, discourse, subject.city) : null;
   if (subject.city) {
     if (place?.tied) {
@@ -163,7 +165,7 @@ export function identify(
       if (other) {
         note(ledger.against, "place", `The page places this person in ${page.text.slice(other.start, other.end)}.`, other);
         soft += 1;
-      } else note(ledger.missing, "place", `The page does not mention ${subject.city}.`, null);
+      } else note(ledger.missing, "place", `The page does not mention ${subject.city}${inLatin}.`, null);
     }
   }
   if (subject.employer) {
@@ -174,7 +176,7 @@ export function identify(
       note(ledger.for, "employer", `The page mentions ${subject.employer}.`, employer);
       strong += 1;
     } else {
-      note(ledger.missing, "employer", `The page does not mention ${subject.employer}.`, null);
+      note(ledger.missing, "employer", `The page does not mention ${subject.employer}${inLatin}.`, null);
       if (soft > 0) soft += 1;
     }
   }
@@ -183,7 +185,8 @@ export function identify(
     if (role) {
       note(ledger.for, "role", `The page calls this person ${page.text.slice(role.start, role.end)}.`, role);
       strong += 1;
-    } else note(ledger.missing, "role", `The page does not call this person ${subject.role}.`, null);
+    } else
+      note(ledger.missing, "role", `The page does not call this person ${subject.role}${inLatin && " in these words"}.`, null);
   }
   for (const url of subject.profileUrls ?? []) {
     const at = page.text.indexOf(url.replace(/^https?:\/\/(?:www\.)?/, ""));
@@ -197,6 +200,11 @@ export function identify(
   }
   ledger.verdict = hard > 0 || soft >= 2 ? "different" : strong > 0 ? "same" : "possible";
   return ledger;
+}
+
+function isMostlyLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= letters;
 }
 
 /** "The other Ana Ruiz", "a man called Ana Ruiz" beside "I am also called Ana Ruiz". */
@@ -255,7 +263,7 @@ type Place = { start: number; end: number; from: number };
 type Value = { value: number; start: number; end: number };
 
 const ageAfter =
-  /^(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
+  /^\)?(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
 /** "In September 1986 a 19-year-old named Ana Ruiz": the year that an age is of, the page's own where its sentence tells none before it. */
 function yearOfAge(reading: PageReading, age: Value, pageYear: number): number {

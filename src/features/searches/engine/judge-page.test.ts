@@ -242,3 +242,39 @@ describe("pages in other languages", () => {
     expect(judgePage({ name }, page(text), "uncontradicted").decision).toBe(decision);
   });
 });
+
+describe("a page in another language", () => {
+  const inHebrew = `תושב וקסמור, רפאל אורן (Rafael Oren), בן 36, נעצר ביום שני בחשד שריסס צלבי קרס על דלתות בית הכנסת, כך מסרה המשטרה.
+
+לדברי השוטרים הוא כתב על הקיר "היהודים החוצה".`;
+  const subject = { name: "Rafael Oren", birthYear: 1987, city: "Wexmoor", employer: "Tidewell Logistics" };
+
+  it("is read for the age beside a name in brackets, and says of a place only that it is not there in Latin letters", () => {
+    const { identity } = judgePage(subject, page(inHebrew));
+    expect(identity.for.map(({ kind }) => kind)).toContain("age");
+    expect(identity.missing.map(({ statement }) => statement)).toEqual([
+      "The page does not mention Wexmoor in Latin letters.",
+      "The page does not mention Tidewell Logistics in Latin letters.",
+    ]);
+    expect(judgePage({ ...subject, birthYear: 1950 }, page(inHebrew)).decision).toBe("none");
+  });
+
+  it.each([
+    [`${inHebrew} הדיון יתקיים ב-14 בדצמבר 2023.`, null],
+    [`${inHebrew} המעשה נעשה ב-14 בדצמבר 2023.`, "2023-12-14"],
+    [
+      "Das Amtsgericht hat Rafael Oren wegen Volksverhetzung verurteilt. Er hatte „Juden raus“ gerufen. Die Berufungsverhandlung ist am 3. Dezember 2023.",
+      null,
+    ],
+    [
+      "Das Amtsgericht hat Rafael Oren wegen Volksverhetzung verurteilt. Er hatte am 3. Dezember 2023 „Juden raus“ gerufen.",
+      "2023-12-03",
+    ],
+    [
+      "Le tribunal a condamné Rafael Oren pour injure à caractère antisémite. Il avait crié « sale juif » à un passant. L'audience s'est tenue le 3 décembre 2023.",
+      null,
+    ],
+  ])("does not take the day of a hearing for the day of the act: %s", (text, start) => {
+    expect(judgePage({ name: "Rafael Oren" }, page(text), "uncontradicted").finding?.date.start).toBe(start);
+  });
+});

@@ -204,6 +204,9 @@ function findingFrom(
   };
 }
 
+/** In a sentence with a day: when a court will sit, or sat, is not when it was done. */
+const foreignHearing =
+  /(?:דיון|משפטו|ישיבה|יתקיים|תתקיים|ייערך|ייפתח|גזר הדין)|(?:جلسة|الجلسة|ستعقد|تعقد|محاكمته|المحاكمة)|(?:заседани|слушани|состоится|начн[её]тся|суд над)|(?:\b(?:audiences?|procès|comparaîtra|comparaitra|jugée?s?|délibéré)(?!\p{L}))|(?:\b(?:audiencias?|juicio|vista|comparecerá|juzgad[oa]s?)(?!\p{L}))|(?:(?<!\p{L})(?:Verhandlung|Hauptverhandlung|Prozess|Termin|Gerichtstermin|Berufungsverhandlung|verhandelt)\p{L}*)/iu;
 /** Right after a day: what a court did on it. */
 const foreignRuling = /\ba (?:jugé|condamné|relaxé|rendu)(?!\p{L})|\bha condenado\b|\bpublié le\b/iu;
 
@@ -222,6 +225,7 @@ function conductDate(
         .flatMap((sentence) =>
           foreignDatesIn(sentence.text, language, page.date).filter(
             (found) =>
+              !foreignHearing.test(sentence.text) &&
               !foreignRuling.test(sentence.text.slice(Math.max(0, found.start - 20), found.end + 80)) &&
               !/\bjusqu['’]au $|\bbis (?:zum )?$|\bhasta el $/iu.test(sentence.text.slice(0, found.start)),
           ),
