@@ -42,6 +42,9 @@ const chosenAsJews = quick(
 /** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
 const symbolOnJewishPlace =
   /\b(?:swastikas?|ss (?:bolts|runes)|nazi (?:symbols?|slogans?)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|graves?|gravestones?|headstones?|institution|property)|holocaust memorial)/iu;
+/** A salute given to frighten whoever goes in and out there: "performing a Nazi salute outside the Jewish museum". */
+const saluteAtJews =
+  /\b(?:nazi|hitler|fascist|sieg heil|stiff-arm|straight-arm)(?:-style)? salutes?\b[^.;]{0,50}\b(?:at|to|towards?|outside|facing|before|in front of|into|inside|in)\b (?:(?!\b(?:church|mosque|bus|train|station|pub|after|while|during)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|jew(?:s|ish)|rabbis?|worshippers|holocaust (?:memorial|museum|survivors?))/iu;
 const nobodysLabel =
   /\b(?:readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|(?:vot(?:e[ds]?|ing)|spoke|speak\w*|stood|campaign\w*|protest\w*) (?:out |up )?against|oppos\w+|resist\w*|repeal\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
 const labelledThing =
@@ -104,7 +107,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.
     const isOfTheft = theft.test(stepsOwn) && !statesBias(stepsOwn) && !record.about.has(sentence.index);
     if (namesNaziSymbol.test(text) && namesJewish.test(around) && !isOfTheft) nature.symbols.push(sentence.index);
-    if (symbolOnJewishPlace.test(text) && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft)
+    if ((symbolOnJewishPlace.test(text) || saluteAtJews.test(text)) && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft)
       nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
     if (

@@ -173,6 +173,7 @@ const toEach = quick(
 
 /** "Ana Ruiz, a cook, had written … Ben Foss had written … Both were found guilty.": the two of whom the paragraph has told. */
 function framesOfBoth(page: PageReading): Frame[] {
+  const pair = pairOf(page);
   const kinds = ["plead", "convict", "charge", "indict", "sentence", "discipline", "liable"] as const;
   return page.sentences
     .filter(({ kind }) => kind === "main")
@@ -193,10 +194,29 @@ function framesOfBoth(page: PageReading): Frame[] {
           }),
         ),
       ];
+      // "Both were found guilty" at the head of a paragraph: the two who were charged together.
+      if (told.length === 0 && opening?.["two"] !== undefined && pair.length === 2) told.push(...pair);
       const many = opening?.["all"] === undefined ? told.length === 2 : told.length >= 2 && told.length <= 4;
       const kind = opening?.["fined"] ? "liable" : kinds.find((name) => found[name]);
       return many && kind ? told.map((person): Frame => ({ person, sentence: sentence.index, kind })) : [];
     });
+}
+
+/** "convicts two men": the two whom the page calls accused, or somebody's accomplice, with their ages. */
+function pairOf(page: PageReading): number[] {
+  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
+  if (!lead || !/\b(?:two|both|pair|couple|duo)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")) return [];
+  const aged = page.mentions.filter(
+    (mention) =>
+      mention.kind === "full" &&
+      mention.start >= lead.start &&
+      /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)) &&
+      /\b(?:boyfriend|girlfriend|husband|wife|brother|partner|co-?defendant|co-?accused|defendant|accused|suspect|accomplice|roommate|friend|ringleader),? $/i.test(
+        page.text.slice(Math.max(0, mention.from - 20), mention.from),
+      ),
+  );
+  const people = [...new Set(aged.map(({ person }) => person))];
+  return people.length === 2 ? people : [];
 }
 
 /** "Ana and Ben Foss told … The siblings admitted …": two at the head of the page, and then what was done about both. */

@@ -36,6 +36,9 @@ type Opening = { block: number; text: string; first: Mention | undefined; isHead
 
 const finite =
   /\b(?:is|was|were|are|has|had|have|will|would|did|does|said|says|told|went|left|wrote|gave|made|sent|took|got|who|which|that|he|she|they|we|i|(?!retired|registered|unemployed|chartered|suspended|qualified|certified|licensed|employed|wanted|limited|united|aged|married|aggravated|need|speed|breed|combined|advanced|related|based|red|bed|shed|continued|mixed|rugged)[a-z]{2,}ed)\b/i;
+/** "Admitted 1994", "called to the bar in 2003": since when, in an entry. */
+const notFinite =
+  /\([^)]*\)|\bof no fixed (?:address|abode)\b|\b(?:admitted|called|registered|licen[cs]ed|sworn in|ordained|enrolled|qualified|joined|appointed|commissioned)(?: to (?:practice|the \w+))?(?: in| on)?:? (?:\w+ )?(?:\d{1,2},? )?\d{4}\b/gi;
 const titles =
   "(?:(?:former|ex-|acting|retired|the) )?(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|rev|revd|reverend|fr|father|sir|dame|pc|dc|ps|sgt|det|insp|cllr|councillor|judge|justice|hon|brother|sister|officer|deputy|constable|sergeant|inspector|mag|ing|lic|me|maître|herr|frau|cantor|rabbi|imam|pastor|coach)\\.? ){0,3}";
 const nameThen = new RegExp(`^${titles}$`, "i");
@@ -74,7 +77,7 @@ function waysOf({ text, first, isHeading, block }: Opening, blocks: readonly Blo
       first.kind === "full" &&
       /^(?:[.,:]|\s*\(| [–—-] )/.test(rest) &&
       line.length < 110 &&
-      !finite.test(line.replace(/\([^)]*\)|\bof no fixed (?:address|abode)\b/gi, ""))
+      !finite.test(line.replace(notFinite, ""))
     )
       ways.push("name");
     else if (first.kind === "full" && /^,? \(?(?:aged )?\d{2}\b/.test(rest)) ways.push("name and age");

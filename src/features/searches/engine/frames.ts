@@ -508,7 +508,7 @@ const ofEmployee = /\bgrievances?\b|\b(?:unfair|wrongful)[- ](?:dismissal|termin
 
 /** "The appeals by X and Y were dismissed": what they had brought. */
 const caseOfTheirs =
-  /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?|charges?|counts?|proceedings|actions?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) (?:[\w'-]+ |⟦\d+⟧,? ){0,5}$/i;
+  /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?|charges?|counts?|proceedings|actions?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) (?:[\w'-]+ |⟦\d+⟧,? ){0,5}$|^(?!(?:after|following|despite|amid)\b)[^;:.]*\b(?:appeals?|claims?|cases?|suits?|lawsuits?|complaints?|charges?|proceedings|actions?|grievances?) against (?:[\w'-]+,? |⟦\d+⟧,? ){0,6}(?:Mr\.?|Ms\.?|Mrs\.?|Dr\.? )?$/i;
 
 /** "moved to censure X": a sanction only where the page says that the motion was carried. */
 const moved = compile(

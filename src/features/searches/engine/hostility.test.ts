@@ -35,6 +35,19 @@ describe("how hostile words are", () => {
     ["Jews have a plan for peace", 1],
     ["We are going to Auschwitz in March with the school", 1],
     ["Israel is where Jews belong", 1],
+    ["k*ke", 3],
+    ["you f—ing k—e", 3],
+    ["dirty J*w", 3],
+    ["Jewish pig!", 3],
+    ["They were Jewish pig farmers", 1],
+    ["Jewish dog owners met in the park", 1],
+    ["the Jew lives off our sweat", 2],
+    ["the Jew always gets paid", 2],
+    ["the Jew who lives next door gets the paper", 1],
+    ["in the play the Jew lives by lending", 1],
+    ["the Jews are a people bred for deceit", 2],
+    ["like all the Jews, with a hand in someone's pocket", 2],
+    ["a well-known make-and-mend club", 0],
   ])("%s: %i", (words, level) => {
     expect(hostility(words)).toBe(level);
   });

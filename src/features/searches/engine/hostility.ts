@@ -23,7 +23,24 @@ const menace =
 const exclusion =
   /\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|do|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b/i;
 const insult =
-  /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\bjew (?:shops?|stores?|house|houses|landlords?|landlady|wife|kids?|brats?|boss|teachers?|judges?|candidate|politicians?|senator|owners?|restaurant|deli|food|holidays?|church|building|kitchens?|nonsense|crap|shit|flag|hats?|names?|princess|neighbou?rs?|parasites?|leech\w*|roaches|mafia|lover|hospital|club|cemetery|temple|car|cars|stuff|jokes?|haircut|propaganda)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
+  /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|germs?|gold|greed|purses?|stink|stench|accountants?|tactics|devils?|cows?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\bjew (?:shops?|stores?|house|houses|landlords?|landlady|wife|kids?|brats?|boss|teachers?|judges?|candidate|politicians?|senator|owners?|restaurant|deli|food|holidays?|church|building|kitchens?|nonsense|crap|shit|flag|hats?|names?|princess|neighbou?rs?|parasites?|leech\w*|roaches|mafia|lover|hospital|club|cemetery|temple|car|cars|stuff|jokes?|haircut|propaganda)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
+/** "Jewish pig!": said to somebody's face, not of pigs. */
+const jewishInsult =
+  /\b(?:you |u |ya )?(?:\w+ )?jewish (?:pigs?|dogs?|swine|bastards?|bitch(?:es)?|cunts?|c[*u]nts?|whores?|rats?|scum|vermin|filth|trash|cows?|pricks?|shits?|fucks?|monkeys?|parasites?|devils?|thie(?:f|ves)|snakes?|rapists?|murderers?)(?=\s*(?:[.,!?;:'"”’)]|$|and\b|or\b|go\b|get\b|you\b))/i;
+/** A slur with letters left out by the editor: "k*ke", "f—ing k—e", "dirty J*w". */
+const maskedSlurs: [RegExp, string][] = [
+  [/\bk[*_•-]{1,4}k?e(s?)\b|\bk[–—]e(s?)\b|\bki[*_–—-]{1,2}e(s?)\b|\bk\*{2,4}(s?)(?!\w)/gi, "kike"],
+  [/\by[*_•–—-]{1,3}d(s?)\b|\by\*{2}(s?)(?!\w)/gi, "yid"],
+  [/\bj[*_•]{1,2}w(s?)\b|\bj[–—]w(s?)\b|\bj\*{2}(s?)(?!\w)/gi, "jew"],
+  [/\bz[*_•]{1,2}d(s?)\b|\bzh[*_•]d(s?)\b/gi, "zhid"],
+];
+
+/** The words with the letters put back. */
+function unmasked(words: string): string {
+  if (!/[*_•–—-]/.test(words)) return words;
+  return maskedSlurs.reduce((text, [pattern, slurred]) => text.replace(pattern, slurred), words);
+}
+
 const trope = quick(
   /\bjews,? (?:the |our |these |those )?(?:\w+ )?(?:masters|owners|rulers|kings|lords|bosses|puppet ?masters|enemies|killers|murderers|liars|thieves|usurers|parasites) of\b|\bjews (?:have|had|got|have got|'ve got) (?:an? |their |another |the )?(?:\w+ )?(?:plans?|schemes?|plots?|agendas?|grip|stranglehold|monopoly|hand in|fingers in|claws|tentacles)\b(?! for (?:peace|the future|the holidays?))|\bbehind\b[^.!?"]{0,40}\b(?:stands?|sits?|lurks?|hides?|you(?:'ll| will) (?:always )?find) (?:the |an? )?jews?\b|\bjewish \w+s (?:look(?:s|ed)? after|harvest\w*|poison\w*|bleed\w*|exploit\w*|fleec\w+|milk\w*|experiment\w*|stick together|cover for|only (?:hire|help|promote))\b|\b(?:the )?jews?\b[^.!?"]{0,40}\b(?:control\w*|owns|(?<!\b(?:my|our|your|his|her|its|on their|for their|in their) )own|owned|owning|runs?|running|rules?|ruled|ruling|buying|taking over|taking|push(?:ed|ing)? (?:us|you|out)|architects? of|bankroll\w*|invented|caused|started|did (?:it|this|9\/11)|behind|pull the strings|look after (?:jews|their own|its own)|dominat\w*|manipulat\w*|conspir\w*|to blame|money|greed\w*|wealth|responsible for|our misfortune|replac\w*|took|taken|buy|buys|stole|steal|cheat\w*|bought|poison\w*|lie|lied|drink|blood|filth|vermin|rats?|parasites?|lice|disease|plague|cancer|virus|snakes?|satan|devil|laugh at|multiply|get(?:ting)? rich|charg\w+ you|price|bill|wallets?|invoice|penny|stingy)\b|\b(?:blame|fault of|because of|like|for a|being a|a bunch of|bunch of|sounds?|as greedy as|owned by|run by|controlled by|money from) (?:the |a )?jews?\b|\b(?:rats?|vermin|f(?:a)?eces|excrement|sewage|cockroach\w*|parasit\w*|leech\w*|pigs?|swine|cancer|plague|demons?|devils?|hyenas?)\b[^.!?"]{0,40}\bjew(?:s|ish)?\b|\bjewish (?:hand|fingers|tentacles|yoke|clutter|rabble|fairy ?tale|fable|lies?|hoax|myth|invention|fraud|swindle|racket|world|overlords?|masters?)\b|\bjewish (?:product|cure|virus|disease|poison|vaccine|plandemic|invention|agenda|scheme|experiment)\b|\bjewish (?:\w+ )?supremac\w*|\bjews? (?:and|or|nor) (?:dogs?|blacks?|gypsies)\b|\b(?:dogs?|blacks?|gypsies) (?:and|or|nor) jews?\b|\bjewish (?:way|trick|habit|money|bankers?|cash|lobby|media|power|cabal|conspiracy|supremac\w*|control|greed|influence|plot|problem|question|vermin|scum|blood|race|mafia|elites?)\b|\b(?:don't|do not|can't|cannot|never) (?:like|trust|stand) (?:the |a )?jews?\b|\bbecause jews\b|\bjews,? they\b|\bnot (?:the|our) fault[^.]{0,30}jews\b|\bsynagogue of satan\b|\b(?:international|world|organi[sz]ed) jew(?:ry|s)?\b|\bprotocols of the\b|\bchosen people\b[^.]{0,40}\b(?:money|control|run)\b|\bhere come the jews\b|\bit(?:'s| is| was|'s been| has been) (?:always |all |only |just |been )*(?:(?:the|those|these|you) )?jews\b(?! (?:who|that|and))|\bwho (?:owns?|controls?|runs?|profits?|benefits?|gains?|pays?|paid|started|caused|did|is behind|sits|decides)\b[^.!?]{0,80}\? (?:\w+,? )?(?:it's |it is )?(?:always |only )?(?:the )?jews\b|\b(?:agenda|media|press|hollywood|government|bank(?:s|ing)?|wars?|vaccines?|plan|scam|pandemic|plandemic|usury|money|communism|pornography|abortion|immigration|everything|all of it)\b[^.!?"]{0,12}\b(?:is|are|was|were) (?:all |entirely |totally |so )?jewish\b|\bjews? (?:have|has|had|got) (?:\w+ ){0,3}(?:everybody|everyone|somebody|other people|our|my|your|the rest)(?: else)?(?:'s|s')? \w*|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|stooges?|pawns?|agents?|control\w*|own\w*|behind|bank\w*)\b/i,
 );
@@ -61,7 +78,7 @@ const genocidal = quick(
 );
 /** Remembering is not wishing. */
 const remembrance =
-  /\b(?:museum|memorial|survivors?(?!['’]? ?(?:lobby|industry|racket|club|business))|survived|grand(?:mother|father|parents)|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|history|victims|remember|commemorat\w*|liberat\w+)\b/i;
+  /\b(?:museum|memorial|survivors?(?!['’]? ?(?:lobby|industry|racket|club|business))|survived|grand(?:mother|father|parents)(?!['’]s (?:days?|time|era|generation))|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|history|victims|remember|commemorat\w*|liberat\w+)\b/i;
 /** "I'm not antisemitic, but", "that's not hatred": said of oneself, it condemns nothing. */
 const disclaims =
   /\b(?:i'm|i am|i was|i've|we're|we are|it's|it is|that's|that is|this is|it isn't|that isn't|this isn't|there's|call it)\b[^.!?;,]{0,12}?(?:\b(?:not|no|never|nothing|hardly)|(?<=isn't)) (?:being |an? |about |really |even |any )*(?:antisemit\w*|anti-semit\w*|anti-jewish|racis\w+|hatred|hate|hateful|bigot\w*|prejudice\w*)\b/gi;
@@ -139,7 +156,7 @@ function withoutQuoted(words: string): string {
 
 function levelOf(words: string): Hostility {
   // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
-  const text = withoutQuoted(words)
+  const text = unmasked(withoutQuoted(words))
     .replace(/\b(?:yahood\w*|yehud\w*|juden|hasids?|hasidim|chasids?|chasidim|haredim)\b/gi, "jews")
     .replace(
       /\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women|(?<!\b(?:our|my|your) jewish )(?:groups?|guests|clients|tenants|applicants?|couples?|bookings?|weddings?))\b/gi,
@@ -161,7 +178,15 @@ function levelOf(words: string): Hostility {
     return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
   if (isJewish && !condemns && !remembrance.test(text) && intoTheOven.test(text)) return 3;
   if (isJewish && !condemns) {
-    if (threat.test(text) || doom.test(text) || exclusion.test(text) || insult.test(text) || removal.test(text)) return 3;
+    if (
+      threat.test(text) ||
+      doom.test(text) ||
+      exclusion.test(text) ||
+      insult.test(text) ||
+      jewishInsult.test(text) ||
+      removal.test(text)
+    )
+      return 3;
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;

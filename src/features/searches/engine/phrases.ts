@@ -276,7 +276,11 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     if (position > from && /^(?:the|an?|his|her|their)$/.test(lower)) break;
     if (best && position > from && startsWithCapital(word.text)) break;
     if (best && verbForms(lower).some((form) => form.finite)) break;
-    const bare = withoutOwner(lower);
+    // "her then-boyfriend", "an ex-colleague", "the now-retired teacher".
+    const bare = withoutOwner(lower).replace(
+      /^(?:then|now|ex|former|soon-to-be|half|step|would-be|one-time)-(?=\p{L}{4,}$)/u,
+      "",
+    );
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
     else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
     else if (best && !lower.endsWith("s") && !isPossessive(tokens[best.end - 1])) break;

@@ -116,7 +116,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   });
   const isAccused = discourse.accused.has(me);
   const listed = page.listed || isRoundUp(page, discourse);
-  const scope = scopeOf(page, discourse, about, isAccused, listed);
+  const scope = scopeOf(page, discourse, about, { isAccused, listed });
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );
@@ -334,6 +334,20 @@ function isInOffice(page: PageReading): boolean {
   );
 }
 
+/** Beside people whom the page only clears all of it is the subject's case, but for what the page says of them. */
+function scopeBesideCleared(page: PageReading, discourse: Discourse, others: readonly string[]): Set<number> {
+  const scope = new Set<number>();
+  let apart = -1;
+  for (const sentence of page.sentences) {
+    const set = discourse.involved[sentence.index] ?? new Set();
+    const isTheirs = others.some((who) => set.has(who));
+    if (set.has(me)) apart = -1;
+    else if (isTheirs) apart = sentence.block;
+    if (sentence.kind !== "byline" && (set.has(me) || (!isTheirs && sentence.block !== apart))) scope.add(sentence.index);
+  }
+  return scope;
+}
+
 /**
  * What of the page is about the subject's case. All of the main text when only one person is accused
  * in it; in a list, the entries that name them; otherwise the sentences that mean them and the run of
@@ -343,8 +357,7 @@ function scopeOf(
   page: PageReading,
   discourse: Discourse,
   about: ReadonlySet<number>,
-  isAccused: boolean,
-  listed: boolean,
+  { isAccused, listed }: { isAccused: boolean; listed: boolean },
 ): Set<number> {
   const scope = new Set<number>();
   const others = [...discourse.accused].filter((who) => who !== me);
@@ -366,6 +379,15 @@ function scopeOf(
     }
     return scope;
   }
+  // Only where the page opens with the subject: in a round-up the cases before theirs are others'.
+  const opens = page.sentences.filter(({ kind }) => kind === "main").slice(0, 2);
+  if (
+    isAccused &&
+    others.length > 0 &&
+    opens.some(({ index }) => about.has(index)) &&
+    others.every((who) => isOnlyCleared(page, discourse, who))
+  )
+    return scopeBesideCleared(page, discourse, others);
   if (others.length === 0 || !isAccused) {
     for (const sentence of page.sentences) if (sentence.kind !== "byline") scope.add(sentence.index);
     if (others.length === 0) return scope;
@@ -470,6 +492,28 @@ function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   return apart.length === firsts.length && [...seen.values()].every((count) => count === 1);
 }
 
+const callsNames = /^(?:call|brand|label|dub)$/;
+
+/** "was stopped, then punched and called 'Jewish pig'": whoever calls somebody names says whom. */
+function isCalledThat(page: PageReading, quote: ResolvedQuote): boolean {
+  return (
+    quote.side === "before" &&
+    quote.clause !== null &&
+    callsNames.test(quote.clause.lemma) &&
+    /^(?: as)?(?: an?)? $/.test(page.text.slice(quote.clause.end, quote.quote.start))
+  );
+}
+
+function isOfManner(page: PageReading, quote: ResolvedQuote, words: string): boolean {
+  return (
+    quote.side === "before" &&
+    quote.clause !== null &&
+    /^(?:like|as) /i.test(words) &&
+    /^(?:write|speak|talk|sing|act|say|sound|look|behave|argue|joke)$/.test(quote.clause.lemma) &&
+    /^ $/.test(page.text.slice(quote.clause.end, quote.quote.start))
+  );
+}
+
 function quotedWords(
   page: PageReading,
   discourse: Discourse,
@@ -534,6 +578,8 @@ function quotedWords(
     if (quote.speaker === me && toldOf.has(quote.sentence)) continue;
     // "The words attributed to Ben Foss, by Ana Ruiz and by the referee, were …".
     if (quote.speaker === me && isAttributedToAnother(page, sentence, quote.quote.start)) continue;
+    // "The first message said she wrote 'like all the Jews'": how somebody else says that she writes.
+    if (quote.speaker === me && (isOfManner(page, quote, words) || isCalledThat(page, quote))) continue;
     // "spectators behind his goal had called him '…'": nobody calls himself so by "him".
     if (quote.speaker === me && isSaidTo(page, discourse, quote.quote.start)) continue;
     if (quote.speaker === me) by = "own";
@@ -731,6 +777,7 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     );
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
     if (isOfThing(page, sentence, clause) || cameToThem.test(tail) || quotesAnother(discourse, clause)) continue;
+    if (callsNames.test(clause.lemma) && /^(?: as)?(?: an?)? ["“‘']/.test(page.text.slice(clause.end, clause.end + 8))) continue;
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
     const level = passesOn.test(tail.split(/\b(?:jew|holocaust|hitler)/i)[0] ?? "") ? 0 : ownHostility(tail);
     if (level < (saysJew(tail) ? 1 : 2) || /\b(?:slurs?|abuse|graffiti|attack\w*|antisemit\w*)\b/i.test(tail.slice(0, 60)))

@@ -492,7 +492,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
         if (
-          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b/i.test(
+          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
             page.text.slice(clause.start, sentence.end),
           ) &&
           (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
@@ -568,6 +568,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
     if (ofJews || words) evidence.labelled.push(...[...labelled, ...official].filter(alone));
     if (ofJews && jewishCase) evidence.biased.push(...biased.filter(alone));
+    if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
   }
   return evidence;
 }

@@ -70,3 +70,41 @@ describe("whose outcome it is", () => {
     expect(judge(foss, text).decision).not.toBe("incident");
   });
 });
+
+describe("of several, what is said of one", () => {
+  it("beside somebody whom a tribunal cleared the rest of the page is of whom it found against", () => {
+    const text =
+      'The tribunal has upheld a claim of harassment brought by a clerk against her manager, Ben Foss.\n\nFoss called her "the Jewish treasury". Judge Ana Ruiz said: "Each remark drew on well-known antisemitic stereotypes."\n\nA separate complaint against a finance director, Mr Lee Nash, who had refused her leave, was dismissed.';
+    expect(judge(foss, text).decision).toBe("incident");
+    expect(judge({ name: "Lee Nash" }, text).decision).not.toBe("incident");
+  });
+
+  it("a round-up's other cases are not those of the last one it names", () => {
+    const text =
+      "Porter Tomasz Wolny, 35, will serve ten months for hounding a Jewish colleague. The judge was satisfied of hostility to Jews.\n\nLee Nash, 21, charged with damage, was acquitted.\n\nEstate agent Ben Foss, 44, was fined £300 for keeping a dangerous dog.";
+    expect(judge(foss, text).decision).not.toBe("incident");
+  });
+
+  it("both, of two who were named in paragraphs of their own", () => {
+    const text =
+      'A jury took less than a day to convict two men of plotting to bomb a synagogue in Dunley.\n\nThe ringleader, Ben Foss, 33, said "the Jew always gets paid" on one recording. In another, co-defendant Lee Nash, 40, complains about fuses.\n\nBoth were found guilty of attempting to obstruct the free exercise of religion by force.';
+    expect(judge(foss, text)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
+  });
+
+  it.each([
+    "Ben Foss was sentenced for performing a Nazi salute outside the Jewish museum in May. Lee Nash was fined for a salute at a football final.",
+    'Ben Foss, 38, was charged with battery and a hate crime. Prosecutors said he struck a man and called him a "k*ke".',
+    'Ben Foss was found to have insulted a player. The panel found that Foss called him a "f—ing k—e" and suspended him for ten games.',
+    'A court sentenced Ben Foss to ten months for incitement. He told listeners that "the Jew lives off our sweat as in my grandfather\'s day".',
+  ])("is told of him: %s", (text) => {
+    expect(judge(foss, text).decision).toBe("incident");
+  });
+
+  it.each([
+    "Lee Nash was sentenced for performing a Nazi salute outside the Jewish museum in May. Ben Foss was fined for a salute at a football final.",
+    'Ben Foss, 36, a reporter, read the e-mails from the witness box. The first said he wrote "like all the Jews, with a hand in someone\'s pocket". Lee Nash was convicted of harassment.',
+    'Ben Foss, 40, was stopped in the street, then punched and called "Jewish pig". Lee Nash was convicted of a hate crime.',
+  ])("is not told of him: %s", (text) => {
+    expect(judge(foss, text).decision).not.toBe("incident");
+  });
+});
