@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resolve } from "./coreference.ts";
+import { judgePage } from "./judge-page.ts";
 import { readPage } from "./page-reading.ts";
 
 /** What is said to have been done about each person whom the text names. */
@@ -56,5 +57,44 @@ describe("what a court or an arbiter leaves as it was", () => {
       },
     );
     expect(resolve(page).accused.has("p0")).toBe(false);
+  });
+});
+
+describe("whom the first sentence brings in, and the next one names", () => {
+  const judge = (name: string, text: string) =>
+    judgePage({ name }, { id: "d1", url: null, title: "", date: "2024-03-05", text }, "uncontradicted");
+
+  it.each([
+    [
+      "a nurse struck off, in an appeal that failed",
+      'The High Court has dismissed an appeal by a nurse struck off for telling a Jewish patient that "Jews make everyone else ill".\n\nBen Foss, who worked in Dunley, had argued that the panel should not have heard her. It decided that his words were antisemitic.\n\nIn a separate case Lee Nash was suspended for four months.',
+      "Lee Nash",
+    ],
+    [
+      "a pensioner sentenced, behind a dateline, beside somebody charged with another thing",
+      'DUNLEY. The district court on Tuesday sentenced a 74-year-old draughtsman to a fine for incitement. Ben Foss of Grinton had handed out leaflets in which the murder of the Jews was called "the fraud of the century".\n\nLawyer Lee Nash, 58, was charged with contempt in April.',
+      "Lee Nash",
+    ],
+  ])("%s", (_what, text, other) => {
+    expect(judge("Ben Foss", text).decision).toBe("incident");
+    expect(judge(other, text).decision).not.toBe("incident");
+  });
+
+  it("a judge about whom a motion says something has said nothing", () => {
+    const text =
+      'BEN FOSS, admitted 1994. Suspended, two years. Foss filed a motion to disqualify a judge, Hon. Ana Ruiz, which stated that she "answers to the synagogue," and wrote to counsel that he would "not be lectured by a Jew lawyer." The Board found conduct manifesting religious bias against Jews.\n\nLEE NASH, admitted 2011. Censured. Nash failed to return a fee.\n\nTOMASZ WOLNY, admitted 2003. Reprimanded. Wolny missed a hearing.';
+    expect(judge("Ana Ruiz", text).decision).not.toBe("incident");
+  });
+
+  it("whom a note at the end tells apart is another, and the page is still its own person's", () => {
+    const text =
+      'Ruben Hendrik Ruiz (3 February 1919 – 27 August 1994) was a pamphleteer in Dunley. He wrote in 1990 that the gas chambers were "a stage set built for journalists".\n\nHe is not to be confused with Jan Ruiz (1931–2003), a poet.';
+    const judged = judgePage(
+      { name: "Ruben Ruiz", city: "Dunley", birthYear: 1919 },
+      { id: "d1", url: null, title: "Ruben Ruiz", date: "2019-11-02", text },
+      "uncontradicted",
+    );
+    expect(judged.identity.verdict).toBe("same");
+    expect(judge("Jan Ruiz", text).decision).not.toBe("incident");
   });
 });

@@ -149,6 +149,19 @@ export function readSentence(
       // "The host who told listeners that they were '…' has been convicted": the verb behind is that of whom "who" stood for.
       const behind = parts[index + 1];
       if (whoHead && behind?.type === "word" && /^(?:has|have|had|was|were|is|are)$/.test(behind.word.lower)) subject = whoHead;
+      // "…, which stated that she '…,' and wrote to counsel": the comma stands inside the quotation.
+      const [joint, verb] = [parts[index + 1], parts[index + 2]];
+      if (
+        outer &&
+        index - outer.at > 2 &&
+        joint?.type === "word" &&
+        joint.word.lower === "and" &&
+        verb?.type === "word" &&
+        formsOf(verb.word.lower).some(({ finite }) => finite)
+      ) {
+        subject = outer.subject;
+        outer = null;
+      }
       expecting = true;
       preposition = null;
       resetVerb();
@@ -297,6 +310,17 @@ export function readSentence(
     if ((lower === "where" || lower === "whose") && subject && parts[index - 1]?.type === "mark") {
       outer = { subject, at: index };
       expecting = true;
+      preposition = null;
+      resetVerb();
+      return;
+    }
+    // "a motion against a judge, Ana Ruiz, which stated that": nobody who is named is a which.
+    if (lower === "which" && relative?.kind === "person") {
+      // "filed a motion against a judge, Ana Ruiz, which": she stands beside the judge and does nothing.
+      const doer = subject === relative ? reading.clauses.findLast(({ agent }) => agent !== null)?.agent : null;
+      if (subject && parts[index - 1]?.type === "mark") outer = { subject: doer ?? subject, at: index };
+      subject = null;
+      expecting = false;
       preposition = null;
       resetVerb();
       return;
@@ -832,6 +856,23 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
       )
         passive = verbClass === "convict" || verbClass === "sentence";
     }
+  }
+  // "an appeal by a nurse struck off for telling": who stands behind "by" does nothing of what follows.
+  const agentOf = parts[index - 2];
+  if (
+    !passive &&
+    participle &&
+    !state.haveAux &&
+    !state.modal &&
+    !state.infinitive &&
+    reducedPassive.has(verbClass) &&
+    before?.type === "actor" &&
+    before.actor.kind === "role" &&
+    agentOf?.type === "word" &&
+    agentOf.word.lower === "by"
+  ) {
+    passive = true;
+    isReduced = true;
   }
   // "was tried, convicted and fined": one auxiliary for all.
   const afterPassive =

@@ -287,6 +287,22 @@ export function resolve(page: PageReading): Discourse {
     const found = new Set(
       [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
     );
+    // Whom the first sentence brings in as sanctioned, by a word for them, and the next one names.
+    const opening = openingOf(page)?.index;
+    for (const clause of second.clauses)
+      if (
+        clause.sentence === opening &&
+        !clause.negated &&
+        !clause.hedged &&
+        legal.has(clause.class) &&
+        clause.class !== "clear" &&
+        clause.patient?.kind === "role" &&
+        /^an? /.test(clause.patient.words) &&
+        /^p/.test(clause.patientIs) &&
+        aliases.get(`r:${clause.patient.noun}`) === clause.patientIs &&
+        !sentencing.has(clause.patientIs)
+      )
+        found.add(clause.patientIs);
     return { aliases, tied, second, meant, found };
   };
   let last = again(accused);
@@ -508,7 +524,7 @@ function unnamedAccused(
   accused: ReadonlySet<Who>,
 ): Map<Who, Who> {
   const unnamed = new Set<Who>();
-  const opening = page.sentences.find((sentence) => sentence.kind === "main")?.index ?? 0;
+  const opening = openingOf(page)?.index ?? 0;
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause))
       for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
@@ -705,10 +721,11 @@ function unnamedAccused(
     }
   }
   // "A candidate has been expelled … Ana Ruiz, who was to stand, wrote the words": though the page names another whom it accuses.
-  const heads = named.length === 1 ? headOfNext(page, discourse, opening) : null;
-  if (heads && heads !== named[0] && lead && unnamed.has(lead) && !condemns(page, discourse, heads)) {
+  const heads = named.length > 0 ? headOfNext(page, discourse, opening) : null;
+  const brought = lead && unnamed.has(lead) ? lead : sentencedAt(discourse, opening, unnamed);
+  if (heads && !named.includes(heads) && brought && !condemns(page, discourse, heads)) {
     unnamed.clear();
-    unnamed.add(lead);
+    unnamed.add(brought);
     named = [heads];
   }
   const only = named.length === 1 ? named[0] : undefined;
@@ -758,6 +775,30 @@ function unnamedAccused(
   return aliases;
 }
 
+/** The first sentence of the main text, behind "LEIPZIG." or "DUNLEY (AP)." */
+function openingOf(page: PageReading): Sentence | undefined {
+  return page.sentences.find((sentence) => sentence.kind === "main" && /\p{Ll}{3}/u.test(sentence.text));
+}
+
+/** "The court sentenced a retired draughtsman", "an appeal by a nurse struck off": whom the first sentence brings in as sanctioned. */
+function sentencedAt(discourse: Pick<Discourse, "clauses">, opening: number, unnamed: ReadonlySet<Who>): Who | null {
+  const keys = new Set(
+    discourse.clauses
+      .filter(
+        (clause) =>
+          clause.sentence === opening &&
+          !clause.negated &&
+          legal.has(clause.class) &&
+          clause.class !== "clear" &&
+          clause.patient?.kind === "role" &&
+          /^an? /.test(clause.patient.words) &&
+          unnamed.has(clause.patientIs),
+      )
+      .map((clause) => clause.patientIs),
+  );
+  return keys.size === 1 ? ([...keys][0] ?? null) : null;
+}
+
 /** With whose full name the sentence behind the first one begins, where it goes on to say what they did or how old they are. */
 function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, opening: number): Who | null {
   const next = page.sentences.find((sentence) => sentence.kind === "main" && sentence.index > opening);
@@ -776,7 +817,9 @@ function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, op
       clause.sentence === next.index &&
       ((clause.agentIs === who &&
         !clause.passive &&
-        /^(?:write|attack|damage|refuse|spread|plead|admit|apologise|deny)$/.test(clause.class)) ||
+        (/^(?:write|attack|damage|refuse|spread|plead|admit|apologise|deny)$/.test(clause.class) ||
+          // What they said against it.
+          /^(?:argu|argue|contend|maintain|maintained|appeal|contest|disput|dispute|challeng|challenge)$/.test(clause.lemma))) ||
         (clause.patientIs === who && clause.passive && legal.has(clause.class))) &&
       !clause.negated,
   );
@@ -844,7 +887,7 @@ const furtherOne = /^(?:another|(?:an?|the) (?:second|third|fourth|fifth|other|f
  * in a story that accuses one person by name further down; never whom it shows as hurt or as Jewish.
  */
 function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who | null {
-  const first = page.sentences.find((sentence) => sentence.kind === "main");
+  const first = openingOf(page);
   const actor = first?.reading.actors[0];
   if (
     !first ||

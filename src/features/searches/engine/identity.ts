@@ -107,6 +107,7 @@ export function identify(
           isOfOurName(reading, sentence) &&
           (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)),
       ));
+  if (ledger.namesake && toldApart(reading, page)) ledger.namesake = false;
   if (ledger.namesake) return amongNamesakes(subject, page, reading, caseBlocks, ledger);
   const spans = [
     ...mine.map(({ start, end, from }) => ({ start, end, from })),
@@ -232,6 +233,36 @@ function theOther(reading: PageReading, page: SourceText, surnames: readonly str
       before,
     );
   });
+}
+
+const notWith =
+  /\b(?:not to be confused with|(?:(?:is|was|are|been) (?:sometimes |often |frequently |occasionally |easily |also )?)?confused (?:[\w-]+ ){0,4}with|mistaken for|no relation to|not related to|unrelated to)\s+/i;
+
+/**
+ * "He is not to be confused with his cousin Ruben Ruiz (1884–1947), who played cricket": an entry about one person that names
+ * the other in full, with their years or what they were, by a name that is not the subject's.
+ */
+function toldApart(reading: PageReading, page: SourceText): boolean {
+  const said = reading.sentences.filter((sentence) => namesakeWords.test(sentence.text));
+  const top = reading.mentions.find((mention) => mention.kind === "full");
+  return (
+    top?.person === 0 &&
+    top.start < 80 &&
+    said.length === 1 &&
+    said.every((sentence) => {
+      const match = notWith.exec(sentence.text);
+      if (!match) return false;
+      const from = sentence.start + match.index + match[0].length;
+      const other = reading.mentions.find((mention) => mention.start >= from && mention.end <= sentence.end);
+      return (
+        other !== undefined &&
+        other.person !== 0 &&
+        other.kind === "full" &&
+        other.from - from <= 30 &&
+        /^,? (?:\((?:born |b\. |c\. )?\d{4}|(?:an?|the) [a-z]|who\b)/.test(page.text.slice(other.end, other.end + 24))
+      );
+    })
+  );
 }
 
 /** "at least two men of that name live in the county": of the name that stands last before it. */

@@ -102,6 +102,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     const sentence = page.sentences[frame.sentence];
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
     if (ofBefore.test(ownText(page, sentence))) continue;
+    if (status === "arrested" && isInterned(/\b(?:detain|intern|imprison)\w* .*/i.exec(sentence.text)?.[0] ?? "")) continue;
     // A judgment that bars somebody from a trade is no employer's or club's sanction.
     if (
       status === "disciplined" &&
@@ -204,7 +205,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
   const tail = page.text.slice(clause.start, Math.min(clause.tailEnd + 40, clause.start + 160));
   switch (clause.class) {
     case "arrest":
-      return "arrested";
+      return isInterned(page.text.slice(clause.start, clause.end + 60)) ? null : "arrested";
     case "charge":
       // An agency's charge of discrimination is heard by no criminal court.
       if (ofDiscrimination.test(page.sentences[clause.sentence]?.text ?? "")) return null;
@@ -250,6 +251,16 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     default:
       return null;
   }
+}
+
+/** "was detained from June 1940 to March 1942": kept without a case, in a war. */
+function isInterned(text: string): boolean {
+  return (
+    /^intern/i.test(text) ||
+    /^(?:detain|imprison)\w* (?:without (?:trial|charge)|as an? (?:enemy|alien)|under (?:the )?(?:defen[cs]e|emergency|regulation|national security|war)|during (?:the|world) |(?:from|between) (?:\w+ )?(?:18|19)\d\d )/i.test(
+      text,
+    )
+  );
 }
 
 const ofDiscrimination =
