@@ -175,9 +175,35 @@ class PatternStarts {
   }
 
   #sequence(from: readonly Start[]): Start[] {
-    let starts = [...from];
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#source[this.#at] as string)) starts = this.#term(starts);
-    return starts;
+    const full: Start[] = [];
+    let open = [...from];
+    while (this.#at < this.#source.length && !/[|)]/.test(this.#source[this.#at] as string)) {
+      if (open.length === 0) {
+        this.#skipSequence();
+        break;
+      }
+      open = this.#term(open);
+      if (open.some(isFull)) {
+        full.push(...open.filter(isFull));
+        open = open.filter((start) => !isFull(start));
+      }
+    }
+    return [...full, ...open];
+  }
+
+  /** On to the end of an alternative, whatever it says. */
+  #skipSequence(): void {
+    let depth = 0;
+    let isInClass = false;
+    for (; this.#at < this.#source.length; this.#at += 1) {
+      const letter = this.#source[this.#at];
+      if (letter === "\\") this.#at += 1;
+      else if (isInClass) isInClass = letter !== "]";
+      else if (letter === "[") isInClass = true;
+      else if (letter === "(") depth += 1;
+      else if (depth === 0 && (letter === "|" || letter === ")")) return;
+      else if (letter === ")") depth -= 1;
+    }
   }
 
   #term(from: readonly Start[]): Start[] {
@@ -193,13 +219,13 @@ class PatternStarts {
     const found: Start[] = least === 0 ? [...from] : [];
     for (let round = 1; round <= Math.min(most, 3); round += 1) {
       if (round >= Math.min(least, 3)) found.push(...starts);
-      if (round === Math.min(most, 3) || starts.every(({ letters }) => letters.length === 3)) break;
+      if (round === Math.min(most, 3) || starts.every(isFull)) break;
       this.#at = begun;
       starts = this.#atom(starts);
       if (this.#at !== ended) throw new Unreadable();
     }
     // All are full before the least is reached.
-    if (found.length === 0 || starts.every(({ letters }) => letters.length === 3)) found.push(...starts);
+    if (found.length === 0 || starts.every(isFull)) found.push(...starts);
     this.#at = after;
     return distinct(found);
   }
@@ -305,8 +331,12 @@ function maskOf(letters: string): number {
   return mask;
 }
 
+function isFull({ letters }: Start): boolean {
+  return letters.length === 3;
+}
+
 function extended(start: Start, { mask, isWord }: Letter): Start {
-  if (start.letters.length === 3) return start;
+  if (isFull(start)) return start;
   const limit = start.pending && isWord !== null ? (isWord ? outsideWord : insideWord) : outsideWord | insideWord;
   return { before: start.before & limit, pending: false, letters: [...start.letters, mask] };
 }
