@@ -2,7 +2,7 @@ import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse, ResolvedClause } from "./coreference.ts";
 import { statusOfFrame } from "./frames.ts";
-import { isPersonNoun } from "./nouns.ts";
+import { isPersonNoun, relatives } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
@@ -389,8 +389,10 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
 ];
 const quickClearings = clearings.map(([pattern, status, formal]) => [quick(pattern), status, formal] as const);
 
-const kin =
-  /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|father|mother|son|daughter|wife|husband|cousin|friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee|workmate|mate|associate|relative|acquaintance|parent|tenant|customer|guest|companion|uncle|aunt|nephew|niece|in-law|fianc[eé]e?|bandmate|co-worker|coworker|supporter|follower)s?\b/i;
+const companions =
+  "friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee|workmate|mate|associate|relative|acquaintance|tenant|customer|guest|companion|in-law|fianc[eé]e?|bandmate|co-worker|coworker|supporter|follower";
+/** Whoever belongs to somebody else of the page: family, and those about them. */
+const kin = new RegExp(`\\b(?:his|her|their) (?:\\w+ )?(?:${[...relatives].join("|")}|${companions})s?\\b`, "i");
 
 /** "represented a man who admitted it and a man who was acquitted of another thing": of two, the second is somebody else. */
 function isSecondOfTwo(sentence: Sentence | undefined, text: string, at: number): boolean {

@@ -96,3 +96,9 @@ export const organisationWords = set(
     "jews jewish israel israeli palestine palestinian gaza holocaust zionist zionists nazi nazis radio television tv channel records airlines restaurant restaurants cafe cafés foods motors systems solutions partners associates consulting media studios books entertainment sports athletic rovers wanderers albion airport cemetery prison jail ombud union newspaper instagram facebook twitter telegram youtube tiktok fc afc sc cf rc ac muslim christian american british english german french spanish russian black white star clinic clinics surgery practice logistics conduct lodge brigade regiment alliance row crown general rights complaint dispatch venue prize hitler lie united federal national international annual report decision award hearing outcome summary statement minutes case line room part section chapter " +
     "fbi cps doj atf nypd lapd bbc itv nhs certificate certification license licence order release regulations guidelines war director reporter correspondent qualified pleas record media notice hotline exchange breach aggravated township village hamlet borough registrar representative proposed final immediate executive",
 );
+
+/** Who is of somebody's family, by a word for one of them. */
+export const relatives: ReadonlySet<string> = set(
+  `brother sister father mother son daughter wife husband widow widower cousin uncle aunt nephew niece twin sibling stepfather
+   stepmother stepson stepdaughter grandfather grandmother grandson granddaughter parent spouse ex-wife ex-husband`,
+);

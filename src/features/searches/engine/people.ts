@@ -3,7 +3,7 @@ import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
 import { genderOfGivenName } from "./given-names.ts";
-import { type Gender, genderOfTitle, isPersonNoun, isTitle, namedByOf, organisationWords } from "./nouns.ts";
+import { type Gender, genderOfTitle, isPersonNoun, isTitle, namedByOf, organisationWords, relatives } from "./nouns.ts";
 
 /** A person of the page. The subject, when the page names them, is number 0. */
 export type Person = {
@@ -133,7 +133,7 @@ function claimSubject(found: Found, subject: NameForms): void {
 
 /** Everyone else: runs of capitalised words. */
 function claimOthers(found: Found, subject: NameForms): void {
-  const { folded, taken, people } = found;
+  const { folded, taken } = found;
   for (let index = 0; index < folded.length; index += 1) {
     if (taken[index]) continue;
     const run = nameRunAt(folded, index, taken);
@@ -151,47 +151,59 @@ function claimOthers(found: Found, subject: NameForms): void {
     const forms = nameForms(text.join(" "));
     const surname = forms.surnames.at(-1)?.join(" ") ?? forms.handles[0] ?? "";
     const whole = text.filter((part) => part !== ".").join(" ");
-    let person = people.find((p) => p.id > 0 && foldLetters(p.shown) === foldLetters(whole));
-    // "Kevin Da Rocha" and, later, "Da Rocha": a surname of several words, standing alone.
-    if (!person && run.to - run.from > 1)
-      person = people.find((p) => p.id > 0 && p.forms.surnames.some((known) => known.length > 1 && known.join(" ") === runWords));
-    if (!person && run.titled && run.to - run.from === 1) {
-      // "Mr Gold": the known person of that surname, the subject included.
-      const subjectSurname = subject.surnames.some((known) => known.length === 1 && sameNameWord(surname, known[0] ?? ""));
-      const called = genderOfTitle(folded[index]?.lower ?? "");
-      const fits = (p: Pick<Person, "gender" | "forms">) => {
-        const gender = p.gender ?? (p.forms.given[0] ? genderOfGivenName(p.forms.given[0]) : null);
-        return !called || !gender || gender === called;
-      };
-      const other = people.findLast((p) => p.id > 0 && p.forms.surnames.some((known) => known.join(" ") === surname) && fits(p));
-      // "Mr Foss" and "Mrs Foss" of a couple: the surname's own round tells them apart.
-      if (subjectSurname && (!other || (called && fits({ gender: null, forms: subject }) && !isGenderless(subject)))) {
-        index = run.to - 1;
-        continue;
-      }
-      person = other;
-    }
-    if (!person && run.to - run.from > 1) {
-      // "K Pashley" and "Keith Pashley": an initial that fits, and nobody else of the surname.
-      const sameSurname = people.filter((p) => p.forms.surnames.some((known) => known.join(" ") === surname));
-      const only = sameSurname.length === 1 ? sameSurname[0] : undefined;
-      const given = forms.given[0] ?? "";
-      const known = only?.forms.given[0] ?? "";
-      if (only && given && known && given[0] === known[0] && (given.length === 1 || known.length === 1)) person = only;
-    }
-    if (!person) {
-      person = {
-        id: people.length,
-        forms: run.titled && run.to - run.from === 1 ? { ...forms, surnames: [[surname]], handles: [] } : forms,
-        shown: whole,
-        gender: null,
-        titles: [],
-      };
-      people.push(person);
-    }
-    claim(found, run.from, run.to, person.id, run.to - run.from > 1 ? "full" : "surname");
+    const person = bearerOf(found, subject, { at: index, ...run }, { forms, surname, whole, runWords });
+    if (person) claim(found, run.from, run.to, person.id, run.to - run.from > 1 ? "full" : "surname");
     index = run.to - 1;
   }
+}
+
+/** A run of capitalised words as a name. */
+type Named = { forms: NameForms; surname: string; whole: string; runWords: string };
+
+/** Whom a run of capitalised words names, known already or new; null for the subject's surname, which has its own round. */
+function bearerOf(
+  { folded, people }: Found,
+  subject: NameForms,
+  run: { at: number; from: number; to: number; titled: boolean },
+  { forms, surname, whole, runWords }: Named,
+): Person | null {
+  const plain = foldLetters(whole);
+  let person = people.find((p) => p.id > 0 && foldLetters(p.shown) === plain);
+  // "Kevin Da Rocha" and, later, "Da Rocha": a surname of several words, standing alone.
+  if (!person && run.to - run.from > 1)
+    person = people.find((p) => p.id > 0 && p.forms.surnames.some((known) => known.length > 1 && known.join(" ") === runWords));
+  if (!person && run.titled && run.to - run.from === 1) {
+    // "Mr Gold": the known person of that surname, the subject included.
+    const subjectSurname = subject.surnames.some((known) => known.length === 1 && sameNameWord(surname, known[0] ?? ""));
+    const called = genderOfTitle(folded[run.at]?.lower ?? "");
+    const fits = (p: Pick<Person, "gender" | "forms">) => {
+      const gender = p.gender ?? (p.forms.given[0] ? genderOfGivenName(p.forms.given[0]) : null);
+      return !called || !gender || gender === called;
+    };
+    const other = people.findLast((p) => p.id > 0 && p.forms.surnames.some((known) => known.join(" ") === surname) && fits(p));
+    // "Mr Foss" and "Mrs Foss" of a couple: the surname's own round tells them apart.
+    if (subjectSurname && (!other || (called && fits({ gender: null, forms: subject }) && !isGenderless(subject)))) return null;
+    person = other;
+  }
+  if (!person && run.to - run.from > 1) {
+    // "K Pashley" and "Keith Pashley": an initial that fits, and nobody else of the surname.
+    const sameSurname = people.filter((p) => p.forms.surnames.some((known) => known.join(" ") === surname));
+    const only = sameSurname.length === 1 ? sameSurname[0] : undefined;
+    const given = forms.given[0] ?? "";
+    const known = only?.forms.given[0] ?? "";
+    if (only && given && known && given[0] === known[0] && (given.length === 1 || known.length === 1)) person = only;
+  }
+  if (!person) {
+    person = {
+      id: people.length,
+      forms: run.titled && run.to - run.from === 1 ? { ...forms, surnames: [[surname]], handles: [] } : forms,
+      shown: whole,
+      gender: null,
+      titles: [],
+    };
+    people.push(person);
+  }
+  return person;
 }
 
 /** Last, surnames that stand alone: the nearest earlier person of that name. */
@@ -260,18 +272,11 @@ function ofSharedSurname(
   // "His brother, Ben Foss, played cricket.", and in the next paragraphs "Foss": the one whose brother he is.
   const nearest = before.at(-1);
   const at = nearest ? folded.findIndex((one) => one.start === nearest.start) : -1;
-  const isKin = folded.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => kinWords.has(one.lower));
+  const isKin = folded.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => relatives.has(one.lower));
   const isNewLine = folded.some((one) => one.lower === "\n" && one.start >= (nearest?.start ?? 0) && one.end <= start);
   const last = isKin && isNewLine ? before[0] : nearest;
   return fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? best[0];
 }
-
-const kinWords = new Set(
-  (
-    "brother sister father mother son daughter wife husband widow widower cousin uncle aunt nephew niece twin sibling stepfather stepmother " +
-    "stepson stepdaughter grandfather grandmother grandson granddaughter parent spouse ex-wife ex-husband"
-  ).split(" "),
-);
 
 /** Behind a surname: one to three words in capitals, the last of them a company's. */
 function isCompany(tokens: readonly Folded[], from: number): boolean {

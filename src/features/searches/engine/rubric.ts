@@ -19,7 +19,7 @@ import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./la
 import { partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type OwnWords, type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
-import { isAtOneRemove, isSetRight } from "./standing.ts";
+import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 
 /** What the rubric (docs/method) decides about one page and one subject, with the sentences it rests on. */
 export type Ruling = {
@@ -325,21 +325,6 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
-}
-
-/** The words stand in what somebody else by name says of the subject. */
-function isTestified(discourse: Discourse, page: PageReading, words: OwnWords): boolean {
-  return discourse.clauses.some(
-    (clause) =>
-      clause.sentence === words.sentence &&
-      clause.end < words.start &&
-      /^(?:say|accuse)$/.test(clause.class) &&
-      /^p[1-9]/.test(clause.agentIs) &&
-      !clause.passive &&
-      /^(?: (?:police|officers|us|reporters|the \w+|this \w+))? (?:that|he|she|they)\b/.test(
-        page.text.slice(clause.end, clause.end + 40),
-      ),
-  );
 }
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;

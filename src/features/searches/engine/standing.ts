@@ -112,6 +112,21 @@ export function isHearsay(page: PageReading, discourse: Discourse, sentence: Sen
   );
 }
 
+/** The words stand in what somebody else by name says of the subject. */
+export function isTestified(discourse: Discourse, page: PageReading, words: { start: number; sentence: number }): boolean {
+  return discourse.clauses.some(
+    (clause) =>
+      clause.sentence === words.sentence &&
+      clause.end < words.start &&
+      /^(?:say|accuse)$/.test(clause.class) &&
+      /^p[1-9]/.test(clause.agentIs) &&
+      !clause.passive &&
+      /^(?: (?:police|officers|us|reporters|the \w+|this \w+))? (?:that|he|she|they)\b/.test(
+        page.text.slice(clause.end, clause.end + 40),
+      ),
+  );
+}
+
 const checked =
   /^\W*(?:(?:claim|rating|verdict|our (?:rating|verdict)|the facts?|our ruling|conclusion|what was claimed|ruling)(?: \d+)?\s*:|fact[- ]?check\b|corrections?(?: and clarifications?)?\b(?!al|s? (?:officer|facility|department|center))|clarifications?\b|(?:for the record|errata|erratum)\b)/i;
 const setRight =
