@@ -94,6 +94,20 @@ describe("pages of one search", () => {
 });
 
 describe("a search run again", () => {
+  test("found nothing later of what the first one found, however long that took to write", async () => {
+    const name = "Corvin Lathbury";
+    await add("Charge over broken windows", "2024-05-15", reports.release(name));
+    await add("Nine windows", "2024-05-16", reports.paper(name));
+    const clock = context.clock.now;
+    let looks = 0;
+    // Every look at the clock is a moment later.
+    Object.defineProperty(context.clock, "now", { configurable: true, get: () => new Date(clock.getTime() + (looks += 1)) });
+    const [event] = await eventsOf(await aSearch(name));
+    Object.defineProperty(context.clock, "now", { configurable: true, writable: true, value: clock });
+    expect(looks).toBeGreaterThan(10);
+    expect(event?.evidence).toMatchObject([{ joined_at: null }, { joined_at: null }]);
+  });
+
   test("puts a new page that tells of a recorded event among its evidence, and says when", async () => {
     const name = "Corvin Ashdown";
     await add("Charge over broken windows", "2024-05-15", reports.release(name));

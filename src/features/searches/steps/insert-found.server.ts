@@ -90,7 +90,7 @@ export function addIncident(
     updatedAt: now,
   });
   const copies = new Map(found.copies?.map(({ sourceId, of }) => [sourceId, of]));
-  addItems(rows, ctx, incidentId, { sourceIds: found.sourceIds, copies, from: 0 }, pages);
+  addItems(rows, ctx, incidentId, { sourceIds: found.sourceIds, copies, from: 0, at: now }, pages);
   const passageOf = addPassages(rows, ctx, incidentId, quotationsToKeep(found), pages);
   const parts: [SentencePart, readonly AttestedSentence[]][] = [
     ["title", [finding.title]],
@@ -118,7 +118,7 @@ export function addFurtherSources(
   further: { sourceIds: readonly string[]; copies: ReadonlyMap<string, string>; items: number; identity: number },
   pages: Pages,
 ): void {
-  addItems(rows, ctx, incidentId, { ...further, from: further.items }, pages);
+  addItems(rows, ctx, incidentId, { ...further, from: further.items, at: ctx.now() }, pages);
   const isFurther = ({ sourceId }: Quotation) => further.sourceIds.includes(sourceId);
   addPassages(rows, ctx, incidentId, quotationsToKeep(found).filter(isFurther), pages);
   const own = (entries: readonly IdentityEvidence[]) =>
@@ -146,7 +146,13 @@ function addItems(
   rows: FoundRows,
   ctx: RunContext,
   incidentId: string,
-  told: { sourceIds: readonly string[]; copies: ReadonlyMap<string, string>; from: number },
+  told: {
+    sourceIds: readonly string[];
+    copies: ReadonlyMap<string, string>;
+    from: number;
+    /** The moment of the incident itself for what it is made of: what is later was found by a later search. */
+    at: Date;
+  },
   pages: Pages,
 ): void {
   for (const [index, sourceId] of told.sourceIds.entries()) {
@@ -160,7 +166,7 @@ function addItems(
       url: addressOf(ctx, page),
       sourceId,
       copyOf: told.copies.get(sourceId) ?? null,
-      createdAt: ctx.now(),
+      createdAt: told.at,
     });
   }
 }
