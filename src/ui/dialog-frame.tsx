@@ -71,7 +71,11 @@ export function DialogBody({ children }: { children?: ReactNode }) {
     <div
       ref={body}
       tabIndex={overflows ? 0 : undefined}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
+      className={classNames(
+        "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2",
+        // What is scrolled ends at a line, not in the middle of nothing.
+        overflows && "border-t border-line",
+      )}
     >
       {/* One box, whose growth can be observed. */}
       <div>{children}</div>

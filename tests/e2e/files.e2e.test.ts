@@ -84,8 +84,13 @@ describe.each(screens)("the file system at $name", (screen) => {
     await expectVisible(page.getByRole("alert").filter({ hasText: "Name is required" }));
     await field.fill(`  ${outer}  `);
     await keyboard.press("Enter");
-    await expectVisible(item(page, outer));
+    await expectFocus(item(page, outer));
     await expectGone(field);
+    // Given up, the focus is where it came from.
+    await page.getByRole("button", { name: "New folder" }).press("Enter");
+    await expectFocus(field);
+    await keyboard.press("Escape");
+    await expectFocus(page.getByRole("button", { name: "New folder" }));
 
     // One in it, from its menu; renamed in its place, and once given up.
     await item(page, outer).focus();
@@ -98,8 +103,7 @@ describe.each(screens)("the file system at $name", (screen) => {
     await page.getByRole("menuitem", { name: "New folder in it" }).press("Enter");
     await page.getByLabel(`Name of the new folder in ${outer}`).fill("Pire");
     await keyboard.press("Enter");
-    await expectVisible(item(page, "Pire"));
-    await item(page, "Pire").focus();
+    await expectFocus(item(page, "Pire"));
     await keyboard.press("F2");
     await keyboard.type(inner);
     await keyboard.press("Enter");

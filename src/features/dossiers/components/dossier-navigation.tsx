@@ -18,7 +18,15 @@ export function DossierNavigation({ workspaceId, workspaceSlug, onSearch }: Prop
   return (
     <div className="flex h-full flex-col">
       <SidebarGroup>
-        <SidebarItem icon={Search} label="Search" trailing={<Kbd>Ctrl K</Kbd>}>
+        <SidebarItem
+          icon={Search}
+          label="Search"
+          trailing={
+            <span className="touch:hidden">
+              <Kbd>Ctrl K</Kbd>
+            </span>
+          }
+        >
           <button type="button" aria-label="Search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch} />
         </SidebarItem>
         <SidebarItem icon={FilePlus2} label="New dossier" active={Boolean(isAt({ to: "/$workspaceSlug/dossiers/new", params }))}>

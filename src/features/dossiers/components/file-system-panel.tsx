@@ -60,6 +60,9 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
   const [search, setSearch] = useState("");
   const [chosen, setSelected] = useState<ReadonlySet<string>>(none);
   const [task, setTask] = useState<Task | null>(null);
+  const [toFocus, setToFocus] = useState<string | null>(null);
+  const newFolderButton = useRef<HTMLButtonElement>(null);
+  const made = useRef<string | null>(null);
 
   // What a colleague deletes is no longer selected.
   const selected = useMemo(() => new Set([...chosen].filter((id) => tree.entries.has(id))), [chosen, tree]);
@@ -99,7 +102,17 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
   }
   function newFolder(parentId: string | null) {
     setSearch("");
+    made.current = null;
     setTask({ kind: "new-folder", parentId, key: crypto.randomUUID() });
+  }
+
+  /** The focus goes on at the new line; given up, it goes back to where the folder was asked for. */
+  function endNewFolder(parentId: string | null, byKey: boolean) {
+    setTask(null);
+    if (!byKey) return;
+    const line = made.current ?? parentId;
+    if (line === null) newFolderButton.current?.focus();
+    else setToFocus(line);
   }
 
   return (
@@ -108,6 +121,7 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
         <h2>Dossiers{files.dossiers.length > 0 ? ` · ${files.dossiers.length}` : ""}</h2>
         <Tooltip content="New folder">
           <button
+            ref={newFolderButton}
             type="button"
             aria-label="New folder"
             onClick={() => newFolder(null)}
@@ -171,10 +185,10 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
             }
             initial=""
             onSave={async (name) => {
-              await actions.create(name, task.parentId, task.key);
+              made.current = await actions.create(name, task.parentId, task.key);
               if (task.parentId !== null) setOpen([task.parentId], true);
             }}
-            onDone={() => setTask(null)}
+            onDone={(byKey) => endNewFolder(task.parentId, byKey)}
           />
         </div>
       ) : null}
@@ -211,6 +225,8 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
           }}
           onRename={actions.rename}
           onUndo={() => void actions.undoLast()}
+          toFocus={toFocus}
+          onFocused={() => setToFocus(null)}
         />
       ) : search === "" ? (
         <p className="px-2.5 text-xs text-ink-muted">Dossiers appear here once you have made one.</p>
