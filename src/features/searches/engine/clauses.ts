@@ -314,6 +314,14 @@ export function readSentence(
       resetVerb();
       return;
     }
+    // "a package that contained …": what a thing does is done by nobody.
+    if (lower === "that" && isOfThing(parts, index)) {
+      subject = null;
+      expecting = false;
+      preposition = null;
+      resetVerb();
+      return;
+    }
     // "a motion against a judge, Ana Ruiz, which stated that": nobody who is named is a which.
     if (lower === "which" && relative?.kind === "person") {
       // "filed a motion against a judge, Ana Ruiz, which": she stands beside the judge and does nothing.
@@ -687,6 +695,26 @@ function hasComplement(parts: readonly Token[], from: number): boolean {
 
 function isAdjectiveLike(lower: string): boolean {
   return /(?:ish|ous|ive|ful|ic|al|ed|ing|ary)$/.test(lower) || /^\d/.test(lower);
+}
+
+/** "that" with its verb right behind, after a word for a thing or a month: a relative clause, and no person does what it says. */
+function isOfThing(parts: readonly Token[], index: number): boolean {
+  const before = parts[index - 1];
+  const after = parts[index + 1];
+  if (before?.type !== "word" || after?.type !== "word") return false;
+  if (
+    !/^(?:contain(?:s|ed)|read|reads|said|says|bore|bears|includ(?:es|ed)|show(?:s|ed)|featur(?:es|ed)|call(?:s|ed)|describ(?:es|ed)|depict(?:s|ed)|claim(?:s|ed)|threaten(?:s|ed)|warn(?:s|ed)|told|promis(?:es|ed)|declar(?:es|ed)|mock(?:s|ed)|accus(?:es|ed)|quot(?:es|ed)|blam(?:es|ed)|stat(?:es|ed)|had|has|was|were|is|are)$/.test(
+      after.word.lower,
+    )
+  )
+    return false;
+  const { lower } = before.word;
+  return (
+    /^(?:19|20)\d\d$/.test(lower) ||
+    /^(?:packages?|parcels?|envelopes?|cards?|boxes|box|bags?|signs?|banners?|placards?|stickers?|posters?|leaflets?|flyers?|fliers?|notes?|letters?|e-?mails?|messages?|posts?|tweets?|videos?|clips?|memes?|images?|cartoons?|drawings?|pictures?|photos?|photographs?|songs?|tracks?|articles?|pamphlets?|booklets?|books?|websites?|sites?|pages?|captions?|voicemails?|texts?|graffiti|slogans?|t-shirts?|shirts?|hats?|flags?|badges?|murals?|spreadsheets?|documents?|files?|logs?|forms?|essays?|columns?)$/.test(
+      lower,
+    )
+  );
 }
 
 const noVerb: readonly VerbForm[] = [];

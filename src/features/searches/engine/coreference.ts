@@ -312,6 +312,26 @@ export function resolve(page: PageReading): Discourse {
     if (last.meant.length > 0) late.add("p0");
     if (late.size === 1) last = again(late);
   }
+  // "The investigation led to Ana Ruiz. She was convicted of …": by a pronoun not in doubt, beside another who is named.
+  if (last.meant.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence)$/.test(kind)) && !sentencing.has("p0"))
+    last.found.add("p0");
+  // "A Dunley man was sentenced … Ana Ruiz, 68, apologised": by the word that the page opens with, once it is known whom it means.
+  const opening = page.sentences.find((sentence) => sentence.kind === "main")?.index ?? 0;
+  if (
+    last.second.clauses.some(
+      (clause) =>
+        clause.sentence === opening &&
+        clause.passive &&
+        legal.has(clause.class) &&
+        clause.class !== "clear" &&
+        !clause.negated &&
+        !clause.hedged &&
+        clause.patientIs === "p0" &&
+        clause.patient?.kind === "role" &&
+        last.aliases.get(`r:${clause.patient.noun}`) === "p0",
+    )
+  )
+    last.found.add("p0");
   return {
     ...last.second,
     isParty: parties.has("p0") || [...last.aliases.values()].includes("p0"),
@@ -592,7 +612,7 @@ function unnamedAccused(
       unnamed.add(quote.speaker);
   }
   const lead = leadOf(page, discourse);
-  if (lead && accused.size === 1) unnamed.add(lead);
+  if (lead && (accused.size === 1 || facesCharges.test(page.sentences[opening]?.text ?? ""))) unnamed.add(lead);
   const aliases = new Map<Who, Who>();
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
@@ -799,6 +819,10 @@ function sentencedAt(discourse: Pick<Discourse, "clauses">, opening: number, unn
   return keys.size === 1 ? ([...keys][0] ?? null) : null;
 }
 
+/** "A Dunley man is facing felony charges after prosecutors say he …". */
+const facesCharges =
+  /\b(?:fac(?:es|ing|ed) (?:[\w-]+ ){0,4}(?:charges?|counts?|trial|prosecution)|due in court|in custody|behind bars|pleaded (?:guilty|not guilty)|accused of|wanted for)\b/i;
+
 /** With whose full name the sentence behind the first one begins, where it goes on to say what they did or how old they are. */
 function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, opening: number): Who | null {
   const next = page.sentences.find((sentence) => sentence.kind === "main" && sentence.index > opening);
@@ -988,7 +1012,7 @@ function giveToNearest(
   here: ReadonlyMap<ActorAt, Who>,
 ): void {
   const given = clause.passive ? clause.patient : clause.agent;
-  if (given?.kind !== "person" || clause.gerund) return;
+  if ((given?.kind !== "person" && given?.kind !== "pronoun") || clause.gerund) return;
   const nearest = sentence.reading.actors.findLast((actor) => actor.end < clause.start);
   if (nearest?.kind !== "person" || nearest === given || nearest.possessor || given.start >= nearest.start) return;
   if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(page.text.slice(nearest.end, clause.start))) return;

@@ -88,7 +88,7 @@ const done: [Frame["kind"], string][] = [
 
 /** What stands between a verb and the name it takes: the office or trade, in small letters, "the weekend news anchor". */
 const bodies =
-  "(?:(?!(?:that|who|which|and|or|but|for|in|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)){0,6}";
+  "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)){0,6}";
 const active: [Frame["kind"], string][] = [
   ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)"],
   ["indict", "indict(?:ed|s|ing)"],

@@ -480,6 +480,16 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
   // "a man whose picture had been passed around has been cleared", after the one accused was named.
   if (!isAbout && /\b(?:an?|another) (?:\w+ )?(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(before))
     return true;
+  // "has pleaded guilty, while police withdrew all charges against the man accused of driving him".
+  if (
+    /\b(?:pleaded guilty|pled guilty|admitted|convicted|sentenced|jailed|found guilty|charged)\b[^.;]*\b(?:while|but|and|as)\b[^.;]*$/i.test(
+      before,
+    ) &&
+    /\b(?:against|of) (?:the|an?|another|his|her|their) (?:[\w-]+ ){0,2}(?:man|woman|person|teenager|driver|passenger|co-accused|co-defendant|friend|brother|sister|suspect|defendant|accomplice|colleague)\b/i.test(
+      text.slice(from, to + 60),
+    )
+  )
+    return true;
   // "A second man, Ben Foss, was arrested but released without charge".
   if (
     /^(?:an?|the)? ?(?:second|third|fourth|another|other|further) (?:man|woman|person|defendant|teenager|suspect|student)\b/i.test(
@@ -705,6 +715,9 @@ function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
 const takesUp =
   /(?:^|[.;:] )(?:\(?\w{1,3}[.)] )?(?:(?:as (?:to|for|regards)|with (?:regard|respect) to|in (?:respect of|relation to|the case of|the matter of)|regarding|concerning|turning (?:now )?to|we (?:turn|come) (?:now )?to|so far as)|(?:the|an?|one)(?: [\w'’-]+){0,4} (?:letter|case|complaint|matter|charge|claim|file|hearing|investigation|inquiry|allegation|appeal|decision|ruling|report|proceedings|grievance|referral|prosecution|trial)s? (?:(?:against|of|by|about|involv(?:es|ed|ing)|concern(?:s|ed|ing)|relat(?:es|ed|ing) to|was about|is about|brought (?:against|by))))(?: [a-z][\w'’-]*,?){0,5} (?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Professor|Cllr|Councillor|Rev|Sgt|PC|Officer)\.? )?$/iu;
 
+const answers =
+  /^(?:,[^.;]{1,120},)? (?:(?:also|each|had|has|have) )?(?:fac(?:ed|es|ing) (?:an?|the|one|two|three|similar|separate|lesser|disciplinary) (?:[\w-]+ ){0,4}(?:allegations?|charges?|counts?|complaints?|claims?|hearing|proceedings|accusations?)|(?:was|is|were|been) (?:\w+ly |also |initially |originally )?(?:accused of|charged with|alleged to|indicted|prosecuted|tried|on trial|suspected of|arrested|suspended)|stood trial|went on trial)\b/i;
+
 /**
  * A paragraph takes up somebody else's case, "The second letter concerns Ana Ruiz.", and goes on without naming the subject:
  * what it says of the outcome is hers.
@@ -715,6 +728,14 @@ function goesOnAboutAnother(page: PageReading, sentence: Sentence): boolean {
     if (before?.block !== sentence.block || before.mentions.some(({ person }) => person === 0)) return false;
     const [first] = before.mentions;
     if (first && takesUp.test(page.text.slice(before.start, first.from))) return true;
+    // "Sgt Nolan, who ran the group, faced an allegation that … The allegation was not proven."
+    if (
+      first &&
+      first.from - before.start <= 4 &&
+      page.sentences[before.index - 1]?.block !== before.block &&
+      answers.test(page.text.slice(first.end, before.end))
+    )
+      return true;
   }
   return false;
 }

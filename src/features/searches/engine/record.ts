@@ -116,7 +116,8 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   });
   const isAccused = discourse.accused.has(me);
   const listed = page.listed || isRoundUp(page, discourse);
-  const scope = scopeOf(page, discourse, about, { isAccused, listed });
+  const apart = isAccused && !listed && page.head === null ? apartFrom(page, discourse, about) : null;
+  const scope = apart ?? scopeOf(page, discourse, about, { isAccused, listed });
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );
@@ -132,7 +133,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   const together = discourse.group.has(me) && accused.every((who) => discourse.group.has(who));
   const soleAccused = listed
     ? heads && [...accusedHere].every((who) => who === me || (discourse.group.has(me) && discourse.group.has(who)))
-    : isAccused && (accused.length === 1 || together);
+    : isAccused && (accused.length === 1 || together || apart !== null);
   const inScope = (clause: { sentence: number }) => scope.has(clause.sentence);
   const clauses = discourse.clauses;
   return {
@@ -349,6 +350,40 @@ function scopeBesideCleared(page: PageReading, discourse: Discourse, others: rea
 }
 
 /**
+ * The page's main case is the subject's, or that of those charged with them: it opens with it, and whoever else it accuses
+ * ("in a related case", "last year") has paragraphs of their own further down. All of the page but those; null where the
+ * cases are told together.
+ */
+function apartFrom(page: PageReading, discourse: Discourse, about: ReadonlySet<number>): Set<number> | null {
+  const isOurs = (who: string) => who === me || (discourse.group.has(me) && discourse.group.has(who));
+  const others = [...discourse.accused].filter((who) => !isOurs(who) && !isOnlyCleared(page, discourse, who));
+  if (others.length === 0) return null;
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const opens = main.slice(0, 3).some(({ index }) => about.has(index));
+  if (!opens) return null;
+  const ofOurs = new Set<number>();
+  const ofOthers = new Set<number>();
+  let firstOther = Infinity;
+  for (const { index, block } of main) {
+    const set = [...(discourse.involved[index] ?? [])];
+    if (set.some(isOurs)) ofOurs.add(block);
+    if (set.some((who) => others.includes(who))) {
+      ofOthers.add(block);
+      firstOther = Math.min(firstOther, index);
+    }
+  }
+  // Told in one paragraph, or the other first: not apart.
+  if ([...ofOthers].some((block) => ofOurs.has(block)) || main.slice(0, 3).some(({ index }) => index >= firstOther)) return null;
+  const mates = [...discourse.accused].filter((who) => who !== me && isOurs(who));
+  const scope = new Set<number>();
+  for (const { index, block, kind } of page.sentences) {
+    const set = discourse.involved[index] ?? new Set();
+    if (kind !== "byline" && !ofOthers.has(block) && (set.has(me) || !mates.some((who) => set.has(who)))) scope.add(index);
+  }
+  return scope;
+}
+
+/**
  * What of the page is about the subject's case. All of the main text when only one person is accused
  * in it; in a list, the entries that name them; otherwise the sentences that mean them and the run of
  * text up to the next accused person.
@@ -370,7 +405,8 @@ function scopeOf(
     for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
     return scope;
   }
-  const together = discourse.group.has(me) && others.every((who) => discourse.group.has(who));
+  const together =
+    discourse.group.has(me) && others.every((who) => discourse.group.has(who) || isOnlyCleared(page, discourse, who));
   if (together) {
     // Charged together: all of the case, but for what is said of the others alone.
     for (const sentence of page.sentences) {
@@ -562,6 +598,10 @@ function quotedWords(
       weigh(words),
       weigh(together),
       ...(quote.speaker === me ? [...inContext(page, sentence, quote, words), ...confessed(words)].map(ownHostility) : []),
+      // "posts that called the Holocaust '…'".
+      ...(quote.how === "artefact" && /^(?:call|describe|label|brand|say)$/.test(quote.clause?.lemma ?? "")
+        ? inContext(page, sentence, quote, words).map(ownHostility)
+        : []),
     ) as Hostility;
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
@@ -603,6 +643,11 @@ function quotedWords(
         quote.clause?.class === "read" ||
         (quote.speaker === me && readsOut(page, discourse, quote)) ||
         (quote.speaker === me && isRelayed(page, discourse, sentence, quote)) ||
+        // "says the word '…'": said of a word; "used the word" is not.
+        (quote.clause?.lemma === "say" &&
+          words.length < 24 &&
+          /\bsa(?:y|ys|id|ying) the words?$/.test(quote.lead) &&
+          !/^["”'’]? (?:to|at|about|of|towards?) /.test(page.text.slice(quote.quote.end, quote.quote.end + 10))) ||
         // "read aloud an anonymous message that had been posted on an app: '…'".
         /\bread (?:aloud|out) (?:an?|the|one of|several|some|from) [^.;"“]{0,140}$/i.test(
           page.text.slice(Math.max(sentence.start, quote.quote.start - 180), quote.quote.start),

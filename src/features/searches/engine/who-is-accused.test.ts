@@ -81,3 +81,47 @@ describe("whom a page accuses", () => {
     expect(judged(name, text).decision).not.toBe("incident");
   });
 });
+
+const mainCase =
+  "STRASBOURG — A court handed prison terms to three men for the desecration of graves in the Jewish cemetery of Vernheim, where headstones were daubed with swastikas.\n\nMatteo Heiniger, 23, described by the judge as the instigator, was sentenced to 30 months. Lars Brunnquell, 22, and Kofi Da Costa, 25, each received 18 months. The court held that the offence had been committed because of the religion of the dead.\n\nA fourth defendant, Theo Gassner, 20, who waited in the car, was found guilty only of failing to report an offence.\n\nRoger Bloomfeld, whose grave of his parents was overturned, said that he had wanted to hear them explain.";
+const otherCase =
+  'A former lifeguard at a Jewish community centre has pleaded guilty to a bomb threat that emptied the building.\n\nMarika Trevelyan, 26, admitted one count of public mischief. The Crown said that it was not alleging that the offence was motivated by hate. "No material was located that disclosed any animus toward Jewish people," the statement reads.\n\nThe prosecutor referred to the sentencing of Dean Okonjo. Okonjo, then 39, received 20 months for messages at a synagogue in which he said he would "finish the job with the Jews".';
+const letters =
+  'FORT HALE — A Coral Bluff man who mailed eight letters to a rabbi was sentenced on Wednesday to 33 months in federal prison.\n\nLeopold Vanning, 68, apologized to the court. The last letter said, "You will be sorry, Jew." The government asked for an enhancement because the victim was selected for his religion, and the judge applied it.\n\nIn March, Jasmine Pettibone, 36, got 15 months for calling a synagogue 44 times. In voicemails she said that she would "come and burn the Jews out".';
+
+describe("a page with a main case and others beside it", () => {
+  it.each([
+    ["the instigator of three", "Matteo Heiniger", mainCase],
+    ["another of the three", "Kofi Da Costa", mainCase],
+    ["who wrote the letters that the page opens with", "Leopold Vanning", letters],
+    ["who has a paragraph of her own", "Jasmine Pettibone", letters],
+    ["whose case the prosecutor refers to", "Dean Okonjo", otherCase],
+  ])("accuses %s", (_, name, text) => {
+    expect(judged(name, text).decision).toBe("incident");
+  });
+
+  it.each([
+    ["who only failed to report it", "Theo Gassner", mainCase],
+    ["whose parents' grave it was", "Roger Bloomfeld", mainCase],
+    ["whom nobody says to have acted from hatred", "Marika Trevelyan", otherCase],
+    [
+      "who protests against a war, though the charge says otherwise",
+      "Caitlin Dunmore",
+      'An activist is accused of pouring paint on the entrance to a Jewish Federation office. Caitlin Dunmore, 33, is charged with ethnic intimidation. She wrote "Genocide funders" and "Free Gaza" on the sidewalk. A prosecutor said that she had picked it because it was Jewish.\n\nIn an unrelated case, Frederick Noonan, 51, was charged with ethnic intimidation. He told detectives that Jews "run the banks".',
+    ],
+    [
+      "who says a word in a lecture about words",
+      "Harriet Oduya",
+      'Twenty minutes into her Tuesday lecture, Dr Harriet Oduya says the word "kike". She runs the module on contempt in language.',
+    ],
+  ])("and not %s", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+
+  it("does not give the outcome of another to whom it convicts", () => {
+    const text =
+      'Two constables have been dismissed over antisemitic messages. PC Gary Hollins and PC Leanne Dewar were found to have committed gross misconduct. Hollins wrote that he "hated Jews". Dewar wrote "bloody Jews, they would claim for the handcuffs". The chief constable said that the messages were "antisemitic, plainly".\n\nSgt Imran Choudhury, who ran the group, faced an allegation that he had failed to challenge the messages. The panel accepted evidence from an examiner, Wendy Pascall, that he had left the group. The allegation was not proven.';
+    expect(judged("Leanne Dewar", text).decision).toBe("incident");
+    expect(judged("Imran Choudhury", text).decision).not.toBe("incident");
+  });
+});
