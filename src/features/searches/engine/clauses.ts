@@ -316,7 +316,8 @@ export function readSentence(
     }
     // "a package that contained …": what a thing does is done by nobody.
     if (lower === "that" && isOfThing(parts, index)) {
-      subject = null;
+      // "handed out cards that said …": whoever makes or spreads the thing says so by it.
+      subject = last !== null && /^(?:write|spread|damage|say)$/.test(last.class) ? last.agent : null;
       expecting = false;
       preposition = null;
       resetVerb();
@@ -697,7 +698,7 @@ function isAdjectiveLike(lower: string): boolean {
   return /(?:ish|ous|ive|ful|ic|al|ed|ing|ary)$/.test(lower) || /^\d/.test(lower);
 }
 
-/** "that" with its verb right behind, after a word for a thing or a month: a relative clause, and no person does what it says. */
+/** "that" with its verb right behind, after a word for a thing or a year: a relative clause, not what somebody says. */
 function isOfThing(parts: readonly Token[], index: number): boolean {
   const before = parts[index - 1];
   const after = parts[index + 1];

@@ -300,7 +300,7 @@ const patterns: Pattern[] = [
         verbs,
       ),
     ),
-  ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:\\w+ )?${several}`, verbs)),
+  ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but)\\b)\\w+ )?${several}`, verbs)),
   // "parted ways with its football coach, X": the office, then the name.
   ...active.map(([kind, verbs]) =>
     compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`, verbs),

@@ -4,7 +4,7 @@ import type { Discourse, ResolvedClause } from "./coreference.ts";
 import { statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 
 /** A step of the case as the source words it, with the sentence that says so. */
 export type Step = { status: AllegationStatus; sentence: number };
@@ -30,7 +30,7 @@ const affirmed = quick(
 const lostAppeal =
   /\b(?:lost|loses|losing|failed in|fails in) (?:(?:his|her|an?|the|their) )?(?:\w+ )?(?:appeal|bid to (?:overturn|quash))\b[^.;]{0,40}\b(?:sentence|conviction|term|verdict|years?)\b|\bappeal (?:against|over|from) [^.;]{0,50}\b(?:sentence|conviction)s?\b[^.;]{0,30}\b(?:was |were |is |has been )?(?:dismissed|rejected|refused|denied)\b/i;
 const suspendedTerm =
-  /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)/i;
+  /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)|\b(?:half|part|some|all|most|months|weeks|years?|(?:[$£€]|eur(?:os?)? ?)?\d[\d,.]*) (?:of (?:it|which|that|them|the fine) )?(?:(?:is|was|were|are|being) )?suspended\b/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
@@ -236,7 +236,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
       // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
       if (criminal || /^b:(?:court|judge|magistrates?|jury|sheriff|bench)$/.test(clause.agentIs)) return "sentenced";
-      return /^b:(?:club|federation|league|association|union|university|college|school|council|party|panel)$/.test(clause.agentIs)
+      return /^b:(?:club|federation|league|association|union|university|college|school|party|panel)$/.test(clause.agentIs)
         ? "disciplined"
         : null;
     case "plead":
@@ -612,8 +612,9 @@ export function clearingsOf(
     const nobodyElse = [...discourse.accused].every((who) => who === "p0");
     // "X was accused of it. The jury returned a verdict of not guilty.": it goes on about X.
     const continues =
-      record.about.has(index - 1) &&
-      page.sentences[index - 1]?.block === sentence.block &&
+      ((record.about.has(index - 1) && page.sentences[index - 1]?.block === sentence.block) ||
+        // "As to Ana Ruiz, the witnesses named a number 4. She wore 14. Charge not proved."
+        goesOn(page, discourse, record.about, sentence)) &&
       [...(discourse.involved[index] ?? [])].every((who) => !/^p/.test(who));
     if (!record.about.has(index) && !record.soleAccused && !nobodyElse && !continues) continue;
     if (!record.about.has(index) && !record.listed && !continues && lastInCourt(discourse, index) !== "p0") continue;
