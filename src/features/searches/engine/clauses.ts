@@ -233,7 +233,12 @@ export function readSentence(
         preposition = null;
         return;
       }
-      if (preposition && !(actor.kind === "pronoun" && /^(?:he|she|they|i|we|you)$/.test(actor.word))) {
+      // "In his closing statement Ruiz said": what stands behind "in" says nothing.
+      const follower = parts[index + 1];
+      const isBeforeName = follower?.type === "actor" && follower.actor.kind === "person" && !follower.actor.possessor;
+      const isNominative =
+        actor.kind === "pronoun" && !(actor.viaThing && isBeforeName) && /^(?:he|she|they|i|we|you)$/.test(actor.word);
+      if (preposition && !isNominative) {
         actor.oblique = true;
         if (preposition === "by" && last?.passive && !last.agent) last.agent = actor;
         else if (preposition === "by" && last && !last.agent) last.agent = actor;

@@ -535,6 +535,10 @@ function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
   return about;
 }
 
+/** "His distributor ended its contract with him": trade, no employer's or club's sanction. */
+const ofTrade =
+  /\b(?:distributors?|labels?|record compan(?:y|ies)|sponsors?|publishers?|agents?|agency|agencies|management|streaming|suppliers?|retailers?|clients?|advertisers?|partners?|brands?|promoters?|venues?|manufacturers?) (?:\w+ly |then |also |has |had |have )*$/i;
+
 /** " goaltender ⟦2⟧", " under-18s coach ⟦2⟧": an office and its holder, right behind the name of a town, a club or a school. */
 const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
 
@@ -595,7 +599,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         const held = heldBy.exec(masked.slice(match.index + match[0].length));
         if (held?.groups?.["role"] && /⟧$/.test(match[0]) && isPersonNoun(held.groups["role"].toLowerCase()))
           people.splice(-1, 1, Number(held.groups["who"]));
-        for (const person of people) frames.push({ person, sentence: sentence.index, kind });
+        const isDeal = kind === "discipline" && /\b(?:contract|deal|agreement)s? with\b/i.test(match[0]) && ofTrade.test(before);
+        for (const person of people) frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });
       }
     }
   }

@@ -181,7 +181,23 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     }
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
-  return steps;
+  return steps.filter((step) => step.status !== "disciplined" || !isLongBefore(page, record, step.sentence));
+}
+
+const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+
+/** "He was expelled from a congregation in 2006", of somebody whose words are all of 2020: for something else. */
+function isLongBefore(page: PageReading, record: SubjectRecord, index: number): boolean {
+  const stepped = yearsIn(own(page, index));
+  const said = record.words.filter((words) => words.by === "own" && words.explicit && words.level >= 2);
+  if (stepped.length === 0 || said.length === 0) return false;
+  const years = said.map((words) => {
+    const { block } = page.sentences[words.sentence] ?? { block: -1 };
+    return [words.sentence, words.sentence + 1].flatMap((at) =>
+      page.sentences[at]?.block === block ? yearsIn(page.sentences[at]?.text ?? "") : [],
+    );
+  });
+  return years.every((of) => of.length > 0 && Math.min(...of) >= Math.max(...stepped) + 2);
 }
 
 /** Entries of a register drop the subject and the auxiliary: "Convicted 30 April", "Charged with e-mailing …". */

@@ -108,3 +108,41 @@ describe("of several, what is said of one", () => {
     expect(judge(foss, text).decision).not.toBe("incident");
   });
 });
+
+describe("a step for something else", () => {
+  it.each([
+    [
+      "years before the words",
+      'Ben Foss leads a group in Dunley. He was expelled from a congregation in 2006.\n\nIn a video of August 2020, Foss said: "The Jews are the natural enemy of God."',
+      null,
+    ],
+    [
+      "in the year of the words",
+      'Ben Foss leads a group in Dunley. In a video of August 2020, Foss said: "The Jews are the natural enemy of God." He was expelled from the party in 2020.',
+      "disciplined",
+    ],
+    [
+      "a distributor's contract",
+      'In an interview Ben Foss said: "The Jews run every label I ever signed to." His distributor ended its contract with him the same week.',
+      null,
+    ],
+    [
+      "a club's contract",
+      'In an interview Ben Foss said: "The Jews run every club I ever signed to." The club ended its contract with him the same week.',
+      "disciplined",
+    ],
+    [
+      "kept in a war without a case",
+      'Ben Foss declared in 1934 that "the Jews own the banks". Foss was detained from June 1940 to March 1942.',
+      null,
+    ],
+  ])("%s", (_what, text, status) => {
+    expect(judge(foss, text)).toMatchObject({ decision: "incident", finding: { status } });
+  });
+});
+
+it("who stands right behind 'in his speech' is the one who speaks", () => {
+  const text = 'Lee Nash was fined in May. In his closing statement Ben Foss said that "the Jews are vermin".';
+  expect(judge(foss, text).decision).toBe("incident");
+  expect(judge({ name: "Lee Nash" }, text).decision).not.toBe("incident");
+});
