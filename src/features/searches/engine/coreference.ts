@@ -1033,7 +1033,13 @@ function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClau
   const [first] = clauses;
   if (!first || first.gerund || first.agent || first.patient?.kind === "person") return;
   const before = page.text.slice(sentence.start, first.start);
-  if (!/^(?:\(?\w{1,3}[.)]\s+)?(?:(?:Also|Then|Later|Repeatedly|Was|Had|Has been|Were|\w+ly) )*$/.test(before)) return;
+  if (
+    !/^(?:(?:found )?(?:proved|proven|upheld|sustained|allegations?|particulars?|charges?|facts?|findings?)(?: \d+)?: (?:that )?(?:(?:in|on|between|during) [\w ,]{2,40}? )?)$/i.test(
+      before,
+    ) &&
+    !/^(?:\(?\w{1,3}[.)]\s+)?(?:(?:Also|Then|Later|Repeatedly|Was|Had|Has been|Were|\w+ly) )*$/.test(before)
+  )
+    return;
   for (const clause of clauses) {
     if (
       clause !== first &&

@@ -154,3 +154,17 @@ describe("who answers before a body", () => {
     expect(judged(name, text).decision).not.toBe("incident");
   });
 });
+
+const decisions =
+  'MERRIDEW, Rhoda (science). Panel 4 May. Proved: in October 2021 informed a Year 9 pupil whom she knew to be Jewish that "Hitler left the job half done". The panel characterised both remarks as antisemitic. Prohibition order.\n\nPENFIELD, Gareth (music). Panel 11 May. Particular 1 (that he made antisemitic remarks to a colleague) not proved; the only witness withdrew. No further action.\n\nNWOKOLO, Amara (mathematics). Panel 16 May. Conviction, driving with excess alcohol. Reprimand.\n\nEDEVALE, Paul (history). Panel 23 May. Proved: derogatory comments on Muslim parents. Two-year suspension.';
+
+describe("a register with surnames first", () => {
+  it("reads each entry for its own person", () => {
+    const decided = (name: string) =>
+      judgePage({ name }, { id: "page", url: null, title: "", date: "2024-03-20", text: decisions }, "uncontradicted").decision;
+    expect(decided("Rhoda Merridew")).toBe("incident");
+    expect(decided("Gareth Penfield")).not.toBe("incident");
+    expect(decided("Amara Nwokolo")).toBe("none");
+    expect(decided("Paul Edevale")).toBe("none");
+  });
+});

@@ -29,6 +29,8 @@ export function isRegisterHead(line: string): boolean {
     return true;
   // "RUIZ, Ana Maria, R.N. – Fort Lowry."
   if (/^\p{Lu}[\p{Lu}'’-]{2,}, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2}, (?:\p{Lu}\.){2,}/u.test(line)) return true;
+  // "MAITLAND, Rhona (science). Panel 4 May."
+  if (/^\p{Lu}[\p{Lu}'’-]{2,}, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2} \([^)]{2,40}\)\. \p{Lu}/u.test(line)) return true;
   return label !== undefined && /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}\p{L}/u.test(line.slice(label.length));
 }
 

@@ -94,7 +94,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     remarks.length > 0 &&
     evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) &&
     !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
-  evidence.found.push(...remarks, ...calledSo(page, discourse, record));
+  evidence.found.push(...remarks, ...calledSo(page, discourse, record), ...heldInEntry(page, record));
   // "admits that she evicted two families because they are Jewish": the act in their own account.
   const ownsUp = record.admissions.some(
     (clause) =>
@@ -434,7 +434,8 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
       record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
       record.frames.some((frame) => frame.sentence === sentence.index);
     const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
-    const isListedEntry = record.listed && mine;
+    // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
+    const isListedEntry = record.listed && (mine || record.soleAccused);
     if (hasStep || hasAct || isListedEntry) {
       if (namesAntisemitism.test(text)) evidence.labelled.push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
@@ -614,6 +615,28 @@ function calledSo(page: PageReading, discourse: Discourse, record: SubjectRecord
         ),
     )
     .map((clause) => clause.sentence);
+}
+
+const heldSo =
+  /^(?:held|decision|finding|findings|ruling|determination|conclusion|outcome|result)s?:[^.]{0,160}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b|^the (?:panel|tribunal|committee|chamber|commission|board|council|authority|court) (?:characteri[sz]ed|classed|classified|regard(?:s|ed)|consider(?:s|ed)|deem(?:s|ed)|treat(?:s|ed)|described|judged) (?:it|them|both|all|each|this|that|these|the \w+|his \w+|her \w+)(?: \w+)? (?:as|to be|to have been)? ?(?:[\w-]+ ){0,3}(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
+
+/** An entry of a register, of one person alone: "Held: … a plain antisemitic stereotype", "The panel characterised both as antisemitic." */
+function heldInEntry(page: PageReading, record: SubjectRecord): number[] {
+  if (
+    page.head !== 0 &&
+    !(page.head === null && record.soleAccused && record.words.some(({ by, explicit }) => by === "own" && explicit))
+  )
+    return [];
+  return page.sentences
+    .filter(
+      (sentence) =>
+        sentence.kind === "main" &&
+        record.scope.has(sentence.index) &&
+        heldSo.test(sentence.text) &&
+        !/\b(?:not|no|never|nor)\b/i.test(sentence.text) &&
+        sentence.mentions.every(({ person }) => person === 0),
+    )
+    .map(({ index }) => index);
 }
 
 function unattributedHostile(page: PageReading, discourse: Discourse): number {
