@@ -257,6 +257,7 @@ export function resolve(page: PageReading): Discourse {
   const group = groupAccused(page, frames, chargedTogether);
   const parties = partiesOf(page, frames, group);
   const known = learn(page);
+  const firstAmong = [...parties];
   const first = new Pass(page, known, parties, new Map()).read();
   // Second time round with what the first has learnt: whom the text accuses, and which unnamed
   // person ("a Redmere man has been charged") is the one named later.
@@ -282,7 +283,9 @@ export function resolve(page: PageReading): Discourse {
   const again = (known0: Set<Who>) => {
     const aliases = unnamedAccused(page, first, known0);
     const tied = known0.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : known0;
-    const second = new Pass(page, known, tied.size > 0 ? tied : parties, aliases).read();
+    const among = [...(tied.size > 0 ? tied : parties)];
+    const hasLearnt = aliases.size > 0 || among.length !== firstAmong.length || among.some((who, at) => who !== firstAmong[at]);
+    const second = hasLearnt ? new Pass(page, known, new Set(among), aliases).read() : first;
     const meant = framesOfMeant(page, second);
     const found = new Set(
       [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
