@@ -58,7 +58,26 @@ export function quick(pattern: RegExp): RegExp {
     anyStart[index] = (anyStart[index] as number) | row;
   });
   for (const kept of [short, long]) kept.text = "";
-  return new QuickPattern(pattern, starts);
+  return new QuickPattern(pattern, inSmall(starts));
+}
+
+/** A table for each pattern has to be small: a hundred large ones would not fit beside the processor. */
+function inSmall(starts: Uint32Array): Uint32Array {
+  const small = new Uint32Array(1 << (smallBits - 5));
+  starts.forEach((row, index) => {
+    for (let bit = 0; bit < 32; bit += 1) {
+      if ((row & (1 << bit)) === 0) continue;
+      const at = placeInSmall((index << 5) | bit);
+      small[at >> 5] = (small[at >> 5] as number) | (1 << (at & 31));
+    }
+  });
+  return small;
+}
+
+const smallBits = 12;
+
+function placeInSmall(key: number): number {
+  return Math.imul(key, 0x9e3779b1) >>> (32 - smallBits);
 }
 
 const longest = 1 << 16;
@@ -89,7 +108,7 @@ function placesIn(text: string): Places {
     letters = ((code & 31) << 10) | (letters >> 5);
     const key = isWordCode(before) ? letters | isAfterWord : letters;
     if (((anyStart[key >> 5] as number) & (1 << (key & 31))) !== 0) {
-      places[count] = (at << 16) | key;
+      places[count] = (at << 16) | placeInSmall(key);
       count += 1;
     }
     code = before;
