@@ -17,6 +17,7 @@ import type {
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type SubjectRecord, gather, ownText } from "./record.ts";
 import { type Ruling, rule } from "./rubric.ts";
+import { secondThought } from "./second-thoughts.ts";
 import { quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
 import { placeOfConduct } from "./where.ts";
@@ -53,7 +54,7 @@ export function judgePage(
   const discourse = read?.discourse ?? resolve(reading);
   const record = gather(reading, discourse);
   const language = whichLanguage(page.text);
-  const ruling = language === "en" ? rule(reading, discourse, record) : ruleForeign(reading, language);
+  const ruling = language === "en" ? ruleInEnglish(reading, discourse, record) : ruleForeign(reading, language);
   const caseBlocks = new Set(
     ruling.support.flatMap((span) =>
       reading.sentences
@@ -109,6 +110,13 @@ export function judgePage(
     };
   }
   return { decision: "incident", rule: ruling.rule, setAside: null, reason: ruling.reason, passage, finding, identity: ledger };
+}
+
+/** The rubric's answer, less sure where a careful reader would be. */
+function ruleInEnglish(reading: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
+  const ruling = rule(reading, discourse, record);
+  const doubt = ruling.decision === "incident" ? secondThought(reading, discourse, record, ruling) : null;
+  return doubt ? { ...ruling, ...doubt, decision: "human", setAside: "needs-a-human" } : ruling;
 }
 
 function quotationOfSpan(

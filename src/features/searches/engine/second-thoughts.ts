@@ -1,0 +1,72 @@
+import type { Discourse } from "./coreference.ts";
+import type { PageReading } from "./page-reading.ts";
+import type { SubjectRecord } from "./record.ts";
+import type { Ruling } from "./rubric.ts";
+
+/** Who is told of words, finds, hears or suffers them has not said them. */
+const receives =
+  /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been) )heard|witness\w*|(?<!\b(?:be|was|were|been) )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received)\b/i;
+/** A step taken back, or an accusation that failed. */
+const clears =
+  /\b(?:acquit\w*|overturn\w*|quash\w*|exonerat\w*|expunge\w*|nolle|vacated|not (?:guilty|proven|proved)|no case to answer|discontinu\w*|reinstat\w*|cleared)\b|\b(?:charges?|counts?|cases?|complaints?|claims?|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)\b(?:[^.;]{0,40}\b)?(?:was|were|been|be|is|are|being)(?: \w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck|rescinded|lifted)\b|\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\w*|lift(?:ed|ing)) (?:[\w’'-]+ ){0,4}(?:charges?|counts?|cases?|complaints?|claims?|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)\b/i;
+
+/** More people than a page tells apart by one sentence. */
+const many = 4;
+
+export type SecondThought = { rule: "15" | "17" | "18"; reason: string };
+
+/**
+ * What a careful reader would still want to see for themselves in a page that is held to report an incident: the readings
+ * that were wrong oftener than right on pages nobody had mended the engine on (decision 0042). It only ever makes less sure.
+ * Null where nothing of the kind stands in the way.
+ */
+export function secondThought(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  ruling: Ruling,
+): SecondThought | null {
+  // Words that a page quotes and tells as well are two.
+  const hostile = record.words.filter(({ level }) => level >= 2).length;
+  const own = record.words.filter(({ by }) => by === "own").length;
+  const sentences = page.sentences.filter(({ index, kind }) => kind === "main" && record.about.has(index));
+  const isToldOf = (pattern: RegExp) => sentences.some(({ text }) => pattern.test(text));
+  if (ruling.status === null) {
+    // Nobody but the page answers for whose words they are.
+    if (ruling.rule !== "5" || discourse.accused.size > 1) return null;
+    if (hostile <= 2 && isToldOf(receives))
+      return {
+        rule: "17",
+        reason: "The page may tell of words that the person heard, found or reported; no authority has acted.",
+      };
+    if (hostile === 1 && mentioned(page).length >= many)
+      return { rule: "17", reason: "One sentence gives the words, on a page about many people; no authority has acted." };
+    return null;
+  }
+  if (hostile > 0) return null;
+  if (own <= 1 && record.accusations.length > 0)
+    return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
+  if (own === 0 && supporting(page, ruling).some(({ text }) => clears.test(text)))
+    return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
+  const [mine = 0, ...others] = mentioned(page);
+  if (others.some((count) => count > mine) && isToldOf(clears))
+    return {
+      rule: "15",
+      reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",
+    };
+  return null;
+}
+
+/** How often each person is mentioned, the subject first. */
+function mentioned(page: PageReading): number[] {
+  const counts = new Map<number, number>([[0, 0]]);
+  for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
+  return [...counts.values()];
+}
+
+/** The sentences that a finding would quote. */
+function supporting(page: PageReading, ruling: Ruling) {
+  return ruling.support
+    .slice(0, 4)
+    .flatMap((span) => page.sentences.find(({ start, end }) => start < span.end && end > span.start) ?? []);
+}
