@@ -146,3 +146,12 @@ it("who stands right behind 'in his speech' is the one who speaks", () => {
   expect(judge(foss, text).decision).toBe("incident");
   expect(judge({ name: "Lee Nash" }, text).decision).not.toBe("incident");
 });
+
+it.each([
+  'Ben Foss had fired a crossbow bolt into the door of a kosher butcher in Dunley and left a card that read "For the Christ-killers." He pleaded guilty to ethnic intimidation. The judge told him that the butcher, Moshe Sandler, "sells brisket and did nothing to you."',
+  'Ben Foss fired several flares at a Jewish baker in Dunley and shouted "dirty Jews". He pleaded guilty to a hate crime. The baker, Moshe Sandler, was unhurt.',
+  "Ben Foss fired paintballs on a Jewish teacher in Dunley. He pleaded guilty to a hate crime on Monday. The teacher, Moshe Sandler, still lives there.",
+])("whoever is fired at has lost no post: %s", (text) => {
+  expect(judge({ name: "Moshe Sandler" }, text).decision).toBe("none");
+  expect(judge(foss, text).decision).toBe("incident");
+});
