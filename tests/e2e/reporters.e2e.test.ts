@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import type { Database } from "#app/db/db.server.ts";
@@ -19,6 +20,10 @@ import {
 import { anExternalUser, aReport, asReporter, openLink } from "#tests/support/reporter-area.ts";
 import { aDossierAbout } from "#tests/support/rights-area.ts";
 import { demoWorkspaceId, openProductDatabase } from "#tests/support/running-product.ts";
+
+/** Where the focus is, as soon as it is there. */
+const expectFocus = (page: Page, isThere: (place: Element | null) => boolean) =>
+  expect.poll(() => page.evaluate(`(${String(isThere)})(document.activeElement)`), { timeout: patience }).toBe(true);
 
 let db: Database;
 let close: () => Promise<void>;
@@ -64,6 +69,8 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
           { timeout: patience },
         )
         .toBe(1);
+      // What was pressed is gone; the focus is where the writing begins.
+      await expectFocus(page, (place) => place?.getAttribute("name") === "subjectName");
       await form.getByLabel("Who", { exact: false }).first().fill(subjectName);
       await expectVisible(form.getByText("One short paragraph of at least 300 characters: who did or said what, to whom."));
       await form.getByRole("button", { name: "Send the report" }).click();
@@ -97,6 +104,7 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       await expectToFit(page);
       await form.getByRole("button", { name: "Send the report" }).click();
       await expectVisible(page.getByText("Your report has been sent"));
+      await expectFocus(page, (place) => /Your report has been sent/.test(place?.textContent ?? "") && place !== document.body);
       const card = page.getByRole("article", { name: title });
       await expectVisible(card.getByText("Pending"));
 
@@ -124,13 +132,17 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       await desk.keyboard.press("Escape");
       await expectGone(desk.getByRole("dialog", { name: "Keys" }));
       await press("j", panel);
+      await expectFocus(desk, (place) => place?.id === "case-title");
+      await expectVisible(row.locator("xpath=ancestor::li").getByText("2 pieces of evidence"));
       await expectVisible(panel.getByText("My notes"), panel.getByText("notes.txt"), panel.getByText("SHA-256").first());
       await expectAccessible(desk);
       await expectToFit(desk);
       await press("e", desk.getByRole("form", { name: "Ask the reporter" }));
+      await expectFocus(desk, (place) => place?.getAttribute("name") === "message");
       await desk.getByLabel("Question").fill("Who else was there?");
       await desk.getByRole("button", { name: "Ask", exact: true }).press("Enter");
       await expectVisible(panel.getByText("Who else was there?"));
+      await expectFocus(desk, (place) => place?.getAttribute("data-begins") === "ask");
 
       // Asked, answered, approved: each is seen at once on the other side.
       await expectVisible(card.getByText("Who else was there?"));
@@ -138,9 +150,14 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       await card.getByRole("button", { name: "Send the answer" }).click();
       await expectVisible(panel.getByText("My sister, and two stewards."));
       await press("a", desk.getByRole("form", { name: "Approve" }));
+      await desk.keyboard.press("Escape");
+      await expectGone(desk.getByRole("form", { name: "Approve" }));
+      await expectFocus(desk, (place) => place?.getAttribute("data-begins") === "approve");
+      await press("a", desk.getByRole("form", { name: "Approve" }));
       const approve = desk.getByRole("form", { name: "Approve" });
       await approve.getByRole("button", { name: "Approve" }).press("Enter");
       await expectFieldMessage(approve.getByLabel("Reason"), "A reason is required");
+      await expectFocus(desk, (place) => place?.getAttribute("name") === "reason");
       await approve.getByLabel("Reason").fill("Two witnesses and notes of the same day");
       if ((await approve.getByRole("radio", { name: /not recorded yet/ }).count()) > 0) {
         await approve.getByRole("radio", { name: /not recorded yet/ }).press("Space");

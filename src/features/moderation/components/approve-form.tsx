@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type Ref } from "react";
 import { reasonSchema } from "#app/features/incidents/review.ts";
 import { failureMessage, isAppError, type FieldErrors } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
+import { focusFirstMessage } from "#app/ui/focus-first.ts";
 import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { ModerationCase } from "../case-view.ts";
@@ -14,10 +15,15 @@ import { ReasonField } from "./reason-field.tsx";
 
 const somebodyNew = "new";
 
-type Props = { report: ModerationCase; onDone: (decisionId: string) => void; onCancel: () => void };
+type Props = {
+  report: ModerationCase;
+  onDone: (decisionId: string) => void;
+  onCancel: () => void;
+  ref?: Ref<HTMLFormElement>;
+};
 
 /** Approves a report: about whom, and why. People of a like name are shown, so that nobody is recorded twice. */
-export function ApproveForm({ report, onDone, onCancel }: Props) {
+export function ApproveForm({ report, onDone, onCancel, ref }: Props) {
   const sameName = report.similar_subjects.filter((subject) => subject.is_same_name);
   const [subjectId, setSubjectId] = useState(report.subject?.id ?? sameName[0]?.id ?? somebodyNew);
   const [name, setName] = useState(report.subject_name);
@@ -28,13 +34,18 @@ export function ApproveForm({ report, onDone, onCancel }: Props) {
   const [isPending, setPending] = useState(false);
   const isNew = subjectId === somebodyNew;
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
+    const form = event.currentTarget;
+    const tell = (found: FieldErrors) => {
+      setErrors(found);
+      focusFirstMessage(form);
+    };
     const parsed = reasonSchema.safeParse(reason);
-    if (!parsed.success) return setErrors({ reason: parsed.error.issues[0]?.message ?? "A reason is required" });
+    if (!parsed.success) return tell({ reason: parsed.error.issues[0]?.message ?? "A reason is required" });
     if (isNew && sameName.length > 0 && !isAnother)
-      return setErrors({ subjectName: "People of this name are recorded: choose one, or say that it is none of them" });
+      return tell({ subjectName: "People of this name are recorded: choose one, or say that it is none of them" });
     setPending(true);
     setErrors({});
     setRefusal(null);
@@ -48,9 +59,9 @@ export function ApproveForm({ report, onDone, onCancel }: Props) {
         },
       });
       if (outcome.ok) return onDone(outcome.decisionId);
-      setErrors({ subjectName: "People of this name are recorded: choose one, or say that it is none of them" });
+      tell({ subjectName: "People of this name are recorded: choose one, or say that it is none of them" });
     } catch (error) {
-      if (isAppError(error) && error.fields) setErrors(error.fields);
+      if (isAppError(error) && error.fields) tell(error.fields);
       else setRefusal(failureMessage(error));
     }
     setPending(false);
@@ -75,7 +86,7 @@ export function ApproveForm({ report, onDone, onCancel }: Props) {
     ...(report.subject ? [] : [{ value: somebodyNew, label: "Somebody who is not recorded yet" }]),
   ];
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Approve" className="grid gap-5">
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-label="Approve" className="grid gap-5">
       <Fieldset legend="About whom">
         <RadioGroup aria-label="About whom" options={options} value={subjectId} onValueChange={setSubjectId} />
       </Fieldset>

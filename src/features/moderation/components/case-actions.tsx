@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Ellipsis, MessageCircleQuestion, RotateCcw, X } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isAllowedChange } from "#app/features/incidents/moderation.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { focusFirstField } from "#app/ui/focus-first.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
@@ -40,6 +41,18 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
   const [isDeleting, setDeleting] = useState(false);
   const people = useQuery({ ...moderatorsQuery(), enabled: action === "hand-on" });
   const incidentId = report.id;
+  const buttons = useRef<HTMLDivElement>(null);
+  const begun = useRef<CaseAction | null>(null);
+  useEffect(() => {
+    // What was begun and given up leaves the focus where it was begun; what stands in the menu, at the menu.
+    if (action === null && begun.current !== null) {
+      const group = buttons.current;
+      (
+        group?.querySelector<HTMLElement>(`[data-begins="${begun.current}"]`) ?? group?.querySelector("button:last-of-type")
+      )?.focus();
+    }
+    begun.current = action;
+  }, [action]);
   const isHeld = report.claim !== null && !report.claim.is_mine;
   const mayDecide = report.may_not_decide === null && !isHeld;
   const may = (to: "approved" | "rejected" | "pending") => mayDecide && isAllowedChange(report.status, to);
@@ -59,6 +72,16 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
     } catch (error) {
       notify.error(`It could not be let go\n${failureMessage(error)}`);
     }
+  }
+  function decided(title: string, decisionId: string) {
+    begun.current = null;
+    onDecided(title, decisionId);
+  }
+  /** Escape gives up what nothing was written in yet; words are given up by the button alone. */
+  function hear(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const words = event.currentTarget.querySelectorAll<HTMLInputElement>("[name=reason], [name=message]");
+    if ([...words].every(({ value }) => value.trim() === "")) onAction(null);
   }
   async function wrote(words: string) {
     await onChanged();
@@ -83,27 +106,27 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
         </Alert>
       ) : null}
       {action === null ? (
-        <div role="group" aria-label="Decide" className="flex flex-wrap items-center gap-2">
+        <div ref={buttons} role="group" aria-label="Decide" className="flex flex-wrap items-center gap-2">
           {may("approved") ? (
-            <Button variant="success" onClick={() => onAction("approve")}>
+            <Button data-begins="approve" variant="success" onClick={() => onAction("approve")}>
               <Icon icon={Check} />
               Approve
             </Button>
           ) : null}
           {may("rejected") ? (
-            <Button variant="danger" onClick={() => onAction("reject")}>
+            <Button data-begins="reject" variant="danger" onClick={() => onAction("reject")}>
               <Icon icon={X} />
               {report.status === "approved" ? "Withdraw approval" : "Reject"}
             </Button>
           ) : null}
           {may("pending") ? (
-            <Button variant="outline" onClick={() => onAction("reopen")}>
+            <Button data-begins="reopen" variant="outline" onClick={() => onAction("reopen")}>
               <Icon icon={RotateCcw} />
               Open again
             </Button>
           ) : null}
           {report.reporter && report.status === "pending" ? (
-            <Button variant="outline" onClick={() => onAction("ask")}>
+            <Button data-begins="ask" variant="outline" onClick={() => onAction("ask")}>
               <Icon icon={MessageCircleQuestion} />
               Ask the reporter
             </Button>
@@ -125,32 +148,40 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
           </Menu>
         </div>
       ) : (
-        <div className="rounded-lg border border-accent/60 bg-raised p-4">
+        <div className="rounded-lg border border-accent/60 bg-raised p-4" onKeyDown={hear}>
           {action === "approve" ? (
-            <ApproveForm report={report} onDone={(id) => onDecided("Approved", id)} onCancel={() => onAction(null)} />
+            <ApproveForm
+              ref={focusFirstField}
+              report={report}
+              onDone={(id) => decided("Approved", id)}
+              onCancel={() => onAction(null)}
+            />
           ) : null}
           {action === "reject" ? (
             <RejectForm
+              ref={focusFirstField}
               similar={report.similar_incidents}
               submitLabel="Reject"
               onReject={async (rejection) => {
                 const outcome = await updateBehaviorIncidentStatus({ data: { incidentId, status: "rejected", ...rejection } });
-                if (outcome.ok) onDecided("Rejected", outcome.decisionId);
+                if (outcome.ok) decided("Rejected", outcome.decisionId);
               }}
               onCancel={() => onAction(null)}
             />
           ) : null}
           {action === "reopen" ? (
             <ReopenForm
+              ref={focusFirstField}
               onReopen={async (reason) => {
                 const outcome = await updateBehaviorIncidentStatus({ data: { incidentId, status: "pending", reason } });
-                if (outcome.ok) onDecided("Opened again", outcome.decisionId);
+                if (outcome.ok) decided("Opened again", outcome.decisionId);
               }}
               onCancel={() => onAction(null)}
             />
           ) : null}
           {action === "ask" ? (
             <WriteForm
+              ref={focusFirstField}
               title="Ask the reporter"
               label="Question"
               hint="They read and answer it on their page. Your name is not shown."
@@ -164,6 +195,7 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
           ) : null}
           {action === "note" ? (
             <WriteForm
+              ref={focusFirstField}
               title="Note for moderators"
               label="Note"
               hint="Moderators alone see it."
@@ -177,6 +209,7 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
           ) : null}
           {action === "hand-on" ? (
             <WriteForm
+              ref={focusFirstField}
               title="Hand on"
               label="Note"
               hint="What the next moderator should know. The reporter does not see it."

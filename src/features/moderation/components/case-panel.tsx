@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, Hand, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { caseFlagLabels } from "#app/features/incidents/moderation.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -26,6 +26,8 @@ type Props = {
   /** After a decision: the id to take it back by. */
   onDecided: (title: string, decisionId: string) => void;
   onChanged: () => Promise<void>;
+  /** Its heading, which has the focus once it has been opened. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** What others of the staff's features do about the incident. */
   actions?: ReactNode;
 };
@@ -68,7 +70,13 @@ export function CasePanel(props: Props) {
               </Button>
             </div>
           </div>
-          <h2 id="case-title" tabIndex={-1} dir="auto" className="text-xl font-semibold wrap-anywhere text-ink outline-none">
+          <h2
+            ref={props.titleRef}
+            id="case-title"
+            tabIndex={-1}
+            dir="auto"
+            className="scroll-mt-40 text-xl font-semibold wrap-anywhere text-ink outline-none"
+          >
             {report.title}
           </h2>
         </header>

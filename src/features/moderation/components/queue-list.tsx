@@ -8,6 +8,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
 import type { QueueItem } from "../case-view.ts";
 
+/** Nothing to decide by is worth its word. */
+const evidenceCount = (count: number) =>
+  count === 0 ? "No evidence" : `${count} ${count === 1 ? "piece" : "pieces"} of evidence`;
+
 type Props = {
   items: QueueItem[];
   openId: string | undefined;
@@ -62,7 +66,7 @@ export function QueueList({ items, openId, selected, onOpen, onSelect }: Props) 
                 </span>
                 <span className="inline-flex items-center gap-1">
                   <Icon icon={Paperclip} size="sm" />
-                  {item.evidence_count} evidence
+                  {evidenceCount(item.evidence_count)}
                 </span>
               </p>
               <div className="flex flex-wrap gap-1.5 empty:hidden">

@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent, type Ref } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { focusFirstMessage } from "#app/ui/focus-first.ts";
 import { Select } from "#app/ui/select.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 
@@ -16,10 +17,11 @@ type Props = {
   /** Does it; throws what is shown. The key is the same for every try at the same words. */
   onWrite: (text: string, key: string, userId: string) => Promise<void>;
   onCancel: () => void;
+  ref?: Ref<HTMLFormElement>;
 };
 
 /** A question, a note or a hand-over: what was typed stays until it has been saved. */
-export function WriteForm({ title, label, hint, submitLabel, people, onWrite, onCancel }: Props) {
+export function WriteForm({ title, label, hint, submitLabel, people, onWrite, onCancel, ref }: Props) {
   const [text, setText] = useState("");
   const [userId, setUserId] = useState("");
   const [errors, setErrors] = useState<{ text?: string; userId?: string }>({});
@@ -27,14 +29,14 @@ export function WriteForm({ title, label, hint, submitLabel, people, onWrite, on
   const [isPending, setPending] = useState(false);
   const key = useRef<string | null>(null);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const found: typeof errors = {};
     if (text.trim() === "") found.text = "A message is required";
     if (people && userId === "") found.userId = "Choose a moderator";
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusFirstMessage(event.currentTarget);
     setPending(true);
     setRefusal(null);
     key.current ??= crypto.randomUUID();
@@ -47,7 +49,7 @@ export function WriteForm({ title, label, hint, submitLabel, people, onWrite, on
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label={title} className="grid gap-4">
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-label={title} className="grid gap-4">
       {people ? (
         <Field label="To" required error={errors.userId}>
           {(control) => (

@@ -1,10 +1,11 @@
 import { FilePlus2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fieldset } from "#app/ui/field.tsx";
+import { focusFirstField } from "#app/ui/focus-first.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PartialDateFields } from "#app/ui/partial-date-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -35,6 +36,16 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
   const [receipt, setReceipt] = useState<{ number: string; isOld: boolean } | null>(null);
   const evidence = useRef<EvidenceEditorHandle>(null);
   const isWriting = isOpen ?? wasKept;
+  // What is pressed goes away with the press: the focus goes on in what takes its place.
+  const area = useRef<HTMLDivElement>(null);
+  const next = useRef<"form" | "button" | "receipt" | null>(null);
+  useEffect(() => {
+    const goesTo = next.current;
+    next.current = null;
+    if (goesTo === "form") focusFirstField(area.current);
+    else if (goesTo === "button") area.current?.querySelector("button")?.focus();
+    else if (goesTo === "receipt") area.current?.querySelector<HTMLElement>("[data-receipt]")?.focus();
+  }, [isWriting, receipt]);
   const { errors, failure, isPending, forget, formProps } = useForm({
     schema: formSchema,
     read: async () => {
@@ -45,6 +56,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
     unreachable,
     onSubmit: async (report) => {
       const outcome = await createBehaviorIncident({ data: report });
+      next.current = "receipt";
       setReceipt({ number: outcome.receipt, isOld: !outcome.ok });
       if (outcome.ok) clear();
       setOpen(!outcome.ok);
@@ -63,17 +75,19 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
   });
 
   return (
-    <div className="grid gap-4">
+    <div ref={area} className="grid gap-4">
       {receipt ? (
-        <Alert
-          variant={receipt.isOld ? "warning" : "success"}
-          title={receipt.isOld ? "You have sent this report already" : "Your report has been sent"}
-          announce
-          actions={<CopyButton text={receipt.number} label="Copy the receipt" />}
-        >
-          {receipt.isOld ? "Its receipt is " : "It waits for a moderator. Your receipt is "}
-          <strong className="font-mono font-semibold">{receipt.number}</strong>.
-        </Alert>
+        <div tabIndex={-1} data-receipt className="scroll-mt-24 outline-none">
+          <Alert
+            variant={receipt.isOld ? "warning" : "success"}
+            title={receipt.isOld ? "You have sent this report already" : "Your report has been sent"}
+            announce
+            actions={<CopyButton text={receipt.number} label="Copy the receipt" showLabel variant="outline" />}
+          >
+            {receipt.isOld ? "Its receipt is " : "It waits for a moderator. Your receipt is "}
+            <strong className="font-mono font-semibold">{receipt.number}</strong>.
+          </Alert>
+        </div>
       ) : null}
       {isWriting || closed ? null : (
         <div>
@@ -81,6 +95,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
             variant="primary"
             size="lg"
             onClick={() => {
+              next.current = "form";
               setOpen(true);
               setReceipt(null);
             }}
@@ -165,6 +180,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
               <Button
                 variant="ghost"
                 onClick={() => {
+                  next.current = "button";
                   setOpen(false);
                 }}
               >

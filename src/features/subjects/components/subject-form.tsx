@@ -5,6 +5,7 @@ import { failureMessage, isAppError, type FieldErrors } from "#app/lib/errors.ts
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
+import { focusFirstMessage } from "#app/ui/focus-first.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -55,7 +56,7 @@ export function SubjectForm({ subject, submitLabel, save, onCancel, onOpen }: Su
     const found = check(details);
     setErrors(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return focusFirst(form);
+    if (Object.keys(found).length > 0) return focusFirstMessage(form);
     setPending(true);
     try {
       await save(subjectDetailsInput.parse(details));
@@ -64,7 +65,7 @@ export function SubjectForm({ subject, submitLabel, save, onCancel, onOpen }: Su
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
         setFailure(failureMessage(error, "The server could not be reached. Nothing was saved; please try again."));
-      } else focusFirst(form);
+      } else focusFirstMessage(form);
     } finally {
       setPending(false);
     }
@@ -234,9 +235,4 @@ function check(details: SubjectDetails): FieldErrors {
     if (!one.ok) found[`aliases.${index}`] = `“${alias.trim().slice(0, 60)}”: ${one.message}`;
   }
   return found;
-}
-
-function focusFirst(form: HTMLFormElement): void {
-  // The fields say that they are wrong once React has drawn them.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

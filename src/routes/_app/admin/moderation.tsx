@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { CircleHelp, Inbox } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { BulkBar } from "#app/features/moderation/components/bulk-bar.tsx";
 import type { CaseAction } from "#app/features/moderation/components/case-actions.tsx";
 import { QueueFilters } from "#app/features/moderation/components/queue-filters.tsx";
@@ -63,7 +63,24 @@ function ModerationPage() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: ["moderation"] });
   useModerationEvents();
 
+  // Whoever opens a report reads on at its heading, and comes back to its line; one that the address opens takes nothing.
+  const wasPressed = useRef(false);
+  const leaves = useRef<string | undefined>(undefined);
+  const titleRef = useCallback((title: HTMLHeadingElement | null) => {
+    if (!title || !wasPressed.current) return;
+    wasPressed.current = false;
+    title.focus();
+  }, []);
+  useEffect(() => {
+    if (openId === undefined && leaves.current !== undefined) {
+      const line = document.querySelector<HTMLElement>(`[data-case="${leaves.current}"] button:not([role])`);
+      (line ?? document.getElementById("main"))?.focus();
+    }
+    leaves.current = openId;
+  }, [openId]);
+
   function show(id: string | undefined) {
+    wasPressed.current = id !== undefined && id !== openId;
     setAction(null);
     void navigate({ search: (before) => ({ ...before, case: id }), replace: openId !== undefined, resetScroll: false });
   }
@@ -118,7 +135,10 @@ function ModerationPage() {
     const next = items[at + 1] ?? items[at - 1];
     notify.success(title, { duration: 10_000, action: { label: "Undo", onPress: () => void undo(decisionId, id) } });
     setSelected(new Set([...selected].filter((one) => one !== id)));
+    // The line of what is decided goes away.
+    if (!next) leaves.current = "";
     show(at === -1 ? id : next?.id);
+    if (at === -1) document.getElementById("case-title")?.focus();
     await refresh();
   }
 
@@ -202,6 +222,7 @@ function ModerationPage() {
             {open.data ? (
               <CasePanel
                 key={open.data.id}
+                titleRef={titleRef}
                 report={open.data}
                 action={action?.id === open.data.id ? action.name : null}
                 onAction={(name) => void begin(name)}
