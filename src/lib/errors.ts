@@ -48,7 +48,11 @@ export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError;
 }
 
-/** What a person is told when a call failed: the product's own words, or that nobody answered. */
+/**
+ * What a person is told when a call failed: the product's own words, or that nobody answered. What should not have happened
+ * comes with the request's id, by which it is found in the logs.
+ */
 export function failureMessage(error: unknown, otherwise = "The server could not be reached. Please try again."): string {
-  return isAppError(error) ? error.message : otherwise;
+  if (!isAppError(error)) return otherwise;
+  return error.code === "unexpected" && error.requestId ? `${error.message} Reference: ${error.requestId}` : error.message;
 }

@@ -1,5 +1,6 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import { useState } from "react";
+import { failureMessage, isAppError } from "#app/lib/errors.ts";
 import { Alert } from "./alert.tsx";
 import type { AlertDialogPanelProps } from "./alert-dialog.tsx";
 import { Button } from "./button.tsx";
@@ -35,7 +36,7 @@ export function AlertDialogPanel({
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(isPlain(error) ? error.message : failureMessage(error));
     } finally {
       setPending(false);
     }
@@ -80,3 +81,6 @@ export function AlertDialogPanel({
     </Primitive.Root>
   );
 }
+
+/** Thrown with words for a person. A browser throws words of its own for a server that does not answer. */
+const isPlain = (error: unknown): error is Error => error instanceof Error && !isAppError(error) && !(error instanceof TypeError);

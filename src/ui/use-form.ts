@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import type { z } from "zod";
-import { type FieldErrors, isAppError } from "#app/lib/errors.ts";
+import { failureMessage, type FieldErrors, isAppError } from "#app/lib/errors.ts";
 
 type Options<Schema extends z.ZodType> = {
   /**
@@ -85,7 +85,7 @@ export function useForm<Schema extends z.ZodType>({
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
       if (!isAppError(error) || !error.fields) {
-        setFailure(isAppError(error) ? error.message : unreachable);
+        setFailure(failureMessage(error, unreachable));
       }
     } finally {
       isSending.current = false;

@@ -113,7 +113,7 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       const desk = staff.page;
       await desk.goto(`/admin/moderation?reporterId=${externalUserId}`);
       const row = desk.getByRole("button", { name: title });
-      await expectVisible(row);
+      await expectVisible(row, row.locator("xpath=ancestor::li").getByText("2 pieces of evidence"));
       await expectAccessible(desk);
       await expectToFit(desk);
       const panel = desk.getByRole("article", { name: title });
@@ -133,7 +133,6 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       await expectGone(desk.getByRole("dialog", { name: "Keys" }));
       await press("j", panel);
       await expectFocus(desk, (place) => place?.id === "case-title");
-      await expectVisible(row.locator("xpath=ancestor::li").getByText("2 pieces of evidence"));
       await expectVisible(panel.getByText("My notes"), panel.getByText("notes.txt"), panel.getByText("SHA-256").first());
       await expectAccessible(desk);
       await expectToFit(desk);

@@ -82,7 +82,7 @@ export function PasskeyList() {
             <Field label="Name of the device" error={form.errors["name"]} className="min-w-60 flex-1">
               {(props) => <Input {...props} name="name" autoComplete="off" />}
             </Field>
-            <Button type="submit" variant="primary" pending={form.isPending} className="mt-[1.8rem]">
+            <Button type="submit" variant="primary" pending={form.isPending} className="sm:mt-[1.8rem]">
               Add a passkey
             </Button>
           </form>

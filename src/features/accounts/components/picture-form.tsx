@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export function PictureForm({ user, onSaved }: { user: User; onSaved: () => Prom
       await updateUserPicture({ data: { picture } });
       await onSaved();
     } catch (error) {
-      setFailure(isAppError(error) ? error.message : "This file could not be read as a picture.");
+      setFailure(failureMessage(error, "This file could not be read as a picture."));
     }
     setPending(false);
     if (input.current) input.current.value = "";

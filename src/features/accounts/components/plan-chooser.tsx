@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PlanOffer } from "#app/features/billing/plans.ts";
 import type { BillingPeriod, Plan } from "#app/features/workspaces/workspace.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Fieldset } from "#app/ui/field.tsx";
@@ -26,7 +27,7 @@ export function PlanChooser({ plans }: { plans: readonly PlanOffer[] }) {
       const checkout = await createCheckoutSession({ data: { plan, period } });
       window.location.assign(checkout.kind === "opened" ? checkout.url : "/app");
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The server could not be reached. Please try again.");
+      setFailure(failureMessage(error));
       setPending(false);
     }
   }

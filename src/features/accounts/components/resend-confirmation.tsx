@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { resendUserConfirmationEmail } from "../sign-up.functions.ts";
 import { tooManyTriesWords } from "./refusal-words.ts";
@@ -24,7 +24,7 @@ export function ResendConfirmation({
           : tooManyTriesWords(outcome.retryAfterSeconds),
       );
     } catch (error) {
-      setSaid(isAppError(error) ? error.message : "The server could not be reached. Please try again.");
+      setSaid(failureMessage(error));
     }
     setPending(false);
   }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, Minus } from "lucide-react";
 import { useState } from "react";
 import { plans, type BillingPeriod, type Plan } from "#app/features/workspaces/workspace.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -48,7 +48,7 @@ export function ChangePlan({
       if (opened.kind === "opened") window.location.assign(opened.url);
       else notify.info("There is a subscription already\nReload the page to see it.");
     },
-    onError: (error) => notify.error(isAppError(error) ? error.message : "The server could not be reached. Please try again."),
+    onError: (error) => notify.error(failureMessage(error)),
   });
   return (
     <section aria-labelledby="plans" className="grid gap-4">
@@ -194,12 +194,12 @@ function ConfirmChange({
       {preview.isPending ? <Skeleton className="h-12" /> : null}
       {preview.isError ? (
         <Alert variant="danger" announce>
-          {isAppError(preview.error) ? preview.error.message : "The server could not be reached."}
+          {failureMessage(preview.error, "The server could not be reached.")}
         </Alert>
       ) : null}
       {change.isError ? (
         <Alert variant="danger" announce>
-          {isAppError(change.error) ? change.error.message : "The server could not be reached. Please try again."}
+          {failureMessage(change.error)}
         </Alert>
       ) : null}
       {offer?.when === "now" ? (

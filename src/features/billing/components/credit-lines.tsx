@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Coins } from "lucide-react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";
@@ -41,7 +41,7 @@ export function CreditLines({ workspaceId, workspaceSlug }: { workspaceId: strin
             </Button>
           }
         >
-          {isAppError(history.error) ? history.error.message : "The server could not be reached."}
+          {failureMessage(history.error, "The server could not be reached.")}
         </Alert>
       ) : null}
       {history.isSuccess && lines.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -42,7 +42,7 @@ export function InvoiceList({ workspaceId }: { workspaceId: string }) {
             </Button>
           }
         >
-          {isAppError(invoices.error) ? invoices.error.message : "The server could not be reached."}
+          {failureMessage(invoices.error, "The server could not be reached.")}
         </Alert>
       ) : null}
       {invoices.data?.length === 0 ? (

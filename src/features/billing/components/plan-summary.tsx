@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { formatMoney } from "#app/lib/money.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -16,7 +16,7 @@ import { planNames, type PlanOffer } from "../plans.ts";
 import type { BillingOverview } from "../subscriptions.server.ts";
 
 const day = (iso: string) => utcDay(new Date(iso));
-const wordsOf = (error: unknown) => (isAppError(error) ? error.message : "The server could not be reached. Please try again.");
+const wordsOf = (error: unknown) => failureMessage(error);
 
 /** Sets what the server answered, and tells what went wrong. */
 export function useBillingAction(workspaceId: string, call: () => Promise<BillingOverview>, done: string) {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage, isAppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -57,7 +57,7 @@ export function TopUp({
       <CardBody className="grid gap-5">
         {buy.isError ? (
           <Alert variant="danger" announce>
-            {isAppError(buy.error) ? buy.error.message : "The server could not be reached. Nothing was charged."}
+            {failureMessage(buy.error, "The server could not be reached. Nothing was charged.")}
           </Alert>
         ) : null}
         {buy.data?.kind === "over-limit" ? (

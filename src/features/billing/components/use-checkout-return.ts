@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { notify } from "#app/ui/notify.ts";
 import { settleCheckout } from "../billing.functions.ts";
 
@@ -28,10 +28,7 @@ export function useCheckoutReturn(options: {
         await queryClient.invalidateQueries({ queryKey: ["workspace", workspaceId] });
         await queryClient.invalidateQueries({ queryKey: ["workspaces"] });
       } catch (error) {
-        notify.error(
-          isAppError(error) ? error.message : "The payment could not be looked up\nIt shows here as soon as it is known.",
-          { id },
-        );
+        notify.error(failureMessage(error, "The payment could not be looked up\nIt shows here as soon as it is known."), { id });
       }
     };
     forget();

@@ -6,7 +6,7 @@ import { SimilarSubjects } from "./similar-subjects.tsx";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
 import type { SubjectFactsInput } from "#app/features/subjects/subject-facts-input.ts";
 import { similarSubjectsQuery, subjectNameQuery } from "#app/features/subjects/subjects.queries.ts";
-import { isAppError, type FieldErrors } from "#app/lib/errors.ts";
+import { failureMessage, isAppError, type FieldErrors } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
@@ -133,8 +133,7 @@ export function NewDossierForm(props: Props) {
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
       else if (isAppError(error) && error.code === "not-signed-in") setSessionEnded(true);
-      else
-        setRefusal(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged; please try again.");
+      else setRefusal(failureMessage(error, "The server could not be reached. Nothing was charged; please try again."));
     }
     setPending(false);
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { notify } from "#app/ui/notify.ts";
 import type { Move, WorkspaceFileSystem } from "../file-system.ts";
 import { afterMoves } from "../file-tree.ts";
@@ -25,7 +25,7 @@ const deletedHere = new Set<string>();
 
 export const wasDeletedHere = (dossierId: string) => deletedHere.has(dossierId);
 
-export const reasonOf = (error: unknown) => (isAppError(error) ? error.message : "The server could not be reached.");
+export const reasonOf = (error: unknown) => failureMessage(error, "The server could not be reached.");
 
 export type FileActions = ReturnType<typeof useFileActions>;
 

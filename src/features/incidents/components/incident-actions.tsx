@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { laterDialog } from "#app/ui/later-dialog.ts";
@@ -54,7 +54,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
       onChanged();
       notify.success("Undone");
     } catch (error) {
-      notify.error(`It could not be undone\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+      notify.error(`It could not be undone\n${failureMessage(error, "The server could not be reached.")}`);
     }
   }
 
@@ -105,7 +105,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
         action: { label: "Undo", onPress: () => void withdraw() },
       });
     } catch (error) {
-      notify.error(`It could not be offered\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+      notify.error(`It could not be offered\n${failureMessage(error, "The server could not be reached.")}`);
     }
   }
 

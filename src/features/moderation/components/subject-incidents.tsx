@@ -50,7 +50,10 @@ export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
                   {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
                 </p>
                 <div className="flex flex-wrap items-center gap-1.5">
-                  <Badge tone={incident.status === "approved" ? "success" : "outline"}>{capitalised(incident.status)}</Badge>
+                  {/* What no moderator has decided is "approved" from the start, which nobody may take for a decision. */}
+                  {incident.is_private && incident.status === "approved" ? null : (
+                    <Badge tone={incident.status === "approved" ? "success" : "outline"}>{capitalised(incident.status)}</Badge>
+                  )}
                   <Badge>{capitalised(incident.verification)}</Badge>
                   <Badge tone="outline">{originWords[incident.origin]}</Badge>
                   <div className="ms-auto">{actions?.(incident)}</div>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 import { creditCosts } from "#app/features/billing/credits.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
@@ -42,7 +42,7 @@ export function MonitorCard({ workspaceId, dossierId }: Props) {
     try {
       saved(await setMonitor({ data: { workspaceId, dossierId, schedule: null } }));
     } catch (error) {
-      notify.error(`Monitoring is still on\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+      notify.error(`Monitoring is still on\n${failureMessage(error, "The server could not be reached.")}`);
     }
     setStopping(false);
   }
@@ -113,7 +113,7 @@ function ScheduleForm({ workspaceId, dossierId, monitor, onSaved, onCancel }: Fo
     try {
       onSaved(await setMonitor({ data: { workspaceId, dossierId, schedule: { frequency, endsOn } } }));
     } catch (problem) {
-      setError(isAppError(problem) ? problem.message : "The server could not be reached. Nothing was changed.");
+      setError(failureMessage(problem, "The server could not be reached. Nothing was changed."));
     }
     setPending(false);
   }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { CardInput, CardProblems } from "#app/services/payments/embedded/cards.ts";
 import type { CheckoutView, PayOutcome } from "#app/services/payments/payment-desk.ts";
@@ -36,7 +36,7 @@ export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; che
       if (outcome.kind === "invalid") setProblems(outcome.problems);
     } catch (error) {
       setChallengeId(null);
-      setRefusal(isAppError(error) ? error.message : "The payment could not be sent. Nothing was taken. Please try again.");
+      setRefusal(failureMessage(error, "The payment could not be sent. Nothing was taken. Please try again."));
     }
     setPending(false);
   }

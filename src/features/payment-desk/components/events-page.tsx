@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { RefreshCw, Webhook } from "lucide-react";
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import type { DeliveryChoices } from "#app/services/payments/payment-desk.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -38,7 +38,7 @@ export function EventsPage({ events, settings }: ProviderEvents) {
       notify.success(words);
       await router.invalidate();
     } catch (error) {
-      notify.error(isAppError(error) ? error.message : "The server could not be reached");
+      notify.error(failureMessage(error, "The server could not be reached"));
     }
     setPending(false);
   }

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { CardInput, CardProblems } from "#app/services/payments/embedded/cards.ts";
 import type { PortalView } from "#app/services/payments/payment-desk.ts";
@@ -36,7 +36,7 @@ export function PortalPage({ portalId, portal }: { portalId: string; portal: Por
         });
       await router.invalidate();
     } catch (error) {
-      setTold({ variant: "danger", words: isAppError(error) ? error.message : "The card could not be sent. Please try again." });
+      setTold({ variant: "danger", words: failureMessage(error, "The card could not be sent. Please try again.") });
     }
     setPending(false);
   }

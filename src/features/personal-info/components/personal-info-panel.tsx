@@ -4,7 +4,7 @@ import { creditCosts } from "#app/features/billing/credits.ts";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { canUse } from "#app/features/billing/plan-gates.policy.ts";
 import type { Plan } from "#app/features/workspaces/workspace.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -177,7 +177,7 @@ function State({ workspaceId, view, onChanged }: { workspaceId: string; view: Pe
       await cancelPersonalInfoSearch({ data: { workspaceId, searchId } });
       onChanged();
     } catch (error) {
-      notify.error(`The search is still running\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+      notify.error(`The search is still running\n${failureMessage(error, "The server could not be reached.")}`);
     }
     setCancelling(false);
   }

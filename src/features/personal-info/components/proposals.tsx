@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Check, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import { factLabels } from "#app/features/subjects/subject-facts.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -55,7 +55,7 @@ function Proposal({ workspaceId, workspaceSlug, proposal, onDecided }: Omit<Prop
       await decideProposedFact({ data: { workspaceId, proposalId: proposal.id, decision } });
       onDecided();
     } catch (error) {
-      notify.error(`Nothing was changed\n${isAppError(error) ? error.message : "The server could not be reached."}`);
+      notify.error(`Nothing was changed\n${failureMessage(error, "The server could not be reached.")}`);
     }
     setPending(null);
   }

@@ -4,7 +4,7 @@ import { useImperativeHandle, useState, type Ref } from "react";
 import { evidenceTitleSchema, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
 import { evidenceTypeLabels } from "#app/features/incidents/evidence-words.ts";
 import { evidenceTypes, type EvidenceType } from "#app/features/incidents/incident.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage, isAppError } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -74,7 +74,7 @@ export function EvidenceEditor({
     try {
       return keep(await createIncidentEvidence({ data: { ...typed, title: title.data, url: url.data } }));
     } catch (error) {
-      const message = isAppError(error) ? error.message : "The server could not be reached. Please try again.";
+      const message = failureMessage(error);
       setErrors({ title: isAppError(error) ? error.fields?.["title"] : undefined, url: message });
       return "invalid";
     } finally {

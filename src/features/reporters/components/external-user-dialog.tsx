@@ -91,7 +91,7 @@ export function ExternalUserDialog({ user, onClose, onSaved }: Props) {
             />
           )}
         </Field>
-        <Field label="Email" required error={errors["email"]} hint="To tell one from another. Nothing is sent to it.">
+        <Field label="E-mail" required error={errors["email"]} hint="To tell one from another. Nothing is sent to it.">
           {(control) => (
             <Input
               {...control}

@@ -92,8 +92,8 @@ export function ExternalUserRow({ user, onEdit, onLink, onChanged }: Props) {
             <dd className="text-ink-soft">{user.last_used_at ? <RelativeTime date={new Date(user.last_used_at)} /> : "never"}</dd>
           </div>
           <div className="flex gap-1.5">
-            <dt>Link</dt>
-            <dd className="font-mono text-ink-soft">…{user.key_hint}</dd>
+            <dt>Link ends in</dt>
+            <dd className="font-mono text-ink-soft">{user.key_hint}</dd>
           </div>
           <div className="flex gap-1.5">
             <dt>Since</dt>

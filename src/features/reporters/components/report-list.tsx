@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import type { IncidentStatus } from "#app/features/incidents/incident.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -46,7 +46,7 @@ export function ReportList({ status, list, canAnswer, onChanged }: Props) {
             </Button>
           }
         >
-          {isAppError(list.error) ? list.error.message : "The server could not be reached."}
+          {failureMessage(list.error, "The server could not be reached.")}
         </Alert>
       ) : null}
       {reports.length === 0 && !list.isError ? (

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -36,7 +36,7 @@ export function ReportThread({
       key.current = null;
       onAnswered();
     } catch (failure) {
-      setError(isAppError(failure) ? failure.message : "The server could not be reached. Please try again; nothing is lost.");
+      setError(failureMessage(failure, "The server could not be reached. Please try again; nothing is lost."));
     }
     setPending(false);
   }

@@ -1,6 +1,6 @@
 import { Ban, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Brand } from "#app/ui/brand.tsx";
@@ -33,7 +33,7 @@ export function ReporterShell({ page, problem, children }: { page: ReporterPage;
         />
         {problem ? (
           <Alert variant="danger" title="Not up to date" announce>
-            {isAppError(problem) ? problem.message : "The server could not be reached. What you have typed is kept."}
+            {failureMessage(problem, "The server could not be reached. What you have typed is kept.")}
           </Alert>
         ) : null}
         {page.is_active ? null : (

@@ -5,7 +5,7 @@ import { creditCosts } from "#app/features/billing/credits.ts";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { canUse } from "#app/features/billing/plan-gates.policy.ts";
 import type { Plan } from "#app/features/workspaces/workspace.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -49,7 +49,7 @@ export function ReportDialog({ workspaceId, dossierId, plan, topUpAddress, onClo
       // Others spend from the same credits: what there is now is said beside the way to more.
       else queryClient.setQueryData(creditBalanceQuery(workspaceId).queryKey, outcome.balance);
     } catch (error) {
-      setProblem(isAppError(error) ? error.message : "The server could not be reached. Nothing was charged.");
+      setProblem(failureMessage(error, "The server could not be reached. Nothing was charged."));
     }
     setPending(false);
   }

@@ -1,6 +1,6 @@
 import { Download, FileCheck } from "lucide-react";
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";
 import { formatBytes } from "#app/ui/file-acceptance.ts";
@@ -39,9 +39,7 @@ function UnderWay({ workspaceId, report, onChanged }: Props) {
       await cancelReport({ data: { workspaceId, reportId: report.id } });
       onChanged();
     } catch (error) {
-      notify.error(
-        `The report is still being made\n${isAppError(error) ? error.message : "The server could not be reached. Please try again."}`,
-      );
+      notify.error(`The report is still being made\n${failureMessage(error)}`);
     }
     setCancelling(false);
   }

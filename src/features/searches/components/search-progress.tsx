@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -22,9 +22,7 @@ export function SearchProgress({ workspaceId, progress, isLive }: Props) {
     try {
       await cancelSearch({ data: { workspaceId, runId: progress.runId } });
     } catch (error) {
-      notify.error(
-        `The search is still running\n${isAppError(error) ? error.message : "The server could not be reached. Please try again."}`,
-      );
+      notify.error(`The search is still running\n${failureMessage(error)}`);
     }
     setCancelling(false);
   }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -57,7 +57,7 @@ export function EvidenceDialog({ workspaceId, workspaceSlug, place, onClose }: P
       {source.isPending ? <Skeleton className="h-72" /> : null}
       {source.isError ? (
         <Alert variant="danger" title="The source could not be opened">
-          {isAppError(source.error) ? source.error.message : "The server could not be reached."}
+          {failureMessage(source.error, "The server could not be reached.")}
         </Alert>
       ) : null}
       {source.isSuccess && !record ? <Alert variant="warning">This source does not exist any more.</Alert> : null}

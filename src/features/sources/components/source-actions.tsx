@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -12,7 +12,7 @@ import { refreshSources } from "../sources.queries.ts";
 type SourceActionsProps = { source: SourceRecord; onRemoved: () => Promise<unknown> };
 
 function reasonOf(error: unknown): string {
-  return isAppError(error) ? error.message : "The server could not be reached.";
+  return failureMessage(error, "The server could not be reached.");
 }
 
 /** Downloading the original, and removing the source from the library, which can be undone. */

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { acceptInvitation } from "../invitations.functions.ts";
@@ -19,7 +20,7 @@ export function AcceptInvitation({ tokenHash, email, signedInAs, onJoined }: Pro
       if (outcome.ok) return await onJoined(outcome.slug);
       setFailure(acceptRefusal(outcome));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The server could not be reached. Please try again.");
+      setFailure(failureMessage(error));
     }
     setPending(false);
     return undefined;

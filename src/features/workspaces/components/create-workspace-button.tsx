@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { createWorkspace } from "../workspaces.functions.ts";
@@ -15,7 +16,7 @@ export function CreateWorkspaceButton({ onCreated }: { onCreated: (slug: string)
       if (outcome.ok) return await onCreated(outcome.slug);
       setFailure("There is no plan that a workspace could be made of. Choose one first.");
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "The server could not be reached. Please try again.");
+      setFailure(failureMessage(error));
     }
     setPending(false);
     return undefined;

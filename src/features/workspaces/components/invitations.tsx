@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -28,6 +29,7 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
   const queryClient = useQueryClient();
   const query = invitationsQuery(workspace.id);
   const { data: invitations } = useSuspenseQuery(query);
+  const [sending, setSending] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const open = invitations.filter((invitation) => !invitation.is_expired).length;
   const isFull = memberCount + open >= limit;
@@ -38,6 +40,19 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
     notify.success("Invitation sent");
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
     return undefined;
+  }
+
+  /** Once, however often it is pressed: a second link would end the first one. */
+  async function sendAgain(invitation: { id: string; email: string }) {
+    if (sending !== null) return;
+    setSending(invitation.id);
+    try {
+      const errors = await send(invitation.email);
+      if (errors) notify.error(`Not sent\n${errors.email}`);
+    } catch (error) {
+      notify.error(`Not sent\n${failureMessage(error)}`);
+    }
+    setSending(null);
   }
 
   const form = useForm({
@@ -57,7 +72,7 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
           <Alert variant="info">
             {limit === 1
               ? "The basic plan is for one person. Change the plan to invite others."
-              : "Every place of the plan is taken or offered."}
+              : "Every place of the plan is taken or offered. To withdraw an invitation or remove a member makes room for somebody else."}
           </Alert>
         ) : null}
         {form.failure ? <Alert variant="danger">{form.failure}</Alert> : null}
@@ -65,7 +80,7 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
           <Field label="E-mail" error={form.errors["email"]} className="min-w-60 flex-1">
             {(control) => <Input {...control} ref={input} name="email" type="email" autoComplete="off" />}
           </Field>
-          <Button type="submit" variant="primary" pending={form.isPending} className="mt-[1.8rem]">
+          <Button type="submit" variant="primary" pending={form.isPending} className="sm:mt-[1.8rem]">
             Invite
           </Button>
         </form>
@@ -87,13 +102,8 @@ export function Invitations({ workspace, memberCount, limit }: { workspace: Work
                 <Button
                   size="sm"
                   aria-label={`Send again to ${invitation.email}`}
-                  onClick={() => {
-                    send(invitation.email).then(
-                      (errors) => (errors ? notify.error(`Not sent\n${errors.email}`) : undefined),
-                      (error: unknown) =>
-                        notify.error(`Not sent\n${error instanceof Error ? error.message : "Please try again."}`),
-                    );
-                  }}
+                  pending={sending === invitation.id}
+                  onClick={() => void sendAgain(invitation)}
                 >
                   Send again
                 </Button>

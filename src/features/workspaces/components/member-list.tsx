@@ -1,6 +1,7 @@
 import { MoreHorizontal } from "lucide-react";
 import { useState } from "react";
 import { planNames } from "#app/features/billing/plans.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -36,7 +37,7 @@ export function MemberList({ workspace, members, limit, isOwner, userId, onChang
       await changeMemberRole({ data: { workspaceId, memberId: member.id, role } });
       notify.success(`${member.display_name} is now ${role === "owner" ? "an owner" : "a member"}`);
     } catch (error) {
-      notify.error(`Nothing was changed\n${error instanceof Error ? error.message : "Please try again."}`);
+      notify.error(`Nothing was changed\n${failureMessage(error)}`);
     }
     await onChanged();
   }

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -24,7 +25,7 @@ export function MyInvitations({ onJoined }: { onJoined: (slug: string) => Promis
         await onJoined(outcome.slug);
       } else setFailure(acceptRefusal(outcome));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "Please try again.");
+      setFailure(failureMessage(error));
     }
     setPending(null);
     await queryClient.invalidateQueries({ queryKey: myInvitationsQuery().queryKey });

@@ -6,7 +6,7 @@ import { AddSources } from "#app/features/sources/components/add-sources.tsx";
 import { LibrarySearch } from "#app/features/sources/components/library-search.tsx";
 import { SourceList, SourceListSkeleton } from "#app/features/sources/components/source-list.tsx";
 import { sourcesQuery } from "#app/features/sources/sources.queries.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { flagParam, readSearch, textParam } from "#app/lib/search-params.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -80,7 +80,7 @@ function LibraryPage() {
               </Button>
             }
           >
-            {isAppError(list.error) ? list.error.message : "The server could not be reached."}
+            {failureMessage(list.error, "The server could not be reached.")}
           </Alert>
         ) : null}
         {list.isSuccess && sources.length === 0 ? (

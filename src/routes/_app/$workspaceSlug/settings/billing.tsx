@@ -6,7 +6,7 @@ import { InvoiceList } from "#app/features/billing/components/invoice-list.tsx";
 import { PlanSummary } from "#app/features/billing/components/plan-summary.tsx";
 import { useCheckoutReturn } from "#app/features/billing/components/use-checkout-return.ts";
 import { plansQuery } from "#app/features/billing/plans.queries.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { patternParam, readSearch } from "#app/lib/search-params.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -46,7 +46,7 @@ function BillingPage() {
           </Button>
         }
       >
-        {isAppError(billing.error) ? billing.error.message : "The server could not be reached."}
+        {failureMessage(billing.error, "The server could not be reached.")}
       </Alert>
     );
   }

@@ -6,7 +6,7 @@ import { CreditSummary } from "#app/features/billing/components/credit-summary.t
 import { TopUp } from "#app/features/billing/components/top-up.tsx";
 import { UseChart } from "#app/features/billing/components/use-chart.tsx";
 import { useCheckoutReturn } from "#app/features/billing/components/use-checkout-return.ts";
-import { isAppError } from "#app/lib/errors.ts";
+import { failureMessage } from "#app/lib/errors.ts";
 import { patternParam, readSearch } from "#app/lib/search-params.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -49,7 +49,7 @@ function CreditsPage() {
           </Button>
         }
       >
-        {isAppError(credits.error) ? credits.error.message : "The server could not be reached."}
+        {failureMessage(credits.error, "The server could not be reached.")}
       </Alert>
     );
   }
