@@ -22,7 +22,7 @@ export function AlertDialogPanel({
 }: AlertDialogPanelProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
 
   function change(next: boolean) {
     if (pending && !next) return;

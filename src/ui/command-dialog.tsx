@@ -14,7 +14,7 @@ type CommandDialogProps = {
 
 /** A command list in front of the page, near its top, where what is found pushes nothing away. */
 export function CommandDialog({ open, onOpenChange, title, footer, children }: CommandDialogProps) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -21,7 +21,7 @@ type PanelProps = Omit<DialogPanelProps, "size"> & {
 /** What dialog and drawer are made of, wherever they stand. */
 export function Panel(props: PanelProps) {
   const { title, description, footer, isDrawer = false, className, headerClassName, children, ...root } = props;
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(root.open === true);
   return (
     <Primitive.Root {...root}>
       <Primitive.Portal>
@@ -33,7 +33,7 @@ export function Panel(props: PanelProps) {
           className={className}
         >
           <DialogHeader title={title} description={description} className={headerClassName} />
-          <DialogBody>{children}</DialogBody>
+          <DialogBody isDrawer={isDrawer}>{children}</DialogBody>
           {footer ? <DialogFooter>{footer}</DialogFooter> : null}
         </Primitive.Content>
       </Primitive.Portal>
@@ -64,7 +64,7 @@ export function DialogHeader({ title, description, className }: DialogHeaderProp
 export const dialogFrame =
   "overlay-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-xl sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in";
 
-export function DialogBody({ children }: { children?: ReactNode }) {
+export function DialogBody({ children, isDrawer = false }: { children?: ReactNode; isDrawer?: boolean }) {
   const [body, overflows] = useOverflows<HTMLDivElement>();
   if (children === undefined || children === null || children === false) return <div className="h-5 shrink-0" />;
   return (
@@ -73,8 +73,8 @@ export function DialogBody({ children }: { children?: ReactNode }) {
       tabIndex={overflows ? 0 : undefined}
       className={classNames(
         "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2",
-        // What is scrolled ends at a line, not in the middle of nothing.
-        overflows && "border-t border-line",
+        // What is scrolled ends at a line, not in the middle of nothing; a drawer has its line already.
+        overflows && !isDrawer && "mt-4 border-t border-line",
       )}
     >
       {/* One box, whose growth can be observed. */}

@@ -1,12 +1,16 @@
-import { useRef } from "react";
+import { useInsertionEffect, useRef } from "react";
 
 /**
  * Where focus goes when a dialog closes: back to what had it when the dialog opened. A menu that opened it is gone by
  * then, so its button takes the place; when that is gone as well (a deleted row), the main area does.
  * Spread the two handlers on the dialog's content.
  */
-export function useFocusReturn() {
+export function useFocusReturn(isOpen: boolean) {
   const opener = useRef<HTMLElement | null>(null);
+  // Before a field inside takes the focus by itself: the panel is then not told that it opens.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = openerOf(document.activeElement);
+  }, [isOpen]);
   return {
     onOpenAutoFocus: () => {
       opener.current = openerOf(document.activeElement);

@@ -10,7 +10,7 @@ type SidebarDrawerProps = { label: string; open: boolean; onOpenChange: (open: b
 
 /** The sidebar on screens that have no room for it beside the page. */
 export function SidebarDrawer({ label, open, onOpenChange, children }: SidebarDrawerProps) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -179,6 +179,9 @@ describe.each(screens)("a dossier's working tools at $name", (screen) => {
       await expectVisible(colleague.getByRole("listitem").filter({ hasText: "<b>Is it he?</b>" }).getByText(`@${name}`));
       await expectAccessible(colleague);
       await colleague.keyboard.press("Escape");
+      // Though a field inside took the focus by itself.
+      const opener = tool(colleague, "Notes (1)");
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement), { timeout: patience }).toBe(true);
 
       // The live page is not what was archived any more; nothing of the claim is taken away.
       await tool(page, "Evidence health").click();

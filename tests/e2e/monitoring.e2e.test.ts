@@ -45,6 +45,7 @@ describe.each(screens)("monitoring at $name", (screen) => {
     const card = page.getByRole("region", { name: "Monitoring" });
     await expectVisible(card.getByText("Off. This dossier is searched again only when somebody asks."));
     await card.getByRole("button", { name: "Set a schedule" }).click();
+    await expect.poll(() => card.getByLabel("Search again").evaluate((field) => field === document.activeElement)).toBe(true);
     await card.getByLabel("Search again").selectOption("weekly");
     const today = new Date().toISOString().slice(0, 10);
     await card.getByLabel("Until").fill(addDays(today, 120));
@@ -56,6 +57,8 @@ describe.each(screens)("monitoring at $name", (screen) => {
     await expectToFit(page);
     await card.getByRole("button", { name: "Save the schedule" }).click();
     await expectVisible(card.getByText(/^Every week until .*, 25 credits each\. Next on /));
+    const change = card.getByRole("button", { name: "Change" });
+    await expect.poll(() => change.evaluate((button) => button === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await page.reload();
     await expectVisible(card.getByText(/^Every week until /), card.getByRole("button", { name: "Turn off" }));

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, dossiers as dossierTable, searchRuns, subjects } from "#app/db/schema/index.ts";
 import * as credits from "#app/features/billing/credits.server.ts";
@@ -56,6 +56,13 @@ describe("create", () => {
       .from(subjects)
       .where(eq(subjects.id, dossier?.subject.id ?? ""));
     expect(Math.hypot(...(subject?.embedding ?? []))).toBeCloseTo(1, 5);
+    // The history tells it in the order in which it was done: it is made, and then searched about.
+    const trail = await context.db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entityId, created.dossierId), inArray(auditEntries.action, ["create", "search"])))
+      .orderBy(auditEntries.at, auditEntries.id);
+    expect(trail.map(({ action }) => action)).toEqual(["create", "search"]);
     expect(subject?.embeddingModel).not.toBe("");
     expect(await credits.balance(context.db, context.workspaceId)).toBe(before - 25);
     const progress = await searches.findLatest(context.member, created.dossierId);

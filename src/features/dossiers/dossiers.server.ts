@@ -111,13 +111,6 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
         updatedAt: ctx.now(),
       });
       await filesChanged(tx, ctx);
-      const started = await searches.startRun(tx, ctx, {
-        dossierId: id,
-        subjectId,
-        facts: toSubjectFacts(checked.name, known),
-        idempotencyKey: input.idempotencyKey,
-      });
-      if (!started.ok) throw new NotEnoughCredits(started.balance);
       await audit.record(tx, ctx, {
         action: "create",
         entity: "dossier",
@@ -125,6 +118,13 @@ export async function create(ctx: MemberContext, input: z.output<typeof newDossi
         workspaceId: ctx.workspaceId,
         details: { subjectId },
       });
+      const started = await searches.startRun(tx, ctx, {
+        dossierId: id,
+        subjectId,
+        facts: toSubjectFacts(checked.name, known),
+        idempotencyKey: input.idempotencyKey,
+      });
+      if (!started.ok) throw new NotEnoughCredits(started.balance);
       return id;
     });
     ctx.services.analytics.count("dossier-created");

@@ -36,6 +36,13 @@ describe("facts of public and professional life are found, with their words", ()
     expect(factsIn("Benedikta Osei spoke to Tadeo Brannick, a plumber at Quarn Works from Dunley.")).toEqual([]);
   });
 
+  test("what somebody is called by is no place, nor is it sure whose it is", () => {
+    const text =
+      "The owner of Sapir Bakery in Cooper Street kept the shop open after a series of messages. Benedikta Osei, 35, was charged on Tuesday over the messages.";
+    expect(factsIn(text)).toEqual([]);
+    expect(factsIn("Benedikta Osei was charged on Tuesday. The owner of Sapir Bakery kept the shop open.")).toEqual([]);
+  });
+
   test.each(["a man from", "the victim of", "a resident of", "a friend of", "the defendant at"])("%s is no work", (role) => {
     expect(factsIn(`Benedikta Osei, ${role} Dunley Trust, spoke.`).filter((fact) => fact.startsWith("role"))).toEqual([]);
   });

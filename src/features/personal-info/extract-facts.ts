@@ -18,7 +18,14 @@ const role = "((?:[\\p{L}-]+ ){0,3}\\p{Ll}[\\p{L}-]*)";
 const after = "(?=[,.;:)]|\\s+(?:who|whose|was|is|has|had|said|says|told|and|in|on|at|from|of)\\b|\\s*$)";
 const age = "(?:,?\\s*\\(?\\d{1,3}\\)?)?";
 
-type Pattern = { pattern: RegExp; kinds: readonly (FactKind | "organisation-or-place")[] };
+const ofPlace = `${age},?\\s+(?:of|from)\\s+${place}(?:,\\s+${place})?(?=[,.;:)]|\\s+\\p{Ll}|\\s*$)`;
+
+type Pattern = {
+  pattern: RegExp;
+  kinds: readonly (FactKind | "organisation-or-place")[];
+  /** After a name alone: "the owner of Sapir Bakery" is who somebody is, not where they live. */
+  afterNameOnly?: boolean;
+};
 
 /** What may follow the words that mean the person; each group gives a fact of the kind at its place. */
 const following: readonly Pattern[] = [
@@ -50,7 +57,7 @@ const following: readonly Pattern[] = [
     `(?:\\s+|,\\s+who\\s+)(?:graduated from|attended|was educated at|studied\\s+(?:[\\p{L}-]+\\s+){0,4}at|holds? an? [^.;,]{1,40}? from|earned an? [^.;,]{1,40}? (?:from|at)|has an? degree [^.;,]{0,40}?from|received (?:his|her|their|an?) [^.;,]{1,40}? from)\\s+${organisation}`,
     "education",
   ],
-  [`${age},?\\s+(?:of|from)\\s+${place}(?:,\\s+${place})?(?=[,.;:)]|\\s+\\p{Ll}|\\s*$)`, "city", "state"],
+  [ofPlace, "city", "state"],
   [
     `(?:\\s+|,\\s+who\\s+)(?:lives|lived|grew up|is based|was based|settled)\\s+in\\s+${place}(?:,\\s+${place})?${after}`,
     "city",
@@ -60,7 +67,11 @@ const following: readonly Pattern[] = [
     `,?\\s+(?:\\(?(?:also|better|otherwise) known as|known (?:\\p{L}+ )?as|aka|a\\.k\\.a\\.|who (?:writes|posts|performs|records|publishes) as|née|formerly)\\s+["“‘]?((?:@[\\w.]{2,30}|${capital}(?:\\s+${capital}){0,3}))`,
     "alias",
   ],
-].map(([source = "", ...kinds]) => ({ pattern: new RegExp(`^${source}`, "u"), kinds: kinds as Pattern["kinds"] }));
+].map(([source = "", ...kinds]) => ({
+  pattern: new RegExp(`^${source}`, "u"),
+  kinds: kinds as Pattern["kinds"],
+  afterNameOnly: source === ofPlace,
+}));
 
 /** "Lantern Dairy manager Benedikta Osei". */
 const preceding: readonly Pattern[] = [
@@ -107,19 +118,24 @@ export function extractFacts(subject: SubjectFacts, page: SourceText): StatedFac
 }
 
 type Span = { start: number; end: number };
+type Means = Span & { isName: boolean };
 type Keep = (kind: FactKind, value: string, start: number, end: number) => void;
 
-function meaning(sentence: Sentence, discourse: ReturnType<typeof resolve>): Span[] {
+function meaning(sentence: Sentence, discourse: ReturnType<typeof resolve>): Means[] {
   const named = sentence.mentions.filter((mention) => mention.person === 0);
   const meant = discourse.meant.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
-  return [...named, ...meant].map(({ start, end }) => ({ start, end }));
+  return [
+    ...named.map(({ start, end }) => ({ start, end, isName: true })),
+    // "His letter" is not he.
+    ...meant.filter(({ viaThing }) => !viaThing).map(({ start, end }) => ({ start, end, isName: false })),
+  ];
 }
 
-function readAfter(text: string, sentence: Sentence, means: Span, keep: Keep): void {
+function readAfter(text: string, sentence: Sentence, means: Means, keep: Keep): void {
   const rest = text.slice(means.end, sentence.end);
-  for (const { pattern, kinds } of following) {
+  for (const { pattern, kinds, afterNameOnly } of following) {
     const match = pattern.exec(rest);
-    if (!match) continue;
+    if (!match || (afterNameOnly && !means.isName)) continue;
     const end = means.end + match[0].length;
     for (const [index, kind] of kinds.entries()) {
       const value = match[index + 1];

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useState, useEffect, useRef } from "react";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Field } from "#app/ui/field.tsx";
+import { focusFirstField } from "#app/ui/focus-first.ts";
 import { Input } from "#app/ui/input.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { Select } from "#app/ui/select.tsx";
@@ -32,6 +33,14 @@ export function MonitorCard({ workspaceId, dossierId }: Props) {
   const { data } = useQuery(query);
   const [isEditing, setEditing] = useState(false);
   const [isStopping, setStopping] = useState(false);
+  // What was pressed goes away: the focus goes on in the form, and from there back to where it was asked for.
+  const card = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isEditing) focusFirstField(card.current);
+    else if (wasEditing.current) card.current?.querySelector("button")?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const saved = (monitor: MonitorView | null) => {
     queryClient.setQueryData(query.queryKey, monitor);
     setEditing(false);
@@ -48,37 +57,39 @@ export function MonitorCard({ workspaceId, dossierId }: Props) {
   }
   if (data === undefined) return null;
   return (
-    <Card as="section" aria-label="Monitoring" look="quiet">
-      <CardHeader
-        title="Monitoring"
-        description={data ? describe(data) : "Off. This dossier is searched again only when somebody asks."}
-        actions={
-          isEditing ? undefined : (
-            <>
-              <Button variant="outline" onClick={() => setEditing(true)}>
-                {data ? "Change" : "Set a schedule"}
-              </Button>
-              {data ? (
-                <Button variant="ghost" pending={isStopping} onClick={() => void stop()}>
-                  Turn off
+    <div ref={card}>
+      <Card as="section" aria-label="Monitoring" look="quiet">
+        <CardHeader
+          title="Monitoring"
+          description={data ? describe(data) : "Off. This dossier is searched again only when somebody asks."}
+          actions={
+            isEditing ? undefined : (
+              <>
+                <Button variant="outline" onClick={() => setEditing(true)}>
+                  {data ? "Change" : "Set a schedule"}
                 </Button>
-              ) : null}
-            </>
-          )
-        }
-      />
-      {isEditing ? (
-        <CardBody>
-          <ScheduleForm
-            workspaceId={workspaceId}
-            dossierId={dossierId}
-            monitor={data}
-            onSaved={saved}
-            onCancel={() => setEditing(false)}
-          />
-        </CardBody>
-      ) : null}
-    </Card>
+                {data ? (
+                  <Button variant="ghost" pending={isStopping} onClick={() => void stop()}>
+                    Turn off
+                  </Button>
+                ) : null}
+              </>
+            )
+          }
+        />
+        {isEditing ? (
+          <CardBody>
+            <ScheduleForm
+              workspaceId={workspaceId}
+              dossierId={dossierId}
+              monitor={data}
+              onSaved={saved}
+              onCancel={() => setEditing(false)}
+            />
+          </CardBody>
+        ) : null}
+      </Card>
+    </div>
   );
 }
 

@@ -127,7 +127,7 @@ function StartButton(props: StartProps) {
   return (
     <AlertDialog
       trigger={
-        <Button variant="outline" disabled={props.isSearching}>
+        <Button variant="outline" pending={props.isSearching}>
           Find public facts
         </Button>
       }
@@ -167,7 +167,8 @@ function State({ workspaceId, view, onChanged }: { workspaceId: string; view: Pe
     const isEmpty = view.proposals.length === 0;
     return (
       <p className="text-sm text-ink-soft" role="status">
-        {search.pages_read} pages read.{isEmpty ? " None of them states a public fact about this person." : ""}
+        {search.pages_read} {search.pages_read === 1 ? "page" : "pages"} read.
+        {isEmpty ? " None of them states a public fact about this person." : ""}
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Check, Undo2, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { factLabels } from "#app/features/subjects/subject-facts.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -48,11 +48,16 @@ function Proposal({ workspaceId, workspaceSlug, proposal, onDecided }: Omit<Prop
   const [pending, setPending] = useState<ProposalDecision | null>(null);
   const what = `${factLabels[proposal.kind]}: ${proposal.value}`;
 
+  const item = useRef<HTMLLIElement>(null);
+
   async function decide(decision: ProposalDecision) {
     if (pending) return;
     setPending(decision);
     try {
       await decideProposedFact({ data: { workspaceId, proposalId: proposal.id, decision } });
+      // The line goes away: the focus goes on at the next one, after the last at the beginning of the card.
+      const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling ?? item.current?.closest("section");
+      if (item.current?.contains(document.activeElement)) next?.querySelector("button")?.focus();
       onDecided();
     } catch (error) {
       notify.error(`Nothing was changed\n${failureMessage(error, "The server could not be reached.")}`);
@@ -60,9 +65,9 @@ function Proposal({ workspaceId, workspaceSlug, proposal, onDecided }: Omit<Prop
     setPending(null);
   }
   return (
-    <li className="grid gap-2 rounded-lg border border-line p-3.5">
+    <li ref={item} className="grid gap-2 rounded-lg border border-line p-3.5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <p className="min-w-0 flex-1">
+        <p className="min-w-48 flex-1">
           <span className="text-sm text-ink-muted">{factLabels[proposal.kind]}</span>
           <br />
           <span dir="auto" className="font-medium wrap-anywhere">

@@ -76,7 +76,7 @@ function Ended({ workspaceId, report }: Omit<Props, "onChanged">) {
             <Icon icon={Download} /> Download
           </a>
         </Button>
-        <Button asChild size="sm" variant="ghost">
+        <Button asChild size="sm" variant="ghost" className="max-w-full text-start">
           <a href={`/verify/${report.code}`} target="_blank" rel="noreferrer">
             <Icon icon={FileCheck} /> Check {report.code}
           </a>
