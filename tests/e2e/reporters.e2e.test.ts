@@ -22,8 +22,9 @@ import { aDossierAbout } from "#tests/support/rights-area.ts";
 import { demoWorkspaceId, openProductDatabase } from "#tests/support/running-product.ts";
 
 /** Where the focus is, as soon as it is there. */
-const expectFocus = (page: Page, isThere: (place: Element | null) => boolean) =>
-  expect.poll(() => page.evaluate(`(${String(isThere)})(document.activeElement)`), { timeout: patience }).toBe(true);
+async function expectFocus(page: Page, isThere: (place: Element | null) => boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(`(${String(isThere)})(document.activeElement)`), { timeout: patience }).toBe(true);
+}
 
 let db: Database;
 let close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Ellipsis, MessageCircleQuestion, RotateCcw, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isAllowedChange } from "#app/features/incidents/moderation.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -43,6 +43,19 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
   const incidentId = report.id;
   const buttons = useRef<HTMLDivElement>(null);
   const begun = useRef<CaseAction | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const giveUp = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (!(event.target instanceof Node) || form.current?.contains(event.target) !== true) return;
+    // Words are given up by the button alone.
+    const words = form.current.querySelectorAll<HTMLInputElement>("[name=reason], [name=message]");
+    if ([...words].every(({ value }) => value.trim() === "")) onAction(null);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => giveUp(event);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
   useEffect(() => {
     // What was begun and given up leaves the focus where it was begun; what stands in the menu, at the menu.
     if (action === null && begun.current !== null) {
@@ -76,12 +89,6 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
   function decided(title: string, decisionId: string) {
     begun.current = null;
     onDecided(title, decisionId);
-  }
-  /** Escape gives up what nothing was written in yet; words are given up by the button alone. */
-  function hear(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    const words = event.currentTarget.querySelectorAll<HTMLInputElement>("[name=reason], [name=message]");
-    if ([...words].every(({ value }) => value.trim() === "")) onAction(null);
   }
   async function wrote(words: string) {
     await onChanged();
@@ -148,7 +155,7 @@ export function CaseActions({ report, action, onAction, onClose, onDecided, onCh
           </Menu>
         </div>
       ) : (
-        <div className="rounded-lg border border-accent/60 bg-raised p-4" onKeyDown={hear}>
+        <div className="rounded-lg border border-accent/60 bg-raised p-4" ref={form}>
           {action === "approve" ? (
             <ApproveForm
               ref={focusFirstField}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, Hand, X } from "lucide-react";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { caseFlagLabels } from "#app/features/incidents/moderation.ts";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -27,7 +27,7 @@ type Props = {
   onDecided: (title: string, decisionId: string) => void;
   onChanged: () => Promise<void>;
   /** Its heading, which has the focus once it has been opened. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  onTitle?: (title: HTMLHeadingElement | null) => void;
   /** What others of the staff's features do about the incident. */
   actions?: ReactNode;
 };
@@ -36,7 +36,7 @@ const statusWords = { pending: "Pending", approved: "Approved", rejected: "Rejec
 
 /** One report with everything that a decision needs. */
 export function CasePanel(props: Props) {
-  const { report, onOpen, onClose } = props;
+  const { report, onOpen, onClose, onTitle } = props;
   return (
     <Card as="article" aria-labelledby="case-title">
       <CardBody className="grid gap-6">
@@ -71,7 +71,7 @@ export function CasePanel(props: Props) {
             </div>
           </div>
           <h2
-            ref={props.titleRef}
+            ref={onTitle}
             id="case-title"
             tabIndex={-1}
             dir="auto"

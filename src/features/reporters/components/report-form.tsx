@@ -45,7 +45,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
     if (goesTo === "form") focusFirstField(area.current);
     else if (goesTo === "button") area.current?.querySelector("button")?.focus();
     else if (goesTo === "receipt") area.current?.querySelector<HTMLElement>("[data-receipt]")?.focus();
-  }, [isWriting, receipt]);
+  });
   const { errors, failure, isPending, forget, formProps } = useForm({
     schema: formSchema,
     read: async () => {

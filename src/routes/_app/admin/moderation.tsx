@@ -66,7 +66,7 @@ function ModerationPage() {
   // Whoever opens a report reads on at its heading, and comes back to its line; one that the address opens takes nothing.
   const wasPressed = useRef(false);
   const leaves = useRef<string | undefined>(undefined);
-  const titleRef = useCallback((title: HTMLHeadingElement | null) => {
+  const onTitle = useCallback((title: HTMLHeadingElement | null) => {
     if (!title || !wasPressed.current) return;
     wasPressed.current = false;
     title.focus();
@@ -222,7 +222,7 @@ function ModerationPage() {
             {open.data ? (
               <CasePanel
                 key={open.data.id}
-                titleRef={titleRef}
+                onTitle={onTitle}
                 report={open.data}
                 action={action?.id === open.data.id ? action.name : null}
                 onAction={(name) => void begin(name)}
