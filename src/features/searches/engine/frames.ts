@@ -574,6 +574,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           ((ofCase.test(match[0]) && !ofEmployee.test(match[0])) || caseOfTheirs.test(masked.slice(0, match.index)))
         )
           continue;
+        // "fired several flares at ⟦0⟧": no post was lost.
+        if (kind === "discipline" && /^fir(?:ed|es|ing) [^⟦]*\b(?:at|into|on|upon|towards?) (?:\w+ )*⟦/i.test(match[0])) continue;
         // "when he is sentenced in December": to come.
         if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
           continue;
