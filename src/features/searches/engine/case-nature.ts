@@ -1,5 +1,5 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import type { Discourse } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import {
   chargesBias,
   hostility,

@@ -5,7 +5,8 @@ import type { IdentityEvidence, IdentityFactKind, IdentityLedger, Quotation, Sou
 import { nameForms, nameWords, sameNameWord } from "./name-forms.ts";
 import { genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { type Discourse, resolve } from "./coreference.ts";
+import { resolve } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import type { Mention } from "./people.ts";
 import { employerOnPage, placeOnPage, roleOnPage } from "./tied-facts.ts";
 

@@ -1,7 +1,8 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
-import { type Discourse, resolve } from "./coreference.ts";
+import { resolve } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
 import type {

@@ -1,6 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import type { Discourse, ResolvedClause } from "./coreference.ts";
+import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";

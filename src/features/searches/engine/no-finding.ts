@@ -1,5 +1,5 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import { type Discourse } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { PageReading } from "./page-reading.ts";

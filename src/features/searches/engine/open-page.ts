@@ -1,4 +1,5 @@
-import { type Discourse, resolve } from "./coreference.ts";
+import { resolve } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import { identify } from "./identity.ts";
 import { judgePage } from "./judge-page.ts";
 import type { IdentityLedger, Judgement, SourceText, SubjectFacts } from "./judgement.ts";

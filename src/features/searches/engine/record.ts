@@ -1,6 +1,7 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "./phrases.ts";
-import { type Discourse, type ResolvedClause, type ResolvedQuote, isHeldLiable, isReflexive } from "./coreference.ts";
+import type { Discourse, ResolvedClause, ResolvedQuote } from "./discourse.ts";
+import { isHeldLiable, isReflexive } from "./parties.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
 import { isHearsay, isRelayed } from "./standing.ts";

@@ -1,7 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { type CaseNature, hasOtherGround, isForSomethingPlain, natureOf, strikesTheShouter } from "./case-nature.ts";
-import type { Discourse } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import {
   alludesToHolocaust,
   chargesBias,

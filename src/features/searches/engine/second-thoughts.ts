@@ -1,4 +1,4 @@
-import type { Discourse } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 import type { Ruling } from "./rubric.ts";

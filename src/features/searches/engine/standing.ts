@@ -1,5 +1,5 @@
 import type { Clause } from "./clauses.ts";
-import type { Discourse, ResolvedQuote } from "./coreference.ts";
+import type { Discourse, ResolvedQuote } from "./discourse.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
 import { matchesOf } from "#app/lib/language/matches-of.ts";
-import type { Discourse } from "./coreference.ts";
+import type { Discourse } from "./discourse.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 export type FactAt = { start: number; end: number };

@@ -1,0 +1,193 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+import type { PageReading } from "./page-reading.ts";
+import type { Frame } from "./frames.ts";
+import { genderOfGivenName } from "./given-names.ts";
+import type { Who } from "./discourse.ts";
+
+const several =
+  "(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|constables|detectives|deputies|firefighters|candidates|directors|landlords|leaders|executives|lawyers|solicitors|doctors)";
+const manyOf = "(?:two|three|four|five|six|both)";
+/** "a man and a woman", "a father and son". */
+const couple =
+  "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple)";
+const groupCharged = quick(
+  new RegExp(
+    `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\b(?:(?:two|three|four|five|both|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+    "i",
+  ),
+);
+
+/** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
+export function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
+  const joined = frames
+    .filter((frame) =>
+      frames.some((other) => other.sentence === frame.sentence && other.kind === frame.kind && other.person !== frame.person),
+    )
+    .map((frame) => `p${frame.person}`);
+  joined.push(...chargedTogether.map(({ person }) => `p${person}`));
+  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
+  if (!lead) return joined;
+  const sex = /\b(?:men|brothers|boys)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")
+    ? "female"
+    : /\b(?:women|sisters|girls)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")
+      ? "male"
+      : null;
+  const together = page.mentions
+    .filter(
+      (mention) =>
+        mention.kind === "full" &&
+        // "Two men have been charged" is not said of Ana.
+        (sex === null ||
+          genderOfGivenName((page.text.slice(mention.start, mention.end).split(" ")[0] ?? "").toLowerCase()) !== sex) &&
+        mention.start >= lead.start &&
+        mention.start < lead.end + 700 &&
+        /^(?:,? (?:aged )?\(?\d{2}\b| \(born \d{4}\))/.test(page.text.slice(mention.end, mention.end + 13)) &&
+        // Not whom somebody set upon: at the head of a clause, or in the list of those charged.
+        /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named))\s*$/.test(
+          page.text.slice(Math.max(0, mention.from - 12), mention.from),
+        ),
+    )
+    .map((mention) => `p${mention.person}`);
+  // "said Ana Ruiz, 31, and Ben Foss, 28, had thrown": who is joined to one of them is one of them.
+  page.mentions.forEach((mention, index) => {
+    // A town that reads like a name may stand between.
+    const next = page.mentions.slice(index + 1, index + 3).find(({ person }) => together.includes(`p${person}`));
+    if (
+      next &&
+      mention.kind === "full" &&
+      /^,? \(?(?:aged )?\d{2}\)?,?(?: (?!and |who )[^.;:]{2,60},)? and $/.test(page.text.slice(mention.end, next.from))
+    )
+      together.push(`p${mention.person}`);
+  });
+  return [...joined, ...together];
+}
+
+const announces: [Frame["kind"], RegExp][] = [
+  ["charge", /\b(?:charged|facing charges)\b/i],
+  ["indict", /\bindicted\b/i],
+  ["convict", /\b(?:convicted|found guilty)\b/i],
+  ["sentence", /\b(?:sentenced|jailed)\b/i],
+  ["discipline", /\b(?:suspended|expelled|banned|dismissed|disciplined|barred)\b/i],
+  ["arrest", /\b(?:arrested|taken into custody|detained|suspects|arrestees)\b/i],
+  ["party", /\b(?:defendants|respondents|accused)\b/i],
+];
+const eachOfThem =
+  /^(?:each|both|all|they|the (?:two|three|four|five|defendants|suspects|men|women|pair|trio))\b[^.;]{0,40}\b(?:has|have|was|were|is|are|had) (?:also |each |both |all |been )*(?:(?<charge>charged|facing)|(?<indict>indicted)|(?<convict>convicted|found guilty)|(?<sentence>sentenced)|(?<discipline>suspended|expelled|banned))\b/i;
+
+/** "Arrested were:" and, each on a line of its own, "• Ana Ruiz, 24, of Dunley"; "Each has been charged with …". */
+export function listedTogether(page: PageReading): Frame[] {
+  const frames: Frame[] = [];
+  for (const head of page.sentences) {
+    if (!/:\s*$/.test(head.text) || head.text.length > 200) continue;
+    if (/\b(?:victims?|witness\w*|complainants?|injured|contact|by|not|no)\b/i.test(head.text)) continue;
+    const kind = announces.find(([, pattern]) => pattern.test(head.text))?.[0];
+    if (!kind) continue;
+    const people: number[] = [];
+    let at = head.index + 1;
+    for (let item = page.sentences[at]; item; item = page.sentences[at]) {
+      const first = item.mentions[0];
+      if (item.block === head.block || first?.kind !== "full" || first.from > item.start + 6) break;
+      if (!/^(?:,? \(?(?:aged )?\d{2}\b|,|\s*$)/.test(page.text.slice(first.end, Math.min(item.end, first.end + 12)))) break;
+      people.push(first.person);
+      frames.push({ person: first.person, sentence: item.index, kind });
+      const { block } = item;
+      while (page.sentences[at]?.block === block) at += 1;
+    }
+    const next = page.sentences[at];
+    const groups = next && people.length > 1 ? eachOfThem.exec(next.text)?.groups : undefined;
+    for (const name of ["charge", "indict", "convict", "sentence", "discipline"] as const)
+      if (next && groups?.[name]) for (const person of people) frames.push({ person, sentence: next.index, kind: name });
+  }
+  return frames;
+}
+
+const ofBoth =
+  /^(?:(?<two>both(?: (?:men|women|defendants|of them|players|students|officers|members))?|the (?:two|pair)(?: (?:men|women|defendants|players|students|officers))?|each(?: of them)?|neither)|(?<all>they(?: (?:all|both|each))?|all (?:three|four|of them)|the (?:three|four)))\b[^.;“”"]{0,60}?\b(?:(?<plead>pleaded guilty|pled guilty|admitted (?:the )?(?:charges?|offen[cs]es?|counts?))|(?:was|were|has been|have been|had been) (?:\w+ly |also |each |both )*(?:(?<convict>convicted|found guilty)|(?<charge>charged|prosecuted)|(?<indict>indicted)|(?<sentence>sentenced|jailed|fined)|(?<discipline>expelled|suspended|dismissed|banned|excluded|struck off|reprimanded|censured)|(?<liable>ordered to pay|found (?:liable|to have)))|(?<fined>(?:must|will|shall) pay)|(?<barred>may hold|may not))/i;
+const toEach = quick(
+  /\b(?:court|judge|tribunal|panel|magistrates?|commission|club|university|board|committee|bench)\b[^.;“”"]{0,30}\b(?:(?<sentence>sentenced|jailed|fined)|(?<liable>ordered)|(?<convict>convicted|found)|(?<discipline>expelled|suspended|banned|excluded|dismissed)) (?:both|each|the two|the pair)\b(?! of (?:his|her|the) )/i,
+);
+
+/** "Ana Ruiz, a cook, had written … Ben Foss had written … Both were found guilty.": the two of whom the paragraph has told. */
+export function framesOfBoth(page: PageReading): Frame[] {
+  const pair = pairOf(page);
+  const kinds = ["plead", "convict", "charge", "indict", "sentence", "discipline", "liable"] as const;
+  return page.sentences
+    .filter(({ kind }) => kind === "main")
+    .flatMap((sentence) => {
+      const opening = ofBoth.exec(sentence.text)?.groups;
+      const found = opening ?? toEach.exec(sentence.text)?.groups;
+      if (!found || /\b(?:not|acquitted|cleared|never)\b/i.test(sentence.text) || opening?.["barred"]) return [];
+      const before = page.sentences.filter(
+        (other) => other.kind === "main" && other.block === sentence.block && other.index < sentence.index,
+      );
+      const told = [
+        ...new Set(
+          before.flatMap((other) => {
+            const [first, second] = other.mentions;
+            if (!first || first.from > other.start + 20) return [];
+            const joined = second && /^(?:,[^.;]{1,60},)? and (?:[a-z]+ ){0,2}$/.test(page.text.slice(first.end, second.from));
+            return joined ? [first.person, second.person] : [first.person];
+          }),
+        ),
+      ];
+      // "Both were found guilty" at the head of a paragraph: the two who were charged together.
+      if (told.length === 0 && opening?.["two"] !== undefined && pair.length === 2) told.push(...pair);
+      const many = opening?.["all"] === undefined ? told.length === 2 : told.length >= 2 && told.length <= 4;
+      const kind = opening?.["fined"] ? "liable" : kinds.find((name) => found[name]);
+      return many && kind ? told.map((person): Frame => ({ person, sentence: sentence.index, kind })) : [];
+    });
+}
+
+/** "convicts two men": the two whom the page calls accused, or somebody's accomplice, with their ages. */
+function pairOf(page: PageReading): number[] {
+  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
+  if (!lead || !/\b(?:two|both|pair|couple|duo)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")) return [];
+  const aged = page.mentions.filter(
+    (mention) =>
+      mention.kind === "full" &&
+      mention.start >= lead.start &&
+      /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)) &&
+      /\b(?:boyfriend|girlfriend|husband|wife|brother|partner|co-?defendant|co-?accused|defendant|accused|suspect|accomplice|roommate|friend|ringleader),? $/i.test(
+        page.text.slice(Math.max(0, mention.from - 20), mention.from),
+      ),
+  );
+  const people = [...new Set(aged.map(({ person }) => person))];
+  return people.length === 2 ? people : [];
+}
+
+/** "Ana and Ben Foss told … The siblings admitted …": two at the head of the page, and then what was done about both. */
+export function togetherCharged(page: PageReading): Frame[] {
+  const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  const opening = main.slice(0, 2).find((sentence) => {
+    const [first, second] = sentence.mentions;
+    return (
+      first !== undefined &&
+      second !== undefined &&
+      first.from <= sentence.start + 12 &&
+      /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:and|&) $/.test(page.text.slice(first.end, second.from))
+    );
+  });
+  const [first, second] = opening?.mentions ?? [];
+  if (!opening || !first || !second) return [];
+  const both =
+    /\b(?:the (?:\w+ )?(?:brothers|sisters|siblings|cousins|pair|two|two men|two women|couple|men|women|friends|duo|teenagers|students)|both(?: men| women)?|they)\b[^.;]{0,40}\b(?:(?<plead>admitted (?:[\w-]+ ){0,5}(?:offen[cs]es?|charges?|counts?|assault|harassment|criminal damage|hate crime|vandalism|mischief|arson)|pleaded guilty|pled guilty)|(?:was|were|have been|had been) (?:\w+ly )?(?:(?<charge>charged)|(?<convict>convicted|found guilty)|(?<arrest>arrested)|(?<indict>indicted)|(?<sentence>sentenced|jailed)|(?<discipline>expelled|suspended|dismissed)))\b/i;
+  return main
+    .filter((sentence) => sentence.index >= opening.index && sentence.index <= opening.index + 4)
+    .flatMap((sentence) => {
+      const found = both.exec(sentence.text)?.groups ?? {};
+      const kind = (["plead", "charge", "convict", "arrest", "indict", "sentence", "discipline"] as const).find(
+        (name) => found[name],
+      );
+      return kind ? [first, second].map(({ person }): Frame => ({ person, sentence: sentence.index, kind })) : [];
+    });
+}
+
+/** One case against several: "A court sentenced three men …" among the first sentences. */
+export function severalAtTheHead(page: PageReading): boolean {
+  return page.sentences
+    .filter((sentence) => sentence.kind === "main")
+    .slice(0, 3)
+    .some((sentence) => groupCharged.test(sentence.text));
+}
