@@ -46,8 +46,9 @@ export function resolve(page: PageReading): Discourse {
   const accused = accusedOf(page, first, parties, null);
   for (const who of sentencing) accused.delete(who);
   const again = (known0: Set<Who>) => {
-    const aliases = unnamedAccused(page, first, known0);
-    const tied = known0.size === 0 && aliases.size > 0 ? new Set(aliases.values()) : known0;
+    const { aliases, bystanders } = unnamedAccused(page, first, known0);
+    const accusedLater = [...aliases].flatMap(([key, who]) => (bystanders.has(key) ? [] : [who]));
+    const tied = known0.size === 0 && aliases.size > 0 ? new Set(accusedLater) : known0;
     const among = [...(tied.size > 0 ? tied : parties)];
     const hasLearnt = aliases.size > 0 || among.length !== firstAmong.length || among.some((who, at) => who !== firstAmong[at]);
     const second = hasLearnt ? new Pass(page, known, new Set(among), aliases).read() : first;

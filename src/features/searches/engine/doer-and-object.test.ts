@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { resolve } from "./coreference.ts";
 import { judgePage } from "./judge-page.ts";
+import { readPage } from "./page-reading.ts";
 
 const judged = (name: string, text: string, title = "") =>
   judgePage({ name }, { id: "page", url: null, title, date: "2024-03-20", text }, "uncontradicted");
@@ -499,4 +501,12 @@ describe("who is near the words and did not say them", () => {
   ])("%s", (_, name, text) => {
     expect(judged(name, text).decision).not.toBe("incident");
   });
+});
+
+it("who is brought in without a name and named later is accused only of what the page says of them", () => {
+  const text =
+    'Ben Foss had thrown a brick at a Jewish baker in Dunley and shouted "dirty Jews". He pleaded guilty to a hate crime. The baker, Moshe Sandler, was unhurt.';
+  const page = readPage({ name: "Moshe Sandler" }, { text });
+  expect(page.people.map(({ shown }) => shown)).toEqual(["Moshe Sandler", "Ben Foss"]);
+  expect([...resolve(page).accused]).toEqual(["p1"]);
 });

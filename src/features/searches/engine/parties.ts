@@ -209,7 +209,7 @@ export function unnamedAccused(
   page: PageReading,
   discourse: Pick<Discourse, "clauses" | "quotes">,
   accused: ReadonlySet<Who>,
-): Map<Who, Who> {
+): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
   const unnamed = new Set<Who>();
   const opening = openingOf(page)?.index ?? 0;
   for (const clause of discourse.clauses) {
@@ -307,7 +307,13 @@ export function unnamedAccused(
   }
   for (const [noun, person] of manAndWoman(page, discourse, accused)) aliases.set(`r:${noun}`, person);
   // "told by a waiter that … The waiter, Ana Ruiz, …": brought in once without a name, and then given it.
-  for (const [noun, person] of namedLater(page)) if (!condemns(page, discourse, person)) aliases.set(`r:${noun}`, person);
+  const later = new Set<Who>();
+  for (const [noun, person] of namedLater(page)) {
+    if (condemns(page, discourse, person)) continue;
+    // "threw a brick at a baker … The baker, Ana Ruiz": who somebody is, not that they are accused of anything.
+    if (!unnamed.has(`r:${noun}`) && !aliases.has(`r:${noun}`)) later.add(`r:${noun}`);
+    aliases.set(`r:${noun}`, person);
+  }
   // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
   for (const key of unnamed) {
     const holders = page.people.filter((person) =>
@@ -317,7 +323,7 @@ export function unnamedAccused(
     if (only && !condemns(page, discourse, `p${only.id}`)) aliases.set(key, `p${only.id}`);
   }
   for (const key of aliases.keys()) unnamed.delete(key);
-  if (unnamed.size === 0) return aliases;
+  if (unnamed.size === 0) return { aliases, bystanders: later };
   // Those whom the page only clears are not the one it convicts.
   let named = [...accused].filter((who) => {
     const legalClauses = discourse.clauses.filter((clause) => legal.has(clause.class) && clause.patientIs === who);
@@ -416,13 +422,13 @@ export function unnamedAccused(
     named = [heads];
   }
   const only = named.length === 1 ? named[0] : undefined;
-  if (!only) return aliases;
+  if (!only) return { aliases, bystanders: later };
   const gender = page.people[Number(only.slice(1))]?.gender ?? null;
   const firstNamed =
     page.sentences.find(
       (sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only),
     )?.index ?? 0;
-  if (condemns(page, discourse, only)) return aliases;
+  if (condemns(page, discourse, only)) return { aliases, bystanders: later };
   for (const key of unnamed) {
     const noun = key.slice(2);
     if (groups.test(key)) continue;
@@ -459,7 +465,7 @@ export function unnamedAccused(
     if (bystanderNouns.has(noun) && !(isPatient && !/^(?:victim|witness|complainant|judge|magistrate)/.test(noun))) continue;
     aliases.set(key, only);
   }
-  return aliases;
+  return { aliases, bystanders: later };
 }
 
 /** The first sentence of the main text, behind "LEIPZIG." or "DUNLEY (AP)." */
