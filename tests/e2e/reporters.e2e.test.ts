@@ -268,6 +268,9 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
     await expectAccessible(desk);
     await expectToFit(desk);
     expect(url).not.toContain(accessKey);
+    // One dialog took the place of another, and the menu that began it is gone: its button has the focus again.
+    await desk.keyboard.press("Escape");
+    await expectFocus(desk, (place) => /^More for /.test(place?.getAttribute("aria-label") ?? ""));
     await page.goto(`/external/${accessKey}`);
     await expectPath(page, "/");
     await page.goto(new URL(url).pathname);

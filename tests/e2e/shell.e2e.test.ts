@@ -46,6 +46,19 @@ beforeAll(async () => {
 afterAll(() => worker?.stop());
 
 describe("the error screen", () => {
+  test("a question that costs something says that nothing was charged, and reads no balance for ever", async ({ visit }) => {
+    const { page, expectProblem } = await visit(desk, { as: "owner" });
+    expectProblem(/503/);
+    await page.goto(dossier);
+    await expectVisible(page.getByRole("article").first());
+    await page.route("**/_server/**", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.getByRole("button", { name: "Search again" }).click();
+    const question = page.getByRole("alertdialog", { name: "Search again?" });
+    await question.getByRole("button", { name: "Search for 25 credits" }).click();
+    await expectVisible(question.getByText("Nothing was charged; please try again.", { exact: false }));
+    await expectVisible(question.getByText("Your workspace’s credits could not be read."));
+  });
+
   test("says what happened, tries again, and goes back", async ({ visit }) => {
     const { page, expectProblem } = await visit(desk, { as: "owner" });
     expectProblem(/503/);

@@ -53,7 +53,7 @@ export function ApiTokensSection({ workspaceId, isOwner }: Props) {
           <Alert variant="info">Only an owner of the workspace can make and revoke tokens.</Alert>
         )}
         {isError ? <p className="text-sm text-danger">The tokens could not be read. Load the page again.</p> : null}
-        {tokens?.length === 0 ? <p className="text-sm text-ink-muted">No token has been made yet.</p> : null}
+        {tokens?.length === 0 && !isError ? <p className="text-sm text-ink-muted">No token has been made yet.</p> : null}
         {tokens && tokens.length > 0 ? (
           <ul className="grid gap-3">
             {tokens.map((token) => (

@@ -21,7 +21,7 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const idempotencyKey = useRef<string | null>(null);
-  const { data: balance, refetch } = useQuery({ ...creditBalanceQuery(workspaceId), enabled: isOpen });
+  const { data: balance, refetch, isError } = useQuery({ ...creditBalanceQuery(workspaceId), enabled: isOpen });
   const isAffordable = balance === undefined || balance >= cost;
 
   async function start() {
@@ -29,7 +29,12 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
     setPending(true);
     idempotencyKey.current ??= crypto.randomUUID();
     try {
-      const outcome = await fetchBehaviorIncidents({ data: { workspaceId, dossierId, idempotencyKey: idempotencyKey.current } });
+      const asked = { workspaceId, dossierId, idempotencyKey: idempotencyKey.current };
+      const outcome = await fetchBehaviorIncidents({ data: asked }).catch((error: unknown) => {
+        throw new Error(failureMessage(error, "The server could not be reached. Nothing was charged; please try again."), {
+          cause: error,
+        });
+      });
       idempotencyKey.current = null;
       if (!outcome.ok && outcome.reason === "not-enough-credits") {
         await refetch();
@@ -37,11 +42,6 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       }
       await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
       onStarted();
-    } catch (error) {
-      if (error instanceof Error && error.name === "Error") throw error;
-      throw new Error(failureMessage(error, "The server could not be reached. Nothing was charged; please try again."), {
-        cause: error,
-      });
     } finally {
       setPending(false);
     }
@@ -65,7 +65,11 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       onConfirm={start}
     >
       <p className="text-sm text-ink-muted" role="status">
-        {balance === undefined ? "Your workspace’s credits are being read…" : `Your workspace has ${balance} credits.`}
+        {balance !== undefined
+          ? `Your workspace has ${balance} credits.`
+          : isError
+            ? "Your workspace’s credits could not be read."
+            : "Your workspace’s credits are being read…"}
       </p>
       {isAffordable ? null : (
         <TopUpNotice address={`/${workspaceSlug}/settings/credits`}>A search costs {cost}. Owners can add credits.</TopUpNotice>

@@ -106,7 +106,7 @@ function StartButton(props: StartProps) {
   const queryClient = useQueryClient();
   const idempotencyKey = useRef<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data: balance } = useQuery({ ...creditBalanceQuery(workspaceId), enabled: isOpen });
+  const { data: balance, isError } = useQuery({ ...creditBalanceQuery(workspaceId), enabled: isOpen });
   const isAffordable = balance === undefined || balance >= cost;
 
   async function start() {
@@ -141,7 +141,11 @@ function StartButton(props: StartProps) {
       onConfirm={start}
     >
       <p className="text-sm text-ink-muted" role="status">
-        {balance === undefined ? "Your workspace’s credits are being read…" : `Your workspace has ${balance} credits.`}
+        {balance !== undefined
+          ? `Your workspace has ${balance} credits.`
+          : isError
+            ? "Your workspace’s credits could not be read."
+            : "Your workspace’s credits are being read…"}
       </p>
       {isAffordable ? null : (
         <TopUpNotice address={`/${props.workspaceSlug}/settings/credits`}>

@@ -20,7 +20,7 @@ import { MaskedInfo } from "./masked-info.tsx";
 
 const moved: Record<SocialReportStatus, string> = {
   pending: "Back in the queue",
-  in_progress: "You work on this request",
+  in_progress: "You work on this request\nIt stands under “In progress” now.",
   complete: "Complete\nThe requester is told by e-mail.",
 };
 
@@ -52,6 +52,8 @@ export function SocialReportQueueItem({ request, ownId, actions }: Props) {
     }
     await refresh();
     setPending(false);
+    // What has moved on is under another tab now.
+    requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
   }
 
   const move = (status: SocialReportStatus) =>

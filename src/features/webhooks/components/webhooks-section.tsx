@@ -51,7 +51,7 @@ export function WebhooksSection({ workspaceId, isOwner }: Props) {
           />
         ) : null}
         {isError ? <p className="text-sm text-danger">The webhooks could not be read. Load the page again.</p> : null}
-        {webhooks?.length === 0 ? <p className="text-sm text-ink-muted">There is no webhook.</p> : null}
+        {webhooks?.length === 0 && !isError ? <p className="text-sm text-ink-muted">There is no webhook.</p> : null}
         {webhooks && webhooks.length > 0 ? (
           <ul className="grid gap-3">
             {webhooks.map((webhook) => (

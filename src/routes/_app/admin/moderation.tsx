@@ -80,7 +80,8 @@ function ModerationPage() {
   }, [openId]);
 
   function show(id: string | undefined) {
-    wasPressed.current = id !== undefined && id !== openId;
+    // The open one as it is now: a press on Undo comes later than what drew it.
+    wasPressed.current = id !== undefined && id !== leaves.current;
     setAction(null);
     void navigate({ search: (before) => ({ ...before, case: id }), replace: openId !== undefined, resetScroll: false });
   }
