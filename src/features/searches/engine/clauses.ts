@@ -1023,6 +1023,12 @@ function chooseClass(
     case "deny":
       return "deny";
     case "charge":
+      if (
+        /^(?:extra|more|double|twice|triple|less|too much|nothing|an? (?:\w+ )?(?:fee|fare|rate|price|deposit|premium)|fees|up to|[£$€]|\d+ (?:dollars|euros|pounds))/.test(
+          following,
+        )
+      )
+        return "other";
       return passive || things ? "charge" : /^(?:at|toward|into)/.test(following) ? "attack" : "charge";
     case "strike":
       return /^(?:off|from)/.test(following) ? "discipline" : "attack";

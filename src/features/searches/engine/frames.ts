@@ -68,7 +68,7 @@ const done: [Frame["kind"], string][] = [
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    "charged(?! (?:with \\w+ing the|by the minute))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
+    "charged(?! (?:with \\w+ing the|by the minute|extra|more|double|twice|triple|less|too much|nothing|an? (?:\\w+ )?(?:fee|fare|rate|price|deposit|premium)|fees|up to|[£$€]|\\d+ (?:dollars|euros|pounds)))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
@@ -510,6 +510,18 @@ const ofEmployee = /\bgrievances?\b|\b(?:unfair|wrongful)[- ](?:dismissal|termin
 const caseOfTheirs =
   /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?|charges?|counts?|proceedings|actions?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) (?:[\w'-]+ |⟦\d+⟧,? ){0,5}$|^(?!(?:after|following|despite|amid)\b)[^;:.]*\b(?:appeals?|claims?|cases?|suits?|lawsuits?|complaints?|charges?|proceedings|actions?|grievances?) against (?:[\w'-]+,? |⟦\d+⟧,? ){0,6}(?:Mr\.?|Ms\.?|Mrs\.?|Dr\.? )?$/i;
 
+const whoIsNamed = /\bthe ([a-z]+)(?: who [^.;]{2,60})? (?:was|is|has been|had been) (?:\w+ ){0,2}$/i;
+
+/** "Ben Foss hit a teacher … The teacher was named as ⟦0⟧": brought in beside somebody who did it. */
+function namesAnother(page: Pick<PageReading, "text" | "sentences">, before: string): boolean {
+  const role = whoIsNamed.exec(before)?.[1];
+  if (!role || /^(?:man|woman|suspect|accused|defendant|attacker|person)$/i.test(role)) return false;
+  const word = new RegExp(`\\b${role}\\b`, "i");
+  const first = page.sentences.find(({ kind, text }) => kind === "main" && word.test(text));
+  const at = first ? (word.exec(first.text)?.index ?? 0) + first.start : 0;
+  return first?.mentions.some((mention) => mention.end < at) ?? false;
+}
+
 /** "moved to censure X": a sanction only where the page says that the motion was carried. */
 const moved = compile(
   "discipline",
@@ -580,7 +592,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
           continue;
         // "The Crown's expert named him in a report as X": nobody who decides.
-        if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && unofficial.test(before)) continue;
+        if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && (unofficial.test(before) || namesAnother(page, before)))
+          continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;
         if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;

@@ -281,6 +281,7 @@ export function unnamedAccused(
   const lead = leadOf(page, discourse);
   if (lead && (accused.size === 1 || facesCharges.test(page.sentences[opening]?.text ?? ""))) unnamed.add(lead);
   const aliases = new Map<Who, Who>();
+  const later = new Set<Who>();
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
@@ -295,7 +296,18 @@ export function unnamedAccused(
         page.text.slice(sentence.start, sentence.mentions[0]?.from ?? sentence.start),
       );
     const named = sentence.mentions[0];
-    if (said?.[1] && named?.kind === "full") aliases.set(`r:${said[1]}`, `p${named.person}`);
+    if (said?.[1] && named?.kind === "full") {
+      const key: Who = `r:${said[1]}`;
+      // "The teacher was later named as Ana Ruiz": a name, unless the page accuses the teacher.
+      if (
+        !unnamed.has(key) &&
+        !/\b(?:charg|arrest|accus|convict|suspect|sentenc|sought|wanted|respons|who (?:did|said|wrote|shouted|threw))\w*/.test(
+          said[0],
+        )
+      )
+        later.add(key);
+      aliases.set(key, `p${named.person}`);
+    }
     // "the company identified the man as Ana Ruiz, a crew lead".
     for (const mention of sentence.mentions) {
       const as =
@@ -307,7 +319,6 @@ export function unnamedAccused(
   }
   for (const [noun, person] of manAndWoman(page, discourse, accused)) aliases.set(`r:${noun}`, person);
   // "told by a waiter that … The waiter, Ana Ruiz, …": brought in once without a name, and then given it.
-  const later = new Set<Who>();
   for (const [noun, person] of namedLater(page)) {
     if (condemns(page, discourse, person)) continue;
     // "threw a brick at a baker … The baker, Ana Ruiz": who somebody is, not that they are accused of anything.
@@ -439,6 +450,22 @@ export function unnamedAccused(
           sentence.kind === "main" && sentence.reading.actors.some((actor) => actor.kind === "role" && actor.noun === noun),
       )?.index ?? 0;
     if (brought > firstNamed) continue;
+    // "Ben Foss had … The man was convicted. Ana Ruiz …": "the man" is whom the page has named, not who comes later.
+    const asKnown = page.sentences[brought]?.reading.actors.find((actor) => actor.kind === "role" && actor.noun === noun);
+    if (
+      asKnown?.kind === "role" &&
+      asKnown.definite &&
+      /^(?:man|woman|person|defendant|suspect|accused|teenager)$/.test(noun) &&
+      page.mentions.some(
+        (mention) =>
+          `p${mention.person}` !== only &&
+          mention.start < asKnown.start &&
+          page.sentences.some(({ kind, start, end }) => kind === "main" && mention.start >= start && mention.start < end) &&
+          !page.people[mention.person]?.titles.some((title) => officeTitles.test(title)) &&
+          !condemns(page, discourse, `p${mention.person}`),
+      )
+    )
+      continue;
     // "Ana Ruiz said the man had leaned over": who tells of somebody is somebody else.
     if (
       page.sentences.some((sentence) =>

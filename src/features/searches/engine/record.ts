@@ -642,6 +642,8 @@ function quotedWords(
       by,
       recited:
         quote.clause?.class === "read" ||
+        (quote.speaker === me &&
+          repeats.test(page.text.slice(Math.max(sentence.start, quote.quote.start - 120), quote.quote.start))) ||
         (quote.speaker === me && readsOut(page, discourse, quote)) ||
         (quote.speaker === me && isRelayed(page, discourse, sentence, quote)) ||
         // "says the word '…'": said of a word; "used the word" is not.
@@ -842,6 +844,9 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
   return found;
 }
 
+/** "repeated the words to the jury: '…'": said again for those who were not there. */
+const repeats =
+  /\b(?:repeat|recount|relay|recall|echo)(?:e?d|e?s|ing)? (?:(?:the|those|these) (?:[\w-]+ )?(?:words?|slurs?|phrases?|threats?|insults?|remarks?|chants?|messages?)\b|what (?:he|she|they|\p{Lu}\w+|the \w+) (?:had )?(?:said|shouted|called|written|told)\b|(?:it|them) (?:to|for|before|in) )[^.;"“]{0,70}$|\b(?:repeat|recount|relay)(?:e?d|e?s|ing)?\b[^.;"“]{0,50} (?:to|for|before) (?:the |a )?(?:jury|jurors|court|judge|police|officers?|tribunal|panel|hearing|magistrates?)\b[^.;"“]{0,20}$/iu;
 const paper =
   /\b(?:pamphlets?|leaflets?|flyers?|fliers?|tracts?|booklets?|books?|newsletters?|circulars?|letters?|articles?|essays?|posts?|videos?|songs?|e-?mails?|messages?|posters?|stickers?|columns?|papers?|speech(?:es)?|sermons?|lectures?|talks?|broadcasts?|episodes?|editorials?|manifesto)\b(?: [^.;:"“]{0,60}?)?,? (?:claiming|maintaining|arguing|alleging|asserting|insisting|stating|saying|suggesting|contending|declaring|proclaiming|denying|describing|calling|blaming|accusing|which (?:claimed|said|argued|described|called|blamed|denied|maintained)|that (?:claimed|said|argued|described|called|blamed|denied|maintained)|in which (?:he|she) (?:claimed|said|argued|described|called|blamed|denied|maintained|wrote))\b(?<rest>[^;]{10,240})/i;
 
@@ -882,7 +887,7 @@ function claimedOnPaper(page: PageReading, discourse: Discourse, scope: Readonly
 
 /** "said that she had received a letter", "posted a threat he had received", "said that he was told": not said by them. */
 const cameToThem =
-  /^[^.;:]{0,60}?\b(?:that|how|message|letter|threat|post|note|e-?mail|abuse|words|screenshot) (?:he|she) (?:had |has )?(?:(?:heard|seen|saw|received|got|overheard|found|endured)\b|(?:was |been )(?:told|called|sent|shown|handed|punched|attacked|spat at|threatened)\b)|^ (?:an?|the|some|several) (?:messages?|letters?|notes?|e-?mails?|threats?|posts?) (?:that|which) (?:called|told|threatened|said)\b/i;
+  /^[^.;:]{0,60}?\b(?:that|how|message|letter|threat|post|note|e-?mail|abuse|words|screenshot) (?:he|she) (?:had |has )?(?:(?:heard|seen|saw|received|got|overheard|found|endured)\b|(?:was |been )(?:told|called|sent|shown|handed|punched|attacked|spat at|threatened)\b)|^ (?:the|those|these) (?:[\w-]+ )?(?:words?|slurs?|phrases?|threats?|insults?|remarks?) (?:to|for|before|in) (?:the |a )?(?:jury|jurors|court|judge|police|officers?|tribunal|panel|hearing|magistrates?|reporters?)\b|^ (?:an?|the|some|several) (?:messages?|letters?|notes?|e-?mails?|threats?|posts?) (?:that|which) (?:called|told|threatened|said)\b/i;
 
 /** What the sentence quotes behind this verb was found to be another's, although its verb has the subject before it. */
 function quotesAnother(discourse: Discourse, clause: ResolvedClause): boolean {
