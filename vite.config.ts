@@ -125,6 +125,8 @@ export default defineConfig({
                 { debugName: "frame", name: frameOf, priority: 5, includeDependenciesRecursively: false },
                 // Put together with larger things, an icon would bring them to every page that has it.
                 { ...shared("icons", (id) => id.includes("/lucide-react/")), priority: 5, entriesAwareMergeThreshold: 4_000 },
+                // Whichever few words it were put together with, their pages would all bring it.
+                { name: "private-matters", test: /\/lib\/language\/private-matters\.ts$/, priority: 5 },
                 // What schemas are written with would be put into their files, and bring them along.
                 { ...shared("words", isAskedBySchemas), priority: 4, minShareCount: 1 },
                 // Put together with what needs none, what brings a machine or schemas would bring them to every page of the other.
