@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { workspacesQuery } from "#app/features/workspaces/workspaces.queries.ts";
-import { OfflineNotice } from "#app/ui/offline-notice.tsx";
 
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
@@ -12,14 +11,5 @@ export const Route = createFileRoute("/_app")({
       workspaces: await context.queryClient.ensureQueryData(workspacesQuery()),
     };
   },
-  component: Signed,
+  component: Outlet,
 });
-
-function Signed() {
-  return (
-    <>
-      <Outlet />
-      <OfflineNotice />
-    </>
-  );
-}

@@ -156,6 +156,8 @@ describe.each(screens)("offline at $name", (screen) => {
     await name.fill("Ileana Quist-Adeyemi");
     const told = page.getByRole("status", { name: "Network" }).getByText("You are offline.");
     await expectGone(told);
+    // What tells of it is fetched once the page has settled.
+    await page.locator("[aria-label=Network]").waitFor({ state: "attached", timeout: patience });
     await context.setOffline(true);
     await expectVisible(told);
     await expectToFit(page);

@@ -10,6 +10,7 @@ import { laterDialog } from "#app/ui/later-dialog.ts";
 import { menuMachine } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useSidebar } from "#app/ui/sidebar-context.tsx";
+import { offlineNotice } from "#app/ui/later-offline-notice.ts";
 import { laterPart, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
@@ -17,7 +18,6 @@ import type { WorkspaceFileSystem } from "../file-system.ts";
 import { buildTree, foldersAround, foldNames, movesTo, outermost, searchRows, visibleRows } from "../file-tree.ts";
 import { fileSystemQuery } from "../file-system.queries.ts";
 import { FileTree } from "./file-tree.tsx";
-import { FolderNameField } from "./later-folder-name-field.ts";
 import { useFileActions, wasDeletedHere } from "./use-file-actions.ts";
 import { useLiveFileSystem } from "./use-live-file-system.ts";
 import { useOpenFolders } from "./use-open-folders.ts";
@@ -25,9 +25,10 @@ import { useOpenFolders } from "./use-open-folders.ts";
 const DeleteFilesDialog = laterPart(() =>
   Promise.all([import("./delete-files-dialog.tsx"), AlertDialogPanel.preload()]).then(([module]) => module.DeleteFilesDialog),
 );
+const NewFolderLine = laterPart(() => import("./new-folder-line.tsx").then((module) => module.NewFolderLine));
 const MoveToDialog = laterDialog(() => import("./move-to-dialog.tsx").then((module) => module.MoveToDialog));
 /** What a press or a key in the tree opens: there as soon as the page has settled, also where the network goes. */
-const soon = [menuMachine, FolderNameField, DeleteFilesDialog, MoveToDialog];
+const soon = [menuMachine, NewFolderLine, DeleteFilesDialog, MoveToDialog, offlineNotice];
 
 type Props = { workspaceId: string; workspaceSlug: string };
 type Task = { kind: "move" | "delete"; ids: readonly string[] } | { kind: "new-folder"; parentId: string | null; key: string };
@@ -60,9 +61,6 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
   const [search, setSearch] = useState("");
   const [chosen, setSelected] = useState<ReadonlySet<string>>(none);
   const [task, setTask] = useState<Task | null>(null);
-  const [toFocus, setToFocus] = useState<string | null>(null);
-  const newFolderButton = useRef<HTMLButtonElement>(null);
-  const made = useRef<string | null>(null);
 
   // What a colleague deletes is no longer selected.
   const selected = useMemo(() => new Set([...chosen].filter((id) => tree.entries.has(id))), [chosen, tree]);
@@ -102,17 +100,7 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
   }
   function newFolder(parentId: string | null) {
     setSearch("");
-    made.current = null;
     setTask({ kind: "new-folder", parentId, key: crypto.randomUUID() });
-  }
-
-  /** The focus goes on at the new line; given up, it goes back to where the folder was asked for. */
-  function endNewFolder(parentId: string | null, byKey: boolean) {
-    setTask(null);
-    if (!byKey) return;
-    const line = made.current ?? parentId;
-    if (line === null) newFolderButton.current?.focus();
-    else setToFocus(line);
   }
 
   return (
@@ -121,7 +109,6 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
         <h2>Dossiers{files.dossiers.length > 0 ? ` · ${files.dossiers.length}` : ""}</h2>
         <Tooltip content="New folder">
           <button
-            ref={newFolderButton}
             type="button"
             aria-label="New folder"
             onClick={() => newFolder(null)}
@@ -174,23 +161,13 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
         </div>
       ) : null}
       {task?.kind === "new-folder" ? (
-        <div className="mx-1 mb-2 flex shrink-0 items-center gap-2 ps-1 text-xs text-ink-muted">
-          <Icon icon={FolderPlus} className="shrink-0 text-accent" />
-          <FolderNameField
-            key={task.key}
-            label={
-              task.parentId === null
-                ? "Name of the new folder"
-                : `Name of the new folder in ${tree.entries.get(task.parentId)?.label ?? ""}`
-            }
-            initial=""
-            onSave={async (name) => {
-              made.current = await actions.create(name, task.parentId, task.key);
-              if (task.parentId !== null) setOpen([task.parentId], true);
-            }}
-            onDone={(byKey) => endNewFolder(task.parentId, byKey)}
-          />
-        </div>
+        <NewFolderLine
+          key={task.key}
+          parent={task.parentId === null ? undefined : tree.entries.get(task.parentId)}
+          onCreate={(name) => actions.create(name, task.parentId, task.key)}
+          onOpen={setOpen}
+          onEnd={() => setTask(null)}
+        />
       ) : null}
       {query.isError && !query.data ? (
         <p role="status" className="px-2.5 text-xs text-ink-muted">
@@ -225,8 +202,6 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
           }}
           onRename={actions.rename}
           onUndo={() => void actions.undoLast()}
-          toFocus={toFocus}
-          onFocused={() => setToFocus(null)}
         />
       ) : search === "" ? (
         <p className="px-2.5 text-xs text-ink-muted">Dossiers appear here once you have made one.</p>

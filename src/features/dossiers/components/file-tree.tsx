@@ -20,9 +20,6 @@ type Props = {
   onCommand: (command: Exclude<RowCommand, "rename" | "select">, ids: readonly string[]) => void;
   onRename: (folder: { id: string; name: string }, newName: string) => Promise<void>;
   onUndo: () => void;
-  /** A line that gets the focus as soon as it is there, and what is done then. */
-  toFocus: string | null;
-  onFocused: () => void;
 };
 
 const treeKeys: KeyGroup = {
@@ -54,7 +51,7 @@ const roomBelow = 40;
  */
 export function FileTree(props: Props) {
   useKeyGroup(treeKeys);
-  const { tree, rows, currentId, selected, onSelect, onToggle, onOpenDossier, onMove, onCommand, toFocus, onFocused } = props;
+  const { tree, rows, currentId, selected, onSelect, onToggle, onOpenDossier, onMove, onCommand } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const [activeId, setActiveId] = useState<string | null>(currentId);
@@ -88,15 +85,6 @@ export function FileTree(props: Props) {
     wantsFocus.current = null;
     element.focus({ preventScroll: true });
   });
-
-  useEffect(() => {
-    const index = toFocus === null ? undefined : indexOf.get(toFocus);
-    if (index === undefined) return;
-    goTo(index);
-    onFocused();
-    // Once for each line that is asked for.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [toFocus, indexOf]);
 
   function goTo(index: number, isExtending = false) {
     const row = rows[Math.max(0, Math.min(index, rows.length - 1))];

@@ -1,4 +1,4 @@
-import { History, MessageSquareText, SearchCheck, ShieldCheck } from "lucide-react";
+import { History, MessageSquareText, Search, ShieldCheck } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { AssigneeMenu } from "#app/features/dossiers/components/assignee-menu.tsx";
 import type { Dossier } from "#app/features/dossiers/dossiers.server.ts";
@@ -109,7 +109,7 @@ export function DossierTools({ workspaceId, dossier, currentUserId, searchedAgai
         </Button>
         {searchesId ? (
           <Button variant="outline" size="sm" onClick={() => goTo(searchesId)}>
-            <Icon icon={SearchCheck} />
+            <Icon icon={Search} />
             Searches
           </Button>
         ) : null}
