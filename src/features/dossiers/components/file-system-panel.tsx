@@ -10,7 +10,6 @@ import { laterDialog } from "#app/ui/later-dialog.ts";
 import { menuMachine } from "#app/ui/menu.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useSidebar } from "#app/ui/sidebar-context.tsx";
-import { offlineNotice } from "#app/ui/later-offline-notice.ts";
 import { laterPart, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
@@ -28,7 +27,7 @@ const DeleteFilesDialog = laterPart(() =>
 const NewFolderLine = laterPart(() => import("./new-folder-line.tsx").then((module) => module.NewFolderLine));
 const MoveToDialog = laterDialog(() => import("./move-to-dialog.tsx").then((module) => module.MoveToDialog));
 /** What a press or a key in the tree opens: there as soon as the page has settled, also where the network goes. */
-const soon = [menuMachine, NewFolderLine, DeleteFilesDialog, MoveToDialog, offlineNotice];
+const soon = [menuMachine, NewFolderLine, DeleteFilesDialog, MoveToDialog];
 
 type Props = { workspaceId: string; workspaceSlug: string };
 type Task = { kind: "move" | "delete"; ids: readonly string[] } | { kind: "new-folder"; parentId: string | null; key: string };
