@@ -1,4 +1,3 @@
-import { mountOfflineNotice } from "./offline-notice.ts";
 import type { ReactNode } from "react";
 import { DialogPanel } from "./dialog.tsx";
 import { Kbd } from "./kbd.tsx";
@@ -6,8 +5,6 @@ import { useKeyGroups } from "./page-keys.ts";
 
 /** Comes with what draws dialogs, so that "?" is answered where the network is gone. */
 export async function keysDialog() {
-  // Fetched on every page while there is a network.
-  mountOfflineNotice();
   await DialogPanel.preload();
   return KeysDialog;
 }

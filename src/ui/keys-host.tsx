@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { laterPart, useFetchedWhenIdle } from "./later-part.tsx";
 import { isTyping, showKeys, useKeyGroup, useKeysShown, type KeyGroup } from "./page-keys.ts";
 
-/** What comes once a page has settled, whatever the page; with it what tells that the network is gone. */
-const KeysDialog = laterPart(() => import("./keys-dialog.tsx").then((module) => module.keysDialog()));
+/** Comes once a page has settled, whatever the page, with what tells that the network is gone. */
+const KeysDialog = laterPart(() => import("./once-settled.ts").then((module) => module.onceSettled()));
 const soon = [KeysDialog];
 
 const everywhere: KeyGroup = {

@@ -2,8 +2,8 @@ let isMounted = false;
 
 /**
  * A line at the foot of the window while the browser has no network: what is shown may be old, and nothing can be saved.
- * What is being typed is not touched, and nothing on the page moves. Drawn by hand, since it has to be there before
- * anything can be fetched; put at the end of the document once for as long as it lives.
+ * What is being typed is not touched, and nothing on the page moves. Drawn by hand: two lines of text
+ * are not worth what a root of React's own adds to every page. Put at the end of the document once for as long as it lives.
  */
 export function mountOfflineNotice(): void {
   if (isMounted) return;

@@ -20,21 +20,15 @@ class QuickPattern extends RegExp {
   }
 
   override test(text: string): boolean {
-    if (isUnfit(text)) return this.#plain.test(text);
-    const { places, count } = placesIn(text);
-    const starts = this.#starts;
-    for (let index = count - 1; index >= 0; index -= 1) {
-      const place = places[index] as number;
-      const key = place & 0xffff;
-      if (((starts[key >> 5] as number) & (1 << (key & 31))) === 0) continue;
-      this.#sticky.lastIndex = place >>> 16;
-      if (this.#sticky.test(text)) return true;
-    }
-    return false;
+    return isUnfit(text) ? this.#plain.test(text) : this.#find(text, (sticky) => sticky.test(text) || null) !== null;
   }
 
   override exec(text: string): RegExpExecArray | null {
-    if (isUnfit(text)) return this.#plain.exec(text);
+    return isUnfit(text) ? this.#plain.exec(text) : this.#find(text, (sticky) => sticky.exec(text));
+  }
+
+  /** What is found at the first place where a match may begin and does. */
+  #find<Found>(text: string, look: (sticky: RegExp) => Found | null): Found | null {
     const { places, count } = placesIn(text);
     const starts = this.#starts;
     for (let index = count - 1; index >= 0; index -= 1) {
@@ -42,8 +36,8 @@ class QuickPattern extends RegExp {
       const key = place & 0xffff;
       if (((starts[key >> 5] as number) & (1 << (key & 31))) === 0) continue;
       this.#sticky.lastIndex = place >>> 16;
-      const found = this.#sticky.exec(text);
-      if (found) return found;
+      const found = look(this.#sticky);
+      if (found !== null) return found;
     }
     return null;
   }

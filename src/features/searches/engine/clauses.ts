@@ -3,7 +3,7 @@ import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import type { Mention } from "./people.ts";
 import { type ActorAt, type Token, boundaries, chunk, determiners, modals, prepositions } from "./phrases.ts";
-import { type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
+import { asPrice, type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
 
 /** One verb with the one who does it and the one it is done to, as far as the clause shows. */
 export type Clause = {
@@ -1001,6 +1001,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   return clause;
 }
 
+const price = new RegExp(`^${asPrice}`);
+
 function chooseClass(
   forms: readonly VerbForm[],
   lemma: string,
@@ -1023,12 +1025,7 @@ function chooseClass(
     case "deny":
       return "deny";
     case "charge":
-      if (
-        /^(?:extra|more|double|twice|triple|less|too much|nothing|an? (?:\w+ )?(?:fee|fare|rate|price|deposit|premium)|fees|up to|[£$€]|\d+ (?:dollars|euros|pounds))/.test(
-          following,
-        )
-      )
-        return "other";
+      if (price.test(following)) return "other";
       return passive || things ? "charge" : /^(?:at|toward|into)/.test(following) ? "attack" : "charge";
     case "strike":
       return /^(?:off|from)/.test(following) ? "discipline" : "attack";

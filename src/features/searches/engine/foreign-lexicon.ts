@@ -19,6 +19,8 @@ export type ForeignLexicon = {
   /** Right after a name: the same, in apposition. */
   officeAfter: RegExp;
   israel: RegExp;
+  /** A court will sit, or sat: a day beside it is not when it was done. */
+  hearing: RegExp;
   /** A court of civil law holds somebody to pay, or finds it as a fact: no step of a criminal case. */
   liable?: RegExp;
   /** Housing, service or work refused because somebody is Jewish. */
@@ -66,6 +68,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     ),
     officeAfter: word("^,? ?(?:der|die)? ?(?:richter(?:in)?|staatsanw|verteidiger|anw[aä]lt|zeug(?:e|in)|sprecher)"),
     israel: word("israel|gaza|zionis|palästin|boykott"),
+    hearing: word("(?:verhandlung|hauptverhandlung|prozess|termin|gerichtstermin|berufungsverhandlung|verhandelt)"),
   },
   fr: {
     steps: [
@@ -114,6 +117,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     ),
     officeAfter: word("^,? ?(?:son |l')?(?:avocate?|procureure?|juge|rabbin|témoin|maire|porte-parole)"),
     israel: word("israël|gaza|sionis|palestin|boycott"),
+    hearing: /\b(?:audiences?|procès|comparaîtra|comparaitra|jugée?s?|délibéré)(?!\p{L})/iu,
   },
   es: {
     steps: [
@@ -150,6 +154,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     ),
     officeAfter: word("^,? ?(?:su |el |la )?(?:abogad|fiscal|juez|rabino|testigo|portavoz|víctima)"),
     israel: word("israel|gaza|sionis|palestin|boicot"),
+    hearing: /\b(?:audiencias?|juicio|vista|comparecerá|juzgad[oa]s?)(?!\p{L})/iu,
   },
   he: {
     steps: [
@@ -175,6 +180,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     officeBefore: /(?:השופטת?|עורכת? הדין|עו"ד|סנגורו,?|סנגוריתו,?|הרב|התובעת?|העדה?|דוברת?|ראש העיר|הכתבת?|מאת:?)\s*$/u,
     officeAfter: /^,? ?(?:עורך דין|סנגור|שופט|התובע|העד)/u,
     israel: /ישראל|עזה|ציונ|פלסטינ|חרם|אמברגו|ממשלה/u,
+    hearing: /דיון|משפטו|ישיבה|יתקיים|תתקיים|ייערך|ייפתח|גזר הדין/u,
   },
   ar: {
     steps: [
@@ -204,6 +210,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
       /(?:القاضية?|المحامية?|محامي(?:ه|ها)،?|النائب العام|الحاخام|الشاهد|التاجر|المتحدث(?:ة)? باسم .{0,20}|العمدة|رئيس(?:ة)?(?: الطائفة)?)\s*$/u,
     officeAfter: /^،? ?(?:محامي|القاضي|الحاخام|الشاهد|صاحب محل)/u,
     israel: /إسرائيل|غزة|صهيون|فلسطين|مقاطعة/u,
+    hearing: /جلسة|الجلسة|ستعقد|تعقد|محاكمته|المحاكمة/u,
   },
   ru: {
     steps: [
@@ -242,5 +249,6 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
     ),
     officeAfter: word("^,? ?(?:адвокат|судья|прокурор|раввин|свидетель)"),
     israel: word("израил|газ[аеу]|сионис|палестин|бойкот"),
+    hearing: /заседани|слушани|состоится|начн[её]тся|суд над/iu,
   },
 };

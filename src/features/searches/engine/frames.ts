@@ -1,3 +1,4 @@
+import { asPrice, ofWeapon } from "./verbs.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
@@ -68,7 +69,7 @@ const done: [Frame["kind"], string][] = [
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    "charged(?! (?:with \\w+ing the|by the minute|extra|more|double|twice|triple|less|too much|nothing|an? (?:\\w+ )?(?:fee|fare|rate|price|deposit|premium)|fees|up to|[£$€]|\\d+ (?:dollars|euros|pounds)))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)",
+    `charged(?! (?:with \\w+ing the|by the minute|${asPrice}))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
@@ -82,7 +83,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expelled|suspended|sacked|fired(?! (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|bolts?|arrows?|guns?|weapons?|pistols?|rifles?|pellets?|flares?|fireworks?|rockets?|paintballs?)\\b|at |into |upon ))|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from",
+    `expelled|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from`,
   ],
 ];
 

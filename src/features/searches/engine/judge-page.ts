@@ -3,6 +3,7 @@ import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./coreference.ts";
 import type { Discourse } from "./discourse.ts";
+import { foreignLexicons } from "./foreign-lexicon.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
 import type {
@@ -17,7 +18,7 @@ import type {
 } from "./judgement.ts";
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type SubjectRecord, gather, ownText } from "./record.ts";
-import { type Ruling, rule } from "./rubric.ts";
+import { mostQuotations, type Ruling, rule } from "./rubric.ts";
 import { secondThought } from "./second-thoughts.ts";
 import { quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
@@ -165,7 +166,7 @@ function findingFrom(
   const told = tell(page, reading, record, ruling);
   if (!told) return null;
   const quotations = ruling.support
-    .slice(0, 4)
+    .slice(0, mostQuotations)
     .map((span) => quotationOfSpan(page, reading, record, span))
     .filter((quotation) => isVerbatim(page, quotation));
   const attested = [told.title, ...told.summary, ...told.description];
@@ -213,9 +214,6 @@ function findingFrom(
   };
 }
 
-/** In a sentence with a day: when a court will sit, or sat, is not when it was done. */
-const foreignHearing =
-  /(?:דיון|משפטו|ישיבה|יתקיים|תתקיים|ייערך|ייפתח|גזר הדין)|(?:جلسة|الجلسة|ستعقد|تعقد|محاكمته|المحاكمة)|(?:заседани|слушани|состоится|начн[её]тся|суд над)|(?:\b(?:audiences?|procès|comparaîtra|comparaitra|jugée?s?|délibéré)(?!\p{L}))|(?:\b(?:audiencias?|juicio|vista|comparecerá|juzgad[oa]s?)(?!\p{L}))|(?:(?<!\p{L})(?:Verhandlung|Hauptverhandlung|Prozess|Termin|Gerichtstermin|Berufungsverhandlung|verhandelt)\p{L}*)/iu;
 /** Right after a day: what a court did on it. */
 const foreignRuling = /\ba (?:jugé|condamné|relaxé|rendu)(?!\p{L})|\bha condenado\b|\bpublié le\b/iu;
 
@@ -234,7 +232,7 @@ function conductDate(
         .flatMap((sentence) =>
           foreignDatesIn(sentence.text, language, page.date).filter(
             (found) =>
-              !foreignHearing.test(sentence.text) &&
+              foreignLexicons[language]?.hearing.test(sentence.text) !== true &&
               !foreignRuling.test(sentence.text.slice(Math.max(0, found.start - 20), found.end + 80)) &&
               !/\bjusqu['’]au $|\bbis (?:zum )?$|\bhasta el $/iu.test(sentence.text.slice(0, found.start)),
           ),

@@ -456,14 +456,16 @@ export function unnamedAccused(
       asKnown?.kind === "role" &&
       asKnown.definite &&
       /^(?:man|woman|person|defendant|suspect|accused|teenager)$/.test(noun) &&
-      page.mentions.some(
-        (mention) =>
-          `p${mention.person}` !== only &&
-          mention.start < asKnown.start &&
-          page.sentences.some(({ kind, start, end }) => kind === "main" && mention.start >= start && mention.start < end) &&
-          !page.people[mention.person]?.titles.some((title) => officeTitles.test(title)) &&
-          !condemns(page, discourse, `p${mention.person}`),
-      )
+      page.sentences
+        .slice(0, brought + 1)
+        .flatMap(({ kind, mentions }) => (kind === "main" ? mentions : []))
+        .some(
+          ({ person, start }) =>
+            `p${person}` !== only &&
+            start < asKnown.start &&
+            !page.people[person]?.titles.some((title) => officeTitles.test(title)) &&
+            !condemns(page, discourse, `p${person}`),
+        )
     )
       continue;
     // "Ana Ruiz said the man had leaned over": who tells of somebody is somebody else.

@@ -21,6 +21,9 @@ import type { PageReading } from "./page-reading.ts";
 import { type OwnWords, type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 
+/** Of the sentences that a ruling rests on, so many are quoted. */
+export const mostQuotations = 4;
+
 /** What the rubric (docs/method) decides about one page and one subject, with the sentences it rests on. */
 export type Ruling = {
   decision: "incident" | "human" | "none";

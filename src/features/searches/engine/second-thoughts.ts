@@ -1,14 +1,22 @@
 import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
-import type { Ruling } from "./rubric.ts";
+import { mostQuotations, type Ruling } from "./rubric.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
 const receives =
   /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been) )heard|witness\w*|(?<!\b(?:be|was|were|been) )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received)\b/i;
+const whatFails =
+  "(?:charges?|counts?|cases?|complaints?|claims?|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)";
 /** A step taken back, or an accusation that failed. */
-const clears =
-  /\b(?:acquit\w*|overturn\w*|quash\w*|exonerat\w*|expunge\w*|nolle|vacated|not (?:guilty|proven|proved)|no case to answer|discontinu\w*|reinstat\w*|cleared)\b|\b(?:charges?|counts?|cases?|complaints?|claims?|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)\b(?:[^.;]{0,40}\b)?(?:was|were|been|be|is|are|being)(?: \w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck|rescinded|lifted)\b|\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\w*|lift(?:ed|ing)) (?:[\w’'-]+ ){0,4}(?:charges?|counts?|cases?|complaints?|claims?|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)\b/i;
+const clears = new RegExp(
+  [
+    "\\b(?:acquit\\w*|overturn\\w*|quash\\w*|exonerat\\w*|expunge\\w*|nolle|vacated|not (?:guilty|proven|proved)|no case to answer|discontinu\\w*|reinstat\\w*|cleared)\\b",
+    `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck|rescinded|lifted)\\b`,
+    `\\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\\w*|lift(?:ed|ing)) (?:[\\w’'-]+ ){0,4}${whatFails}\\b`,
+  ].join("|"),
+  "i",
+);
 
 /** More people than a page tells apart by one sentence. */
 const many = 4;
@@ -67,6 +75,6 @@ function mentioned(page: PageReading): number[] {
 /** The sentences that a finding would quote. */
 function supporting(page: PageReading, ruling: Ruling) {
   return ruling.support
-    .slice(0, 4)
+    .slice(0, mostQuotations)
     .flatMap((span) => page.sentences.find(({ start, end }) => start < span.end && end > span.start) ?? []);
 }

@@ -1,3 +1,10 @@
+/** Right after "fired": with a weapon, so that nobody lost a post. As the source of a pattern. */
+export const ofWeapon =
+  " (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|bolts?|arrows?|guns?|weapons?|pistols?|rifles?|pellets?|flares?|fireworks?|rockets?|paintballs?)\\b|at |into |upon |on )";
+/** Right after "charged" and a space: a price. As the source of a pattern. */
+export const asPrice =
+  "(?:extra|more|double|twice|triple|less|too much|nothing|an? (?:\\w+ )?(?:fee|fare|rate|price|deposit|premium)|fees|up to|[£$€]|\\d+ (?:dollars|euros|pounds))";
+
 /**
  * English verbs that say who did what, by what they tell about a person. One form may belong to
  * several classes: "charged" is an accusation in the passive and an attack in the active.
