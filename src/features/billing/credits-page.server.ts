@@ -1,5 +1,16 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import { creditBalances, creditEntries, dossiers, searchRuns, subjects, users, workspaces } from "#app/db/schema/index.ts";
+import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import {
+  creditBalances,
+  creditEntries,
+  dossiers,
+  personalInfoSearches,
+  reports,
+  searchRuns,
+  socialReports,
+  subjects,
+  users,
+  workspaces,
+} from "#app/db/schema/index.ts";
 import type { Plan } from "#app/features/workspaces/workspace.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { WorkspaceContext } from "#app/server/context.ts";
@@ -98,7 +109,7 @@ export type CreditLine = {
   note: string | null;
   /** Who spent or bought; null for what the product did by itself. */
   by: string | null;
-  /** What was bought with it, where it is still there. */
+  /** For which it was spent, where that is still there. */
   dossier: { id: string; subject: string } | null;
   at: string;
 };
@@ -109,23 +120,17 @@ export async function listEntries(
   input: { cursor?: string | null | undefined },
 ): Promise<{ lines: CreditLine[]; nextCursor: string | null }> {
   const { entries, nextCursor } = await credits.history(ctx, { cursor: input.cursor ?? null, limit: pageSize });
-  const runIds = entries.map((entry) => entry.reference).filter(isUuid);
   const actorIds = entries.flatMap((entry) => (entry.actorId ? [entry.actorId] : []));
-  const runs = runIds.length
-    ? await ctx.db
-        .select({ id: searchRuns.id, dossierId: dossiers.id, subject: subjects.name })
-        .from(searchRuns)
-        .innerJoin(dossiers, and(eq(dossiers.id, searchRuns.dossierId), eq(dossiers.workspaceId, ctx.workspaceId)))
-        .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
-        .where(and(eq(searchRuns.workspaceId, ctx.workspaceId), inArray(searchRuns.id, runIds)))
-    : [];
+  const paidFor = await dossiersOf(
+    ctx,
+    entries.map((entry) => entry.reference),
+  );
   const people = actorIds.length
     ? await ctx.db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, actorIds))
     : [];
   return {
     nextCursor,
     lines: entries.map((entry) => {
-      const run = runs.find(({ id }) => id === entry.reference);
       return {
         id: entry.id,
         kind: entry.kind,
@@ -133,9 +138,35 @@ export async function listEntries(
         purpose: entry.purpose,
         note: entry.note,
         by: people.find(({ id }) => id === entry.actorId)?.name ?? null,
-        dossier: run ? { id: run.dossierId, subject: run.subject } : null,
+        dossier: paidFor.get(entry.reference) ?? null,
         at: entry.createdAt.toISOString(),
       };
     }),
   };
+}
+
+/** Everything that credits are spent on is done for a dossier. */
+const spending = [searchRuns, personalInfoSearches, socialReports, reports] as const;
+
+/** By what its lines refer to: the dossier that it was for. */
+async function dossiersOf(
+  ctx: WorkspaceContext,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; subject: string }>> {
+  const ids = [...new Set(references)].filter(isUuid);
+  if (ids.length === 0) return new Map();
+  const found = await Promise.all(
+    spending.map((work) =>
+      ctx.db
+        .select({ reference: work.id, id: dossiers.id, subject: subjects.name })
+        .from(work)
+        .innerJoin(
+          dossiers,
+          and(eq(dossiers.id, work.dossierId), eq(dossiers.workspaceId, ctx.workspaceId), isNull(dossiers.deletedAt)),
+        )
+        .innerJoin(subjects, eq(subjects.id, dossiers.subjectId))
+        .where(and(eq(work.workspaceId, ctx.workspaceId), inArray(work.id, ids))),
+    ),
+  );
+  return new Map(found.flat().map(({ reference, ...dossier }) => [reference, dossier]));
 }

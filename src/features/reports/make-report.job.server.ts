@@ -126,7 +126,7 @@ async function make(
       entity: "report",
       entityId: report.id,
       workspaceId: ctx.workspaceId,
-      details: { incidentCount: incidents.length },
+      details: { ...(report.dossierId ? { dossierId: report.dossierId } : {}), incidentCount: incidents.length },
     });
   });
 }

@@ -139,10 +139,11 @@ describe("making a report", () => {
     await reports.readFile(owner, reportId);
     expect(await credits.balance(context.db, owner.workspaceId)).toBe(before - 250);
     const trail = await context.db
-      .select({ action: auditEntries.action })
+      .select({ action: auditEntries.action, details: auditEntries.details })
       .from(auditEntries)
       .where(eq(auditEntries.entityId, reportId));
     expect(trail.map(({ action }) => action).toSorted()).toEqual(["export", "export", "make-report", "request-report"]);
+    expect(trail.map(({ details }) => details["dossierId"])).toEqual(trail.map(() => dossier.dossierId));
   });
 
   test("markup in what a source says is words, and what no font has is written out", async () => {

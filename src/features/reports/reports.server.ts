@@ -199,9 +199,18 @@ export async function endWithoutFile(
   });
 }
 
+/** For the audit log; a report outlives its dossier. */
+function ofDossier({ dossierId }: { dossierId: string | null }): { dossierId: string } | Record<string, never> {
+  return dossierId ? { dossierId } : {};
+}
+
 /** Cancels a report that is being made, at once. Cancelling twice changes nothing. */
 export async function cancel(ctx: MemberContext, reportId: string): Promise<{ cancelled: boolean }> {
-  if (!(await find(ctx, reportId))) throw new AppError("not-found", "This report does not exist");
+  const [report] = await ctx.db
+    .select({ dossierId: reports.dossierId })
+    .from(reports)
+    .where(and(eq(reports.id, reportId), eq(reports.workspaceId, ctx.workspaceId)));
+  if (!report) throw new AppError("not-found", "This report does not exist");
   const cancelled = await endWithoutFile(ctx, {
     reportId,
     workspaceId: ctx.workspaceId,
@@ -212,6 +221,7 @@ export async function cancel(ctx: MemberContext, reportId: string): Promise<{ ca
         entity: "report",
         entityId: reportId,
         workspaceId: ctx.workspaceId,
+        details: ofDossier(report),
       }),
   });
   return { cancelled };
@@ -226,7 +236,7 @@ export async function readFile(
   reportId: string,
 ): Promise<{ bytes: Uint8Array; code: string; sha256: string }> {
   const [row] = await ctx.db
-    .select({ code: reports.code, sha256: reports.sha256 })
+    .select({ code: reports.code, sha256: reports.sha256, dossierId: reports.dossierId })
     .from(reports)
     .where(
       and(
@@ -240,7 +250,13 @@ export async function readFile(
   if (!row?.sha256) throw new AppError("not-found", "This report does not exist");
   try {
     const bytes = await ctx.services.files.get(row.sha256);
-    await audit.record(ctx.db, ctx, { action: "export", entity: "report", entityId: reportId, workspaceId: ctx.workspaceId });
+    await audit.record(ctx.db, ctx, {
+      action: "export",
+      entity: "report",
+      entityId: reportId,
+      workspaceId: ctx.workspaceId,
+      details: ofDossier(row),
+    });
     return { bytes, code: row.code, sha256: row.sha256 };
   } catch (error) {
     if (error instanceof FilesFailure) throw new AppError("unavailable", error.message, { cause: error });
