@@ -90,8 +90,9 @@ export const reportRows: Record<string, Row> = {
     input: () => ({ url: "https://hooks.example/another", events: ["incident.changed"] }),
     answers: () => ({ secret: expect.stringMatching(/^whsec_/) as string }),
     refuses: [
-      [{ url: "http://hooks.example" }, "URL has to begin with https://"],
-      [{ url: "hook" }, "URL has to begin with https://"],
+      [{ url: "http://hooks.example" }, "Address has to begin with https://"],
+      [{ url: " " }, "Address is required"],
+      [{ url: "hook" }, "Address has to begin with https://"],
       [{ events: [] }, "Choose at least one event"],
     ],
   },

@@ -122,9 +122,11 @@ describe.each(screens)("the public API at $name", (screen) => {
     await page.goto(`/${demoWorkspace.slug}/settings/api`);
     const section = page.getByRole("region", { name: "Webhooks" });
     const url = `https://hooks.harbour-watch.example/${screen.width}`;
+    await section.getByRole("button", { name: "Add a webhook" }).click();
+    await expectFieldMessage(section.getByLabel("Address of the new webhook"), "Address is required");
     await section.getByLabel("Address of the new webhook").fill("http://hooks.harbour-watch.example");
     await section.getByRole("button", { name: "Add a webhook" }).click();
-    await expectFieldMessage(section.getByLabel("Address of the new webhook"), "URL has to begin with https://");
+    await expectFieldMessage(section.getByLabel("Address of the new webhook"), "Address has to begin with https://");
     await section.getByLabel("Address of the new webhook").fill(url);
     await section.getByRole("button", { name: "Add a webhook" }).click();
     await expectVisible(section.getByText("Copy the signing secret now: it is shown this once"));

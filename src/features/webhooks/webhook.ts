@@ -19,8 +19,9 @@ export const newWebhookSchema = workspaceInput.extend({
   url: z
     .string()
     .trim()
-    .max(2_000, "URL is invalid")
-    .refine((url) => URL.canParse(url) && new URL(url).protocol === "https:", "URL has to begin with https://"),
+    .min(1, "Address is required")
+    .max(2_000, "Address must be at most 2,000 characters")
+    .refine((url) => URL.canParse(url) && new URL(url).protocol === "https:", "Address has to begin with https://"),
   events: z.array(z.enum(webhookEventNames, { error: "This event is not in the list" })).min(1, "Choose at least one event"),
 });
 
