@@ -63,8 +63,25 @@ describe.each(screens)("a social media search at $name", (screen) => {
     await dialog.getByLabel("Address of the profile").fill("https://social.example/amadou");
     await dialog.getByRole("button", { name: /^Send the request/ }).click();
     await expectVisible(dialog.getByText("Pending", { exact: true }));
+    // It cannot be sent again by accident, here or when the dialog is opened again.
+    await expectGone(dialog.getByRole("button", { name: /^Send the request/ }));
+    const isFocused = () =>
+      dialog.getByRole("heading", { name: "Asked for so far" }).evaluate((one) => one === document.activeElement);
+    await expect.poll(isFocused, { timeout: patience }).toBe(true);
     await expectAccessible(page);
     await expectToFit(page);
+    await page.keyboard.press("Escape");
+    await expectGone(dialog);
+    await open();
+    await expectVisible(dialog.getByText("Pending", { exact: true }));
+    expect(await dialog.getByLabel("Last name").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Ask for another search" }).click();
+    await expectVisible(dialog.getByRole("button", { name: /^Send the request/ }));
+    await expect
+      .poll(() => dialog.getByLabel("First name").evaluate((one) => one === document.activeElement), { timeout: patience })
+      .toBe(true);
+    expect(await dialog.getByLabel("Last name").inputValue()).toBe(`Fairweather-${word}`);
+    await page.keyboard.press("Escape");
     const [request] = await db.select().from(socialReports).where(eq(socialReports.dossierId, dossierId));
     expect(JSON.stringify(request?.info)).not.toContain("social.example");
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { creditCosts } from "#app/features/billing/credits.ts";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { canUse } from "#app/features/billing/plan-gates.policy.ts";
@@ -48,7 +48,10 @@ export function SocialReportDialog(props: Props) {
   const requests = useQuery(socialReportsQuery(workspaceId, dossierId));
   const [refusal, setRefusal] = useState<string | null>(null);
   const idempotencyKey = useRef(crypto.randomUUID());
-  const [round, setRound] = useState(0);
+  // Asking again is a press of its own: nobody pays twice for one request.
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const sent = useRef<HTMLHeadingElement>(null);
+  const isWaiting = requests.data?.some(({ status }) => status !== "complete") ?? false;
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: socialReportsQuery(workspaceId, dossierId).queryKey });
     await queryClient.invalidateQueries({ queryKey: creditBalanceQuery(workspaceId).queryKey });
@@ -63,9 +66,11 @@ export function SocialReportDialog(props: Props) {
       });
       if (outcome.ok) {
         idempotencyKey.current = crypto.randomUUID();
-        setRound((before) => before + 1);
         notify.success("Request sent\nStaff will work on it; you are told by e-mail.");
         await refresh();
+        setAsking(false);
+        // What was pressed is gone: the focus goes on at what it made.
+        sent.current?.focus();
       } else if (outcome.reason === "plan")
         setRefusal("Social media searches are part of the Enterprise plan. Nothing was charged.");
       // Others spend from the same credits: what there is now is said beside the way to more.
@@ -73,6 +78,13 @@ export function SocialReportDialog(props: Props) {
     },
   });
   const isOpen = canUse(plan, "social-media-search");
+  const showsForm = isOpen && (isAsking ?? (!requests.isPending && !isWaiting));
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (!showsForm || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    document.getElementById(formId)?.querySelector("input")?.focus();
+  }, [showsForm, formId]);
   const [firstName = "", ...rest] = props.subjectName.split(" ");
   return (
     <Dialog
@@ -82,9 +94,13 @@ export function SocialReportDialog(props: Props) {
       title="Social media search"
       description="Staff look for public posts of this person, and upload what they found to this dossier."
       footer={
-        isOpen ? (
-          <Button type="submit" form={formId} variant="primary" pending={form.isPending}>
+        showsForm || (isOpen && requests.isPending) ? (
+          <Button type="submit" form={formId} variant="primary" pending={form.isPending || !showsForm}>
             Send the request for {cost} credits
+          </Button>
+        ) : isOpen ? (
+          <Button variant="secondary" onClick={onClose}>
+            Close
           </Button>
         ) : (
           <Button asChild variant="primary">
@@ -106,8 +122,17 @@ export function SocialReportDialog(props: Props) {
             they found as a file on this page.
           </Alert>
         )}
-        {isOpen ? (
-          <form key={round} id={formId} {...form.formProps} className="grid gap-6">
+        {showsForm ? (
+          <form
+            id={formId}
+            {...form.formProps}
+            onInput={() => {
+              form.formProps.onInput();
+              // A colleague's request does not take away what is being typed.
+              setAsking(true);
+            }}
+            className="grid gap-6"
+          >
             {infoGroups.map((group) => (
               <InfoRows
                 key={group.part}
@@ -118,7 +143,12 @@ export function SocialReportDialog(props: Props) {
             ))}
           </form>
         ) : null}
-        {isOpen && balance !== undefined && balance < cost ? (
+        {isOpen && requests.isPending ? (
+          <Loading>
+            <SkeletonText lines={6} />
+          </Loading>
+        ) : null}
+        {showsForm && balance !== undefined && balance < cost ? (
           <TopUpNotice address={props.topUpAddress}>
             A social media search costs {cost}; your workspace has {balance}. Nothing was charged, and what you typed here stays.
             Owners can add credits.
@@ -130,7 +160,23 @@ export function SocialReportDialog(props: Props) {
           </Alert>
         ) : null}
         <section aria-label="Requests of this dossier" className="grid gap-3">
-          <h3 className="font-semibold text-ink">Asked for so far</h3>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 ref={sent} tabIndex={-1} className="font-semibold text-ink">
+              Asked for so far
+            </h3>
+            {isOpen && !showsForm && !requests.isPending ? (
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  wantsFocus.current = true;
+                  setAsking(true);
+                }}
+              >
+                Ask for another search
+              </Button>
+            ) : null}
+          </div>
           {requests.isPending ? (
             <Loading>
               <SkeletonText lines={2} />
