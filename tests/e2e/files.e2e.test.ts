@@ -95,6 +95,16 @@ describe.each(screens)("the file system at $name", (screen) => {
     await keyboard.press("Escape");
     await expectFocus(page.getByRole("button", { name: "New folder" }));
 
+    // At the last line there is no further one, and what is typed elsewhere afterwards stays there.
+    await item(page, outer).focus();
+    await keyboard.press("End");
+    await keyboard.press("ArrowDown");
+    const filter = page.getByLabel("Search folders and dossiers");
+    await filter.focus();
+    await keyboard.type(outer.slice(0, 4));
+    await expectFocus(filter);
+    await filter.fill("");
+
     // One in it, from its menu; renamed in its place, and once given up.
     await item(page, outer).focus();
     await keyboard.press("F2");
@@ -175,6 +185,27 @@ describe.each(screens)("the file system at $name", (screen) => {
 
 describe("on a desk", () => {
   const [screen = { name: "", width: 1440, height: 900 }] = screens;
+
+  test("a new folder far down is brought into sight, and has the focus", { timeout: 90_000 }, async ({ visit }) => {
+    const shelves = await asOwner<{ id: string }>("createFolder", "POST", { name: "Aashelves" });
+    for (let shelf = 10; shelf < 70; shelf += 1)
+      await asOwner("createFolder", "POST", { name: `Shelf ${shelf}`, parentFolderId: shelves.id });
+    const { page } = await visit(screen, { as: "owner" });
+    await page.goto(`/${demoWorkspace.slug}`);
+    const { keyboard } = page;
+    await item(page, /^Aashelves/).focus();
+    await keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "New folder in it" }).press("Enter");
+    await page.getByLabel("Name of the new folder in Aashelves").fill("Shelf 99");
+    await keyboard.press("Enter");
+    await expectFocus(item(page, "Shelf 99"));
+    const [line, tree] = await Promise.all(
+      [item(page, "Shelf 99"), page.getByRole("tree").locator("..").locator("..")].map((one) => one.boundingBox()),
+    );
+    expect([line, tree].every(Boolean)).toBe(true);
+    expect(line?.y).toBeGreaterThanOrEqual(tree?.y ?? Infinity);
+    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual((tree?.y ?? 0) + (tree?.height ?? 0));
+  });
 
   test("dragged into a folder, and in front of a colleague who sees it at once", { timeout: 90_000 }, async ({ visit }) => {
     const name = "Aagot Quarrington";

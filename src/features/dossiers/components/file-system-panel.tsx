@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMatch, useNavigate } from "@tanstack/react-router";
-import { FolderPlus, Search, X } from "lucide-react";
+import { FolderPlus, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { AlertDialogPanel } from "#app/ui/alert-dialog.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { laterDialog } from "#app/ui/later-dialog.ts";
@@ -25,9 +24,11 @@ const DeleteFilesDialog = laterPart(() =>
   Promise.all([import("./delete-files-dialog.tsx"), AlertDialogPanel.preload()]).then(([module]) => module.DeleteFilesDialog),
 );
 const NewFolderLine = laterPart(() => import("./new-folder-line.tsx").then((module) => module.NewFolderLine));
+const SelectedLine = laterPart(() => import("./selected-line.tsx").then((module) => module.SelectedLine));
+const FileTreeKeys = laterPart(() => import("./file-tree-keys.tsx").then((module) => module.FileTreeKeys));
 const MoveToDialog = laterDialog(() => import("./move-to-dialog.tsx").then((module) => module.MoveToDialog));
 /** What a press or a key in the tree opens: there as soon as the page has settled, also where the network goes. */
-const soon = [menuMachine, NewFolderLine, DeleteFilesDialog, MoveToDialog];
+const soon = [menuMachine, NewFolderLine, SelectedLine, DeleteFilesDialog, MoveToDialog];
 
 type Props = { workspaceId: string; workspaceSlug: string };
 type Task = { kind: "move" | "delete"; ids: readonly string[] } | { kind: "new-folder"; parentId: string | null; key: string };
@@ -60,6 +61,7 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
   const [search, setSearch] = useState("");
   const [chosen, setSelected] = useState<ReadonlySet<string>>(none);
   const [task, setTask] = useState<Task | null>(null);
+  const [goal, setGoal] = useState<{ id: string } | null>(null);
 
   // What a colleague deletes is no longer selected.
   const selected = useMemo(() => new Set([...chosen].filter((id) => tree.entries.has(id))), [chosen, tree]);
@@ -147,17 +149,11 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
         </div>
       ) : null}
       {selected.size > 0 ? (
-        <div className="mx-1 mb-2 flex shrink-0 items-center gap-1 rounded-md bg-raised ps-2.5 text-xs">
-          <span role="status" className="min-w-0 flex-1 truncate">
-            {selected.size} selected
-          </span>
-          <Button variant="ghost" size="sm" onClick={() => setTask({ kind: "move", ids: outermost(tree, [...selected]) })}>
-            Move to…
-          </Button>
-          <Button variant="ghost" size="icon" aria-label="Clear the selection" onClick={() => setSelected(none)}>
-            <Icon icon={X} />
-          </Button>
-        </div>
+        <SelectedLine
+          count={selected.size}
+          onMove={() => setTask({ kind: "move", ids: outermost(tree, [...selected]) })}
+          onClear={() => setSelected(none)}
+        />
       ) : null}
       {task?.kind === "new-folder" ? (
         <NewFolderLine
@@ -165,7 +161,10 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
           parent={task.parentId === null ? undefined : tree.entries.get(task.parentId)}
           onCreate={(name) => actions.create(name, task.parentId, task.key)}
           onOpen={setOpen}
-          onEnd={() => setTask(null)}
+          onEnd={(line) => {
+            setGoal(line);
+            setTask(null);
+          }}
         />
       ) : null}
       {query.isError && !query.data ? (
@@ -182,26 +181,30 @@ export function FileSystemPanel({ workspaceId, workspaceSlug }: Props) {
           ))}
         </div>
       ) : rows.length > 0 ? (
-        <FileTree
-          tree={tree}
-          rows={rows}
-          workspaceSlug={workspaceSlug}
-          currentId={currentId ?? null}
-          selected={selected}
-          onSelect={setSelected}
-          onToggle={setOpen}
-          onOpenDossier={(dossierId) => {
-            setDrawerOpen(false);
-            void navigate({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug, dossierId } });
-          }}
-          onMove={move}
-          onCommand={(command, ids) => {
-            if (command === "new-folder") newFolder(ids[0] ?? null);
-            else setTask({ kind: command, ids });
-          }}
-          onRename={actions.rename}
-          onUndo={() => void actions.undoLast()}
-        />
+        <>
+          <FileTreeKeys />
+          <FileTree
+            tree={tree}
+            rows={rows}
+            workspaceSlug={workspaceSlug}
+            currentId={currentId ?? null}
+            selected={selected}
+            onSelect={setSelected}
+            onToggle={setOpen}
+            onOpenDossier={(dossierId) => {
+              setDrawerOpen(false);
+              void navigate({ to: "/$workspaceSlug/dossiers/$dossierId", params: { workspaceSlug, dossierId } });
+            }}
+            onMove={move}
+            onCommand={(command, ids) => {
+              if (command === "new-folder") newFolder(ids[0] ?? null);
+              else setTask({ kind: command, ids });
+            }}
+            onRename={actions.rename}
+            onUndo={() => void actions.undoLast()}
+            goal={goal}
+          />
+        </>
       ) : search === "" ? (
         <p className="px-2.5 text-xs text-ink-muted">Dossiers appear here once you have made one.</p>
       ) : null}

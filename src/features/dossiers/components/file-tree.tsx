@@ -1,5 +1,4 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useKeyGroup, type KeyGroup } from "#app/ui/page-keys.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { findTyped, outermost, whyNotThere, type FileTree as Tree, type TreeRow } from "../file-tree.ts";
 import { FileTreeRow, rowId, type RowCommand } from "./file-tree-row.tsx";
@@ -20,20 +19,8 @@ type Props = {
   onCommand: (command: Exclude<RowCommand, "rename" | "select">, ids: readonly string[]) => void;
   onRename: (folder: { id: string; name: string }, newName: string) => Promise<void>;
   onUndo: () => void;
-};
-
-const treeKeys: KeyGroup = {
-  title: "Folders and dossiers",
-  keys: [
-    { keys: ["↑", "↓", "Home", "End"], words: "Go along the lines; typing goes to a name" },
-    { keys: ["→", "←"], words: "Open and close a folder" },
-    { keys: ["Enter"], words: "Open the dossier" },
-    { keys: ["Space"], words: "Select" },
-    { keys: ["F2"], words: "Rename the folder" },
-    { keys: ["Ctrl or ⌘", "X"], words: "Take, and with V put into another folder" },
-    { keys: ["Del"], words: "Delete" },
-    { keys: ["Ctrl or ⌘", "Z"], words: "Undo" },
-  ],
+  /** The focus goes there, and the line into sight, as soon as it is one of the rows; once for each that is given. */
+  goal: { id: string } | null;
 };
 
 /** What is being dragged; the browser tells it to nobody until it is dropped. */
@@ -50,8 +37,7 @@ const roomBelow = 40;
  * End and typing move; Enter opens; Space selects; F2 renames; Delete deletes; Ctrl or ⌘ with X and V moves, with Z undoes.
  */
 export function FileTree(props: Props) {
-  useKeyGroup(treeKeys);
-  const { tree, rows, currentId, selected, onSelect, onToggle, onOpenDossier, onMove, onCommand } = props;
+  const { tree, rows, currentId, selected, goal, onSelect, onToggle, onOpenDossier, onMove, onCommand } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const [activeId, setActiveId] = useState<string | null>(currentId);
@@ -59,8 +45,9 @@ export function FileTree(props: Props) {
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const [cut, setCut] = useState<readonly string[]>([]);
   const [dropAt, setDropAt] = useState<string | null | undefined>(undefined);
-  const anchor = useRef<string | null>(null);
   const wantsFocus = useRef<string | null>(null);
+  const reached = useRef<Props["goal"]>(null);
+  const anchor = useRef<string | null>(null);
   const typed = useRef({ text: "", at: 0 });
   const hovered = useRef<{ id: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 
@@ -79,6 +66,15 @@ export function FileTree(props: Props) {
   }, [currentId, currentIndex, lines]);
 
   useEffect(() => {
+    const index = goal ? indexOf.get(goal.id) : undefined;
+    if (!goal || index === undefined || reached.current === goal) return;
+    reached.current = goal;
+    wantsFocus.current = goal.id;
+    setActiveId(goal.id);
+    lines.scrollTo(index);
+  }, [goal, indexOf, lines]);
+
+  useEffect(() => {
     if (wantsFocus.current === null) return;
     const element = document.getElementById(rowId(wantsFocus.current));
     if (!element) return;
@@ -87,11 +83,13 @@ export function FileTree(props: Props) {
   });
 
   function goTo(index: number, isExtending = false) {
-    const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
+    const at = Math.max(0, Math.min(index, rows.length - 1));
+    const row = rows[at];
     if (!row) return;
-    wantsFocus.current = row.entry.id;
+    // At the end it has the focus already; a wish left over would take it back later, from wherever it is then.
+    if (row.entry.id !== activeId) wantsFocus.current = row.entry.id;
     setActiveId(row.entry.id);
-    lines.scrollTo(Math.max(0, Math.min(index, rows.length - 1)));
+    lines.scrollTo(at);
     if (isExtending) selectRange(row.entry.id);
     else anchor.current = row.entry.id;
   }

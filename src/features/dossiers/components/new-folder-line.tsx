@@ -1,7 +1,6 @@
 import { FolderPlus } from "lucide-react";
 import { useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { rowId } from "./file-tree-row.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
 
 type Props = {
@@ -9,7 +8,8 @@ type Props = {
   /** Rejects with what is to be shown beside the field; answers the folder's id. */
   onCreate: (name: string) => Promise<string>;
   onOpen: (folders: readonly string[], isOpen: boolean) => void;
-  onEnd: () => void;
+  /** With the line at which the focus goes on, when it was here. */
+  onEnd: (line: { id: string } | null) => void;
 };
 
 /** The line above the tree in which a new folder gets its name. */
@@ -26,20 +26,12 @@ export function NewFolderLine({ parent, onCreate, onOpen, onEnd }: Props) {
           if (parent) onOpen([parent.id], true);
         }}
         onDone={(byKey) => {
-          onEnd();
-          if (byKey) focusLine(made.current ?? parent?.id ?? null);
+          const id = byKey ? (made.current ?? parent?.id) : undefined;
+          onEnd(id ? { id } : null);
+          // Given up outside of any folder: back to where it was asked for.
+          if (byKey && !id) document.querySelector<HTMLElement>("button[aria-label='New folder']")?.focus();
         }}
       />
     </div>
   );
-}
-
-/** The focus goes on at the line, as soon as it is drawn; else to where the folder was asked for. */
-function focusLine(id: string | null, tries = 30): void {
-  const line = id === null ? null : document.getElementById(rowId(id));
-  if (line || id === null || tries === 0) {
-    (line ?? document.querySelector<HTMLElement>("button[aria-label='New folder']"))?.focus();
-    return;
-  }
-  requestAnimationFrame(() => focusLine(id, tries - 1));
 }
