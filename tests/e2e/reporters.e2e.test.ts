@@ -207,7 +207,20 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
       }
       const { page } = await visit(screen, { as: "staff" });
       await page.goto(`/admin/moderation?reporterId=${externalUserId}`);
-      for (const title of titles) await page.getByRole("checkbox", { name: `Select “${title}”` }).click();
+      const select = async () => {
+        for (const title of titles) await page.getByRole("checkbox", { name: `Select “${title}”` }).click();
+      };
+      // Pressed twice, sent once.
+      const sent: string[] = [];
+      page.on("request", (request) => sent.push(request.url()));
+      await select();
+      await page.getByRole("button", { name: "Tag", exact: true }).click();
+      const tagging = page.getByRole("dialog", { name: "Tag 2 reports" });
+      await tagging.getByLabel("Tag").fill(`letters ${mark}`);
+      await tagging.getByRole("button", { name: "Tag", exact: true }).dblclick();
+      await expectVisible(page.getByText("2 reports tagged"));
+      expect(sent.filter((url) => url.includes("tagBehaviorIncidents"))).toHaveLength(1);
+      await select();
       await page.getByRole("button", { name: "Reject all" }).click();
       const dialog = page.getByRole("dialog", { name: "Reject 2 reports" });
       for (const [index, title] of titles.entries()) {

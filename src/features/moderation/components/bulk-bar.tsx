@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -26,6 +26,8 @@ export function BulkBar({ selected, onClear, onChanged }: Props) {
   const people = useQuery({ ...moderatorsQuery(), enabled: asked === "assign" });
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
   const count = `${selected.length} ${selected.length === 1 ? "report" : "reports"}`;
 
   function close() {
@@ -50,6 +52,11 @@ export function BulkBar({ selected, onClear, onChanged }: Props) {
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // Two presses come before the first is drawn.
+    if (isSending.current) return;
+    isSending.current = true;
+    setPending(true);
+    setError(null);
     try {
       if (asked === "assign") {
         await assignBehaviorIncidents({ data: { incidentIds: selected, userId: value === "" ? null : value } });
@@ -60,6 +67,9 @@ export function BulkBar({ selected, onClear, onChanged }: Props) {
       }
     } catch (failure) {
       setError(failureMessage(failure));
+    } finally {
+      isSending.current = false;
+      setPending(false);
     }
   }
 
@@ -128,7 +138,7 @@ export function BulkBar({ selected, onClear, onChanged }: Props) {
               <Button variant="ghost" onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" form="bulk" variant="primary">
+              <Button type="submit" form="bulk" variant="primary" pending={isPending}>
                 {asked === "assign" ? "Assign" : "Tag"}
               </Button>
             </>
