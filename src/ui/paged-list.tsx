@@ -11,7 +11,7 @@ type PagedListProps = {
   list: UseInfiniteQueryResult<unknown>;
   /** How many are there by now, of all pages. */
   count: number;
-  /** How many are shown, in words, where "12 shown" does not say it; said when it changes. */
+  /** How many are shown, in words, where "12 shown" does not say it; said when it changes, and of nothing to be seen nowhere. */
   status?: string | null;
   /** Shown instead of the list when nothing is there. */
   empty: ReactNode;
@@ -22,11 +22,12 @@ const counted = new Intl.NumberFormat("en");
 
 /** A list that grows page by page, in each of its states. */
 export function PagedList({ what, list, count, status, empty, children }: PagedListProps) {
+  const isEmpty = list.isSuccess && count === 0;
   const words = `${counted.format(count)} shown${list.hasNextPage ? ", there are more" : ""}`;
   return (
     <section aria-label={what} aria-busy={list.isFetching} className="grid min-w-0 content-start gap-3">
-      <p role="status" className="min-h-5 text-sm text-ink-muted tabular-nums">
-        {list.isSuccess ? (status === undefined ? words : status) : null}
+      <p role="status" className={isEmpty ? "sr-only" : "min-h-5 text-sm text-ink-muted tabular-nums"}>
+        {isEmpty ? "Nothing" : list.isSuccess ? (status === undefined ? words : status) : null}
       </p>
       {list.isPending ? (
         <Loading label="Loading">
@@ -51,7 +52,7 @@ export function PagedList({ what, list, count, status, empty, children }: PagedL
           {failureMessage(list.error)}
         </Alert>
       ) : null}
-      {list.isSuccess && count === 0 ? empty : children}
+      {isEmpty ? empty : children}
       {list.isFetchNextPageError ? (
         <Alert variant="danger" announce>
           The rest could not be loaded. What you see is not all.
