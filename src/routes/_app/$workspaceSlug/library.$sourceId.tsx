@@ -45,7 +45,7 @@ export const Route = createFileRoute("/_app/$workspaceSlug/library/$sourceId")({
     }
     return { title: source.title };
   },
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? "Source"} · Attest` }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? "Source"} · Library · Attest` }] }),
   component: SourcePage,
 });
 

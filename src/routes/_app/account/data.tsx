@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 
 export const Route = createFileRoute("/_app/account/data")({
-  head: () => ({ meta: [{ title: "Your data · Attest" }] }),
+  head: () => ({ meta: [{ title: "Your data · Account · Attest" }] }),
   component: () => (
     <div className="grid gap-8">
       <Card>

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_app/account/security")({
       context.queryClient.ensureQueryData({ ...secondFactorsQuery(), ...renewed(cause) }),
       context.queryClient.ensureQueryData({ ...sessionsQuery(), ...renewed(cause) }),
     ]),
-  head: () => ({ meta: [{ title: "Security · Attest" }] }),
+  head: () => ({ meta: [{ title: "Security · Account · Attest" }] }),
   component: Security,
 });
 

@@ -4,7 +4,7 @@ import { MethodPage } from "#app/features/marketing/components/method-page.tsx";
 export const Route = createFileRoute("/_public/legal/method")({
   head: () => ({
     meta: [
-      { title: "How a finding is made · Attest" },
+      { title: "How a finding is made · Legal · Attest" },
       {
         name: "description",
         content:

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_public/legal/subject-requests")({
   validateSearch: searchParams,
   head: () => ({
     meta: [
-      { title: "Requests of people recorded · Attest" },
+      { title: "Requests of people recorded · Legal · Attest" },
       {
         name: "description",
         content: "Ask what is held about you, answer a claim, or ask for correction or deletion. No account is needed.",

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_app/$workspaceSlug/settings/billing")({
   // A failure is told on the page.
   loader: ({ context: { queryClient, workspace } }) =>
     Promise.all([queryClient.prefetchQuery(billingQuery(workspace.id)), queryClient.prefetchQuery(plansQuery())]),
-  head: () => ({ meta: [{ title: "Plan and billing · Attest" }] }),
+  head: () => ({ meta: [{ title: "Plan and billing · Settings · Attest" }] }),
   component: BillingPage,
 });
 

@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_app/$workspaceSlug/settings/credits")({
       queryClient.prefetchQuery(creditsQuery(workspace.id)),
       queryClient.prefetchInfiniteQuery(creditHistoryQuery(workspace.id)),
     ]),
-  head: () => ({ meta: [{ title: "Credits · Attest" }] }),
+  head: () => ({ meta: [{ title: "Credits · Settings · Attest" }] }),
   component: CreditsPage,
 });
 

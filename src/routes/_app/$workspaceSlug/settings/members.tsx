@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_app/$workspaceSlug/settings/members")({
         ? context.queryClient.ensureQueryData({ ...invitationsQuery(context.workspace.id), ...renewed(cause) })
         : null,
     ]),
-  head: () => ({ meta: [{ title: "Members · Attest" }] }),
+  head: () => ({ meta: [{ title: "Members · Settings · Attest" }] }),
   component: Members,
 });
 
