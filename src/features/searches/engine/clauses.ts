@@ -80,6 +80,8 @@ export function readSentence(
   let invertedPassive: Clause | null = null;
   /** The subject that a thing's clause stands before, and how many clauses there are with it. */
   let whoHead: ActorAt | null = null;
+  /** Who found, said or held what may be a clause of its own: "found his words antisemitic and suspended him" is none. */
+  let holder: { subject: ActorAt | null; clauses: number } | null = null;
   let shadowed: { subject: ActorAt | null; clauses: number } | null = null;
   const ofThings = new Set<Clause>();
   const resetVerb = () => {
@@ -406,6 +408,15 @@ export function readSentence(
         subject = contact.subject;
         contact = null;
       }
+      const joined = parts[index - 1];
+      if (
+        subject?.viaThing === true &&
+        holder?.clauses === reading.clauses.length &&
+        joined?.type === "word" &&
+        /^(?:and|but)$/.test(joined.word.lower) &&
+        forms.some(({ finite, lemma }) => finite && lemma !== lower)
+      )
+        subject = holder.subject;
       // "after a website called her": whoever the sentence was about before does not do what a thing does.
       const isOfThing = expecting && isDoneByThing(parts, index);
       if (isOfThing) {
@@ -486,6 +497,7 @@ export function readSentence(
         last = clause;
         // "Police said Ruiz …": what is said begins a clause of its own, with or without "that".
         expecting = !isOfThing && !clause.passive && bareComplement.has(clause.lemma);
+        holder = expecting ? { subject: clause.agent, clauses: reading.clauses.length } : null;
         preposition = null;
         conditional = false;
         resetVerb();

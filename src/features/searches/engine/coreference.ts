@@ -101,6 +101,7 @@ export function resolve(page: PageReading): Discourse {
     )
   )
     last.found.add("p0");
+  for (const who of dealtWith(last.second)) if (who !== "p0" && !sentencing.has(who)) last.found.add(who);
   return {
     ...last.second,
     isParty: parties.has("p0") || [...last.aliases.values()].includes("p0"),
@@ -109,6 +110,22 @@ export function resolve(page: PageReading): Discourse {
     together: severalAtTheHead(page),
     accused: last.found,
   };
+}
+
+/** Of whom else the page tells by name what they did, and by a pronoun not in doubt what became of it. */
+function dealtWith({ clauses, sure, doers }: Pick<Discourse, "clauses" | "sure"> & { doers: ReadonlySet<Who> }): Who[] {
+  return clauses.flatMap((clause) => {
+    const [who, actor] = ownsUp.test(clause.class) ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
+    return ofStep.has(clause.class) &&
+      clause.class !== "clear" &&
+      !clause.negated &&
+      !clause.hedged &&
+      actor?.kind === "pronoun" &&
+      sure.has(actor) &&
+      doers.has(who)
+      ? [who]
+      : [];
+  });
 }
 
 /** What the page says was done about the subject where it means them by a pronoun not in doubt or by a word for them. */
@@ -182,6 +199,21 @@ function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClau
 
 const broughtCase =
   /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,90} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
+/** What is done to somebody, or owned up to, over an act. */
+const ofStep = new Set([
+  "charge",
+  "arrest",
+  "indict",
+  "try",
+  "convict",
+  "sentence",
+  "discipline",
+  "clear",
+  "plead",
+  "apologise",
+  "admit",
+]);
+const ownsUp = /^(?:plead|apologise|admit)$/;
 const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
 
 /** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */
@@ -300,6 +332,8 @@ class Pass {
   readonly #clauses: ResolvedClause[] = [];
   readonly #quotes: ResolvedQuote[] = [];
   readonly #possessed: Frame[] = [];
+  /** Of whom the page has told by name so far that they did or said such a thing. */
+  readonly #doers = new Set<Who>();
   readonly #involved: Set<Who>[] = [];
   readonly #introduced = new Set<Who>();
   readonly #stack: Candidate[] = [];
@@ -319,7 +353,10 @@ class Pass {
     this.#lastAccused = [...accused][0] ?? null;
   }
 
-  read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
+  read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & {
+    possessed: Frame[];
+    doers: ReadonlySet<Who>;
+  } {
     for (const sentence of this.#page.sentences) this.#readSentence(sentence);
     attributeByLine(this.#page, this.#quotes);
     return {
@@ -330,6 +367,7 @@ class Pass {
       sure: this.#sure,
       meant: this.#meant,
       possessed: this.#possessed,
+      doers: this.#doers,
     };
   }
 
@@ -391,6 +429,12 @@ class Pass {
       sure.add(actor);
       return current;
     }
+    // "Judge Ana Ruiz called it vile. He pleaded guilty": to what has been told of somebody before.
+    const isOfStep =
+      [...accused].every((who) => this.#doers.has(who)) &&
+      sentence.reading.clauses.some(
+        (clause) => ofStep.has(clause.class) && (ownsUp.test(clause.class) ? clause.agent : clause.patient) === actor,
+      );
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -416,7 +460,8 @@ class Pass {
         (isObject && distance === 0 && !candidate.oblique ? 8 : 0) +
         (genders.has(candidate.who) ? 4 : 0) +
         (known.headlined.has(candidate.who) ? 5 : 0) +
-        (accused.has(candidate.who) ? 6 : 0) -
+        (accused.has(candidate.who) ? 6 : 0) +
+        (isOfStep && this.#doers.has(candidate.who) ? 14 : 0) -
         (candidate.oblique ? 8 : 0) -
         (candidate.block !== sentence.block ? 5 : 0) -
         (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
@@ -703,6 +748,9 @@ class Pass {
       opening.agent = following.agent;
       opening.agentIs = following.agentIs;
     }
+    for (const { class: kind, passive, negated, hedged, agent, agentIs } of resolvedClauses)
+      if (!passive && !negated && !hedged && /^(?:attack|damage|spread|refuse)$/.test(kind) && /^p/.test(agentIs))
+        if (agent?.kind === "person" || (agent && this.#sure.has(agent))) this.#doers.add(agentIs);
     this.#clauses.push(...resolvedClauses);
     return resolvedClauses;
   }
@@ -745,6 +793,12 @@ class Pass {
         lastHere: this.#lastSpeakerBlock === sentence.block ? this.#lastSpeaker : null,
       });
       this.#quotes.push(quote);
+      if (
+        /^p/.test(quote.speaker) &&
+        !this.#known.officers.has(quote.speaker) &&
+        hostility(this.#page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2
+      )
+        this.#doers.add(quote.speaker);
       if (quote.speaker !== "?" && (quote.how === "said" || quote.how === "continued")) {
         this.#lastSpeaker = quote.speaker;
         this.#lastSpeakerBlock = sentence.block;
