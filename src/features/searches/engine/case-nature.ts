@@ -189,7 +189,7 @@ function isOfficial(page: PageReading, who: string): boolean {
 }
 
 const otherGround =
-  /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for) (?:complaining|reporting)|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
+  /\b(?:fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for|over|because (?:he|she) (?:had )?) ?(?:complain(?:ing|ed)|report(?:ing|ed)|expos(?:ing|ed)|reveal(?:ing|ed)|rais(?:ing|ed) (?:the |his |her |their |an? )?(?:issue|matter|alarm|concerns?|complaints?|questions?|objections?)|flagg(?:ing|ed)|sp(?:eaking|oke) (?:out|up)|denounc(?:ing|ed)|condemn(?:ing|ed)|call(?:ing|ed) out|st(?:anding|ood) up (?:to|against|for))|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
 /** What a step may have been taken for where the page does not say so outright: words, violence, damage, or the offence by its name. */
 const mayBeIt =
   /\b(?:it|them|this|that|these|those|so|remarks?|comment\w*|post\w*|messag\w*|words?|slurs?|abus\w*|insult\w*|threat\w*|harass\w*|assault\w*|attack\w*|vandal\w*|graffiti|damag\w*|desecrat\w*|arson|fires?|fir(?:ed|ing)|burn\w*|hat(?:e|red|eful)|incit\w*|stirr?\w*|provo\w*|discriminat\w*|misconduct|conduct|behav\w*|breach\w*|violat\w*|offen[cs]\w*|charges?|counts?|crimes?|shout\w*|yell\w*|scream\w*|call\w*|tell\w*|told|say\w*|said|writ\w*|wrote|sen[dt]\w*|mail\w*|s[iau]ng\w*|chant\w*|salut\w*|gestur\w*|display\w*|paint\w*|spray\w*|daub\w*|scrawl\w*|draw\w*|den(?:y|ied|ying|ial)|promot\w*|publish\w*|distribut\w*|shar(?:e|ed|ing)|repeat\w*|us(?:e|ing)|mak(?:e|ing)|ma[dk]e|languag\w*|speech\w*|songs?|letters?|leaflet\w*|flyers?|e-?mail\w*|tweet\w*|videos?|article\w*|books?|texts?|pamphlets?|podcast\w*|interview\w*|terror\w*|kill\w*|murder\w*|manslaughter|shoot\w*|stab\w*|bomb\w*|explos\w*|weapons?|firearm\w*|conspir\w*|plot\w*|intimidat\w*|stalk\w*|mischief|refus\w*|evict\w*|exclu\w*|turn\w*|reject\w*|role|part|involv\w*|mock\w*|taunt\w*|target\w*|driv\w*|throw\w*|threw|hurl\w*|spit\w*|spat|punch\w*|kick\w*|hit\w*|beat\w*|push\w*|follow\w*|disorder\w*|public order|malicious|communicat\w*|telecommunicat\w*|engag\w*|tear\w*|tore|remov\w*|ripp\w*|knock\w*|topp\w*|break\w*|broke\w*|smash\w*|participat\w*|attempt\w*|aid\w*|abett\w*|help\w*|obstruct\w*|possess\w*|supremac\w*|extrem\w*|propaganda|antics|prank\w*|stunts?|incidents?|events?|episode|matter|case|scandal|affair|outburst|tirade|joke\w*|holocaust|genocid\w*|religio\w*|rac(?:e|ial|ist|ism)\w*|ethnic\w*|creed|faith|bias\w*|prejudic\w*|intoleran\w*|civil rights)\b/i;
@@ -224,6 +224,45 @@ export function isForSomethingPlain(page: PageReading, record: SubjectRecord): b
       !namesNaziSymbol.test(ground)
     );
   });
+}
+
+/** Offences that no act against Jews is: what a companion, a bystander or the next case on the list answers for. */
+const plainOffence = quick(
+  /\b(?:obstruct\w*|resist\w* (?:arrest|an officer)|(?:handling|possession of|possessing|receiving) stolen|stolen goods|theft|stealing|shoplifting|burglar\w*|robb\w+|fraud\w*|embezzl\w+|money laundering|tax evasion|without (?:insurance|a (?:licen[cs]e|ticket))|uninsured|speeding|(?:drink|drunk|dangerous|careless|reckless|impaired)[- ]driving|driving (?:while|under|without|offen[cs]e)|drugs?\b|cannabis|cocaine|heroin|marijuana|controlled substances?|trespass\w*|loitering|fare evasion|pervert\w* the course|assisting (?:an )?offender|harbou?ring|contempt of court|breach(?:ing)? (?:of )?(?:bail|probation)|perjury|underage|smuggl\w+|brib\w+|insider trading)\b/i,
+);
+/** What the case of the page may be charged as, or an offence as grave. */
+const graver =
+  /\b(?:damag\w*|harass\w*|threat\w*|abus\w*|hat(?:e|red)|graffiti|vandal\w*|religio\w*|racial\w*|aggravat\w*|incit\w*|communicat\w*|messag\w*|terror\w*|arson|desecrat\w*|stalk\w*|intimidat\w*|discriminat\w*|menac\w*|slurs?|remarks?|posts?|words)\b/i;
+
+/**
+ * Beside somebody else whom the page accuses: each step against the subject is for an offence of another kind, "obstructing
+ * police", "driving without insurance", or for what they did to the one accused, "assaulting Foss".
+ */
+export function isForAnotherOffence(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  if (![...discourse.accused].some((who) => who !== "p0" && !discourse.group.has(who))) return false;
+  const steps = new Set([
+    ...record.frames.filter(({ kind }) => kind !== "party").map(({ sentence }) => sentence),
+    ...record.steps.filter((step) => !step.negated).map(({ sentence }) => sentence),
+  ]);
+  return (
+    steps.size > 0 &&
+    [...steps].every((index) => {
+      const sentence = page.sentences[index];
+      const name = sentence?.mentions.find((mention) => mention.person === 0);
+      if (!sentence || !name) return false;
+      const rest = page.text.slice(name.end, sentence.end);
+      if (graver.test(rest) || namesJewish.test(rest) || namesAntisemitism.test(rest) || hostility(rest) > 0) return false;
+      if (plainOffence.test(rest)) return true;
+      return sentence.mentions.some(
+        (mention) =>
+          discourse.accused.has(`p${mention.person}`) &&
+          mention.start > name.end &&
+          /\b(?:assault(?:ing|ed)|attack(?:ing|ed)|punch(?:ing|ed)|hit(?:ting)?|push(?:ing|ed)|striking|struck) (?:\w+ )?$/i.test(
+            page.text.slice(name.end, mention.from),
+          ),
+      );
+    })
+  );
 }
 
 const strikesShouter =

@@ -630,6 +630,23 @@ function isThing(word: Word): boolean {
   );
 }
 
+/** Between an article and this word stand adjectives alone: "a vile antisemitic attack". */
+function isBehindAdjectives(parts: readonly Token[], index: number): boolean {
+  for (let back = index - 1; back > index - 5; back -= 1) {
+    const part = parts[back];
+    if (part?.type !== "word") return false;
+    const { lower } = part.word;
+    if (determiners.has(lower)) return true;
+    if (
+      !adverbs.has(lower) &&
+      lower !== "and" &&
+      !/(?:ic|al|ous|ful|ble|ed|ing|ive|ish|ent|ant|ary|less|y|le|st|ist)$/.test(lower)
+    )
+      return false;
+  }
+  return false;
+}
+
 /** Behind "and", "or" or a comma, adverbs apart. */
 function isCoordinated(parts: readonly Token[], index: number): boolean {
   for (let back = index - 1; back >= 0; back -= 1) {
@@ -816,6 +833,14 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
     return null;
+  // "called it a vile antisemitic attack": a noun behind its adjectives.
+  if (
+    /^(?:attack|assault|threat|hate)s?$/.test(word.lower) &&
+    !state.infinitive &&
+    !state.modal &&
+    isBehindAdjectives(parts, index)
+  )
+    return null;
   const past = forms.some(
     (form) => form.participle || (form.finite && /(?:ed|t|d|n|e|k|g|w)$/.test(word.lower) && form.lemma !== word.lower),
   );
@@ -824,7 +849,9 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   const participle =
     forms.find((form) => form.participle) ??
     // "was hit": no form of its own.
-    (state.passiveAux && word.lower === "hit" && forms[0] ? { ...forms[0], participle: true } : undefined);
+    ((state.passiveAux || (state.last?.passive === true && isCoordinated(parts, index))) && word.lower === "hit" && forms[0]
+      ? { ...forms[0], participle: true }
+      : undefined);
   let passive = state.passiveAux && participle !== undefined && !anyGerund;
   let isReduced = false;
   let form = forms.find((candidate) => (passive ? candidate.participle : true)) ?? forms[0];

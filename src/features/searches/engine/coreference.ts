@@ -1,4 +1,6 @@
+import type { Clause } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
+import { isRelayed } from "./standing.ts";
 import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Frame, framesOf, framesOfEntry } from "./frames.ts";
@@ -213,6 +215,9 @@ const ofStep = new Set([
   "apologise",
   "admit",
 ]);
+const isHostileAct = (page: PageReading, { class: kind, passive, end, tailEnd }: Clause) =>
+  !passive &&
+  (/^(?:attack|damage|refuse|spread)$/.test(kind) || hostility(page.text.slice(end, tailEnd).replace(/["“”]/g, " ")) >= 1);
 const ownsUp = /^(?:plead|apologise|admit)$/;
 const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
 
@@ -429,11 +434,17 @@ class Pass {
       sure.add(actor);
       return current;
     }
-    // "Judge Ana Ruiz called it vile. He pleaded guilty": to what has been told of somebody before.
+    // "Judge Ana Ruiz called it vile. He pleaded guilty", "A neighbour, Ana Ruiz, said she had shouted '…'": told of somebody before.
     const isOfStep =
       [...accused].every((who) => this.#doers.has(who)) &&
       sentence.reading.clauses.some(
-        (clause) => ofStep.has(clause.class) && (ownsUp.test(clause.class) ? clause.agent : clause.patient) === actor,
+        (clause) =>
+          (ofStep.has(clause.class) && (ownsUp.test(clause.class) ? clause.agent : clause.patient) === actor) ||
+          (clause.agent === actor && isHostileAct(page, clause)) ||
+          // "found his words antisemitic", "suspended him from his post".
+          ((actor.possessor === true || actor.viaThing === true) &&
+            actor.start > clause.end &&
+            (clause.class === "find" || (ofStep.has(clause.class) && clause.patient?.kind === "pronoun"))),
       );
     let best: { who: Who; score: number } | null = null;
     let second = 0;
@@ -783,6 +794,17 @@ class Pass {
     }
   }
 
+  /** Hostile by itself or with the words that lead to it, "called Jews 'vermin'", and meant by whoever says it. */
+  #isHostile(sentence: Sentence, quote: ResolvedQuote): boolean {
+    const { text } = this.#page;
+    const from = quote.side === "before" ? (quote.clause?.end ?? quote.quote.start) : quote.quote.start;
+    return (
+      (hostility(text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2 ||
+        hostility(text.slice(from, quote.quote.end).replace(/["“”]/g, " ")) >= 2) &&
+      !isRelayed(this.#page, { clauses: this.#clauses }, sentence, quote)
+    );
+  }
+
   #attributeQuotes(sentence: Sentence, here: ReadonlyMap<ActorAt, Who>, resolvedClauses: readonly ResolvedClause[]): void {
     for (const use of sentence.reading.quotes) {
       const quote = attribute(this.#page, sentence, resolvedClauses, use, {
@@ -793,11 +815,7 @@ class Pass {
         lastHere: this.#lastSpeakerBlock === sentence.block ? this.#lastSpeaker : null,
       });
       this.#quotes.push(quote);
-      if (
-        /^p/.test(quote.speaker) &&
-        !this.#known.officers.has(quote.speaker) &&
-        hostility(this.#page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2
-      )
+      if (/^p/.test(quote.speaker) && !this.#known.officers.has(quote.speaker) && this.#isHostile(sentence, quote))
         this.#doers.add(quote.speaker);
       if (quote.speaker !== "?" && (quote.how === "said" || quote.how === "continued")) {
         this.#lastSpeaker = quote.speaker;

@@ -475,7 +475,7 @@ export function unnamedAccused(
           (one) =>
             one.sentence === sentence.index &&
             one.agentIs === only &&
-            /^(?:say|find|accuse|help)$/.test(one.class) &&
+            (/^(?:say|find|accuse|help)$/.test(one.class) || one.lemma === "confirm") &&
             !one.passive &&
             sentence.reading.actors.some(
               (actor) => actor.kind === "role" && actor.noun === noun && actor.start >= one.end && actor.start - one.end < 12,

@@ -1,6 +1,13 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import { type CaseNature, hasOtherGround, isForSomethingPlain, natureOf, strikesTheShouter } from "./case-nature.ts";
+import {
+  type CaseNature,
+  hasOtherGround,
+  isForAnotherOffence,
+  isForSomethingPlain,
+  natureOf,
+  strikesTheShouter,
+} from "./case-nature.ts";
 import type { Discourse } from "./discourse.ts";
 import {
   alludesToHolocaust,
@@ -253,6 +260,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (
         strikesTheShouter(page, record) ||
+        (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && isForSomethingPlain(page, record)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )

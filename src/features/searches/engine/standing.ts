@@ -41,12 +41,45 @@ const makes = /^(?:write|spread)$/;
 /** What is said of the words right behind them: "'…' is a slur". */
 const calledWrong =
   /^[”"'’]?,? (?:is|was|are|were|be|as|sounds?|remains?) (?:(?:an?|the|plainly|clearly|simply|just|always|still|not only|deeply|one of the|wholly|utterly|both|old|oldest|such) ){0,4}(?:slurs?|tropes?|stereotypes?|fabrications?|false|falsehoods?|wrong|hateful|racist|antisemitic|anti-semitic|offensive|insults?|libels?|canards?|nonsense|untrue|unacceptable|disgrac\w+|shameful|lies? (?:told|that|as)|forger(?:y|ies)|propaganda)\b/i;
+/** "the words '…' could not be excused": said of the words by whoever quotes them. */
+const answered =
+  /^[”"'’]?,? (?:(?:could|can|will|should|would|must|may)(?: ?not|n['’]t| never) (?:be (?:\w+ )?(?:excused|tolerated|accepted|justified|defended|explained|ignored|condoned|overlooked|repeated)|stand\b|go unanswered)|(?:had|has|have) no (?:place|excuse|justification)|(?:went|go|goes) (?:far |well )?beyond|cross(?:ed|es) (?:a|the|every) line|amount(?:s|ed)? to|constitut(?:es?|ed)|demean\w*|caused?\b)/i;
+const saying =
+  "(?:words?|terms?|slurs?|phrases?|remarks?|comments?|statements?|language|slogans?|chants?|insults?|messages?|posts?|abuse|graffiti|jokes?)";
+const judges =
+  "(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|will|would|can|cannot|can['’]t|should|must|makes?|made|shows?|belongs?|go(?:es)?|crosses)";
+/** "Words such as '…' have no place here", "calling Jews '…' is what the Nazis did": what a whole quotation says of such words. */
+const ofWords = [
+  new RegExp(
+    `^\\W*(?:(?:the|any|such|these|those|this|that|his|her|their|using|hearing|reading) )*${saying} (?:such as|like|including|as) `,
+    "i",
+  ),
+  new RegExp(
+    `^\\W*(?:to )?(?:call(?:ing)?|tell(?:ing)?|say(?:ing)?|shout(?:ing)?|describ(?:e|ing)|blam(?:e|ing)|accus(?:e|ing)|compar(?:e|ing)|paint(?:ing)?|claim(?:ing)?|chant(?:ing)?|den(?:y|ying)|using|suggest(?:ing)?|wish(?:ing)?|equat(?:e|ing)) [^.!?]{3,120} ${judges}\\b`,
+    "i",
+  ),
+  /\b(?:no|any) place (?:here|in|on|at|for)\b|\b(?:i|we) (?:still |can still |can )?(?:hear|heard|see|saw) (?:the|those|these|his|her|their) (?:\w+ )?words?\b|\bnobody (?:should|deserves?|has)\b|\bno one (?:should|deserves?)\b|\bno[- ]?(?:child|student|person|family|player|worker|man|woman) should\b/i,
+];
+/** "He told me …", "My client used the words …": the quotation tells of what somebody else said. */
+const ofSpeaker =
+  /^\W*(?:(?:and|then|so|but|when|as|after|that|because|at first|first|suddenly|later|yesterday|that night|that day),? )*(?:(?:he|she)(?:['’]d| had| has| was| kept| just| then| also| even| actually| repeatedly| started| began| would)* (?:told|said|called|shouted|yelled|screamed|wrote|posted|sent|used|said|saying|calling|telling|shouting|yelling|screaming|threatened|came up|texted|messaged|claimed|kept)\b|(?:they|someone|somebody|people|kids|boys|the man|a man|this man|the woman|a woman|one of them)(?:['’]d| had| were| was| kept)* (?:told|called|shouted at|yelled at|screamed at|calling|telling|shouting at|yelling at) (?:me|us|my|her|him)\b|(?:my|our|the) (?:client|defendant|neighbou?r|boss|teacher|manager|colleague|coach|son|daughter|husband|wife|attacker) (?:\w+ ){0,2}(?:told|said|called|shouted|yelled|wrote|posted|sent|used)\b|(?:i|we) (?:was|were|['’]ve been|have been|had been|got|get) (?:\w+ )?(?:called|told|sent|threatened|spat|shouted)\b|(?:i|we) (?:heard|overheard|saw|read|received|got|found|opened) (?!(?:that |how |the |all |these |those |what |some |about )*(?:jew|zionis|holocaust|israel)))/i;
+
+/** Does what somebody is quoted with tell of such words, rather than say them? */
+export function speaksOfWords(words: string): boolean {
+  return ofSpeaker.test(words) || ofWords.some((pattern) => pattern.test(words));
+}
+
 /** "refused to sing", "declined to repeat". */
 const declines =
   /\b(?:refus\w+|declin\w+|would not|will not|won't|wouldn't|forbid\w*|forbade|stopp\w+|cut|dropp\w+|omit\w*|left out|struck out|delet\w+|remov\w+)\b[^.;]{0,60}$/i;
 
 /** Does the subject only tell of the words, by what stands around them? */
-export function isRelayed(page: PageReading, discourse: Discourse, sentence: Sentence, quote: ResolvedQuote): boolean {
+export function isRelayed(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses">,
+  sentence: Sentence,
+  quote: ResolvedQuote,
+): boolean {
   // "Vole: '…' claim is a lie".
   if (
     /^[”"'’]? (?:claims?|story|stories|quotes?|smears?|rumou?rs?|allegations?) (?:(?:is|are|was|were) |(?:false|untrue|fake|denied|debunked|dismissed)\b)/i.test(
@@ -54,6 +87,7 @@ export function isRelayed(page: PageReading, discourse: Discourse, sentence: Sen
     )
   )
     return true;
+  if (speaksOfWords(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd))) return true;
   if (quote.side !== "before" || !quote.clause) return false;
   const said = discourse.clauses.find(
     (clause) =>
@@ -66,7 +100,7 @@ export function isRelayed(page: PageReading, discourse: Discourse, sentence: Sen
   );
   if (!said) return false;
   const after = page.text.slice(quote.quote.end, Math.min(sentence.end, quote.quote.end + 90));
-  if (calledWrong.test(after)) return true;
+  if (calledWrong.test(after) || answered.test(after)) return true;
   const lead = page.text.slice(said.end, quote.quote.start);
   const found = another.exec(lead);
   // "in a post that said": the thing is where they said it.
