@@ -64,26 +64,34 @@ const soon =
   "(?:also|hereby|therefore|accordingly|thereby|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got|remains|remained|stands)(?:,? ${soon},?)* (?:being )?`;
 
+/** Out of a body that has members or staff; whoever is turned out of a shop or a room may be the one wronged. */
+const ranks =
+  "(?:party|club|team|squad|side|line-?up|roster|university|college|school|programme|program|course|academy|army|navy|military|marines|force|service|union|association|federation|league|profession|register|roll|cabinet|council|caucus|race|ballot|slate|ticket|competition|tournament|contest|championships?|games|show|series|film|station|network|priesthood|order|faculty|fraternity|sorority|committee|board|band|choir|orchestra|cast)";
+const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off of) (?:the|his|her|their|its|a) (?:[\\w'-]+ ){0,4}${ranks}|(?:taken|pulled|yanked|dropped|removed|kept) (?:off|from) (?:the )?(?:air|airwaves|schedule|line-?up|ballot|squad|team|show|bench)|(?:cut|dropped|dumped|delisted|waived) (?:from|by) (?:the|his|her|its) (?:[\\w'-]+ ){0,3}${ranks}|released by (?:the|his|her) (?:[\\w'-]+ ){0,2}(?:club|team|side|franchise)|released from (?:his|her) contract|sent home from (?:the|a) (?:[\\w'-]+ ){0,3}(?:tournament|tour|games|championships?|squad|competition|show)|(?:erased|deleted|struck) from the (?:\\w+ )?(?:register|roll)|dishonou?rably discharged|discharged from the (?:[\\w-]+ )?(?:army|navy|military|force|forces|marines|guard)|(?:put|sent) on (?:indefinite |immediate )?(?:administrative |unpaid |paid )?(?:leave|gardening leave)|ordered to (?:undergo|attend|complete|take) (?:[\\w-]+ ){0,4}(?:training|course|education|counsel+ing)`;
+
 const done: [Frame["kind"], string][] = [
-  ["arrest", "arrested|detained|apprehended|taken into custody|booked (?:into|on|in)|picked up by"],
+  [
+    "arrest",
+    "arrested|detained|apprehended|taken into custody|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
+  ],
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    `charged(?! (?:with \\w+ing the|by the minute|${asPrice}))|cited for|ticketed for|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
+    `charged(?! (?:with \\w+ing the|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
-  ["convict", "convicted|found guilty|found by (?:an?|the) (?:\\w+ )?jury to have|adjudged guilty"],
+  ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
   [
     "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|sent to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
   ],
   [
     "liable",
-    "ordered to pay|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
+    "ordered to pay|(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
   ],
   [
     "discipline",
-    `expelled|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|reassigned to|stood down from`,
+    `expelled|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
   ],
 ];
 
@@ -151,7 +159,11 @@ export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|r
 const own: [Frame["kind"], string][] = [
   [
     "plead",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
+  ],
+  [
+    "convict",
+    "(?:lost|failed in) (?:an?|his|her|their) (?:\\w+ )?appeal against (?:his|her|their|the) (?:\\w+ )?conviction|(?:had|saw) (?:his|her|their) (?:[\\w-]+ ){0,2}conviction (?:upheld|affirmed|confirmed)",
   ],
   [
     "charge",
@@ -170,12 +182,24 @@ const own: [Frame["kind"], string][] = [
     "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community order|suspended)",
   ],
   [
+    "sentence",
+    "(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
+  ],
+  [
     "liable",
     "(?:must|has to|agreed to|was told to) pay|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)",
   ],
   // "has had his licence revoked".
   ["discipline", `had (?:his|her|their) (?:[\\w'-]+ ){0,3}?${takenThings}s? (?:\\w+ly )?${takenAway}`],
-  ["discipline", "(?:received|got|was issued) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
+  ["discipline", "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
+  [
+    "discipline",
+    "(?:will|would|does|did) (?:not|no longer) (?:be )?(?:returning|return|be back|appear|broadcast|present|host) (?:to |on |at |in )?(?:the|his|her|its) (?:[\\w'-]+ ){0,2}(?:schedule|air|airwaves|programme|program|show|station)\\b",
+  ],
+  [
+    "discipline",
+    "lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|posting|sending|making|writing|telling|calling|sharing|using|shouting|tweeting|saying)\\b",
+  ],
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [
     "discipline",
@@ -552,6 +576,10 @@ function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
 const ofTrade =
   /\b(?:distributors?|labels?|record compan(?:y|ies)|sponsors?|publishers?|agents?|agency|agencies|management|streaming|suppliers?|retailers?|clients?|advertisers?|partners?|brands?|promoters?|venues?|manufacturers?) (?:\w+ly |then |also |has |had |have )*$/i;
 
+/** Turned out for what somebody is. */
+const forBeing =
+  /^[^.;⟦⟧]{0,80}\b(?:because (?:he|she|they|⟦\d+⟧) (?:is|was|are|were) (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?)|for being (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?))\b/i;
+
 /** " goaltender ⟦2⟧", " under-18s coach ⟦2⟧": an office and its holder, right behind the name of a town, a club or a school. */
 const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
 
@@ -587,10 +615,21 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           ((ofCase.test(match[0]) && !ofEmployee.test(match[0])) || caseOfTheirs.test(masked.slice(0, match.index)))
         )
           continue;
+        // "was kicked out of the group because she is Jewish": done to her, not for what she did.
+        if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;
         // "fired several flares at ⟦0⟧": no post was lost.
         if (kind === "discipline" && /^fir(?:ed|es|ing) [^⟦]*\b(?:at|into|on|upon|towards?) (?:\w+ )*⟦/i.test(match[0])) continue;
         // "when he is sentenced in December": to come.
         if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
+          continue;
+        // "Under the agreement he will serve 60 days", "if convicted he must serve": not imposed yet.
+        if (
+          kind === "sentence" &&
+          /(?:will|must|is to|has to) (?:now )?(?:serve|spend)\b/i.test(match[0]) &&
+          /\b(?:if|unless|agreement|deal|plea|terms|recommend\w*|propos\w*|asked|sought|want\w*|expected|could|would)\b/i.test(
+            before,
+          )
+        )
           continue;
         // "The Crown's expert named him in a report as X": nobody who decides.
         if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && (unofficial.test(before) || namesAnother(page, before)))

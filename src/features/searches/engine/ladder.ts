@@ -116,7 +116,9 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       status === "sentenced" &&
       !criminal &&
       !isCourt &&
-      !/\b(?:years?|months?|weeks|days|prison|jail|probation)\b/i.test(sentence.text)
+      !/\b(?:years?|months?|weeks|days|hours|prison|jail|probation|(?:suspended|custodial) sentence|conditional discharge|community (?:order|service)|unpaid work|bound over|walked? free)\b/i.test(
+        sentence.text,
+      )
     )
       continue;
     add(status === "convicted" && isOfRules(ownText(page, sentence)) ? "disciplined" : status, frame.sentence);

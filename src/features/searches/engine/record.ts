@@ -809,7 +809,7 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     if (
       clause.agentIs !== me ||
       clause.passive ||
-      !/^(?:say|write|spread|admit)$/.test(clause.class) ||
+      !(/^(?:say|write|spread|admit)$/.test(clause.class) || /^(?:claim|threaten)$/.test(clause.lemma)) ||
       !scope.has(clause.sentence)
     )
       continue;

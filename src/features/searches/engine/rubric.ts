@@ -548,7 +548,9 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     // What stands apart from the accused counts beside other signs of the same case.
     const other = ofJews || words || biased.length > 0 || symbols.length > 0;
     evidence.labelled.push(...official);
-    evidence.labelled.push(...labelled.filter((index) => other || record.about.has(index)));
+    evidence.labelled.push(
+      ...labelled.filter((index) => other || record.about.has(index) || takesUpWords(page, discourse, record, index)),
+    );
     evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
     if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
     if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
@@ -572,6 +574,20 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
   }
   return evidence;
+}
+
+const wordsTakenUp =
+  /^(?:the|his|her|their|these|those) (?:(?:[\w-]+ ){0,2}(?:antisemitic|anti-semitic|anti-jewish) (?:[\w-]+ )?(?:remarks?|comments?|posts?|messages?|tweets?|e-?mails?|statements?|texts?|jokes?|videos?|language|rants?)|(?:[\w-]+ ){0,2}(?:remarks?|comments?|posts?|messages?|tweets?|e-?mails?|statements?|texts?|jokes?|videos?|rants?)\b[^.;]{0,60}\b(?:included?|contained|featured|used|were|was|trafficked in|invoked|repeated|promoted)\b)/i;
+
+/** "Ruiz was suspended. The tweets included antisemitic tropes.": what the sanction right before it was for, where nobody else is told of. */
+function takesUpWords(page: PageReading, discourse: Discourse, record: SubjectRecord, index: number): boolean {
+  const before = page.sentences.findLast((sentence) => sentence.kind === "main" && sentence.index < index);
+  return (
+    before !== undefined &&
+    wordsTakenUp.test(sentenceOwn(page, index)) &&
+    record.frames.some(({ sentence, kind }) => sentence === before.index && kind !== "party") &&
+    [before.index, index].every((at) => [...(discourse.involved[at] ?? [])].every((who) => who === "p0" || who.startsWith("b:")))
+  );
 }
 
 /**
@@ -678,7 +694,7 @@ function atJews(page: PageReading, index: number): boolean {
 /** "This account was hacked", "I never said that": in the person's own mouth. */
 function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
   const denial =
-    /\b(?:hacked|(?:has|have|had) never (?:used|posted|written|visited|had an? account|been a member|owned|heard of)|never used the|(?:account|post|message|profile)s? (?:is|was|are|were) not (?:his|hers|theirs|mine)|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd]|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
+    /\b(?:hacked|(?:has|have|had) never (?:used|posted|written|visited|had an? account|been a member|owned|heard of)|never used the|(?:account|post|message|profile)s? (?:is|was|are|were) not (?:his|hers|theirs|mine)|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd](?! (?:\w+ ){0,2}(?:that )?(?:the )?(?:existence of the |reality of the )?(?:holocaust|shoah|gas chambers?|genocide|nazi|entry|service|a (?:jewish|room)|jewish|six million|it (?:ever )?happened))|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
   if (
     [...record.about].some(
       (index) =>

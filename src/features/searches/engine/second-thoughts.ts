@@ -52,7 +52,7 @@ export function secondThought(
     return null;
   }
   if (hostile > 0) return null;
-  if (own <= 1 && record.accusations.length > 0)
+  if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, clause)))
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
   if (own === 0 && supporting(page, ruling).some(({ text }) => clears.test(text)))
     return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
@@ -63,6 +63,16 @@ export function secondThought(
       reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",
     };
   return null;
+}
+
+/** "The man accused of it was sentenced", "is accused by prosecutors": whoever took the step, not somebody else. */
+function isByAuthority(page: PageReading, clause: SubjectRecord["accusations"][number]): boolean {
+  return (
+    /^(?:b|r):(?:prosecutors?|police|court|indictment|complaint|authorities|investigators?)$/.test(clause.agentIs) ||
+    /^ (?:by (?:\w+ )?(?:prosecutors|police|authorities|investigators|detectives)|in (?:an?|the) (?:\w+ ){0,3}(?:indictment|complaint|string|series|case|attack))\b/i.test(
+      page.text.slice(clause.end, clause.end + 60),
+    )
+  );
 }
 
 /** How often each person is mentioned, the subject first. */

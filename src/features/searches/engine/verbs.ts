@@ -135,7 +135,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
     "say tell shout yell scream state reply ask call declare preach add comment sing mutter whisper remark joke quip rant bellow hurl repeat insist announce " +
     "explain argue declare assert insinuate exclaim retort blurt muse gloat brag hiss snarl growl vow thunder scoff confide proclaim interject murmur grumble crow maintain opine lecture rave fume sneer volunteer " +
     "rap sing croon intone sermonise sermonize theorise theorize contend posit fulminate rail inveigh " +
-    "inform bawl pledge curse roar regale swear chorus cackle grunt screech spout " +
+    "suggest imply hint speculate liken blame compare equate disparage denigrate vilify malign inform bawl pledge curse roar regale swear chorus cackle grunt screech spout " +
     "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer",
   write:
     "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog compose draft react sticker scribble pen stream record",
