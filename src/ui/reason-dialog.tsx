@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   hint?: string;
   /** The message for a reason that cannot be taken, or null. */
   check: (reason: string) => string | null;
-  /** Saves it; its rejection is told beside the field in the words of `explain`. */
+  /** Saves it; its rejection is told above the form in the words of `explain`: the reason is not what was wrong. */
   save: (reason: string) => Promise<void>;
   explain: (error: unknown) => string;
   onClose: () => void;
@@ -28,6 +28,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
   async function submit(event: FormEvent) {
@@ -35,13 +36,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (isPending || isIncomplete) return;
     const refused = check(reason);
     setError(refused);
+    setFailure(null);
     if (refused) return;
     setPending(true);
     try {
       await save(reason);
       onClose();
-    } catch (failure) {
-      setError(explain(failure));
+    } catch (rejection) {
+      setFailure(explain(rejection));
       setPending(false);
     }
   }
@@ -51,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={title}
       description={description}
       size={size}
-      form={{ failure: null, isPending, formProps: { onSubmit: (event) => void submit(event), noValidate: true } }}
+      form={{ failure, isPending, formProps: { onSubmit: (event) => void submit(event), noValidate: true } }}
       submitLabel={submitLabel}
       isDestructive={isDestructive}
       isIncomplete={isIncomplete}
