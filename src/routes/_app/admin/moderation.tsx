@@ -173,7 +173,12 @@ function ModerationPage() {
       <QueueFilters filter={filter} onChange={change} reporters={items.flatMap(({ reporter }) => (reporter ? [reporter] : []))} />
       {selected.size > 0 ? <BulkBar selected={[...selected]} onClear={() => setSelected(new Set())} onChanged={refresh} /> : null}
       <div className={openId ? "grid items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]" : "grid gap-5"}>
-        <div className={openId ? "hidden lg:block" : ""}>
+        {/* Beside an open report the queue scrolls by itself: the line that was pressed stays in sight. */}
+        <div
+          className={
+            openId ? "hidden lg:sticky lg:top-28 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1 lg:-m-1" : ""
+          }
+        >
           <PagedList
             what="The reports"
             list={queue}
