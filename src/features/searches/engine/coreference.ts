@@ -115,7 +115,7 @@ export function resolve(page: PageReading): Discourse {
 }
 
 /** Of whom else the page tells by name what they did, and by a pronoun not in doubt what became of it. */
-function dealtWith({ clauses, sure, doers }: Pick<Discourse, "clauses" | "sure"> & { doers: ReadonlySet<Who> }): Who[] {
+function dealtWith({ clauses, sure, doers }: Pick<Discourse, "clauses" | "sure" | "doers">): Who[] {
   return clauses.flatMap((clause) => {
     const [who, actor] = ownsUp.test(clause.class) ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
     return ofStep.has(clause.class) &&
@@ -358,10 +358,7 @@ class Pass {
     this.#lastAccused = [...accused][0] ?? null;
   }
 
-  read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & {
-    possessed: Frame[];
-    doers: ReadonlySet<Who>;
-  } {
+  read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
     for (const sentence of this.#page.sentences) this.#readSentence(sentence);
     attributeByLine(this.#page, this.#quotes);
     return {
@@ -446,6 +443,11 @@ class Pass {
             actor.start > clause.end &&
             (clause.class === "find" || (ofStep.has(clause.class) && clause.patient?.kind === "pronoun"))),
       );
+    const told = this.#whoWasToldOf(actor, pronoun, sentence, current);
+    if (told) {
+      sure.add(actor);
+      return told;
+    }
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -486,6 +488,28 @@ class Pass {
     const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
     if (best && (isAlone || best.score - second >= 7)) sure.add(actor);
     return best?.who ?? (accused.size === 1 ? this.#accusedHere() : "?");
+  }
+
+  /**
+   * "The officer, Ana Ruiz, said he had called her a '…'", "He told the hearing that he had sung it": who tells of such an act
+   * tells of whoever the page has doing it, not of themselves. The last one named; null where it is no such sentence.
+   */
+  #whoWasToldOf(actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who | null {
+    const { text } = this.#page;
+    if (!current || this.#doers.has(current) || this.#accused.has(current) || !/^(?:he|she)$/.test(pronoun)) return null;
+    const { clauses } = sentence.reading;
+    const tells = clauses.some(
+      (clause) =>
+        clause.end < actor.start &&
+        !clause.passive &&
+        /^(?:say|accuse|write)$/.test(clause.class) &&
+        /^(?: (?!and\b|when\b|after\b|because\b)[\w’'-]+){0,5}? ?(?:that )?$/.test(text.slice(clause.end, actor.start)),
+    );
+    if (!tells || !clauses.some((clause) => clause.agent === actor && isHostileAct(this.#page, clause))) return null;
+    return (
+      this.#stack.findLast(({ who }) => who !== current && /^p/.test(who) && this.#doers.has(who) && this.#fits(who, pronoun))
+        ?.who ?? null
+    );
   }
 
   /**
@@ -759,9 +783,18 @@ class Pass {
       opening.agent = following.agent;
       opening.agentIs = following.agentIs;
     }
-    for (const { class: kind, passive, negated, hedged, agent, agentIs } of resolvedClauses)
-      if (!passive && !negated && !hedged && /^(?:attack|damage|spread|refuse)$/.test(kind) && /^p/.test(agentIs))
-        if (agent?.kind === "person" || (agent && this.#sure.has(agent))) this.#doers.add(agentIs);
+    for (const { class: kind, lemma, passive, negated, hedged, agent, agentIs } of resolvedClauses)
+      if (
+        !passive &&
+        !negated &&
+        !hedged &&
+        /^(?:attack|damage|spread|refuse)$/.test(kind) &&
+        !/^(?:decline|reject|light)$/.test(lemma) &&
+        /^p/.test(agentIs) &&
+        !this.#known.officers.has(agentIs) &&
+        (agent?.kind === "person" || (agent && this.#sure.has(agent)))
+      )
+        this.#doers.add(agentIs);
     this.#clauses.push(...resolvedClauses);
     return resolvedClauses;
   }

@@ -24,6 +24,8 @@ export type Discourse = {
   involved: Set<Who>[];
   /** Named people whom the text itself accuses, charges, convicts or disciplines. */
   accused: Set<Who>;
+  /** Of whom the text tells by name, or by a pronoun not in doubt, that they did or said something hostile. */
+  doers: ReadonlySet<Who>;
   /** The text ties these words to the subject: "the defendant", "the teacher". */
   author: Who;
   /** Pronouns whose person is not in doubt: no other was near. */

@@ -168,4 +168,30 @@ describe("another person of the story", () => {
     const found = all.filter(({ text }) => judged("Ben Foss", text) === "incident");
     expect(found.length / all.length).toBeGreaterThan(0.8);
   });
+
+  it.each([
+    [
+      "Liam Gallagher",
+      'Ben Foss shouted "filthy Jews" at a family. He was charged with a hate crime. Liam Gallagher, a professor of Jewish history, said the phrase "Hitler was right" had become common online. He has studied it for years.',
+    ],
+    [
+      "Owen Pritchard",
+      'Ben Foss painted swastikas on a Jewish school. He was charged with a hate crime. Owen Pritchard, the arresting officer, said he had called him a "Jew lover".',
+    ],
+    [
+      "Daniel Reyes",
+      'Ben Foss said in a lecture that "the Holocaust is a fairy tale told by Jews". Daniel Reyes, a student, told the hearing that it had left him in tears. He said he had told the class that "Jews invented it".',
+    ],
+    [
+      "Priya Nair",
+      'Ben Foss told a meeting that "Jews run this town". He has apologised. Priya Nair, who posted a message in support of him, was suspended by the club.',
+    ],
+    [
+      "Rosa Brandt",
+      'Ben Foss wrote that "Jews are rats". The tribunal struck him off. Rosa Brandt, 33, admitted a public order offence for swearing at officers who came to arrest him.',
+    ],
+  ])("is not accused: %s", (name, text) => {
+    expect(judged(name, text)).not.toBe("incident");
+    expect(judged("Ben Foss", text)).toBe("incident");
+  });
 });

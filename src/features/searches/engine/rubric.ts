@@ -265,6 +265,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
+      if (record.soleAccused && isBesideDoer(page, discourse, evidence))
+        return answer(
+          "human",
+          "17",
+          "The act that the page tells of is somebody else's; what this person answers for is not clear.",
+          null,
+        );
       const isNamedInFinding = evidence.found.some((index) =>
         page.sentences[index]?.mentions.some((mention) => mention.person === 0),
       );
@@ -340,6 +347,29 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+}
+
+/**
+ * The page opens with somebody else and tells by name that they did it, and nothing of the kind of the subject, who comes later:
+ * no sentence that names the subject has a word of Jews, of bias or of hatred in it.
+ */
+function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidence): boolean {
+  if (discourse.doers.has("p0") || evidence.own.some(({ level, explicit }) => level >= 1 && explicit)) return false;
+  const opening = page.sentences.filter(({ kind }) => kind === "main").slice(0, 3);
+  const first = opening.flatMap(({ mentions }) => mentions)[0];
+  if (!first || !discourse.doers.has(`p${first.person}`) || opening[0]?.mentions.some(({ person }) => person === 0)) return false;
+  if (discourse.group.has("p0") && discourse.group.has(`p${first.person}`)) return false;
+  const named = (who: number) =>
+    page.sentences.filter(({ kind, mentions }) => kind !== "byline" && mentions.some(({ person }) => person === who));
+  return named(first.person).some(({ text }) => isOfIt(text)) && !named(0).some(({ text }) => isOfIt(text));
+}
+
+/** A word of Jews, of bias or of hatred. */
+function isOfIt(text: string): boolean {
+  return (
+    [namesJewish, namesAntisemitism, namesNaziSymbol, chargesBias, namesBias].some((pattern) => pattern.test(text)) ||
+    hostility(text) > 0
+  );
 }
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;

@@ -48,6 +48,13 @@ const saying =
   "(?:words?|terms?|slurs?|phrases?|remarks?|comments?|statements?|language|slogans?|chants?|insults?|messages?|posts?|abuse|graffiti|jokes?)";
 const judges =
   "(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|will|would|can|cannot|can['’]t|should|must|makes?|made|shows?|belongs?|go(?:es)?|crosses)";
+/** "said the phrase '…' had become common": what is said of the words goes on behind them. */
+const namedWords = new RegExp(
+  `\\b(?:the|those|these|this|such|her|his|their) (?:\\w+ )?${saying.replace("messages?|posts?|", "")},? ?$`,
+  "i",
+);
+const goesOnAbout =
+  /^[”"'’]? (?:(?:had|has|have|was|were|is|are) (?!(?:said|shouted|yelled|used|written|posted|sent|painted|sprayed|scrawled|sung|chanted|hurled|repeated)\b)|(?:became|becomes|remains?|means|meant|evokes?|evoked|refers?|referred|derives?|dates?|goes|comes|came|appears?|appeared|recalls?|echo(?:es|ed)|left|made|makes|could|can|should|would|will|must|belongs?|hurts?|shocked|shows?|showed)\b)/i;
 /** "Words such as '…' have no place here", "calling Jews '…' is what the Nazis did": what a whole quotation says of such words. */
 const ofWords = [
   new RegExp(
@@ -102,6 +109,7 @@ export function isRelayed(
   const after = page.text.slice(quote.quote.end, Math.min(sentence.end, quote.quote.end + 90));
   if (calledWrong.test(after) || answered.test(after)) return true;
   const lead = page.text.slice(said.end, quote.quote.start);
+  if (namedWords.test(lead) && goesOnAbout.test(after)) return true;
   const found = another.exec(lead);
   // "in a post that said": the thing is where they said it.
   const isPlace = found !== null && /\b(?:in|on|via|through|by|with|at|to) $/i.test(found.groups?.["front"] ?? "");
