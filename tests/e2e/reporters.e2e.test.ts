@@ -240,6 +240,31 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
     },
   );
 
+  test("a link that may not submit does not say that it may", async ({ visit }) => {
+    const { accessKey } = await anExternalUser(db, { permissions: [] });
+    const { page } = await visit(screen);
+    await page.goto(`/external/${accessKey}`);
+    await expectVisible(page.getByRole("heading", { level: 1, name: "What became of your reports" }));
+    await expectVisible(page.getByText("who has it can read your reports."));
+    await expectAccessible(page);
+    await expectToFit(page);
+  });
+
+  test.skipIf(screen.width < 1024)("a report opened far down stays beside its line", { timeout: 60_000 }, async ({ visit }) => {
+    const { accessKey, externalUserId } = await anExternalUser(db);
+    const link = await openLink(accessKey);
+    for (let sent = 0; sent < 9; sent += 1)
+      await asReporter(link, "createBehaviorIncident", "POST", { ...aReport(randomUUID()), evidenceIds: [] });
+    const { page } = await visit(screen, { as: "staff" });
+    await page.goto(`/admin/moderation?reporterId=${externalUserId}`);
+    const line = page.locator("[data-case]").nth(8).getByRole("button");
+    await line.click();
+    await expectFocus(page, (place) => place?.id === "case-title");
+    const box = await line.boundingBox();
+    expect(box?.y).toBeGreaterThan(90);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+  });
+
   test("a rejection is told with its reason; a new key ends the old link", { timeout: 90_000 }, async ({ visit }) => {
     const name = `Farid Lindahl-Osei ${randomUUID().slice(0, 8)}`;
     const { accessKey, externalUserId } = await anExternalUser(db, { name });

@@ -21,8 +21,8 @@ export function ReporterShell({ page, problem, children }: { page: ReporterPage;
       </header>
       <main id="main" className="mx-auto grid max-w-page content-start gap-8 px-4 py-8 sm:px-6">
         <PageHeader
-          title="Report an incident"
-          description="Antisemitic behaviour that you have seen, been told of or found. A person reads every report; each decision comes with its reason, here."
+          title={page.can_submit ? "Report an incident" : "What became of your reports"}
+          description={`${page.can_submit ? "Antisemitic behaviour that you have seen, been told of or found. " : ""}A person reads every report; each decision comes with its reason, here.`}
           meta={
             page.is_active ? null : (
               <Badge tone="warning" icon={Ban}>
@@ -48,7 +48,8 @@ export function ReporterShell({ page, problem, children }: { page: ReporterPage;
         {children}
         <p className="flex items-start gap-2 text-sm text-ink-muted">
           <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Your link is personal: who has it can read and send reports in your name. Your name is shown to the moderators alone.
+          Your link is personal: who has it can read {page.can_submit ? "and send reports in your name" : "your reports"}. Your
+          name is shown to the moderators alone.
         </p>
       </main>
     </div>
