@@ -4,6 +4,7 @@ import { Fieldset } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
+import { VeiledQuotes } from "#app/ui/veil.tsx";
 import { mergeBehaviorIncidents, splitBehaviorIncidents } from "../desk.functions.ts";
 import type { IncidentView } from "../incident-view.ts";
 import { reasonMessage } from "../review.ts";
@@ -16,7 +17,7 @@ type Props = {
   onMerged: () => void;
 };
 
-/** A refusal in the operation's words, told beside the reason. */
+/** A refusal in the operation's words. */
 class Refused extends Error {
   override readonly name = "Refused";
 }
@@ -63,7 +64,11 @@ export function MergeDialog({ workspaceId, left, right, onClose, onMerged }: Pro
           onValueChange={setKeptId}
           options={[left, right].map((incident) => ({
             value: incident.id,
-            label: <span dir="auto">{incident.title}</span>,
+            label: (
+              <span dir="auto">
+                <VeiledQuotes text={incident.title} />
+              </span>
+            ),
             description: `${incident.date} · ${incident.location} · ${incident.is_confirmed ? "Confirmed" : "Not confirmed"}`,
           }))}
         />
