@@ -70,7 +70,7 @@ function WebhookRow(props: Props & { webhook: Webhook; onRemoved: () => Promise<
     <li className="grid gap-2 rounded-lg border border-line p-3.5 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-medium break-all">{webhook.url}</p>
+          <p className="font-medium wrap-anywhere">{webhook.url}</p>
           <p className="text-ink-soft">{webhook.events.map((event) => webhookEvents[event]).join("; ")}</p>
         </div>
         {props.isOwner ? (
