@@ -65,7 +65,7 @@ function LibraryPage() {
       />
       <PageBody className="grid content-start gap-5">
         <LibrarySearch query={query} onSearch={search} />
-        <p role="status" className="min-h-5 text-sm text-ink-muted tabular-nums">
+        <p role="status" className={list.isSuccess && total === 0 ? "sr-only" : "min-h-5 text-sm text-ink-muted tabular-nums"}>
           {list.isSuccess ? `${counted.format(total)} ${total === 1 ? "source" : "sources"}${query ? " found" : ""}` : null}
         </p>
         {list.isPending ? <SourceListSkeleton /> : null}
