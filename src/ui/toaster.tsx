@@ -46,6 +46,8 @@ export function Toaster() {
           toast:
             "overlay-panel relative flex select-none w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden data-[expanded=false]:data-[front=false]:*:invisible",
           icon: "mt-px flex shrink-0",
+          // In the icon's place, not over the words.
+          loader: "static! transform-none!",
           content: "min-w-0 flex-1",
           title: "font-medium",
           description: "mt-0.5 whitespace-pre-line text-ink-soft!",
