@@ -79,7 +79,12 @@ describe.each(screens)("billing at $name", (screen) => {
       await payWith(page, "4242 4242 4242 4242");
       await expectPath(page, `/${slug}/settings/billing`);
       // While the provider is asked, that is said; then what it answered, in the same place.
-      await expectVisible(page.locator("[data-sonner-toast][data-type=loading]").getByText("Asking what became of the payment"));
+      const asking = page.locator("[data-sonner-toast][data-type=loading]");
+      await expectVisible(asking.getByText("Asking what became of the payment"));
+      const [spinner, words] = await Promise.all(
+        [asking.locator("svg").first(), asking.getByText("Asking what became of the payment")].map((part) => part.boundingBox()),
+      );
+      expect((spinner?.x ?? Infinity) + (spinner?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
       await expectAccessible(page);
       answer();
       await expectVisible(page.locator("[data-sonner-toast][data-type=success]").getByText("The subscription has begun"));
@@ -142,8 +147,11 @@ describe.each(screens)("billing at $name", (screen) => {
       await expectVisible(text("The last payment did not go through."), text(/^Everything works until/));
       await expectAccessible(page);
       await expectToFit(page);
+      // Where the mail about it leads to, opened from nowhere.
+      await page.goto(`/${slug}/settings/billing`);
+      await expectVisible(text(/^Everything works until/), text("Payment missing"));
       await setMissingSince(slug, 8);
-      await page.reload();
+      await page.goto(`/${slug}/dossiers/new`);
       await expectVisible(text("The workspace is read-only until it is settled. Nothing is deleted."));
       await page.getByLabel("Name", { exact: true }).fill("Corwin Stedge");
       await page.getByRole("button", { name: "Create and search" }).click();

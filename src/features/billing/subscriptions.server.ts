@@ -21,10 +21,15 @@ async function findRow(db: Queryable, ctx: Pick<WorkspaceContext, "workspaceId">
   return row ?? null;
 }
 
+/** As JSON: it stands in the page that a visit begins with. */
+export type StandingView =
+  | Exclude<Standing, { kind: "grace" }>
+  | (Omit<Extract<Standing, { kind: "grace" }>, "until"> & { until: string });
+
 export type BillingOverview = {
   plan: Plan;
   period: BillingPeriod;
-  standing: Standing;
+  standing: StandingView;
   subscription: {
     status: SubscriptionStatus;
     period_end: string;
@@ -43,9 +48,10 @@ export async function readOverview(ctx: WorkspaceContext): Promise<BillingOvervi
     .where(eq(workspaces.id, ctx.workspaceId));
   if (!workspace) throw new AppError("not-found", "This workspace does not exist");
   const row = await findRow(ctx.db, ctx);
+  const standing = standingOf(row, ctx.now());
   return {
     ...workspace,
-    standing: standingOf(row, ctx.now()),
+    standing: standing.kind === "grace" ? { ...standing, until: standing.until.toISOString() } : standing,
     subscription: row && {
       status: row.status,
       period_end: row.periodEnd.toISOString(),

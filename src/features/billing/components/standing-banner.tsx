@@ -22,7 +22,10 @@ export function StandingBanner({
     standing.reason === "disputed" ? "A payment of this workspace is disputed." : "The last payment did not go through.";
   const [title, words] =
     standing.kind === "grace"
-      ? [what, `Everything works until ${utcDay(standing.until)}; after that the workspace can be read and nothing more.`]
+      ? [
+          what,
+          `Everything works until ${utcDay(new Date(standing.until))}; after that the workspace can be read and nothing more.`,
+        ]
       : standing.reason === "ended"
         ? [
             "The subscription of this workspace has ended.",
