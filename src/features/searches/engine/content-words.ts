@@ -87,16 +87,6 @@ export function contentTerms(text: string, tokens: readonly Word[] = words(text)
   return terms;
 }
 
-/** Each stem once, with the weight of its best occurrence, damped by how often it is said. */
-export function termVector(terms: readonly Term[]): Map<string, number> {
-  const vector = new Map<string, { weight: number; count: number }>();
-  for (const term of terms) {
-    const known = vector.get(term.stem);
-    vector.set(term.stem, { weight: Math.max(known?.weight ?? 0, term.weight), count: (known?.count ?? 0) + 1 });
-  }
-  return new Map([...vector].map(([key, { weight, count }]) => [key, weight * (1 + Math.log(count))]));
-}
-
 /** Cosine of two term vectors, 0 to 1. */
 export function termCosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let product = 0;

@@ -65,12 +65,8 @@ export function stretchesIn(text: string, published: string | null): Stretch[] {
 export type Times = {
   /** Both fix a day or two, and it is the same. */
   sameDay: boolean;
-  /** Both fix a day or two, and none of them is the same. */
-  otherDay: boolean;
   /** The later report looks back to when the earlier one is from: 1 to a month, less to a season or a year. */
   looksBack: number;
-  /** The later report speaks of its own days alone. */
-  onlyOwnDays: boolean;
 };
 
 const fewDays = 4;
@@ -94,9 +90,7 @@ export function compareTimes(
     .map(({ from, to }) => (to - from <= 31 ? 1 : to - from <= 100 ? 0.7 : 0.35));
   return {
     sameDay,
-    otherDay: !sameDay && !isFar && left.length > 0 && right.length > 0,
     looksBack: isFar ? Math.max(0, ...reaches) : 0,
-    onlyOwnDays: isFar && right.length > 0 && back.length === 0,
   };
 }
 

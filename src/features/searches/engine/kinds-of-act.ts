@@ -28,7 +28,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "speech",
-    /\b(?:remarks?|comments?|joke[ds]?|tweets?|posts?|posted|posting|facebook|video|recording|speech|lecture|song|songs|singing|chant\w*|lyrics?|rant|slur|slurs|insult\w*|interview|broadcast|sermon|podcast|salute|gesture|wrote|leaflets?|pamphlets?|memes?|messages?)\b/i,
+    /\b(?:remarks?|comments?|tirade|outburst|rant(?:s|ed)?|on-air|diatribe|joke[ds]?|tweets?|posts?|posted|posting|facebook|video|recording|speech|lecture|song|songs|singing|chant\w*|lyrics?|slur|slurs|insult\w*|interview|broadcast|sermon|podcast|salute|gesture|wrote|leaflets?|pamphlets?|memes?|messages?)\b/i,
   ],
   ["refusal", /\b(?:refus\w*|turned away|discriminat\w*|tenant|landlord|landlady|rent|evict\w*|denied (?:service|a room))\b/i],
   ["theft", /\b(?:theft|thefts|stole\w*|steal\w*|robber\w*|robbed|burgl\w*|thieves|fraud|embezzl\w*|swindl\w*|till)\b/i],
@@ -57,4 +57,13 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 /** The kinds of act that words in `text` tell of; empty for a text about something else. */
 export function kindsOfAct(text: string): ReadonlySet<string> {
   return new Set(kinds.filter(([, words]) => words.test(text)).map(([name]) => name));
+}
+
+/** What comes after an act and the first news of it: of a report from weeks later these are its matter. */
+const laterStep =
+  /\b(?:court|hearing|judge|magistrates?|jury|trial|tribunal|panel|sentenc\w+|jailed|imprisoned|convict\w+|guilty|plead\w*|admit(?:s|ted)|indict\w+|arraign\w+|charge[ds]?|arrest(?:ed|s)?|prosecutors?|acquitt\w+|cleared|appeal\w*|fine[ds]?|verdict|ruling|ruled|inquiry|inquest|investigat(?:ors|ion)|report (?:says|finds|found|into)|found that|banned|barred|revok\w+|withdr[ae]w\w*|expel\w*|expulsion|censur\w+|reprimand\w*|disciplin\w+|suspended|dismiss\w*|sacked|resign\w*|apologi\w+|settle\w*|compensation|lawsuit|sue[ds]?|lifted|reopen\w*|repair\w*|rebuil\w*|anniversary|accept(?:s|ed)?|agree(?:s|d|ment)?|blamed?|cause)\b/i;
+
+/** Does the beginning of a report tell of a step that follows an act (a charge, a verdict, an inquiry, a repair)? */
+export function tellsOfLaterStep(beginning: string): boolean {
+  return laterStep.test(beginning);
 }

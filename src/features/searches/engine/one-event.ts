@@ -51,7 +51,7 @@ export function isAgainst({ score }: Pick<OneEvent, "score">): boolean {
 const tooUnlike = 0.6;
 
 /** Fitted on hard pairs of any two reports; reports that a search joins without asking have to be more alike than that. */
-const likelyFrom = 0.9;
+const likelyFrom = 0.85;
 /** Where day or place speak against it, though one of the days may be that of a later step and a place be told in two ways. */
 const likelyDespiteDoubt = 0.97;
 const unclearFrom = 0.5;

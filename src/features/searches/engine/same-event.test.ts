@@ -28,6 +28,32 @@ describe("sameEvent", () => {
     expect(sameEvent(wire, otherCase).same).toBe(false);
   });
 
+  it("knows the sentence months later by how it begins, and a second act of one person by the same", () => {
+    const sentence: Report = {
+      title: "Driver jailed over synagogue paint",
+      date: "2024-09-05",
+      text: "Lorry driver Lorcan Vasquez-Thorne was sentenced on Thursday to eight months for daubing slogans on the doors of the Ellmoor synagogue in March. Rabbi Dina Okonjo was in court.",
+    };
+    const secondAct: Report = {
+      title: "Paint thrown again in Ellmoor",
+      date: "2024-09-05",
+      text: "Red paint was thrown over a parked car outside the Ellmoor synagogue on Wednesday night. Its owner, a visitor from Tarrow, said that he had been inside for less than an hour and heard nothing. Neighbours saw two people on bicycles ride off towards the river. Nobody has been found so far, and there is no film. Rabbi Dina Okonjo said that slogans had been daubed on the doors in March; Lorcan Vasquez-Thorne is awaiting trial over those.",
+    };
+    expect(sameEvent(gazette, sentence).same).toBe(true);
+    expect(sameEvent(gazette, secondAct).same).toBe(false);
+  });
+
+  it("takes the form of a publisher for no sign of one event", () => {
+    const release = (date: string, name: string, place: string, deed: string): Report => ({
+      title: `${place} Man Charged With Hate Crime`,
+      date,
+      text: `A ${place} man was charged today with a hate crime, the district attorney's office announced. ${name} ${deed} because of the victim's religion, according to the complaint. He faces up to five years in prison. A charge is an accusation and not evidence of guilt. The case is being investigated by the police department with assistance from the civil rights division.`,
+    });
+    const one = release("2024-03-11", "Bruno Achterberg", "Tarrow", "punched a man in a skullcap at a bus stop");
+    const other = release("2024-04-22", "Amadou Kestrel", "Wexmoor", "kicked in the door of a kosher bakery");
+    expect(sameEvent(one, other).same).toBe(false);
+  });
+
   it("knows a copy with another headline and a later date", () => {
     const copy = { ...gazette, title: "From our partners", date: "2025-01-01" };
     expect(sameEvent(gazette, copy).score).toBeGreaterThan(0.95);
