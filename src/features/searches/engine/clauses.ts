@@ -1067,7 +1067,12 @@ function chooseClass(
       if (price.test(following)) return "other";
       return passive || things ? "charge" : /^(?:at|toward|into)/.test(following) ? "attack" : "charge";
     case "strike":
-      return /^(?:off|from)/.test(following) ? "discipline" : "attack";
+      // "struck him off", not "struck him off his bicycle".
+      return /^(?:off|from)|^~ off(?:$| (?:[,.;]|(?:for|after|over|in|on|last|this|and|the (?:register|roll|list|medical|nursing|teaching|dental|professional|legal|solicitors))\b))/.test(
+        following,
+      )
+        ? "discipline"
+        : "attack";
     case "call":
     case "describe":
       return "say";

@@ -134,6 +134,10 @@ const active: [Frame["kind"], string][] = [
     "try",
     "trial (?:is|was) (?:continuing|under way|underway|ongoing)(?: (?:in|at) [^⟦⟧;.,]{2,40})? of|trial (?:opened|began|started|resumed|continues|continued)(?: (?:on|in|at|before) [^⟦⟧;.,]{2,50})? (?:of|for)",
   ],
+  [
+    "try",
+    "trial of (?=⟦\\d+⟧[^;.⟦⟧]{0,80} (?:began|begins|opened|opens|started|starts|resumed|continue[sd]|is under ?way|entered|heard|was told)\\b)",
+  ],
   ["party", "(?:re)?trial of|extradition of"],
   [
     "liable",
@@ -168,6 +172,10 @@ const own: [Frame["kind"], string][] = [
   [
     "charge",
     "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b|faces? (?:an?|one|a single) (?:[\\w-]+ ){0,4}(?:charge|count) of\\b",
+  ],
+  [
+    "charge",
+    "(?:appeared|appears|appearing|will appear|is due|was due|(?:was )?brought) (?:in|at|before) [^⟦⟧;.]{0,80}?\\b(?:charged with|on (?:an? |\\w+ )?(?:[\\w-]+ ){0,3}(?:charges?|counts?)\\b)",
   ],
   [
     "court",

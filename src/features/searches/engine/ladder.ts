@@ -13,14 +13,36 @@ export type Step = { status: AllegationStatus; sentence: number };
 export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
 
 /** "Records show that he was convicted of shoplifting in 2020": of something else, before. */
-const ofBefore =
-  /\b(?:convicted|sentenced|jailed|arrested|charged|pleaded guilty|pled guilty|fined)\b[^.;]{0,40}\b(?:shoplift\w*|thefts?|burglary|drunk\w* driving|drink[- ]driving|driving (?:under|while)|dui|drugs?|drug\b[^.;]{0,20}|possession of (?:cannabis|marijuana|cocaine|heroin)|fraud|tax evasion|speeding)\b[^.;]{0,40}\b(?:in|since) (?:19|20)\d\d\b/i;
+const stepWords =
+  "(?:convicted|found guilty|sentenced|jailed|imprisoned|arrested|charged|pleaded guilty|pled guilty|fined|convictions?|sentences?)";
+const plainCrimes =
+  "(?:shoplift\\w*|thefts?|stealing|burglary|robbery|(?:drunk\\w*|drink|dangerous|careless|reckless)[- ]driving|driving (?:under|while|without|offen[cs]es?)|dui|drugs?|drug\\b[^.;]{0,20}|possession of (?:cannabis|marijuana|cocaine|heroin)|fraud|tax evasion|speeding|domestic (?:violence|abuse)|embezzlement|perjury)";
+const ofBefore = new RegExp(
+  [
+    `\\b${stepWords}\\b[^.;]{0,40}\\b${plainCrimes}\\b[^.;]{0,40}\\b(?:in|since) (?:19|20)\\d\\d\\b`,
+    // "had previously been sentenced to probation for drink-driving", "has earlier convictions for theft".
+    `\\b(?:previous|previously|prior|earlier|past)\\b[^.;]{0,30}\\b${stepWords}\\b[^.;]{0,40}\\b(?:for|of) (?:[\\w-]+ ){0,2}${plainCrimes}\\b`,
+    // "found guilty in the court of public opinion", "sentenced to a life of shame", "convicted of contempt of court".
+    "\\bcourt of (?:public )?opinion\\b",
+    "\\bsentenced to an? (?:\\w+ )?(?:life|lifetime) of\\b",
+    "\\b(?:convicted|guilty|jailed|sentenced|fined|held|cited) (?:\\w+ ){0,4}(?:of|for|in) (?:\\w+ )?contempt\\b",
+    // "was convicted of a separate assault", "is serving a sentence in an unrelated case", "as a teenager".
+    `\\b${stepWords}\\b[^.;]{0,60}\\b(?<!\\band )(?:an? (?:separate|unrelated|different)|another) (?:\\w+ )?(?:assault|attack|offen[cs]e|crime|case|matter|charge|incident|conviction|court|count)\\b`,
+    `\\b${stepWords}\\b[^.;]{0,60}\\bas an? (?:teenager|juvenile|youth|minor|boy|girl|teen|student|young (?:man|woman))\\b`,
+    // "want him convicted", "would like to see her jailed", "calls for him to be jailed".
+    `\\b(?:wants?|wanted|wish(?:es)?|hopes?|hoped|like|seek(?:s|ing)?|demand(?:s|ed)?|deserves?|have|see) (?:to (?:see|have) )?(?:him|her|them) (?:be )?(?:\\w+ly )?(?:convicted|sentenced|jailed|imprisoned|charged|arrested|found guilty)\\b`,
+    "\\b(?:people|public|media|newspapers?|internet|press|mob|neighbou?rs) (?:of \\w+ )?(?:has|have|had) (?:already )?(?:convicted|sentenced|condemned)\\b",
+  ].join("|"),
+  "i",
+);
 
 const courtWords = quick(
   /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i,
 );
+/** "remains in custody after his arrest". */
+const ofArrest = /\b(?:after|following|since|upon|before|at the time of|led to|leading to) (?:his|her) arrest\b/i;
 const guiltyPlea =
-  /(?<!\b(?:not|never|yet to|n't) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
+  /(?<!\b(?:not|never|yet to|n't|(?:expected|agreed|agrees|due|set|likely|plans?|planned|intends?|intended|prepared|willing|offered|refused|declined|asked|wants?|wanted|going|scheduled|ready|about|decided|chosen|chose|urged|advised|told|able|had|has|have) to|will|would|may|might|could|should|can|must) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
 const trial = quick(
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
 );
@@ -49,6 +71,7 @@ const nominal =
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
   const add = (status: AllegationStatus, sentence: number) => {
+    if (ofCourts.test(status) && ofBefore.test(own(page, sentence))) return;
     if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
   };
   const scopeText = [...record.scope].map((index) => own(page, index)).join(" ");
@@ -79,7 +102,6 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (
       clause.negated ||
       clause.hedged ||
-      ofBefore.test(own(page, clause.sentence)) ||
       (clause.gerund && clause.class !== "charge") ||
       isSecondHand(own(page, clause.sentence), page)
     )
@@ -101,7 +123,6 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     const status = statusOfFrame[frame.kind];
     const sentence = page.sentences[frame.sentence];
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
-    if (ofBefore.test(ownText(page, sentence))) continue;
     if (status === "arrested" && isInterned(/\b(?:detain|intern|imprison)\w* .*/i.exec(sentence.text)?.[0] ?? "")) continue;
     // A judgment that bars somebody from a trade is no employer's or club's sanction.
     if (
@@ -160,6 +181,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (record.about.has(index) || record.listed) {
       if (
         guiltyPlea.test(text) &&
+        !isOnlyAnothers(discourse, index, "plead") &&
         !(ofRules && /\badmitted\b/i.test(text)) &&
         !/\bnot guilty\b|(?:n['’]t|\bnot|\bnever|\byet to) (?:yet )?enter/i.test(text) &&
         !isFuture(text)
@@ -169,6 +191,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       if (
         criminal &&
         termGiven.test(text) &&
+        !isOnlyAnothers(discourse, index, "sentence") &&
         !isFuture(text) &&
         !/\b(?:faces?|could|may|might|maximum|up to|would|will|should|recommend\w*|ask(?:ed|s|ing)?|urg\w+|request\w*|demand\w*|sought|seek\w*|want\w*|to be|that \w+ be)\b/i.test(
           text,
@@ -176,6 +199,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       )
         add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
+      if (ofArrest.test(text) && record.isAccused) add("arrested", index);
       if (sanction.test(text) && !unsure.test(text) && !suspendedTerm.test(text) && (record.isAccused || record.listed))
         add("disciplined", index);
       // "22-301 / ANA RUIZ / Jewish / … / Pleaded guilty Aug. 2": an entry in one line.
@@ -183,10 +207,36 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     }
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
-  return steps.filter((step) => step.status !== "disciplined" || !isLongBefore(page, record, step.sentence));
+  return steps.filter(
+    (step) =>
+      (step.status !== "disciplined" || !isLongBefore(page, record, step.sentence)) &&
+      !(ofCourts.test(step.status) && isOfAnOlderCase(page, steps, step)),
+  );
+}
+
+/** What police, prosecutors and criminal courts do. */
+const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
+
+/** The step that this sentence tells of is that of somebody else by name: "his co-defendant, Ana Ruiz, who pleaded guilty". */
+function isOnlyAnothers(discourse: Discourse, sentence: number, kind: "plead" | "sentence"): boolean {
+  const whose = discourse.clauses
+    .filter((clause) => clause.sentence === sentence && clause.class === kind)
+    .map((clause) => (kind === "plead" ? clause.agentIs : clause.patientIs));
+  return whose.length > 0 && whose.every((who) => /^p[1-9]/.test(who));
 }
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+
+/** "In 2016 he was given two years for assault", beside a step of this year or one without a year: of a case before. */
+function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step: Step): boolean {
+  const yearOf = (index: number) => {
+    const years = yearsIn(own(page, index));
+    return years.length > 0 ? Math.max(...years) : page.year;
+  };
+  const year = yearOf(step.sentence);
+  if (year === null || page.year === null || page.year - year < 2) return false;
+  return steps.some(({ status, sentence }) => ofCourts.test(status) && (yearOf(sentence) ?? 0) >= year + 2);
+}
 
 /** "He was expelled from a congregation in 2006", of somebody whose words are all of 2020: for something else. */
 function isLongBefore(page: PageReading, record: SubjectRecord, index: number): boolean {
@@ -290,7 +340,7 @@ const ofOwnRules =
 
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {
-  return /\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/i.test(
+  return /\b(?:club|league|union|federation|school|board|association|party|university|college|employer|company|regulator|council|panel|committee) (?:had |has |have )?(?:\w+ly )?found (?:him|her|them|\p{Lu}\w+) guilty\b|\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|bringing (?:\w+ ){1,4}into disrepute|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/iu.test(
     text,
   );
 }
@@ -307,6 +357,8 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
     /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(
       before,
     ) ||
+    // "has agreed to plead guilty", "is expected to plead guilty".
+    (clause.class === "plead" && /\bto(?: \w+ly)?\s*$/i.test(before)) ||
     /\b(?:ask\w*|wonder\w*|query|queried|question\w*)\s+(?:\w+\s+){0,2}(?:if|whether)\b[^.;:]*$/i.test(before) ||
     /\b(?:somebody|someone|anybody|anyone|nobody|no one|one person|(?:a|no|any) suspects?) (?:was|were|had been|has been|have been|is|being|been)(?: \w+ly)?\s*$/i.test(
       before,

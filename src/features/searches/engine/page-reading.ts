@@ -24,6 +24,8 @@ export type Sentence = {
 /** A page read once for one subject: its main text in sentences, who is named, who says what. */
 export type PageReading = {
   text: string;
+  /** The year in which the page was published, where its date is known. */
+  year: number | null;
   blocks: Block[];
   sentences: Sentence[];
   people: Person[];
@@ -38,10 +40,11 @@ export type PageReading = {
   head: number | null;
 };
 
-export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">): PageReading {
+export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text"> & Partial<Pick<SourceText, "date">>): PageReading {
   const { text } = page;
+  const year = Number(/^\d{4}/.exec(page.date ?? "")?.[0] ?? NaN) || null;
   const blocks = readBlocks(text);
-  const whole = readKept(subject, text, blocks);
+  const whole = readKept(subject, { text, year }, blocks);
   if (whole.social) return whole;
   // A page of several cases is read for one person as what it says of their case.
   const cases = casesOf(text, blocks, whole.mentions);
@@ -54,7 +57,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
           whole.mentions.filter(({ person }) => person === 0),
         );
   if (!view) return whole;
-  const reading = readKept(subject, text, view.blocks);
+  const reading = readKept(subject, { text, year }, view.blocks);
   return {
     ...reading,
     listed: false,
@@ -62,7 +65,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text">):
   };
 }
 
-function readKept(subject: SubjectFacts, text: string, blocks: Block[]): PageReading {
+function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text" | "year">, blocks: Block[]): PageReading {
   const social = isSocialCapture(text);
   const kept = blocks.filter((block) => block.kind === "main" || block.kind === "heading" || block.kind === "byline");
   const tokensByBlock = new Map<Block, Word[]>();
@@ -107,6 +110,7 @@ function readKept(subject: SubjectFacts, text: string, blocks: Block[]): PageRea
   });
   return {
     text,
+    year,
     blocks,
     sentences: found,
     addressee,
