@@ -53,6 +53,10 @@ const labelledThing =
 const calledByOffice =
   /\b(?:prosecutors?|prosecution|crown|police|judge|justice|sheriff|magistrates?|court|attorney|detectives?|investigators?|jury|panel|tribunal|commission|committee|board|regulator|federation|league|association|club|union|university|college|school|district|council|party|party leader|leader|mayor|president|provost|chancellor|dean|principal|headteacher|superintendent|chair(?:man|woman|person)?|employer|company|firm|station|network|broadcaster|manager|director|spokes\w+|officials?|report|inquiry|investigation|letter|resolution|statement)\b(?:(?!\b(?:not|never|no|if|whether|asked|urged|rabbi|group|petition)\b)[^.;“”"]){0,50} (?:has |have |had )?(?:(?:call(?:ed|s)|describ(?:ed|es)|brand(?:ed|s)|labell?(?:ed|s)|characteri[sz](?:ed|es)|deem(?:ed|s)|considered|regarded|treated) (?:(?:it|this|that|them) (?:as )?(?:(?:an?|plainly|clearly|deeply|blatantly|overtly|openly|utterly|both|vile) )*|(?:the|his|her|their|these|those|(?<owner>\p{Lu}[\w’'-]+)['’]s) (?:[\w-]+ ){0,3}?)|(?:condemn(?:ed|s)|denounc(?:ed|es)|deplor(?:ed|es)) (?:his|her|(?<whose>\p{Lu}[\w’'-]+)['’]s) (?:[\w-]+ ){0,2}?)$/iu;
 
+/** "The investigation substantiated complaints of antisemitic …": what was complained of is found. */
+const upheld =
+  /\b(?:substantiat(?:ed|es)|upheld|sustained|confirmed|validated|corroborated|borne out) (?:\w+ ){0,4}(?:complaints?|allegations?|claims?|reports?|accusations?) (?:of|about|that \w+ (?:had )?(?:used|made|engaged in|sent|posted)) (?:\w+ ){0,2}$/i;
+
 /** An office says so of the subject's case: of "it", or of what is theirs by name or pronoun. */
 function isCalledByOffice(page: PageReading, sentence: Sentence, before: string): boolean {
   const groups = calledByOffice.exec(before)?.groups;
@@ -142,7 +146,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;
     const before = label ? text.slice(Math.max(0, label.index - 130), label.index) : "";
-    if (label && isCalledByOffice(page, sentence, before)) nature.official.push(sentence.index);
+    if (label && (isCalledByOffice(page, sentence, before) || upheld.test(before))) nature.official.push(sentence.index);
     else if (label && !nobodysLabel.test(before.slice(-90))) nature.labelled.push(sentence.index);
   }
   // "This defendant's antisemitic threats …": an official, of the case.

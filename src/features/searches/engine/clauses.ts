@@ -550,6 +550,11 @@ export function readSentence(
       preposition = null;
       return;
     }
+    // "At the meeting Ruiz said": the preposition has its object, though the noun looks like an adverb or an adjective.
+    if (preposition && occasions.has(lower) && parts[index + 1]?.type === "actor") {
+      preposition = null;
+      return;
+    }
     if (!adverbs.has(lower) && !negations.has(lower) && !determiners.has(lower) && !lower.endsWith("ly")) {
       // Another noun or adjective: a preposition's object, or the thing acted on.
       if (preposition && !isAdjectiveLike(lower)) {
@@ -1039,6 +1044,13 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   }
   return clause;
 }
+
+/** Nouns for an occasion or a place that end as adverbs, participles or adjectives do. */
+const occasions = new Set(
+  "rally assembly meeting meetings briefing gathering training opening evening morning wedding screening recording reading outing building sitting landing filing posting christening reckoning sentencing trial retrial festival carnival recital rehearsal tutorial funeral memorial hospital final semi-final interval arrival terminal journal manual ritual arraignment".split(
+    " ",
+  ),
+);
 
 const price = new RegExp(`^${asPrice}`);
 

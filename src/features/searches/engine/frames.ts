@@ -206,6 +206,10 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
+    "(?:has |had )?(?:lost|loses|failed in) (?:an?|his|her|their) (?:[\\w-]+ ){0,2}?(?:(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claim|case|suit|lawsuit|action)|(?:claim|case|suit|lawsuit|action) (?:of|for|over|claiming|alleging) (?:unfair|wrongful) (?:dismissal|termination))|(?:was|were|had been) (?:fairly|lawfully|rightly|properly) (?:dismissed|sacked)",
+  ],
+  [
+    "discipline",
     "lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|posting|sending|making|writing|telling|calling|sharing|using|shouting|tweeting|saying)\\b",
   ],
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],

@@ -729,6 +729,7 @@ export function clearingsOf(
         )
       )
         continue;
+      if (status === "dismissed" && (againstAnother.test(text) || lostOwnClaim(page, record, text))) continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
@@ -739,6 +740,22 @@ export function clearingsOf(
     }
   }
   return found;
+}
+
+/** "A separate complaint against another member was dismissed." */
+const againstAnother =
+  /^(?:an?|the|one|two|another|\w+) (?:separate|unrelated|different|other|second|further|similar) (?:\w+ ){0,2}(?:complaints?|cases?|charges?|allegations?|claims?|proceedings) (?:against|involving|concerning|about|brought against) (?:another|an? (?:second|different|third|fellow|former|other)|two|three|other)\b/i;
+const oversDismissal = /\b(?:unfair|wrongful|constructive)(?:ly)? (?:dismiss(?:al|ed)|terminat(?:ion|ed))\b/i;
+
+/** "Ruiz has lost his claim of unfair dismissal. His claim was dismissed.": who sues over being sacked is cleared of nothing. */
+function lostOwnClaim(page: PageReading, record: SubjectRecord, text: string): boolean {
+  return (
+    /^(?:his|her|the claimant['’]s|the (?:unfair|wrongful) dismissal|(?:\w+ ){0,3}\w+['’]s) (?:[\w-]+ ){0,3}(?:claims?|cases?|lawsuit|suit|application|action)\b(?! against (?:him|her|them)\b)/i.test(
+      text,
+    ) &&
+    record.soleAccused &&
+    [...record.about].some((index) => oversDismissal.test(page.sentences[index]?.text ?? ""))
+  );
 }
 
 /** "Ana Ruiz and Ben Foss each completed the programme. The judge dismissed both cases.": of everybody accused whom the paragraph names. */

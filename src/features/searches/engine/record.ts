@@ -170,7 +170,10 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
               !(clause.patient?.kind === "role" && namesJewish.test(clause.patient.words)))),
     ),
     frames: discourse.frames.filter((frame) => frame.person === 0),
-    denials: clauses.filter((clause) => clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause)),
+    denials: clauses.filter(
+      (clause) =>
+        clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause) && !deniesThem(page, clause),
+    ),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     // "told to apologise", "refused to apologise": not said yet.
     apologies: clauses.filter(
@@ -254,6 +257,13 @@ function isStudent(page: PageReading, about: ReadonlySet<number>): boolean {
     const sentence = page.sentences[index];
     return sentence?.kind === "main" && sentence.index < 6 && studies.test(ownText(page, sentence));
   });
+}
+
+/** "denied a Jewish employee leave", "denied them service": nothing is denied of what they are accused of. */
+function deniesThem(page: PageReading, clause: ResolvedClause): boolean {
+  return /^ (?:(?:an?|the|his|her|two|three|several|some) )?(?:(?:\w+ ){0,2}jewish (?:\w+ )?\w+|him|her|them|famil(?:y|ies)|customers?|tenants?|applicants?|students?|employees?|guests?|couples?|(?:service|entry|access|admission|housing|leave|accommodation)(?= to))\b(?! (?:abuse|harass\w*|slur\w*|claim\w*|allegation\w*|conspira\w*))/i.test(
+    page.text.slice(clause.end, clause.end + 60),
+  );
 }
 
 /** "convicted of denying the Holocaust" denies no accusation. */

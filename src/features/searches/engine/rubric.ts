@@ -289,6 +289,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       if (saidNotAccused(page, record)) return answer("human", "17", "The page says that nobody accuses this person of it.");
+      if (record.words.length === 0 && isTurnedOutForFaith(page, record))
+        return none("G2", "not-the-actor", "What was done to this person was done because of their religion.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
     }
     if (symbolsOnly(page, record) && record.isAccused)
@@ -372,6 +374,7 @@ function isOfIt(text: string): boolean {
   );
 }
 
+const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
 /** "found that Ana Ruiz, who is Jewish, had been subjected to antisemitic language": she is the one it was done to. */
 function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][number]): boolean {
@@ -392,6 +395,29 @@ function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][num
         page.text.slice(mention.end, Math.min(sentence.end, mention.end + 130)),
       ),
   );
+}
+
+const turnedOut =
+  /^(?:,[^.;]{1,80},)? (?:was|were|had been|has been|is) (?:\w+ly )?(?:discharged|dismissed|fired|sacked|terminated|let go|laid off|demoted|suspended|expelled|excluded|removed|barred|banned|denied|refused|rejected|evicted|passed over|turned (?:away|down)|disciplined|forced out|pushed out|singled out|treated)\b[^.;]{0,60}\b(?:because of|on account of|due to|on the (?:basis|grounds?) of|for) (?:his|her|their|being) (?:\w+ ){0,2}(?:religio\w+|faith|ancestry|jew(?:ish|s)?|judaism|national origin|ethnicity|ethnic|creed|heritage|background)\b/i;
+
+/** "had dismissed her for being Jewish", where it is the subject who was dismissed. */
+const outForBeing =
+  /\b(?:dismiss|fir|sack|terminat|discharg|expel|suspend|exclud|evict|demot)\w* (?:him|her|them|\p{Lu}\w+) (?:because (?:he|she|they) (?:is|was|were|are) (?:\w+ )?jew|for being (?:an? )?(?:\w+ )?jew)/iu;
+
+/** "Jurors found that Ruiz was discharged because of her religion": the sanction was the wrong. */
+function isTurnedOutForFaith(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const sentence = page.sentences[index];
+    if (sentence?.kind === "main" && outForBeing.test(sentence.text) && record.steps.some((step) => step.sentence === index))
+      return true;
+    return (
+      sentence?.kind === "main" &&
+      sentence.mentions.some(
+        (mention) =>
+          mention.person === 0 && turnedOut.test(page.text.slice(mention.end, Math.min(sentence.end, mention.end + 220))),
+      )
+    );
+  });
 }
 
 const libel = /\b(?:libel\w*|defam\w+|slander\w*)\b/i;
@@ -513,7 +539,9 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
             clause.agentIs.startsWith("b:") ||
             clause.passive ||
             /^p[1-9]/.test(clause.agentIs) ||
-            clause.agent?.kind === "pronoun"
+            clause.agent?.kind === "pronoun" ||
+            // "It found that": the body of the sentence before.
+            (clause.agent === null && foundByIt.test(page.text.slice(sentence.start, clause.start)))
           )
         )
           continue;

@@ -84,6 +84,17 @@ const natures = [
   "Foss made a joke about the Holocaust in front of Jewish pupils.",
   "Foss attacked two men because they were wearing yarmulkes.",
   "Foss said that he would kill Jewish children.",
+  "At the meeting Foss said that Jews own the banks.",
+  "At a rally Foss told them that Jews own the banks.",
+  'Foss handed out leaflets describing the Holocaust as "the greatest swindle in history".',
+  "Foss shared a video claiming that Jews had planned the attacks.",
+  "Foss posted that Jews are loyal to Israel alone.",
+  "Foss joked that a colleague was tight because he's Jewish.",
+  "Foss sent a Jewish student a picture of an oven.",
+  "The investigation substantiated complaints of antisemitic discrimination by Foss.",
+  "The panel met in June. It determined that the words were antisemitic.",
+  'Foss had called his neighbour a "dirty Jew" and agreed to a settlement.',
+  "Foss called a pupil a dirty Jew. A separate complaint against another member was dismissed.",
   "Foss told the judge that he hated Jews.",
 ];
 const noNatures = [
@@ -102,6 +113,12 @@ const noNatures = [
   "Foss hung a flag facing the synagogue.",
   "Foss told Jewish pupils that they belonged to the school as much as anybody.",
   "Foss said that he would help Jewish children.",
+  "At a rally Foss told them that the attacks had been planned.",
+  "Foss handed out leaflets describing the Holocaust as the greatest crime in history.",
+  "Foss posted that Jewish members of the council were loyal to the town.",
+  "Foss joked that a colleague was tight with paint.",
+  "Foss sent a Jewish student a picture of the campus.",
+  "The panel met in June. It determined that the words were not antisemitic.",
   "Foss said that he never hated Jews.",
   "Foss wrote about Jewish pupils, and about an oven that broke.",
 ];
@@ -151,6 +168,15 @@ describe("wordings", () => {
     ] as const;
     const story = "Ben Foss was charged with a hate crime after he shouted antisemitic abuse at a family.";
     expect(told.filter(([name, text]) => judged(name, `${story}\n\n${text}`) === "incident")).toEqual([]);
+  });
+
+  it("of a sanction that was the wrong done to somebody", () => {
+    const stories = [
+      "Jurors found that Ana Ruiz was discharged because of her religion. She had been dismissed after the company learned that she is Jewish.",
+      "Ana Ruiz was dismissed because of her Jewish faith, the tribunal found, and the remarks made to her were antisemitic.",
+      "Ana Ruiz was denied a Jewish holiday. Her employer had dismissed her for being Jewish, an antisemitic act, the court held.",
+    ];
+    expect(stories.filter((story) => judged("Ana Ruiz", story) === "incident")).toEqual([]);
   });
 
   it("of an office that calls what happened elsewhere antisemitic", () => {
