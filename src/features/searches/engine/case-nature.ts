@@ -95,6 +95,9 @@ const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|rep
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
 
+/** Right before "antisemitic incidents": a number of them. */
+const counted =
+  /\b(?:\d[\d,.]*|hundreds|dozens|thousands|scores|number|most|many|more|fewer|all|each of the|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)(?: of)? (?:(?:reported|recorded|separate|other|such|new|violent|confirmed|suspected|more|cases of|reports of) )*$/i;
 const feared = /\b(?:concerns?|fear(?:s|ed)?|suspicions?|worr(?:y|ied|ies)|initially|at first)\b/i;
 const theft =
   /\b(?:theft|thefts|stole|stolen|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+|break-ins?|made off with|looted)\b/i;
@@ -142,6 +145,16 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
         text.slice(0, label.index),
       ) &&
       !record.about.has(sentence.index)
+    )
+      continue;
+    // "recorded 4,100 antisemitic incidents last year": how many there were, of no case.
+    if (
+      label &&
+      !record.about.has(sentence.index) &&
+      counted.test(text.slice(0, label.index)) &&
+      /^\S+ (?:\w+ )?(?:incidents|attacks|acts|crimes|cases|offen[cs]es|assaults|reports|episodes|events)\b/i.test(
+        text.slice(label.index),
+      )
     )
       continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;

@@ -441,6 +441,12 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     "reversed",
     true,
   ],
+  // "was suspended and later reinstated", not "was reinstated after serving a ban".
+  [
+    /\b(?:was|were|has been|have been|had been|been|and|but|is) (?:\w+ly |later |since |now |then |soon |both )?reinstated\b(?! (?:\w+ )?(?:after|once|when|having|on condition|subject to|following) [^.;]*\b(?:serv\w+|complet\w+|apolog\w+|train\w+|cours\w+|ban|suspension|workshop|lesson|meeting|counsel\w+|agree\w+))/i,
+    "reversed",
+    true,
+  ],
   [
     /\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i,
     "dismissed",

@@ -4,7 +4,7 @@ import type { Discourse, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 import { isHeldLiable, isReflexive } from "./parties.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
-import { isHearsay, isRelayed } from "./standing.ts";
+import { isHearsay, isRelayed, speaksOfWords } from "./standing.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
@@ -835,6 +835,9 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
     );
     const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
     if (isOfThing(page, sentence, clause) || cameToThem.test(tail) || quotesAnother(discourse, clause)) continue;
+    // "said that calling Jews rats was shameful".
+    const isSubject = clause.gerund && /\bthat\s+$/i.test(page.text.slice(Math.max(0, clause.start - 6), clause.start));
+    if (speaksOfWords(tail.replace(/^\s*that /, "")) || (isSubject && /\b(?:was|were|is|had|has|would)\b/.test(tail))) continue;
     if (callsNames.test(clause.lemma) && /^(?: as)?(?: an?)? ["“‘']/.test(page.text.slice(clause.end, clause.end + 8))) continue;
     if (!/^\s*(?:[\w' -]{0,40}\s)?(?:that|the|jews?|holocaust|hitler|:|,)/i.test(tail)) continue;
     const level = passesOn.test(tail.split(/\b(?:jew|holocaust|hitler)/i)[0] ?? "") ? 0 : ownHostility(tail);

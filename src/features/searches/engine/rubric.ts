@@ -50,6 +50,8 @@ type Evidence = {
   labelled: number[];
   biased: number[];
   found: number[];
+  /** A step was taken over what is only complained of, or while it is looked into. */
+  alleged: number[];
   nature: CaseNature;
 };
 
@@ -295,6 +297,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     }
     if (symbolsOnly(page, record) && record.isAccused)
       return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
+    if (evidence.alleged.length > 0)
+      return answer("human", "18", "A step was taken over a complaint; whether it is so has not been found.");
     if (touchesJews && record.isAccused)
       return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.");
   }
@@ -475,6 +479,9 @@ function saidNotAccused(page: PageReading, record: SubjectRecord): boolean {
   return isSaid && !record.frames.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/.test(kind));
 }
 
+/** "suspended while the club looks into a complaint of antisemitism". */
+const onlyAlleged =
+  /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
 const secondOfCase =
   /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
@@ -486,6 +493,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     labelled: [],
     biased: [],
     found: [],
+    alleged: [],
     nature: natureOf(page, discourse, record),
   };
   const caseText = [...record.scope]
@@ -504,7 +512,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
     const isListedEntry = record.listed && (mine || record.soleAccused);
     if (hasStep || hasAct || isListedEntry) {
-      if (namesAntisemitism.test(text)) evidence.labelled.push(sentence.index);
+      if (namesAntisemitism.test(text)) (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
       else if (
         hasStep &&

@@ -25,10 +25,10 @@ const spreads =
 const utters =
   /\b(?:repeat\w*|us(?:e|ed|es|ing)|chant\w*|shout\w*|yell\w*|scream\w*|hurl\w*|utter\w*|cop(?:y|ied)|made|mak(?:es?|ing)|wrote|writ\w+|publish\w*|print\w*|sang|sings?|singing|rap\w*|scrawl\w*|paint\w*|spray\w*|display\w*|hold\w*|held|post\w*|tweet\w*|sent|send\w*|add\w*|said|say\w*|shar\w+|with|by|including|includes?|included|under|titled|called|beg[ai]n\w*|end\w*|open\w*|closed?|signed|contain\w*|featur\w+|bear\w*|bore|wear\w*|wore|carr\w+|etch\w*|carv\w*)\b[^.;]{0,40}$/i;
 const speaks =
-  "(?:claim(?:s|ed)?|says?|said|believe[sd]?|calls?|called|alleg(?:es?|ed)|insist(?:s|ed)?|told|tells?|taught|teach(?:es)?|argue[sd]?|holds?|held|portray(?:s|ed)?|accuse[sd]?|depict(?:s|ed)?|describe[sd]?|blame[sd]?|maintain(?:s|ed)?|wrote|writes?|shout(?:s|ed)?|reads?|thinks?|thought|declare[sd]?|state[sd]?)";
+  "(?:claim(?:s|ed)?|says?|said|believe[sd]?|calls?|called|alleg(?:es?|ed)|insist(?:s|ed)?|told|tells?|taught|teach(?:es)?|argue[sd]?|holds?|held|portray(?:s|ed)?|accuse[sd]?|depict(?:s|ed)?|describe[sd]?|blame[sd]?|maintain(?:s|ed)?|wrote|writes?|shout(?:s|ed)?|chant(?:s|ed)?|yell(?:s|ed)?|scream(?:s|ed)?|post(?:s|ed)?|spray(?:s|ed)?|paint(?:s|ed)?|scrawl(?:s|ed)?|sang|threaten(?:s|ed)?|reads?|thinks?|thought|declare[sd]?|state[sd]?)";
 const determiner = "(?:the|an?|some|many|most|its|this|that|these|those|his|her|their|one|another|old|other)";
 const somebody =
-  "(?:father|mother|parents?|grand\\w+|uncle|aunt|brother|sister|husband|wife|son|daughter|client|defendant|accused|suspect|attacker|man|woman|caller|stranger|neighbou?rs?|customer|pupil|student|teacher|colleague|boss|author|writer|narrator|character|regime|nazis?|movement|cult|extremists?|antisemites?|racists?|crowd|mob|marchers|protesters|others|users?|voice)";
+  "(?:father|mother|parents?|grand\\w+|uncle|aunt|brother|sister|husband|wife|son|daughter|client|defendant|accused|suspect|attacker|man|woman|caller|stranger|neighbou?rs?|customer|pupil|student|teacher|colleague|boss|author|writer|narrator|character|regime|nazis?|movement|cult|extremists?|antisemites?|racists?|crowd|mob|marchers?|march|rally|demonstration|protesters?|protest|group|gang|supporters?|fans?|spectators?|students|youths?|guests?|speakers?|politicians?|officers?|others|users?|voice)";
 const something =
   "(?:letters?|diar(?:y|ies)|forgery|text|tract|pamphlets?|leaflets?|posters?|comments?|articles?|books?|play|film|novel|poem|ballad|song|verse|sermon|propaganda|website|account|radio|newspapers?|email|e-mail|message|note|sign|graffiti|video|headline|document|work)";
 const aside = "(?:\\w+ly |also |had |has |have |still |once |used to )";
@@ -53,6 +53,9 @@ const namedWords = new RegExp(
   `\\b(?:the|those|these|this|such|her|his|their) (?:\\w+ )?${saying.replace("messages?|posts?|", "")},? ?$`,
   "i",
 );
+/** "said that calling Jews '…' was shameful". */
+const byCalling =
+  /\b(?:calling|describing|comparing|labell?ing|branding|telling|saying|shouting|referring to|to call|to say) [^.;"“]{0,50}$/i;
 const goesOnAbout =
   /^[”"'’]? (?:(?:had|has|have|was|were|is|are) (?!(?:said|shouted|yelled|used|written|posted|sent|painted|sprayed|scrawled|sung|chanted|hurled|repeated)\b)|(?:became|becomes|remains?|means|meant|evokes?|evoked|refers?|referred|derives?|dates?|goes|comes|came|appears?|appeared|recalls?|echo(?:es|ed)|left|made|makes|could|can|should|would|will|must|belongs?|hurts?|shocked|shows?|showed)\b)/i;
 /** "Words such as '…' have no place here", "calling Jews '…' is what the Nazis did": what a whole quotation says of such words. */
@@ -109,7 +112,7 @@ export function isRelayed(
   const after = page.text.slice(quote.quote.end, Math.min(sentence.end, quote.quote.end + 90));
   if (calledWrong.test(after) || answered.test(after)) return true;
   const lead = page.text.slice(said.end, quote.quote.start);
-  if (namedWords.test(lead) && goesOnAbout.test(after)) return true;
+  if ((namedWords.test(lead) || byCalling.test(lead)) && goesOnAbout.test(after)) return true;
   const found = another.exec(lead);
   // "in a post that said": the thing is where they said it.
   const isPlace = found !== null && /\b(?:in|on|via|through|by|with|at|to) $/i.test(found.groups?.["front"] ?? "");
