@@ -219,7 +219,7 @@ export const rows: Record<string, Row> = {
     input: ({ subjectId }) => ({ subjectId }),
     ids: { subjectId: "empty" },
     answers: (own) => [{ id: own.incidentId }],
-    // A moderator who does not manage subjects sees nothing of what one workspace alone holds.
+    // Staff see nothing of what one workspace alone holds.
     answersStaff: () => [],
     refuses: [
       [{ status: "open" }, "Status is invalid"],

@@ -26,15 +26,12 @@ export type StaffIncident = {
   updated_at: string;
   origin: IncidentOrigin;
   verification: Verification;
-  /** Of one workspace alone; shared ones are everybody's. */
-  is_private: boolean;
 };
 
-/**
- * The incidents that staff may see, the newest first, a page at a time: moderators the shared and reported ones; who manages
- * subjects as well sees those of workspaces too, since they answer for what is held about a person. Each view is audited
- * in the trail of the workspace whose incident it is.
- */
+/** What a workspace found or wrote is seen there alone until it is shared: of that, staff see numbers (manage-subjects). */
+const isSeen = isNull(behaviorIncidents.workspaceId);
+
+/** The incidents that staff may see, shared and reported ones and their own, the newest first, a page at a time; audited. */
 export async function listForStaff(
   ctx: StaffContext<"moderate_behavior_incidents">,
   filter: {
@@ -44,7 +41,6 @@ export async function listForStaff(
     after?: string | undefined;
   },
 ): Promise<StaffIncident[]> {
-  const isSeen = ctx.actor.permissions.manage_subjects ? undefined : isNull(behaviorIncidents.workspaceId);
   const rows = await ctx.db
     .select({
       incident: behaviorIncidents,
@@ -68,12 +64,10 @@ export async function listForStaff(
     )
     .orderBy(desc(behaviorIncidents.createdAt), desc(behaviorIncidents.id))
     .limit(incidentsPerPage);
-  for (const [workspaceId, seen] of Map.groupBy(rows, ({ incident }) => incident.workspaceId)) {
-    await audit.recordViews(ctx.db, ctx, {
-      workspaceId,
-      seen: seen.map(({ incident }) => ({ entity: "incident" as const, entityId: incident.id })),
-    });
-  }
+  await audit.recordViews(ctx.db, ctx, {
+    workspaceId: null,
+    seen: rows.map(({ incident }) => ({ entity: "incident" as const, entityId: incident.id })),
+  });
   return rows.map(({ incident, evidence }) => ({
     id: incident.id,
     subject_id: incident.subjectId,
@@ -91,6 +85,5 @@ export async function listForStaff(
     updated_at: incident.updatedAt.toISOString(),
     origin: incident.origin,
     verification: incident.verification,
-    is_private: incident.workspaceId !== null,
   }));
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { behaviorIncidents, externalUsers, moderationCases, reportEvidence } from "#app/db/schema/index.ts";
+import { auditEntries, behaviorIncidents, externalUsers, moderationCases, reportEvidence } from "#app/db/schema/index.ts";
 import { incidentsPerPage } from "#app/features/incidents/incident-pages.ts";
 import { list, listForDossier } from "#app/features/incidents/list-incidents.server.ts";
 import { listForStaff } from "#app/features/incidents/staff-incidents.server.ts";
@@ -103,15 +103,29 @@ describe("getBehaviorIncidents without a workspace", () => {
       (await listForStaff(ctx, filter)).map(({ id }) => id).toSorted();
     const rows = async (filter: { status?: "pending" | "approved" }) =>
       (await context.db.select().from(behaviorIncidents))
-        .filter((row) => (filter.status ? row.status === filter.status : true))
+        .filter((row) => row.workspaceId === null && (filter.status ? row.status === filter.status : true))
         .map(({ id }) => id)
         .toSorted();
-    expect(await ids(everything, { subjectId: dossier.subjectId })).toEqual([privateId, incidentId, reported].toSorted());
     expect(await ids(everything, { reporterId })).toEqual([reported]);
     expect(await ids(everything, { status: "pending" })).toEqual(await rows({ status: "pending" }));
     expect(await ids(everything, { status: "approved" })).toEqual(await rows({ status: "approved" }));
-    // Who does not manage subjects sees nothing of what a workspace alone holds.
-    expect(await ids(moderator, { subjectId: dossier.subjectId })).toEqual([incidentId, reported].toSorted());
+    // Nobody of the staff sees what a workspace alone holds, whatever they may manage, and no view of it is written down.
+    for (const ctx of [moderator, everything]) {
+      expect(await ids(ctx, { subjectId: dossier.subjectId })).toEqual([incidentId, reported].toSorted());
+    }
+    const trail = await context.db.select().from(auditEntries).where(eq(auditEntries.entityId, privateId));
+    expect(trail.filter(({ actorId }) => actorId === everything.actor.userId)).toEqual([]);
+  });
+
+  test("an unreviewed finding of one workspace is not in the answer, not by a word of it; a shared incident is", async () => {
+    const dossier = await aDossier(context.member, "Ngozi Halvorsen-Prieto");
+    const title = "Threw eggs at a prayer hall";
+    await anIncident(context.member, dossier, { title, isConfirmed: false });
+    await anIncident(context.member, dossier, { title, isConfirmed: true });
+    await createAsStaff(moderator, written(dossier.subjectId));
+    const answer = await listForStaff(everything, { subjectId: dossier.subjectId });
+    expect(answer.map((incident) => incident.title)).toEqual(["Slurs at a meeting"]);
+    expect(JSON.stringify(answer)).not.toMatch(/eggs|shop-keeper/u);
   });
 });
 
@@ -148,7 +162,7 @@ describe("more incidents than a page holds", () => {
       expect(await list(others, { subjectId, after })).toEqual([]);
     }
     expect(await list(context.member, { subjectId, after: privateId })).toHaveLength(incidentsPerPage);
-    expect(await listForStaff(everything, { subjectId, after: privateId })).toHaveLength(incidentsPerPage);
+    expect(await listForStaff(everything, { subjectId, after: privateId })).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ const mostPeople = 40;
 type Row = Holdable & { workspaceId: string | null };
 
 /**
- * What can be held, by the name of the person whom it is about (in any script), an incident also by words of its
+ * What can be held, by the name of the person whom it is about (in any script), a shared incident also by words of its
  * title, or anything by its id; at most twelve. What is shown of a workspace is audited there.
  */
 export async function findHoldable(ctx: SubjectsContext, input: { kind: HoldKind; query: string }): Promise<Holdable[]> {
@@ -45,11 +45,17 @@ async function whereNamed(db: Queryable, kind: HoldKind, query: string): Promise
   if (kind !== "incident" || query.length < 3) return people;
   const words = query.split(/\s+/u).slice(0, 8);
   const titled = and(
+    isNull(behaviorIncidents.workspaceId),
     ...words.map((word) => sql`${behaviorIncidents.title} ilike ${`%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`}`),
   );
   return sql`(${people} or ${titled})`;
 }
 
+/** A title that a workspace keeps to itself is not told to staff, here neither. */
+const knownAs = sql<string>`case
+  when ${behaviorIncidents.workspaceId} is null then ${behaviorIncidents.title}
+  when ${behaviorIncidents.verification} = 'unreviewed' then 'Finding not yet reviewed'
+  else 'Incident of one workspace' end`;
 const about = { subject_name: subjects.name, workspaceId: workspaces.id, workspace_name: workspaces.name };
 type Read = Omit<Row, "since"> & { createdAt: Date };
 
@@ -87,7 +93,7 @@ const readers: Record<HoldKind, (db: Queryable, where: SQL, limit: number) => Pr
         .select({
           ...about,
           id: behaviorIncidents.id,
-          name: behaviorIncidents.title,
+          name: knownAs,
           createdAt: behaviorIncidents.createdAt,
         })
         .from(behaviorIncidents)

@@ -47,7 +47,7 @@ export const holdKindNames = Object.keys(holdKinds) as [HoldKind, ...HoldKind[]]
 /** Something that can be held, as staff know it. */
 export type Holdable = {
   id: string;
-  /** The subject's name, or an incident's title. */
+  /** The subject's name, or the title of an incident that is shared. */
   name: string;
   /** Whom it is about, where its name does not say it. */
   subject_name: string | null;

@@ -6,6 +6,7 @@ import * as dossierOperations from "#app/features/dossiers/dossiers.server.ts";
 import { RunEnded, whileRunning, type RunContext } from "#app/features/searches/run-context.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
+import { aDossier as aFile, anIncident } from "#tests/support/confirmed-incident.ts";
 import { aUser } from "#tests/support/makers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import * as managed from "./manage-subjects.server.ts";
@@ -130,6 +131,32 @@ describe("recording people", () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.entityId, free), eq(auditEntries.action, "delete")));
     expect(entry?.actorId).toBe(ctx.actor.userId);
+  });
+});
+
+describe("what workspaces alone hold about a person", () => {
+  test("is numbers: unreviewed findings apart and in no total, and not a word of either", async () => {
+    const mine = await aFile(context.member, "Tamsin Oyelaran-Voss");
+    await anIncident(context.member, mine, { title: "Threw eggs at a prayer hall", isConfirmed: false });
+    await anIncident(context.member, mine, { title: "Threw eggs at a prayer hall again", isConfirmed: false });
+    await anIncident(context.member, mine, { title: "Threw paint at a prayer hall" });
+    await anIncident(
+      context.stranger,
+      { ...(await aFile(context.stranger, "Tamsin O. Voss")), subjectId: mine.subjectId },
+      {
+        title: "Threw eggs, says another desk",
+        isConfirmed: false,
+      },
+    );
+    const shared = { subjectId: mine.subjectId, title: "Shared", summary: "S.", description: "D.", origin: "staff" as const };
+    await context.db.insert(behaviorIncidents).values(shared);
+    const seen = await managed.find(ctx, mine.subjectId);
+    expect(seen).toMatchObject({
+      incident_count: 2,
+      of_workspaces: { unreviewed: { incidents: 3, workspaces: 2 }, reviewed: { incidents: 1, workspaces: 1 } },
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/eggs|paint|prayer/u);
+    expect((await managed.list(ctx, { query: mine.subjectId, filter: "recorded" })).subjects[0]?.incident_count).toBe(2);
   });
 });
 

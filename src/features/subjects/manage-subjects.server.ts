@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#app/db/db.server.ts";
 import {
@@ -43,7 +43,14 @@ export type StaffSubjectPage = { subjects: StaffSubjectItem[]; next_cursor: stri
 
 export type StaffFact = { kind: StaffFactKind; value: string; source_url: string };
 export type SubjectDecision = { id: string; kind: SubjectDecisionKind; reason: string; decided_by: string; decided_at: string };
-export type StaffSubject = StaffSubjectItem & { facts: StaffFact[]; decisions: SubjectDecision[] };
+/** How many incidents workspaces have of their own, and how many workspaces these are. */
+export type OfWorkspaces = { incidents: number; workspaces: number };
+export type StaffSubject = StaffSubjectItem & {
+  facts: StaffFact[];
+  decisions: SubjectDecision[];
+  /** What a workspace keeps to itself is told to staff in numbers; only findings that nobody there has reviewed are in no total. */
+  of_workspaces: { unreviewed: OfWorkspaces; reviewed: OfWorkspaces };
+};
 
 export type SimilarForStaff = { id: string; name: string; reasons: string[]; aliases: string[] };
 
@@ -53,8 +60,8 @@ export const mostCounted = 100;
 
 const target = alias(subjects, "merge_target");
 
-function counted(table: typeof dossiers | typeof behaviorIncidents): SQL<number> {
-  return sql<number>`(select count(*)::int from (select 1 from ${table} as counted where counted.subject_id = ${subjects.id} limit ${mostCounted}) as rows_found)`;
+function counted(table: typeof dossiers | typeof behaviorIncidents, condition = sql`true`): SQL<number> {
+  return sql<number>`(select count(*)::int from (select 1 from ${table} as counted where counted.subject_id = ${subjects.id} and ${condition} limit ${mostCounted}) as rows_found)`;
 }
 
 const itemColumns = {
@@ -66,7 +73,7 @@ const itemColumns = {
   mergedIntoId: subjects.mergedInto,
   mergedIntoName: target.name,
   dossier_count: counted(dossiers),
-  incident_count: counted(behaviorIncidents),
+  incident_count: counted(behaviorIncidents, sql`(counted.workspace_id is null or counted.verification <> 'unreviewed')`),
 };
 
 function selectItems(db: Queryable) {
@@ -142,8 +149,9 @@ async function withAliases(ctx: SubjectsContext, rows: readonly ItemRow[]): Prom
 export async function find(ctx: SubjectsContext, subjectId: string): Promise<StaffSubject | null> {
   const [row] = await selectItems(ctx.db).where(eq(subjects.id, subjectId));
   if (!row) return null;
-  const [names, facts, decisions] = await Promise.all([
+  const [names, ofWorkspaces, facts, decisions] = await Promise.all([
     aliasesOf(ctx.db, [row.id]),
+    countOfWorkspaces(ctx.db, row.id),
     ctx.db
       .select({ kind: subjectFacts.kind, value: subjectFacts.value, source_url: subjectFacts.sourceUrl })
       .from(subjectFacts)
@@ -166,6 +174,7 @@ export async function find(ctx: SubjectsContext, subjectId: string): Promise<Sta
   ]);
   return {
     ...toItem(row, names),
+    of_workspaces: ofWorkspaces,
     // Other names stand in a table of their own.
     facts: facts.flatMap(({ kind, ...fact }) => (kind === "alias" ? [] : [{ kind, ...fact }])),
     decisions: decisions.map(({ decidedBy, decidedAt, ...decision }) => ({
@@ -174,6 +183,24 @@ export async function find(ctx: SubjectsContext, subjectId: string): Promise<Sta
       decided_at: decidedAt.toISOString(),
     })),
   };
+}
+
+async function countOfWorkspaces(db: Queryable, subjectId: string): Promise<StaffSubject["of_workspaces"]> {
+  const isUnreviewed = sql`${behaviorIncidents.verification} = 'unreviewed'`;
+  const rows = await db
+    .select({
+      isUnreviewed: sql<boolean>`${isUnreviewed}`,
+      incidents: sql<number>`count(*)::int`,
+      workspaces: sql<number>`count(distinct ${behaviorIncidents.workspaceId})::int`,
+    })
+    .from(behaviorIncidents)
+    .where(and(eq(behaviorIncidents.subjectId, subjectId), isNotNull(behaviorIncidents.workspaceId)))
+    .groupBy(isUnreviewed);
+  const numbers = (wanted: boolean): OfWorkspaces => {
+    const row = rows.find((one) => one.isUnreviewed === wanted);
+    return { incidents: row?.incidents ?? 0, workspaces: row?.workspaces ?? 0 };
+  };
+  return { unreviewed: numbers(true), reviewed: numbers(false) };
 }
 
 /** Subjects of any workspace with a name like `name`, best first, at most five. */

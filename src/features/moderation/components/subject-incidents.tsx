@@ -22,7 +22,7 @@ const originWords: Record<StaffIncident["origin"], string> = {
 };
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The incidents about a person as staff see them, and a way to add one. */
+/** The incidents about a person that staff see, and a way to add one. */
 export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
   const queryClient = useQueryClient();
   const incidents = useInfiniteQuery(staffIncidentsQuery(subjectId));
@@ -31,13 +31,13 @@ export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
   return (
     <section aria-labelledby="subject-incidents" className="grid gap-3">
       <h3 id="subject-incidents" className="text-base font-semibold text-ink">
-        Incidents
+        Shared and reported incidents
       </h3>
       <PagedList
         what="The incidents"
         list={incidents}
         count={loaded.length}
-        empty={<p className="text-sm text-ink-muted">None is recorded.</p>}
+        empty={<p className="text-sm text-ink-muted">None is shared or reported.</p>}
       >
         {loaded.length > 0 ? (
           <ul className="divide-y divide-line rounded-md border border-line">
@@ -47,13 +47,10 @@ export function SubjectIncidents({ subjectId, mayAdd, actions }: Props) {
                   {incident.title}
                 </p>
                 <p className="text-xs text-ink-muted">
-                  {incident.date} · <bdi>{incident.location}</bdi> · {incident.is_private ? "of one workspace" : "shared"}
+                  {incident.date} · <bdi>{incident.location}</bdi>
                 </p>
                 <div className="flex flex-wrap items-center gap-1.5">
-                  {/* What no moderator has decided is "approved" from the start, which nobody may take for a decision. */}
-                  {incident.is_private && incident.status === "approved" ? null : (
-                    <Badge tone={incident.status === "approved" ? "success" : "outline"}>{capitalised(incident.status)}</Badge>
-                  )}
+                  <Badge tone={incident.status === "approved" ? "success" : "outline"}>{capitalised(incident.status)}</Badge>
                   <Badge>{capitalised(incident.verification)}</Badge>
                   <Badge tone="outline">{originWords[incident.origin]}</Badge>
                   <div className="ms-auto">{actions?.(incident)}</div>

@@ -108,7 +108,7 @@ function Pick({ kind, picked, error, onPick }: PickProps) {
   return (
     <SearchPick
       searchLabel="Search for it"
-      placeholder={kind === "incident" ? "Name of the person, or words of the title" : "Name of the person, in any script"}
+      placeholder={kind === "incident" ? "Name of the person, or words of a shared title" : "Name of the person, in any script"}
       query={query}
       onSearch={setQuery}
       legend="Which one"

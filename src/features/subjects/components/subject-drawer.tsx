@@ -183,6 +183,7 @@ function SubjectPanel(props: {
         </div>
       </section>
       {props.children?.(subject)}
+      <OfWorkspacesAlone of={subject.of_workspaces} />
       <SubjectHistory subject={subject} onChanged={refresh} />
       {isMerging ? <MergeDialog subject={subject} onClose={() => setMerging(false)} onMerged={refresh} /> : null}
       {asked ? (
@@ -199,6 +200,34 @@ function SubjectPanel(props: {
         />
       ) : null}
     </div>
+  );
+}
+
+/** How much workspaces hold that they have not shared: numbers, since nobody else reads it. */
+function OfWorkspacesAlone({ of: { unreviewed, reviewed } }: { of: StaffSubject["of_workspaces"] }) {
+  if (unreviewed.incidents + reviewed.incidents === 0) return null;
+  const inWorkspaces = (count: number) => `in ${countWords(count, "workspace", "workspaces")}`;
+  return (
+    <section aria-labelledby="subject-of-workspaces" className="grid gap-3">
+      <h3 id="subject-of-workspaces" className="text-base font-semibold text-ink">
+        Held by workspaces alone
+      </h3>
+      <ul className="grid gap-1 text-sm text-ink">
+        {unreviewed.incidents > 0 ? (
+          <li>
+            {countWords(unreviewed.incidents, "finding", "findings")} not yet reviewed {inWorkspaces(unreviewed.workspaces)}
+          </li>
+        ) : null}
+        {reviewed.incidents > 0 ? (
+          <li>
+            {countWords(reviewed.incidents, "reviewed incident", "reviewed incidents")} {inWorkspaces(reviewed.workspaces)}
+          </li>
+        ) : null}
+      </ul>
+      <p className="text-sm text-ink-muted">
+        What these say is seen in their workspace alone until it shares them. A hold of the person keeps them too.
+      </p>
+    </section>
   );
 }
 
