@@ -20,15 +20,19 @@ class QuickPattern extends RegExp {
   }
 
   override test(text: string): boolean {
-    return isUnfit(text) ? this.#plain.test(text) : this.#find(text, (sticky) => sticky.test(text) || null) !== null;
+    return isUnfit(text) ? this.#plain.test(text) : this.#find(text) >= 0;
   }
 
   override exec(text: string): RegExpExecArray | null {
-    return isUnfit(text) ? this.#plain.exec(text) : this.#find(text, (sticky) => sticky.exec(text));
+    if (isUnfit(text)) return this.#plain.exec(text);
+    const at = this.#find(text);
+    if (at < 0) return null;
+    this.#sticky.lastIndex = at;
+    return this.#sticky.exec(text);
   }
 
-  /** What is found at the first place where a match may begin and does. */
-  #find<Found>(text: string, look: (sticky: RegExp) => Found | null): Found | null {
+  /** The first place where a match may begin and does; -1 where there is none. */
+  #find(text: string): number {
     const { places, count } = placesIn(text);
     const starts = this.#starts;
     for (let index = count - 1; index >= 0; index -= 1) {
@@ -36,10 +40,9 @@ class QuickPattern extends RegExp {
       const key = place & 0xffff;
       if (((starts[key >> 5] as number) & (1 << (key & 31))) === 0) continue;
       this.#sticky.lastIndex = place >>> 16;
-      const found = look(this.#sticky);
-      if (found !== null) return found;
+      if (this.#sticky.test(text)) return place >>> 16;
     }
-    return null;
+    return -1;
   }
 }
 

@@ -433,6 +433,7 @@ class Pass {
     }
     // "Judge Ana Ruiz called it vile. He pleaded guilty", "A neighbour, Ana Ruiz, said she had shouted '…'": told of somebody before.
     const isOfStep =
+      this.#doers.size > 0 &&
       [...accused].every((who) => this.#doers.has(who)) &&
       sentence.reading.clauses.some(
         (clause) =>
@@ -496,7 +497,14 @@ class Pass {
    */
   #whoWasToldOf(actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who | null {
     const { text } = this.#page;
-    if (!current || this.#doers.has(current) || this.#accused.has(current) || !/^(?:he|she)$/.test(pronoun)) return null;
+    if (
+      this.#doers.size === 0 ||
+      !current ||
+      this.#doers.has(current) ||
+      this.#accused.has(current) ||
+      !/^(?:he|she)$/.test(pronoun)
+    )
+      return null;
     const { clauses } = sentence.reading;
     const tells = clauses.some(
       (clause) =>
