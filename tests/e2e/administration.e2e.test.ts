@@ -210,6 +210,9 @@ describe.each(screens)("administration at $name", (screen) => {
     async ({ visit }) => {
       const { page } = await visit(screen, { as: "staff" });
       await page.goto("/admin/audit");
+      const downloaded = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Export CSV" }).click();
+      expect((await downloaded).suggestedFilename()).toMatch(/^attest-audit-\d{4}-\d\d-\d\d\.csv$/u);
       await expectAccessible(page);
       await expectToFit(page);
       await page.getByRole("button", { name: "Verify now" }).click();

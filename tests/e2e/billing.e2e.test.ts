@@ -150,6 +150,7 @@ describe.each(screens)("billing at $name", (screen) => {
       // Where the mail about it leads to, opened from nowhere.
       await page.goto(`/${slug}/settings/billing`);
       await expectVisible(text(/^Everything works until/), text("Payment missing"));
+      await expectGone(page.getByRole("link", { name: "Go to billing" }));
       await setMissingSince(slug, 8);
       await page.goto(`/${slug}/dossiers/new`);
       await expectVisible(text("The workspace is read-only until it is settled. Nothing is deleted."));

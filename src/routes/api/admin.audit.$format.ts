@@ -70,7 +70,7 @@ export const Route = createFileRoute("/api/admin/audit/$format")({
           return new Response(body, {
             headers: {
               "content-type": format.type,
-              "content-disposition": `attachment; filename="attest-audit.${params.format}"`,
+              "content-disposition": `attachment; filename="attest-audit-${ctx.now().toISOString().slice(0, 10)}.${params.format}"`,
               "x-content-type-options": "nosniff",
               "referrer-policy": "no-referrer",
               "cache-control": "private, no-store",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useMatchRoute } from "@tanstack/react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
@@ -16,6 +16,7 @@ export function StandingBanner({
   isOwner: boolean;
 }) {
   const { data: billing } = useQuery({ ...billingQuery(workspaceId), staleTime: 60_000 });
+  const matchRoute = useMatchRoute();
   const standing = billing?.standing;
   if (!standing || standing.kind === "full") return null;
   const what =
@@ -32,13 +33,15 @@ export function StandingBanner({
             "Everything can be read and nothing is deleted. Nothing new can be made.",
           ]
         : [what, "The workspace is read-only until it is settled. Nothing is deleted."];
+  // There the card and the plans stand below: a button that leads to where one is does nothing.
+  const isThere = matchRoute({ to: "/$workspaceSlug/settings/billing" }) !== false;
   return (
     <div className="px-4 pt-4 md:px-8">
       <Alert
         variant={standing.kind === "grace" ? "warning" : "danger"}
         title={title}
         actions={
-          isOwner ? (
+          isOwner && !isThere ? (
             <Button asChild size="sm" variant="outline">
               <Link to="/$workspaceSlug/settings/billing" params={{ workspaceSlug }}>
                 Go to billing

@@ -225,7 +225,8 @@ function OfWorkspacesAlone({ of: { unreviewed, reviewed } }: { of: StaffSubject[
         ) : null}
       </ul>
       <p className="text-sm text-ink-muted">
-        What these say is seen in their workspace alone until it shares them. A hold of the person keeps them too.
+        What these say is seen in their workspace alone until it shares them; staff read it only for a request of the person. A
+        hold of the person keeps them too.
       </p>
     </section>
   );
