@@ -202,19 +202,7 @@ function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClau
 const broughtCase =
   /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,90} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
 /** What is done to somebody, or owned up to, over an act. */
-const ofStep = new Set([
-  "charge",
-  "arrest",
-  "indict",
-  "try",
-  "convict",
-  "sentence",
-  "discipline",
-  "clear",
-  "plead",
-  "apologise",
-  "admit",
-]);
+const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
 const isHostileAct = (page: PageReading, { class: kind, passive, end, tailEnd }: Clause) =>
   !passive &&
   (/^(?:attack|damage|refuse|spread)$/.test(kind) || hostility(page.text.slice(end, tailEnd).replace(/["“”]/g, " ")) >= 1);
