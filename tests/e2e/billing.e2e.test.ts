@@ -151,6 +151,10 @@ describe.each(screens)("billing at $name", (screen) => {
       await page.goto(`/${slug}/settings/billing`);
       await expectVisible(text(/^Everything works until/), text("Payment missing"));
       await expectGone(page.getByRole("link", { name: "Go to billing" }));
+      // What is cancelled now is not paid for.
+      await page.getByRole("button", { name: "Cancel subscription" }).click();
+      await expectVisible(page.getByRole("alertdialog").getByText(/ if the missing payment is settled\. Afterwards/));
+      await page.getByRole("alertdialog").getByRole("button", { name: "Keep it" }).click();
       await setMissingSince(slug, 8);
       await page.goto(`/${slug}/dossiers/new`);
       await expectVisible(text("The workspace is read-only until it is settled. Nothing is deleted."));

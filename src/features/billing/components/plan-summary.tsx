@@ -16,6 +16,14 @@ import { planNames, type PlanOffer } from "../plans.ts";
 import type { BillingOverview } from "../subscriptions.server.ts";
 
 const day = (iso: string) => utcDay(new Date(iso));
+/** What works until a subscription ends on `end` (ISO): a missing payment may stop it before. */
+function untilThen({ standing }: BillingOverview, end: string): string {
+  if (standing.kind === "read-only") return "The workspace stays read-only unless the missing payment is settled.";
+  if (standing.kind === "grace" && standing.until < end)
+    return `Everything works until ${day(standing.until)}, and until ${day(end)} if the missing payment is settled.`;
+  return `Everything works until ${day(end)}.`;
+}
+
 const wordsOf = (error: unknown) => failureMessage(error);
 
 /** Sets what the server answered, and tells what went wrong. */
@@ -79,7 +87,7 @@ export function PlanSummary({
               ) : undefined
             }
           >
-            Everything works until then. Afterwards the workspace is read-only, bought credits lapse, and nothing is deleted.
+            {untilThen(billing, ends)} Afterwards the workspace is read-only, bought credits lapse, and nothing is deleted.
           </Alert>
         ) : null}
         {subscription?.next ? (
@@ -129,7 +137,7 @@ export function PlanSummary({
             {ends ? null : (
               <AlertDialog
                 title="Cancel the subscription?"
-                description={`Everything works until ${day(subscription.period_end)}, which is paid for. Afterwards the workspace is read-only and its credits lapse. Nothing is deleted, and you can come back.`}
+                description={`${untilThen(billing, subscription.period_end)} Afterwards the workspace is read-only and its credits lapse. Nothing is deleted, and you can come back.`}
                 confirmLabel="Cancel the subscription"
                 cancelLabel="Keep it"
                 onConfirm={async () => {
