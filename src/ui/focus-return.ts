@@ -3,6 +3,12 @@ import { useInsertionEffect, useRef } from "react";
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** What opened the last dialog that was not opened from another one: where a chain of them ends. */
 let onThePage: HTMLElement | null = null;
+/** What had the focus last: a menu's button for what stood in it, and is gone before the dialog that it opens is there. */
+let last: HTMLElement | null = null;
+if (typeof document === "object")
+  document.addEventListener("focusin", ({ target }) => {
+    last = openerOf(target as Element);
+  });
 /** One dialog takes the place of another. */
 let hasJustClosed = false;
 
@@ -17,7 +23,7 @@ export function useFocusReturn(isOpen: boolean) {
   // Before a field inside takes the focus by itself: the panel is then not told that it opens.
   useInsertionEffect(() => {
     if (!isOpen) return;
-    opener.current = openerOf(document.activeElement) ?? (hasJustClosed ? onThePage : null);
+    opener.current = openerOf(document.activeElement) ?? (hasJustClosed ? onThePage : last?.isConnected ? last : null);
     if (opener.current && !opener.current.closest(dialogs)) onThePage = opener.current;
     return () => {
       hasJustClosed = true;

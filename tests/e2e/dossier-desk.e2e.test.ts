@@ -170,10 +170,10 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     const listed = async () => (await readDossier(dossier.id)).behavior_incidents;
     const cards = page.getByRole("region", { name: "Incidents", exact: true }).getByRole("article");
     await page.goto(address);
-    await article(page, first.title).getByRole("button", { name: "Compare" }).click();
+    await article(page, first.title).getByRole("button", { name: "Compare", exact: true }).click();
     await expectVisible(page.getByText("is chosen. Press “Compare” on another one."));
     await expectAccessible(page);
-    await article(page, second.title).getByRole("button", { name: "Compare" }).click();
+    await article(page, second.title).getByRole("button", { name: "Compare", exact: true }).click();
     await expectSearch(page, { compare: `${first.id},${second.id}` });
     const dialog = page.getByRole("dialog", { name: "Compare two incidents" });
     await expectVisible(dialog.getByRole("region", { name: "Date" }), dialog.getByRole("region", { name: "Claims" }));
