@@ -252,6 +252,8 @@ test("a passkey is made, signs in without a password, and is removed", { timeout
     await expectAccessible(page);
     await expectToFit(page);
 
+    // Nothing is asked any more.
+    await page.goto("about:blank");
     await context.clearCookies();
     await page.goto(`${address}/sign-in`);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
@@ -261,6 +263,8 @@ test("a passkey is made, signs in without a password, and is removed", { timeout
     await page.getByRole("button", { name: "Remove The harbour office’s laptop" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expectGone(page.getByRole("list", { name: "Passkeys" }));
+    // Nothing is asked any more.
+    await page.goto("about:blank");
     await context.clearCookies();
     await page.goto(`${address}/sign-in`);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
