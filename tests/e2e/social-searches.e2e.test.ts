@@ -91,6 +91,8 @@ describe.each(screens)("a social media search at $name", (screen) => {
     await expectToFit(desk);
     // Other journeys may have asked too: theirs stand beside it, and this is the latest.
     await desk.getByRole("button", { name: "Take this request" }).last().click();
+    // The list that is opened next is read after the request is taken.
+    await expectVisible(desk.getByText("It stands under “In progress” now."));
     await desk.goto("/admin/deepsocial-requests?status=in_progress");
     const item = desk.getByRole("article").last();
     await expectVisible(item.getByText("You work on this request."));
@@ -99,10 +101,11 @@ describe.each(screens)("a social media search at $name", (screen) => {
       mimeType: "text/csv",
       buffer: Buffer.from("date,post\n2024-03-01,A post\n"),
     });
-    await expectVisible(item.getByText(`posts-${word}.csv`));
+    const delivered = desk.getByRole("article").filter({ hasText: `posts-${word}.csv` });
+    await expectVisible(delivered);
     await expectAccessible(desk);
-    await item.getByRole("button", { name: "Complete" }).click();
-    await expectGone(item.getByRole("button", { name: "Complete" }));
+    await delivered.getByRole("button", { name: "Complete" }).click();
+    await expectGone(delivered);
 
     await page.reload();
     await open();
