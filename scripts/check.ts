@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import path from "node:path";
+import { promisify } from "node:util";
 
-/** Format, lint, types, dead code and architecture, side by side; prints what failed and ends with 1 then. */
+/** Format, lint, types, dead code, architecture and strays, side by side; prints what failed and ends with 1 then. */
 const projectFolder = path.dirname(import.meta.dirname);
 const bin = path.join(projectFolder, "node_modules", ".bin");
 
@@ -24,7 +25,21 @@ function run([name, command, ...args]: (typeof checks)[number]): Promise<{ name:
   });
 }
 
-const results = await Promise.all(checks.map(run));
+const ofTheRoot =
+  /^(?:README\.md|CONTRIBUTING\.md|package(?:-lock)?\.json|(?:tsconfig|knip)\.json|\w+\.config\.ts|\.\w+(?:\.json)?)$/;
+
+/** Scratch that was committed along: in the root stands only what tools look for there. */
+async function findStrays(): Promise<Awaited<ReturnType<typeof run>>> {
+  try {
+    const { stdout } = await promisify(execFile)("git", ["ls-files", "--cached"], { cwd: projectFolder });
+    const strays = stdout.split("\n").filter((file) => file !== "" && !file.includes("/") && !ofTheRoot.test(file));
+    return { name: "strays", ok: strays.length === 0, output: strays.join("\n") };
+  } catch (error) {
+    return { name: "strays", ok: false, output: String(error) };
+  }
+}
+
+const results = await Promise.all([...checks.map(run), findStrays()]);
 for (const { name, ok, output } of results) {
   console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
   if (!ok) console.log(output.trimEnd());
