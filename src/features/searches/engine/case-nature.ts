@@ -10,6 +10,7 @@ import {
   namesOtherGroup,
 } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { plainOffences } from "./plain-offences.ts";
 import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
 
 /**
@@ -235,21 +236,24 @@ const otherGround =
 const mayBeIt =
   /\b(?:it|them|this|that|these|those|so|remarks?|comment\w*|post\w*|messag\w*|words?|slurs?|abus\w*|insult\w*|threat\w*|harass\w*|assault\w*|attack\w*|vandal\w*|graffiti|damag\w*|desecrat\w*|arson|fires?|fir(?:ed|ing)|burn\w*|hat(?:e|red|eful)|incit\w*|stirr?\w*|provo\w*|discriminat\w*|misconduct|conduct|behav\w*|breach\w*|violat\w*|offen[cs]\w*|charges?|counts?|crimes?|shout\w*|yell\w*|scream\w*|call\w*|tell\w*|told|say\w*|said|writ\w*|wrote|sen[dt]\w*|mail\w*|s[iau]ng\w*|chant\w*|salut\w*|gestur\w*|display\w*|paint\w*|spray\w*|daub\w*|scrawl\w*|draw\w*|den(?:y|ied|ying|ial)|promot\w*|publish\w*|distribut\w*|shar(?:e|ed|ing)|repeat\w*|us(?:e|ing)|mak(?:e|ing)|ma[dk]e|languag\w*|speech\w*|songs?|letters?|leaflet\w*|flyers?|e-?mail\w*|tweet\w*|videos?|article\w*|books?|texts?|pamphlets?|podcast\w*|interview\w*|terror\w*|kill\w*|murder\w*|manslaughter|shoot\w*|stab\w*|bomb\w*|explos\w*|weapons?|firearm\w*|conspir\w*|plot\w*|intimidat\w*|stalk\w*|mischief|refus\w*|evict\w*|exclu\w*|turn\w*|reject\w*|role|part|involv\w*|mock\w*|taunt\w*|target\w*|driv\w*|throw\w*|threw|hurl\w*|spit\w*|spat|punch\w*|kick\w*|hit\w*|beat\w*|push\w*|follow\w*|disorder\w*|public order|malicious|communicat\w*|telecommunicat\w*|engag\w*|tear\w*|tore|remov\w*|ripp\w*|knock\w*|topp\w*|break\w*|broke\w*|smash\w*|participat\w*|attempt\w*|aid\w*|abett\w*|help\w*|obstruct\w*|possess\w*|supremac\w*|extrem\w*|propaganda|antics|prank\w*|stunts?|incidents?|events?|episode|matter|case|scandal|affair|outburst|tirade|joke\w*|holocaust|genocid\w*|religio\w*|rac(?:e|ial|ist|ism)\w*|ethnic\w*|creed|faith|bias\w*|prejudic\w*|intoleran\w*|civil rights)\b/i;
 
+/** The sentences, each once, that tell of a step against the subject. */
+function sentencesOfSteps(record: SubjectRecord): number[] {
+  const steps = record.steps.filter((step) => !step.negated);
+  return [...new Set([...record.frames.filter(({ kind }) => kind !== "party"), ...steps].map(({ sentence }) => sentence))];
+}
+
 /**
  * Each step that the page states against the subject says what it was for, "for leaving the field without permission", "over parking
  * expenses", and none of it can be what the page tells of others.
  */
 export function isForSomethingPlain(page: PageReading, record: SubjectRecord): boolean {
-  const steps = new Set([
-    ...record.frames.filter(({ kind }) => kind !== "party").map(({ sentence }) => sentence),
-    ...record.steps.filter((step) => !step.negated).map(({ sentence }) => sentence),
-  ]);
-  if (steps.size === 0) return false;
+  const steps = sentencesOfSteps(record);
+  if (steps.length === 0) return false;
   // Whom the page is about may be sanctioned in plain words; who stands in one paragraph further down has a case of their own.
   const main = page.sentences.filter(({ kind }) => kind === "main");
   const blocks = new Set(main.filter(({ index }) => record.about.has(index)).map(({ block }) => block));
   if (blocks.size !== 1 || main.slice(0, 3).some(({ index }) => record.about.has(index))) return false;
-  return [...steps].every((index) => {
+  return steps.every((index) => {
     const sentence = page.sentences[index];
     const name = sentence?.mentions.findLast((mention) => mention.person === 0);
     if (!sentence || !name) return false;
@@ -267,9 +271,12 @@ export function isForSomethingPlain(page: PageReading, record: SubjectRecord): b
   });
 }
 
-/** Offences that no act against Jews is: what a companion, a bystander or the next case on the list answers for. */
+/** What a companion, a bystander or the next case on the list answers for; an obstruction or a trespass may be the act itself elsewhere. */
 const plainOffence = quick(
-  /\b(?:obstruct\w*|resist\w* (?:arrest|an officer)|(?:handling|possession of|possessing|receiving) stolen|stolen goods|theft|stealing|shoplifting|burglar\w*|robb\w+|fraud\w*|embezzl\w+|money laundering|tax evasion|without (?:insurance|a (?:licen[cs]e|ticket))|uninsured|speeding|(?:drink|drunk|dangerous|careless|reckless|impaired)[- ]driving|driving (?:while|under|without|offen[cs]e)|drugs?\b|cannabis|cocaine|heroin|marijuana|controlled substances?|trespass\w*|loitering|fare evasion|pervert\w* the course|assisting (?:an )?offender|harbou?ring|contempt of court|breach(?:ing)? (?:of )?(?:bail|probation)|perjury|underage|smuggl\w+|brib\w+|insider trading)\b/i,
+  new RegExp(
+    `\\b(?:${plainOffences}|obstruct\\w*|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|contempt of court|breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage)`,
+    "i",
+  ),
 );
 /** What the case of the page may be charged as, or an offence as grave. */
 const graver =
@@ -281,13 +288,10 @@ const graver =
  */
 export function isForAnotherOffence(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   if (![...discourse.accused].some((who) => who !== "p0" && !discourse.group.has(who))) return false;
-  const steps = new Set([
-    ...record.frames.filter(({ kind }) => kind !== "party").map(({ sentence }) => sentence),
-    ...record.steps.filter((step) => !step.negated).map(({ sentence }) => sentence),
-  ]);
+  const steps = sentencesOfSteps(record);
   return (
-    steps.size > 0 &&
-    [...steps].every((index) => {
+    steps.length > 0 &&
+    steps.every((index) => {
       const sentence = page.sentences[index];
       const name = sentence?.mentions.find((mention) => mention.person === 0);
       if (!sentence || !name) return false;

@@ -114,7 +114,18 @@ export function resolve(page: PageReading): Discourse {
   };
 }
 
-/** Of whom else the page tells by name what they did, and by a pronoun not in doubt what became of it. */
+/** What is done to somebody, or owned up to, over an act. */
+const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
+/** Of these, whose agent is the one whom it concerns. */
+const ownsUp = /^(?:plead|apologise|admit)$/;
+
+/** Violence, damage, a refusal, propaganda, or words that are hostile where they stand behind the verb. */
+function isHostileAct(page: PageReading, { class: kind, passive, end, tailEnd }: Clause): boolean {
+  if (passive) return false;
+  return /^(?:attack|damage|refuse|spread)$/.test(kind) || hostility(page.text.slice(end, tailEnd).replace(/["“”]/g, " ")) >= 1;
+}
+
+/** Others than the subject: the page tells by name what they did and by a pronoun that is not in doubt what became of it. */
 function dealtWith({ clauses, sure, doers }: Pick<Discourse, "clauses" | "sure" | "doers">): Who[] {
   return clauses.flatMap((clause) => {
     const [who, actor] = ownsUp.test(clause.class) ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
@@ -201,12 +212,6 @@ function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClau
 
 const broughtCase =
   /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,90} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
-/** What is done to somebody, or owned up to, over an act. */
-const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
-const isHostileAct = (page: PageReading, { class: kind, passive, end, tailEnd }: Clause) =>
-  !passive &&
-  (/^(?:attack|damage|refuse|spread)$/.test(kind) || hostility(page.text.slice(end, tailEnd).replace(/["“”]/g, " ")) >= 1);
-const ownsUp = /^(?:plead|apologise|admit)$/;
 const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
 
 /** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */

@@ -3,8 +3,10 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
+import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
+import { ofWeapon } from "./verbs.ts";
 
 /** A step of the case as the source words it, with the sentence that says so. */
 export type Step = { status: AllegationStatus; sentence: number };
@@ -12,16 +14,14 @@ export type Step = { status: AllegationStatus; sentence: number };
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
 export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
 
-/** "Records show that he was convicted of shoplifting in 2020": of something else, before. */
 const stepWords =
   "(?:convicted|found guilty|sentenced|jailed|imprisoned|arrested|charged|pleaded guilty|pled guilty|fined|convictions?|sentences?)";
-const plainCrimes =
-  "(?:shoplift\\w*|thefts?|stealing|burglary|robbery|(?:drunk\\w*|drink|dangerous|careless|reckless)[- ]driving|driving (?:under|while|without|offen[cs]es?)|dui|drugs?|drug\\b[^.;]{0,20}|possession of (?:cannabis|marijuana|cocaine|heroin)|fraud|tax evasion|speeding|domestic (?:violence|abuse)|embezzlement|perjury)";
+/** "Records show that he was convicted of shoplifting in 2020": of something else, before, or by no court at all. */
 const ofBefore = new RegExp(
   [
-    `\\b${stepWords}\\b[^.;]{0,40}\\b${plainCrimes}\\b[^.;]{0,40}\\b(?:in|since) (?:19|20)\\d\\d\\b`,
+    `\\b${stepWords}\\b[^.;]{0,40}\\b${plainOffences}\\b[^.;]{0,40}\\b(?:in|since) (?:19|20)\\d\\d\\b`,
     // "had previously been sentenced to probation for drink-driving", "has earlier convictions for theft".
-    `\\b(?:previous|previously|prior|earlier|past)\\b[^.;]{0,30}\\b${stepWords}\\b[^.;]{0,40}\\b(?:for|of) (?:[\\w-]+ ){0,2}${plainCrimes}\\b`,
+    `\\b(?:previous|previously|prior|earlier|past)\\b[^.;]{0,30}\\b${stepWords}\\b[^.;]{0,40}\\b(?:for|of) (?:[\\w-]+ ){0,2}${plainOffences}\\b`,
     // "found guilty in the court of public opinion", "sentenced to a life of shame", "convicted of contempt of court".
     "\\bcourt of (?:public )?opinion\\b",
     "\\bsentenced to an? (?:\\w+ )?(?:life|lifetime) of\\b",
@@ -57,7 +57,10 @@ const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend
 const termGiven =
   /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
 const sanction = quick(
-  /\b(?:terminat\w+|revok\w+|withdr\w+|suspend\w+|rescind\w+)\s+(?:the\s+|his\s+|her\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\b|\bdropped (?:him|her)\b|\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\b[^.;]{0,40}\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\b|\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\w*|disciplin\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired(?! (?:(?:\w+ ){0,3}(?:shots?|rounds?|bullets?|bolts?|arrows?|guns?|weapons?|pistols?|rifles?|pellets?|flares?|fireworks?|rockets?|paintballs?)\b|at |into |upon |on ))|stripped of|disbarred|demoted|admonish\w*|disqualif\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\b/i,
+  new RegExp(
+    `\\b(?:terminat\\w+|revok\\w+|withdr\\w+|suspend\\w+|rescind\\w+)\\s+(?:the\\s+|his\\s+|her\\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\\b|\\bdropped (?:him|her)\\b|\\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\\b[^.;]{0,40}\\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\\b|\\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\\w*|disciplin\\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired(?!${ofWeapon})|stripped of|disbarred|demoted|admonish\\w*|disqualif\\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\\b`,
+    "i",
+  ),
 );
 
 /** "Summary of outcome: Suspension, 8 months." */

@@ -44,15 +44,13 @@ const calledWrong =
 /** "the words '…' could not be excused": said of the words by whoever quotes them. */
 const answered =
   /^[”"'’]?,? (?:(?:could|can|will|should|would|must|may)(?: ?not|n['’]t| never) (?:be (?:\w+ )?(?:excused|tolerated|accepted|justified|defended|explained|ignored|condoned|overlooked|repeated)|stand\b|go unanswered)|(?:had|has|have) no (?:place|excuse|justification)|(?:went|go|goes) (?:far |well )?beyond|cross(?:ed|es) (?:a|the|every) line|amount(?:s|ed)? to|constitut(?:es?|ed)|demean\w*|caused?\b)/i;
-const saying =
-  "(?:words?|terms?|slurs?|phrases?|remarks?|comments?|statements?|language|slogans?|chants?|insults?|messages?|posts?|abuse|graffiti|jokes?)";
-const judges =
+const saidThings =
+  "words?|terms?|slurs?|phrases?|remarks?|comments?|statements?|language|slogans?|chants?|insults?|abuse|graffiti|jokes?";
+const wordNouns = `(?:${saidThings}|messages?|posts?)`;
+const isJudged =
   "(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|will|would|can|cannot|can['’]t|should|must|makes?|made|shows?|belongs?|go(?:es)?|crosses)";
 /** "said the phrase '…' had become common": what is said of the words goes on behind them. */
-const namedWords = new RegExp(
-  `\\b(?:the|those|these|this|such|her|his|their) (?:\\w+ )?${saying.replace("messages?|posts?|", "")},? ?$`,
-  "i",
-);
+const namedWords = new RegExp(`\\b(?:the|those|these|this|such|her|his|their) (?:\\w+ )?(?:${saidThings}),? ?$`, "i");
 /** "said that calling Jews '…' was shameful". */
 const byCalling =
   /\b(?:calling|describing|comparing|labell?ing|branding|telling|saying|shouting|referring to|to call|to say) [^.;"“]{0,50}$/i;
@@ -61,11 +59,11 @@ const goesOnAbout =
 /** "Words such as '…' have no place here", "calling Jews '…' is what the Nazis did": what a whole quotation says of such words. */
 const ofWords = [
   new RegExp(
-    `^\\W*(?:(?:the|any|such|these|those|this|that|his|her|their|using|hearing|reading) )*${saying} (?:such as|like|including|as) `,
+    `^\\W*(?:(?:the|any|such|these|those|this|that|his|her|their|using|hearing|reading) )*${wordNouns} (?:such as|like|including|as) `,
     "i",
   ),
   new RegExp(
-    `^\\W*(?:to )?(?:call(?:ing)?|tell(?:ing)?|say(?:ing)?|shout(?:ing)?|describ(?:e|ing)|blam(?:e|ing)|accus(?:e|ing)|compar(?:e|ing)|paint(?:ing)?|claim(?:ing)?|chant(?:ing)?|den(?:y|ying)|using|suggest(?:ing)?|wish(?:ing)?|equat(?:e|ing)) [^.!?]{3,120} ${judges}\\b`,
+    `^\\W*(?:to )?(?:call(?:ing)?|tell(?:ing)?|say(?:ing)?|shout(?:ing)?|describ(?:e|ing)|blam(?:e|ing)|accus(?:e|ing)|compar(?:e|ing)|paint(?:ing)?|claim(?:ing)?|chant(?:ing)?|den(?:y|ying)|using|suggest(?:ing)?|wish(?:ing)?|equat(?:e|ing)) [^.!?]{3,120} ${isJudged}\\b`,
     "i",
   ),
   /\b(?:no|any) place (?:here|in|on|at|for)\b|\b(?:i|we) (?:still |can still |can )?(?:hear|heard|see|saw) (?:the|those|these|his|her|their) (?:\w+ )?words?\b|\bnobody (?:should|deserves?|has)\b|\bno one (?:should|deserves?)\b|\bno[- ]?(?:child|student|person|family|player|worker|man|woman) should\b/i,

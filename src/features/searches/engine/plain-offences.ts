@@ -1,0 +1,7 @@
+/** Offences of gain, of the road and of drugs, which no act against Jews is. As the source of a pattern, in lower case. */
+export const plainOffences =
+  "(?:(?:handling|possession of|possessing|receiving) stolen|stolen goods|thefts?|stealing|shoplift\\w*|burglar\\w*|robb\\w+|" +
+  "fraud\\w*|embezzl\\w+|money laundering|tax evasion|smuggl\\w+|brib\\w+|insider trading|fare evasion|" +
+  "without (?:insurance|a (?:licen[cs]e|ticket))|uninsured|speeding|dui|" +
+  "(?:drink|drunk\\w*|dangerous|careless|reckless|impaired)[- ]driving|driving (?:while|under|without|offen[cs]es?)|" +
+  "drugs?\\b|cannabis|cocaine|heroin|marijuana|controlled substances?|perjury|domestic (?:violence|abuse))";
