@@ -139,16 +139,19 @@ test("cancelled it asks for no further page and keeps what it has found", async 
   }
   const asked: string[] = [];
   const checkId = await start(dossier.dossierId);
+  let cancelled: Promise<unknown> | null = null;
   onAsked = async (path) => {
     if (path === "/robots.txt") return;
     asked.push(path);
-    if (asked.length === 3) await health.cancel(context.member, checkId);
+    // The site answers none from the third on before that is done: how many come is no matter of who is quicker.
+    if (asked.length >= 3) await (cancelled ??= health.cancel(context.member, checkId));
   };
   await work(checkId);
   const found = await health.find(context.member, dossier.dossierId);
   expect(found?.latest?.status).toBe("cancelled");
   expect(found?.latest?.done_count).toBeLessThan(9);
-  expect(asked.length).toBeLessThan(9);
+  // Two were answered, and four are under way at once.
+  expect(asked.length).toBeLessThanOrEqual(6);
   expect(await health.cancel(context.member, checkId)).toEqual({ cancelled: false });
   // Nothing was checked to its end: it may begin again at once.
   expect(found?.next_at).toBeNull();
