@@ -1,16 +1,19 @@
 import { useInsertionEffect, useRef } from "react";
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]";
 /** What opened the last dialog that was not opened from another one: where a chain of them ends. */
 let onThePage: HTMLElement | null = null;
-/** What had the focus last: a menu's button for what stood in it, and is gone before the dialog that it opens is there. */
+/**
+ * What was focused or pressed last: a menu's button for what stood in it, since the menu may be gone before the dialog that it opens
+ * is there. The press counts too, since Safari does not focus a pressed button.
+ */
 let last: HTMLElement | null = null;
 if (typeof document === "object")
-  document.addEventListener("focusin", ({ target }) => {
-    last = openerOf(target as Element);
-  });
-/** One dialog takes the place of another. */
-let hasJustClosed = false;
+  for (const kind of ["focusin", "pointerdown"])
+    document.addEventListener(kind, ({ target }) => {
+      if (target instanceof Element) last = openerOf(target.closest(focusable));
+    });
 
 /**
  * Where focus goes when a dialog closes: back to what had it when the dialog opened. A menu that opened it is gone by
@@ -23,12 +26,9 @@ export function useFocusReturn(isOpen: boolean) {
   // Before a field inside takes the focus by itself: the panel is then not told that it opens.
   useInsertionEffect(() => {
     if (!isOpen) return;
-    opener.current = openerOf(document.activeElement) ?? (hasJustClosed ? onThePage : last?.isConnected ? last : null);
+    // What stood in a dialog whose place this one takes is gone: what that chain began with takes its place.
+    opener.current = openerOf(document.activeElement) ?? (last?.isConnected ? last : onThePage);
     if (opener.current && !opener.current.closest(dialogs)) onThePage = opener.current;
-    return () => {
-      hasJustClosed = true;
-      setTimeout(() => (hasJustClosed = false));
-    };
   }, [isOpen]);
   return {
     onOpenAutoFocus: () => {
