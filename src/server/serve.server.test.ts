@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { isAppError } from "#app/lib/errors.ts";
+import { megabytes } from "#app/lib/megabytes.ts";
 import { readBody } from "./request-body.server.ts";
 import { ensureFreeAddress, serveProduct, type RunningServer, type ServeOptions } from "./serve.server.ts";
 
@@ -228,13 +229,13 @@ describe("what a client receives", () => {
       calls += 1;
       return new Response(String((await request.arrayBuffer()).byteLength));
     });
-    const body = Buffer.alloc(64 * 1024 * 1024 + 1);
+    const body = Buffer.alloc(megabytes(64) + 1);
     const declared = await ask(port, "/", { method: "POST", body });
     expect(declared.status).toBe(413);
     expect(declared.body.toString()).toContain("64 MB");
     expect(calls).toBe(0);
     const fits = await ask(port, "/", { method: "POST", body: body.subarray(1) });
-    expect(fits.body.toString()).toBe(String(64 * 1024 * 1024));
+    expect(fits.body.toString()).toBe(String(megabytes(64)));
   });
 
   it("counts a body that does not say its length", async () => {

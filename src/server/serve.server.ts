@@ -6,13 +6,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { FastResponse, serve } from "srvx/node";
 import { staticMiddleware } from "srvx/static";
+import { megabytes } from "#app/lib/megabytes.ts";
 import { keepBuildFiles } from "./build-files.server.ts";
 
 import { compressed } from "./compress.server.ts";
 import { InvalidEnvironment, isLoopback, type Env } from "./env.ts";
 
-/** A file of 60 MB, the largest that a person may choose, with the form around it; more is not read. */
-const largestBody = 64 * 1024 * 1024;
+/** A file of 50 MB, the largest that a person may choose, with the form around it; more is not read. */
+const largestBody = megabytes(64);
 
 export type RunningServer = {
   /**

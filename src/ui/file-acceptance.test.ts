@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { megabytes } from "#app/lib/megabytes.ts";
 import { formatBytes, sortFiles } from "./file-acceptance.ts";
 
 const file = (name: string, type = "", size = 10) => ({ name, type, size });
@@ -41,4 +42,11 @@ test("sizes in words", () => {
     "20 MB",
     "2.4 GB",
   ]);
+});
+
+test.each([1, 20, 50, 64])("what is told as %i MB is within a limit of so many, what is told as more is not", (limit) => {
+  const most = megabytes(limit);
+  expect([formatBytes(most), formatBytes(most + 1)]).toEqual([`${limit} MB`, `${limit < 10 ? limit + 0.1 : limit + 1} MB`]);
+  const { accepted, refused } = sortFiles([file("a", "", most), file("b", "", most + 1)], { maxBytes: most });
+  expect([accepted.length, refused.map(({ reason }) => reason)]).toEqual([1, ["size"]]);
 });

@@ -1,5 +1,6 @@
 import { deflateSync, crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { megabytes } from "#app/lib/megabytes.ts";
 import { aDocx, aPdf } from "#tests/support/documents.ts";
 import { checkEvidenceFile } from "./evidence-file.ts";
 
@@ -40,6 +41,7 @@ describe("files that are what they say", () => {
     ["report.docx", aDocx(["The club's statement"]), "docx"],
     ["note.txt", Buffer.from("He said it twice."), "text"],
     [null, Buffer.from("He said it twice."), "text"],
+    ["just 20 MB.txt", Buffer.alloc(megabytes(20), 65), "text"],
   ])("%s", (name, bytes, kind) => {
     expect(checkEvidenceFile(bytes, name)).toEqual({ ok: true, kind });
   });
@@ -48,7 +50,7 @@ describe("files that are what they say", () => {
 describe("files that are refused", () => {
   it.each([
     ["an empty file", "note.txt", Buffer.alloc(0), /is empty/],
-    ["a file over 20 MB", "note.txt", Buffer.alloc(20 * 1024 * 1024 + 1, 65), /larger than 20 MB/],
+    ["a file over 20 MB", "note.txt", Buffer.alloc(megabytes(20) + 1, 65), /larger than 20 MB/],
     ["a picture named as a document", "photo.pdf", png, /named \.pdf but is a PNG picture/],
     ["a document named as a picture", "photo.png", aPdf(["x"]), /named \.png but is a PDF/],
     ["an SVG", "drawing.svg", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${program}</svg>`), /an SVG image/],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { evidenceTitleSchema, evidenceTypeSchema, evidenceUrlSchema } from "#app/features/incidents/evidence-item.ts";
+import { megabytes } from "#app/lib/megabytes.ts";
 
 /** How far the copy of a piece of evidence has got. A file is archived as it arrives. */
 export const archiveStates = ["waiting", "archived", "failed"] as const;
@@ -17,7 +18,7 @@ export function isPicture(kind: string | null): kind is PictureKind {
 }
 
 /** The largest file that a reporter may send, in bytes. */
-export const maxEvidenceBytes = 20 * 1024 * 1024;
+export const maxEvidenceBytes = megabytes(20);
 /** Pieces of evidence in one report. */
 export const mostEvidence = 10;
 

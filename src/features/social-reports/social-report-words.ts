@@ -1,3 +1,4 @@
+import { megabytes } from "#app/lib/megabytes.ts";
 import type { SocialReportInfo } from "./social-report.ts";
 
 export const partLabels: Record<keyof SocialReportInfo, string> = {
@@ -11,4 +12,4 @@ export const partLabels: Record<keyof SocialReportInfo, string> = {
 };
 
 /** The largest result that staff may upload, in bytes. */
-export const largestResult = 50 * 1024 * 1024;
+export const largestResult = megabytes(50);

@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { receive } from "#app/features/billing/payment-events.server.ts";
+import { megabytes } from "#app/lib/megabytes.ts";
 import { openDoor } from "#app/server/door.server.ts";
 import { methodNotAllowed, rawHandler } from "#app/server/raw-response.server.ts";
 import { readBody } from "#app/server/request-body.server.ts";
 
 /** Events of the provider are some kilobytes; Stripe's own limit for one is far below this. */
-const largestEvent = 1024 * 1024;
+const largestEvent = megabytes(1);
 
 /**
  * Webhooks of the payment provider: signed over the raw body. 200 when acted on or known, 400 when not signed by the

@@ -46,10 +46,10 @@ describe("the folder adapter", () => {
   });
 
   it("refuses to write below 500 MB of free space, and still reads", async () => {
-    let free = 600 * 1024 * 1024;
+    let free = 500_000_000 + "before".length;
     const files = createFolderFiles(await aFolder(), { freeBytes: async () => free });
     const kept = await files.put(Buffer.from("before"));
-    free = 499 * 1024 * 1024;
+    free = 499_999_999;
     await expect(files.put(Buffer.from("after"))).rejects.toMatchObject({ reason: "no-space" });
     await expect(files.ensureRoom()).rejects.toMatchObject({ reason: "no-space" });
     await expect(files.put(Buffer.from("after"))).rejects.toThrow("There is not enough disk space");

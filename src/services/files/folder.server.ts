@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Files, FilesFailure, isFileKey, type StoredFile } from "./files.ts";
 
 /** Below this much free space nothing is written: the database needs what is left to keep going. */
-const minimumFreeBytes = 500 * 1024 * 1024;
+const minimumFreeBytes = 500_000_000;
 
 /** A reading that proved a file counts this long, and less once the file is touched. */
 const provenMilliseconds = 5 * 60 * 1000;

@@ -1,3 +1,5 @@
+import { megabytes } from "#app/lib/megabytes.ts";
+
 /**
  * Reads one public web page, as a polite and careful stranger: public addresses only (checked in the
  * address, in what its name resolves to and on the open connection, for every redirect anew), the
@@ -39,7 +41,7 @@ export type FetchedPage = {
 };
 
 /** The bounds that every adapter keeps. */
-export const pageLimits = { bytes: 20 * 1024 * 1024, milliseconds: 20_000, redirects: 10 } as const;
+export const pageLimits = { bytes: megabytes(20), milliseconds: 20_000, redirects: 10 } as const;
 
 export const pageFetchMessages = {
   "not-an-address": "This is not a web address",

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { maxFileBytes } from "#app/features/sources/source.ts";
 import { refreshSources } from "#app/features/sources/sources.queries.ts";
 import { failureMessage, isAppError } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -16,8 +17,6 @@ import { EvidenceItems } from "./evidence-items.tsx";
 import type { EvidenceSlot } from "./incident-form.tsx";
 import { PassagePicker, type ChosenSource } from "./passage-picker.tsx";
 import { SourcePicker } from "./source-picker.tsx";
-
-const largest = 50 * 1024 * 1024;
 
 /**
  * Evidence of an incident that a member writes: a source of the library, a web address or a file, each archived first,
@@ -155,7 +154,7 @@ export function MemberEvidenceEditor({ workspaceId, items, errors, onChange }: E
               label="A file"
               buttonLabel="Choose a file"
               hint="Web pages (HTML), PDFs, plain text, Word documents and e-mails, up to 50 MB. It is archived in the library."
-              maxBytes={largest}
+              maxBytes={maxFileBytes}
               multiple={false}
               disabled={isSending}
               onFiles={([file], [refused]) => {
