@@ -4,6 +4,7 @@ import { auditEntries, behaviorIncidents, dossiers, searchRuns } from "#app/db/s
 import * as credits from "#app/features/billing/credits.server.ts";
 import * as dossierOperations from "#app/features/dossiers/dossiers.server.ts";
 import { RunEnded, whileRunning, type RunContext } from "#app/features/searches/run-context.server.ts";
+import * as holds from "#app/features/retention/holds.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
 import { aDossier as aFile, anIncident } from "#tests/support/confirmed-incident.ts";
@@ -123,6 +124,25 @@ describe("recording people", () => {
       .insert(behaviorIncidents)
       .values({ subjectId: incident, title: "T", summary: "S.", description: "D.", origin: "staff" });
     expect(await managed.remove(ctx, { subjectId: incident, reason: "Tidying" })).toMatchObject({ ok: false });
+    const held = await record("Leopold Held-Hastings");
+    const { id: holdId } = await holds.hold(ctx, {
+      kind: "subject",
+      entityId: held,
+      until: "2999-12-31",
+      reason: "A court asked for it",
+      idempotencyKey: newId(),
+    });
+    expect(await managed.remove(ctx, { subjectId: held, reason: "Tidying" })).toMatchObject({ ok: false });
+    // Told before a reason is asked for, in the words of the refusal.
+    const told = async (id: string) => (await managed.find(ctx, id))?.may_not_delete;
+    expect([await told(subjectId), await told(incident), await told(held), await told(free)]).toEqual([
+      "A dossier uses this subject, so it cannot be deleted",
+      "Incidents are recorded about this subject, so it cannot be deleted",
+      "A hold keeps this subject, so it cannot be deleted: end the hold first",
+      null,
+    ]);
+    await holds.end(ctx, { holdId, reason: "The court is done" });
+    expect(await told(held)).toBeNull();
     expect(await managed.remove(ctx, { subjectId: free, reason: "Entered twice" })).toEqual({ ok: true });
     expect(await managed.find(ctx, free)).toBeNull();
     await expect(managed.remove(ctx, { subjectId: free, reason: "Again" })).rejects.toMatchObject({ code: "not-found" });

@@ -4,6 +4,7 @@ import type { Queryable } from "#app/db/db.server.ts";
 import {
   behaviorIncidents,
   dossiers,
+  retentionHolds,
   subjectAliases,
   subjectDecisions,
   subjectFacts,
@@ -48,6 +49,8 @@ export type OfWorkspaces = { incidents: number; workspaces: number };
 export type StaffSubject = StaffSubjectItem & {
   facts: StaffFact[];
   decisions: SubjectDecision[];
+  /** Why the person cannot be deleted now, in words; null when they can. */
+  may_not_delete: string | null;
   /** What a workspace keeps to itself is told to staff in numbers; only findings that nobody there has reviewed are in no total. */
   of_workspaces: { unreviewed: OfWorkspaces; reviewed: OfWorkspaces };
 };
@@ -149,9 +152,10 @@ async function withAliases(ctx: SubjectsContext, rows: readonly ItemRow[]): Prom
 export async function find(ctx: SubjectsContext, subjectId: string): Promise<StaffSubject | null> {
   const [row] = await selectItems(ctx.db).where(eq(subjects.id, subjectId));
   if (!row) return null;
-  const [names, ofWorkspaces, facts, decisions] = await Promise.all([
+  const [names, ofWorkspaces, mayNotDelete, facts, decisions] = await Promise.all([
     aliasesOf(ctx.db, [row.id]),
     countOfWorkspaces(ctx.db, row.id),
+    whatKeeps(ctx.db, ctx, { id: row.id, mergedInto: row.mergedIntoId }),
     ctx.db
       .select({ kind: subjectFacts.kind, value: subjectFacts.value, source_url: subjectFacts.sourceUrl })
       .from(subjectFacts)
@@ -175,6 +179,7 @@ export async function find(ctx: SubjectsContext, subjectId: string): Promise<Sta
   return {
     ...toItem(row, names),
     of_workspaces: ofWorkspaces,
+    may_not_delete: mayNotDelete,
     // Other names stand in a table of their own.
     facts: facts.flatMap(({ kind, ...fact }) => (kind === "alias" ? [] : [{ kind, ...fact }])),
     decisions: decisions.map(({ decidedBy, decidedAt, ...decision }) => ({
@@ -314,26 +319,14 @@ export async function update(
 export type DeleteOutcome = { ok: true } | { ok: false; message: string };
 
 /**
- * Deletes a person of whom nothing is recorded: refused while a dossier uses it, while incidents name it, and while
- * another subject is merged into it.
+ * Deletes a person of whom nothing is recorded: refused while a dossier uses it, while incidents name it, while another
+ * subject is merged into it, and while a hold keeps it.
  */
 export async function remove(ctx: SubjectsContext, input: { subjectId: string; reason: string }): Promise<DeleteOutcome> {
   return ctx.db.transaction(async (tx) => {
     const row = await lock(tx, input.subjectId, "update");
-    const blocks = [
-      [dossiers, dossiers.subjectId, "A dossier uses this subject, so it cannot be deleted"],
-      [behaviorIncidents, behaviorIncidents.subjectId, "Incidents are recorded about this subject, so it cannot be deleted"],
-      [subjects, subjects.mergedInto, "Another subject was merged into this one: undo that first"],
-    ] as const;
-    for (const [table, column, message] of blocks) {
-      const [used] = await tx
-        .select({ id: table.id })
-        .from(table as typeof subjects)
-        .where(eq(column, row.id))
-        .limit(1);
-      if (used) return { ok: false, message };
-    }
-    if (row.mergedInto) return { ok: false, message: "This subject was merged into another one: undo that first" };
+    const message = await whatKeeps(tx, ctx, row);
+    if (message) return { ok: false, message };
     const decisionId = await decide(tx, ctx, { ...input, kind: "delete" });
     await tx.delete(subjects).where(eq(subjects.id, row.id));
     await audit.record(tx, ctx, {
@@ -345,6 +338,38 @@ export async function remove(ctx: SubjectsContext, input: { subjectId: string; r
     });
     return { ok: true };
   });
+}
+
+/** What stands against deleting a person, in words, or null. */
+async function whatKeeps(
+  db: Queryable,
+  ctx: Pick<SubjectsContext, "now">,
+  subject: { id: string; mergedInto: string | null },
+): Promise<string | null> {
+  const today = ctx.now().toISOString().slice(0, 10);
+  const blocks = [
+    [dossiers, eq(dossiers.subjectId, subject.id), "A dossier uses this subject, so it cannot be deleted"],
+    [
+      behaviorIncidents,
+      eq(behaviorIncidents.subjectId, subject.id),
+      "Incidents are recorded about this subject, so it cannot be deleted",
+    ],
+    [subjects, eq(subjects.mergedInto, subject.id), "Another subject was merged into this one: undo that first"],
+    [
+      retentionHolds,
+      sql`${retentionHolds.entityId} = ${subject.id} and ${retentionHolds.endedAt} is null and ${retentionHolds.until} >= ${today}`,
+      "A hold keeps this subject, so it cannot be deleted: end the hold first",
+    ],
+  ] as const;
+  for (const [table, condition, message] of blocks) {
+    const [found] = await db
+      .select({ id: table.id })
+      .from(table as typeof subjects)
+      .where(condition)
+      .limit(1);
+    if (found) return message;
+  }
+  return subject.mergedInto ? "This subject was merged into another one: undo that first" : null;
 }
 
 /** Locks a subject's row against everything that changes it. @throws AppError `not-found` */

@@ -38,7 +38,7 @@ export function HoldDialog({ thing, onClose }: Props) {
     read: (element) => ({ ...Object.fromEntries(new FormData(element)), kind, entityId, idempotencyKey }),
     onSubmit: async (data) => {
       await createRetentionHold({ data });
-      await queryClient.invalidateQueries({ queryKey: ["admin", "retention"] });
+      await queryClient.invalidateQueries({ queryKey: ["admin"] });
       notify.success("It is held");
       onClose();
     },

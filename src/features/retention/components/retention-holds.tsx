@@ -21,7 +21,7 @@ export function RetentionHolds() {
   const holds = useQuery(retentionHoldsQuery());
   const [isAdding, setAdding] = useState(false);
   const [ending, setEnding] = useState<HoldView | null>(null);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ["admin", "retention"] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ["admin"] });
   return (
     <section aria-labelledby="retention-holds" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -177,10 +177,20 @@ function SubjectPanel(props: {
             </Button>
           )}
           {props.actions?.(subject)}
-          <Button variant="danger" onClick={() => setAsked("delete")}>
+          <Button
+            variant="danger"
+            disabled={subject.may_not_delete !== null}
+            aria-describedby={subject.may_not_delete ? "subject-kept" : undefined}
+            onClick={() => setAsked("delete")}
+          >
             Delete
           </Button>
         </div>
+        {subject.may_not_delete ? (
+          <p id="subject-kept" className="text-sm text-ink-muted">
+            {subject.may_not_delete}.
+          </p>
+        ) : null}
       </section>
       {props.children?.(subject)}
       <OfWorkspacesAlone of={subject.of_workspaces} />
