@@ -140,7 +140,12 @@ export const rightsRows: Record<string, Row> = {
     input: ({ requestId }) => ({ requestId, decision: "granted", ground: "as-asked", reason: "Deleted" }),
     ids: { requestId: 404 },
     answers: () => ({}),
-    refuses: [...reasons, [{ decision: "maybe" }, "Choose a decision"], [{ ground: "mood" }, "Choose why"]],
+    refuses: [
+      ...reasons,
+      [{ decision: "maybe" }, "Choose a decision"],
+      [{ ground: "mood" }, "Choose why"],
+      [{ decision: "refused" }, "This contradicts the decision"],
+    ],
   },
   releaseSubjectRequest: {
     door,

@@ -33,6 +33,17 @@ export const decisionGrounds = {
 export type DecisionGround = keyof typeof decisionGrounds;
 export const decisionGroundNames = Object.keys(decisionGrounds) as [DecisionGround, ...DecisionGround[]];
 
+/** What would contradict the decision that it is told beside, as "Refused: what was asked for is done" would. */
+const contradicting: Record<SubjectRequestDecision, readonly DecisionGround[]> = {
+  granted: ["source-bears-it", "identity-unproven", "not-an-answer"],
+  "partly-granted": ["as-asked", "nothing-held", "identity-unproven", "not-an-answer"],
+  refused: ["as-asked", "source-does-not", "outdated"],
+};
+/** Why a request can have been decided so. */
+export function groundsOf(decision: SubjectRequestDecision): DecisionGround[] {
+  return decisionGroundNames.filter((ground) => !contradicting[decision].includes(ground));
+}
+
 /** How staff made sure who asks. No document is kept. */
 export const identityChecks = {
   document: "An official document was shown in a call or in person",
@@ -156,7 +167,12 @@ export const undoCorrectionInput = z.object({ correctionId: z.uuid("Correction I
 
 export const deleteIncidentsInput = requestIdInput.extend({ incidentIds });
 
-export const decideInput = requestReasonInput.extend({
-  decision: z.enum(subjectRequestDecisionNames, "Choose a decision"),
-  ground: z.enum(decisionGroundNames, "Choose why"),
-});
+export const decideInput = requestReasonInput
+  .extend({
+    decision: z.enum(subjectRequestDecisionNames, "Choose a decision"),
+    ground: z.enum(decisionGroundNames, "Choose why"),
+  })
+  .refine(({ decision, ground }) => groundsOf(decision).includes(ground), {
+    path: ["ground"],
+    message: "This contradicts the decision",
+  });

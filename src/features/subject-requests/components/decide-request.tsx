@@ -15,6 +15,7 @@ import {
   decideInput,
   decisionGroundNames,
   decisionGrounds,
+  groundsOf,
   reasonMessage,
   subjectRequestDecisionNames,
   subjectRequestDecisions,
@@ -80,6 +81,9 @@ export function DecideRequest({ request, mayDecide, onChanged }: Props) {
 }
 
 function DecideForm({ request, onChanged }: { request: SubjectRequestDetails; onChanged: () => Promise<void> }) {
+  const [decision, setDecision] = useState("");
+  const [reason, setReason] = useState("");
+  const chosen = subjectRequestDecisionNames.find((name) => name === decision);
   const form = useForm({
     schema: decideInput,
     read: (element) => ({ ...Object.fromEntries(new FormData(element)), requestId: request.id }),
@@ -97,14 +101,27 @@ function DecideForm({ request, onChanged }: { request: SubjectRequestDetails; on
         </Alert>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Decision" required error={form.errors["decision"]}>
+        <Field
+          label="Decision"
+          required
+          error={form.errors["decision"]}
+          hint={request.is_identified ? undefined : "Until it is made sure who asks, it can be refused alone."}
+        >
           {(control) => (
             <Select
               {...control}
               name="decision"
               placeholder="Choose"
-              defaultValue=""
-              options={subjectRequestDecisionNames.map((value) => ({ value, label: subjectRequestDecisions[value] }))}
+              value={decision}
+              onChange={(event) => {
+                setDecision(event.target.value);
+                form.forget(["decision", "ground"]);
+              }}
+              options={subjectRequestDecisionNames.map((value) => ({
+                value,
+                label: subjectRequestDecisions[value],
+                disabled: value !== "refused" && !request.is_identified,
+              }))}
             />
           )}
         </Field>
@@ -115,7 +132,10 @@ function DecideForm({ request, onChanged }: { request: SubjectRequestDetails; on
               name="ground"
               placeholder="Choose"
               defaultValue=""
-              options={decisionGroundNames.map((value) => ({ value, label: decisionGrounds[value] }))}
+              options={(chosen ? groundsOf(chosen) : decisionGroundNames).map((value) => ({
+                value,
+                label: decisionGrounds[value],
+              }))}
             />
           )}
         </Field>
@@ -126,7 +146,16 @@ function DecideForm({ request, onChanged }: { request: SubjectRequestDetails; on
         error={form.errors["reason"]}
         hint="One line. The person is mailed it. Refusing closes the disputes that were opened for this request."
       >
-        {(control) => <Textarea {...control} name="reason" rows={2} dir="auto" />}
+        {(control) => (
+          <Textarea
+            {...control}
+            name="reason"
+            rows={2}
+            dir="auto"
+            value={reason}
+            onChange={(event) => setReason(event.target.value.replace(/[\r\n]+/g, " "))}
+          />
+        )}
       </Field>
       <Button type="submit" variant="primary" className="justify-self-start" pending={form.isPending}>
         Decide and tell them
