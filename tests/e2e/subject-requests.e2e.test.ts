@@ -69,6 +69,12 @@ async function mailTo(email: string, subject: RegExp): Promise<string> {
   return text;
 }
 
+const isOnScreen = (found: Locator) =>
+  found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 /** From the public form to the open drawer of staff. */
 async function ask(page: Page, given: { kind: string; name: string; email: string; statement: string }): Promise<string> {
   const form = page.getByRole("form", { name: "Your request" });
@@ -77,7 +83,10 @@ async function ask(page: Page, given: { kind: string; name: string; email: strin
   await form.getByLabel("Your e-mail").fill(given.email);
   await form.getByLabel("In your own words").fill(given.statement);
   await form.getByRole("button", { name: "Send the request" }).click();
-  await expectVisible(page.getByText("Almost done: open the link that was mailed to you"));
+  const done = page.getByText("Almost done: open the link that was mailed to you");
+  await expectVisible(done);
+  // The form was longer than a phone's screen: what took its place is on it.
+  await expect.poll(() => isOnScreen(done), { timeout: patience }).toBe(true);
   const receipt = /S-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator("main").innerText())?.[0] ?? "";
   expect(receipt).not.toBe("");
   const link = /\/subject-requests\/[\w-]+/.exec(await mailTo(given.email, /Confirm your request/))?.[0] ?? "";
@@ -156,6 +165,9 @@ describe.each(screens)("the right of reply at $name", (screen) => {
       const decision = drawer.getByRole("form", { name: "Decision" });
       await decision.getByRole("button", { name: "Decide and tell them" }).click();
       await expectFieldMessage(decision.getByLabel("Decision"), "Choose a decision");
+      // Nothing is offered that would contradict the decision.
+      await decision.getByLabel("Decision").selectOption("refused");
+      await expectGone(decision.getByRole("option", { name: "What was asked for is done" }));
       await decision.getByLabel("Decision").selectOption("granted");
       await decision.getByLabel("Why").selectOption("as-asked");
       await decision.getByLabel("In your words").fill("Your statement stands beside the claim.");
@@ -166,6 +178,10 @@ describe.each(screens)("the right of reply at $name", (screen) => {
       );
       await expectAccessible(desk);
       expect(await mailTo(email, /is decided/)).toContain("Your statement stands beside the claim.");
+      // The link that was mailed first says so too.
+      const link = /\/subject-requests\/[\w-]+/.exec(await mailTo(email, /Confirm your request/))?.[0] ?? "";
+      await page.goto(link);
+      await expectVisible(page.getByText("Your request is decided"), page.getByText(receipt));
     },
   );
 
@@ -185,6 +201,13 @@ describe.each(screens)("the right of reply at $name", (screen) => {
     // Corrected first, and the correction taken back.
     await drawer.getByRole("button", { name: "Correct", exact: true }).click();
     const correct = desk.getByRole("dialog", { name: "Correct the incident" });
+    const title = await correct.getByLabel("Title").inputValue();
+    await correct.getByLabel("Title").fill("");
+    await correct.getByRole("button", { name: "Correct", exact: true }).click();
+    // The first field with a message, though the last has one too.
+    await expectFieldMessage(correct.getByLabel("Title"), "Title is required");
+    expect(await correct.getByLabel("Title").evaluate((field) => field === document.activeElement)).toBe(true);
+    await correct.getByLabel("Title").fill(title);
     await correct.getByLabel("Location").fill("Elsewhere");
     await correct.getByRole("button", { name: "Correct", exact: true }).click();
     await expectFieldMessage(correct.getByLabel("Reason"), "A reason is required");

@@ -76,7 +76,8 @@ async function findMade(ctx: Context, idempotencyKey: string): Promise<string | 
   return row?.receipt ?? null;
 }
 
-export type RequestConfirmed = { ok: true; receipt: string; due_at: string } | { ok: false };
+/** `is_decided`: the link was opened again, after the decision. */
+export type RequestConfirmed = { ok: true; receipt: string; due_at: string; is_decided: boolean } | { ok: false };
 
 /** Puts a request into the queue of staff. The same link opened twice answers the same; an older one does nothing. */
 export async function confirm(ctx: Context, input: { key: string; address: string }): Promise<RequestConfirmed> {
@@ -90,7 +91,9 @@ export async function confirm(ctx: Context, input: { key: string; address: strin
       .where(eq(subjectRequests.keyHash, hashMailToken(input.key)))
       .for("update");
     if (!row) return { ok: false };
-    if (row.dueAt) return { ok: true, receipt: row.receipt, due_at: row.dueAt.toISOString() };
+    if (row.dueAt) {
+      return { ok: true, receipt: row.receipt, due_at: row.dueAt.toISOString(), is_decided: row.status === "decided" };
+    }
     if (row.createdAt.getTime() + hoursToConfirm * 60 * 60 * 1000 < now.getTime()) return { ok: false };
     const due = dueAt(now);
     await tx
@@ -104,6 +107,6 @@ export async function confirm(ctx: Context, input: { key: string; address: strin
       workspaceId: null,
       details: { kindCode: row.kind },
     });
-    return { ok: true, receipt: row.receipt, due_at: due.toISOString() };
+    return { ok: true, receipt: row.receipt, due_at: due.toISOString(), is_decided: false };
   });
 }

@@ -117,6 +117,7 @@ describe("making a request", () => {
     const confirmed = await confirm(context.anyone, { key, address: input.address });
     expect(confirmed).toMatchObject({ ok: true, due_at: "2026-04-01T09:00:00.000Z" });
     expect(await confirm(context.anyone, { key, address: input.address })).toEqual(confirmed);
+    expect(confirmed).toMatchObject({ is_decided: false });
     expect((await queue.list(staff, {})).requests.some(({ id }) => id === row?.id)).toBe(true);
   });
 
@@ -241,6 +242,9 @@ describe("a dispute", () => {
     expect(report.summary).toMatchObject([{ isDisputed: true }]);
     expect(report.incidents[0]?.disputes).toMatchObject([{ isSubject: true, text: { text: statement } }]);
     await queue.decide(staff, { requestId, decision: "refused", ground: "not-an-answer", reason: "It names a third person" });
+    // Whoever opens the link again is not told to wait for a decision.
+    const key = mintMailToken(context.anyone.auth, requestId);
+    expect(await confirm(context.anyone, { key, address: "203.0.113.9" })).toMatchObject({ ok: true, is_decided: true });
     expect(await incidentIn(context.member, shared.ours, shared.incidentId)).toMatchObject({
       verification: "confirmed",
       statements: [],

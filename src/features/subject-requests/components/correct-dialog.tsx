@@ -10,17 +10,21 @@ import { correctBehaviorIncident } from "../subject-requests.functions.ts";
 
 type Props = { requestId: string; incident: HeldIncident; onClose: () => void; onSaved: () => Promise<void> };
 
+/** Each is named as the message about it is, so that the first with one gets the focus. */
+const corrected = ["title", "date", "location", "summary", "description"] as const;
+
 /** An incident as it should read. What stood there is kept, and can be put back. */
 export function CorrectDialog({ requestId, incident, onClose, onSaved }: Props) {
   const form = useForm({
     schema: correctInput,
     read: (element) => {
-      const { reason, removesAllegation, ...fields } = Object.fromEntries(new FormData(element));
+      const given = new FormData(element);
+      const fields = Object.fromEntries(corrected.map((field) => [field, given.get(`fields.${field}`)]));
       return {
         requestId,
         incidentId: incident.id,
-        reason,
-        fields: { ...fields, keepsAllegation: removesAllegation !== "on" },
+        reason: given.get("reason"),
+        fields: { ...fields, keepsAllegation: given.get("removesAllegation") !== "on" },
       };
     },
     onSubmit: async (data) => {
@@ -32,7 +36,7 @@ export function CorrectDialog({ requestId, incident, onClose, onSaved }: Props) 
       return undefined;
     },
   });
-  const error = (field: string) => form.errors[`fields.${field}`] ?? form.errors[field];
+  const error = (field: (typeof corrected)[number]) => form.errors[`fields.${field}`];
   return (
     <FormDialog
       title="Correct the incident"
@@ -43,21 +47,21 @@ export function CorrectDialog({ requestId, incident, onClose, onSaved }: Props) 
       onClose={onClose}
     >
       <Field label="Title" required error={error("title")}>
-        {(control) => <Input {...control} name="title" dir="auto" defaultValue={incident.title} />}
+        {(control) => <Input {...control} name="fields.title" dir="auto" defaultValue={incident.title} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Date" error={error("date")} hint="2024-03-05, 2024-03, 2024, or nothing when unknown.">
-          {(control) => <Input {...control} name="date" defaultValue={incident.date} />}
+          {(control) => <Input {...control} name="fields.date" defaultValue={incident.date} />}
         </Field>
         <Field label="Location" error={error("location")}>
-          {(control) => <Input {...control} name="location" dir="auto" defaultValue={incident.location} />}
+          {(control) => <Input {...control} name="fields.location" dir="auto" defaultValue={incident.location} />}
         </Field>
       </div>
       <Field label="Summary" required error={error("summary")}>
-        {(control) => <Textarea {...control} name="summary" rows={3} dir="auto" defaultValue={incident.summary} />}
+        {(control) => <Textarea {...control} name="fields.summary" rows={3} dir="auto" defaultValue={incident.summary} />}
       </Field>
       <Field label="Description" required error={error("description")}>
-        {(control) => <Textarea {...control} name="description" rows={6} dir="auto" defaultValue={incident.description} />}
+        {(control) => <Textarea {...control} name="fields.description" rows={6} dir="auto" defaultValue={incident.description} />}
       </Field>
       {incident.allegation ? (
         <label className="flex min-h-11 items-center gap-2.5 text-sm text-ink">
@@ -65,7 +69,7 @@ export function CorrectDialog({ requestId, incident, onClose, onSaved }: Props) 
           Take the status word “{incident.allegation}” and its outcomes away
         </label>
       ) : null}
-      <Field label="Reason" required error={error("reason")} hint="One line. It is shown to every workspace.">
+      <Field label="Reason" required error={form.errors["reason"]} hint="One line. It is shown to every workspace.">
         {(control) => <Input {...control} name="reason" dir="auto" />}
       </Field>
     </FormDialog>

@@ -36,7 +36,15 @@ export function RequestDrawer({ requestId, onClose, ...panel }: DrawerProps) {
       size="lg"
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={<bdi>{request.data?.name ?? "Request"}</bdi>}
-      description={request.data ? `${subjectRequestKinds[request.data.kind]} · ${request.data.receipt}` : "A request"}
+      description={
+        request.data ? (
+          <>
+            {subjectRequestKinds[request.data.kind]} · <span className="whitespace-nowrap">{request.data.receipt}</span>
+          </>
+        ) : (
+          "A request"
+        )
+      }
     >
       {request.isPending ? (
         <Loading>

@@ -19,7 +19,7 @@ export function RequestList({ requests, ownId, onOpen }: Props) {
               {request.name}
             </p>
             <p className="text-sm text-ink-muted">
-              {subjectRequestKinds[request.kind]} · <span className="font-mono text-xs">{request.receipt}</span>
+              {subjectRequestKinds[request.kind]} · <span className="font-mono text-xs whitespace-nowrap">{request.receipt}</span>
             </p>
           </div>
           <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-1.5 text-sm text-ink-muted max-sm:order-last sm:basis-64">

@@ -17,6 +17,8 @@ const hints: Record<SubjectRequestKind, string> = {
   deletion: "Say why it should not be kept. What is deleted leaves nothing but the day of its deletion.",
 };
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** What a person recorded asks for. Nothing typed is lost, and the answer is the same whoever is named. */
 export function SubjectRequestForm() {
   // One for the form: pressing twice makes one request.
@@ -38,30 +40,33 @@ export function SubjectRequestForm() {
   });
   if (sent) {
     return (
-      <Alert
-        variant="success"
-        title="Almost done: open the link that was mailed to you"
-        announce
-        actions={
-          <Button
-            size="sm"
-            onClick={() => {
-              setKey(newId());
-              setSent(null);
-            }}
-          >
-            Make another request
-          </Button>
-        }
-      >
-        <p>
-          It went to <bdi className="wrap-anywhere">{sent.email}</bdi>. Your request is read once you have opened it, and decided
-          within {daysToDecide} days from then.
-        </p>
-        <p className="mt-1">
-          Your receipt number is <strong className="font-mono whitespace-nowrap">{sent.receipt}</strong>. Keep it.
-        </p>
-      </Alert>
+      // The form goes away with its press: the focus, and a phone's screen, go to what takes its place.
+      <div ref={takeFocus} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <Alert
+          variant="success"
+          title="Almost done: open the link that was mailed to you"
+          announce
+          actions={
+            <Button
+              size="sm"
+              onClick={() => {
+                setKey(newId());
+                setSent(null);
+              }}
+            >
+              Make another request
+            </Button>
+          }
+        >
+          <p>
+            It went to <bdi className="wrap-anywhere">{sent.email}</bdi>. Your request is read once you have opened it, and
+            decided within {daysToDecide} days from then.
+          </p>
+          <p className="mt-1">
+            Your receipt number is <strong className="font-mono whitespace-nowrap">{sent.receipt}</strong>. Keep it.
+          </p>
+        </Alert>
+      </div>
     );
   }
   return (

@@ -2,12 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SubjectRequestsPage } from "#app/features/marketing/components/subject-requests-page.tsx";
 import { RequestConfirmed } from "#app/features/subject-requests/components/request-confirmed.tsx";
 import { SubjectRequestForm } from "#app/features/subject-requests/components/subject-request-form.tsx";
-import { dayParam, patternParam, readSearch } from "#app/lib/search-params.ts";
+import { choiceParam, dayParam, patternParam, readSearch } from "#app/lib/search-params.ts";
 
 /** Where the mailed link leads once its key has left the address. */
 const searchParams = readSearch({
   receipt: patternParam(/^S(?:-[0-9A-Z]{4}){2}$/),
   due: dayParam,
+  state: choiceParam(["decided"]),
 });
 
 export const Route = createFileRoute("/_public/legal/subject-requests")({
@@ -25,8 +26,16 @@ export const Route = createFileRoute("/_public/legal/subject-requests")({
 });
 
 function SubjectRequests() {
-  const { receipt, due } = Route.useSearch();
+  const { receipt, due, state } = Route.useSearch();
   return (
-    <SubjectRequestsPage form={receipt && due ? <RequestConfirmed receipt={receipt} dueAt={due} /> : <SubjectRequestForm />} />
+    <SubjectRequestsPage
+      form={
+        receipt && due ? (
+          <RequestConfirmed receipt={receipt} dueAt={due} isDecided={state === "decided"} />
+        ) : (
+          <SubjectRequestForm />
+        )
+      }
+    />
   );
 }
