@@ -73,8 +73,15 @@ describe.each(screens)("billing at $name", (screen) => {
       await expectToFit(page);
       await page.getByRole("button", { name: /^Pay / }).click();
       await expectVisible(text("Card number is required"));
+      await expect.poll(() => page.getByLabel("Card number").evaluate((field) => field === document.activeElement)).toBe(true);
       await payWith(page, "4000 0000 0000 0002");
-      await expectVisible(text("Your card was declined. Try another card."));
+      // Beside what was pressed: on a phone the form is higher than the screen. What was typed is still there.
+      const refusal = page.getByRole("alert").filter({ hasText: "Your card was declined. Try another card." });
+      await expectVisible(refusal.getByText("Nothing was charged."));
+      const [told, pay] = await Promise.all([refusal.boundingBox(), page.getByRole("button", { name: /^Pay / }).boundingBox()]);
+      expect((pay?.y ?? Infinity) - ((told?.y ?? 0) + (told?.height ?? 0))).toBeLessThan(40);
+      expect(await page.getByLabel("Card number").inputValue()).toBe("4000 0000 0000 0002");
+      await expectAccessible(page);
       const answer = await heldCall(page, "settleCheckout");
       await payWith(page, "4242 4242 4242 4242");
       await expectPath(page, `/${slug}/settings/billing`);

@@ -1,8 +1,13 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { testCards, type CardInput, type CardProblems } from "#app/services/payments/embedded/cards.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { focusFirstMessage } from "#app/ui/focus-first.ts";
 import { Input } from "#app/ui/input.tsx";
+
+/** `rest`: what that means for money, or for the card from before. */
+export type CardRefusal = { title: string; rest: string };
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 
@@ -11,18 +16,25 @@ export function CardForm({
   submitLabel,
   isPending,
   problems,
+  refusal,
   onSubmit,
   footer,
 }: {
   submitLabel: string;
   isPending: boolean;
   problems: CardProblems;
+  /** Why the card was not taken; beside the button, where whoever pressed it looks. */
+  refusal: CardRefusal | null;
   onSubmit: (card: CardInput) => void;
   footer?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [card, setCard] = useState<CardInput>({ number: "", expiry: "", cvc: "" });
   const set = (part: Partial<CardInput>) => setCard((before) => ({ ...before, ...part }));
+
+  useEffect(() => {
+    if (form.current && Object.keys(problems).length > 0) focusFirstMessage(form.current);
+  }, [problems]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,6 +81,13 @@ export function CardForm({
             />
           )}
         </Field>
+      </div>
+      <div role="alert" className="empty:absolute">
+        {refusal ? (
+          <Alert variant="danger" title={refusal.title}>
+            {refusal.rest}
+          </Alert>
+        ) : null}
       </div>
       <Button type="submit" variant="primary" size="lg" pending={isPending}>
         {submitLabel}

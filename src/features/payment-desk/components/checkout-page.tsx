@@ -9,12 +9,12 @@ import { Card, CardBody } from "#app/ui/card.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { answerCardChallenge, payCheckout } from "../payment-desk.functions.ts";
-import { CardForm } from "./card-form.tsx";
+import { CardForm, type CardRefusal } from "./card-form.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
 
 /** The embedded provider's checkout: what is bought, a card, and the bank's question where the card asks one. */
 export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; checkout: CheckoutView }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<CardRefusal | null>(null);
   const [problems, setProblems] = useState<CardProblems>({});
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -32,11 +32,14 @@ export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; che
         window.location.assign(outcome.returnUrl);
         return;
       }
-      if (outcome.kind === "declined") setRefusal(outcome.message);
+      if (outcome.kind === "declined") setRefusal({ title: outcome.message, rest: "Nothing was charged." });
       if (outcome.kind === "invalid") setProblems(outcome.problems);
     } catch (error) {
       setChallengeId(null);
-      setRefusal(failureMessage(error, "The payment could not be sent. Nothing was taken. Please try again."));
+      setRefusal({
+        title: failureMessage(error, "The payment could not be sent, or its answer did not come back."),
+        rest: "Try again: nothing is taken twice.",
+      });
     }
     setPending(false);
   }
@@ -94,13 +97,11 @@ export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; che
         </section>
         <Card>
           <CardBody className="grid gap-5 py-6">
-            <div role="alert" className="empty:-mb-5">
-              {refusal ? <Alert variant="danger">{refusal}</Alert> : null}
-            </div>
             <CardForm
               submitLabel={checkout.dueNow > 0 ? `Pay ${money(checkout.dueNow)}` : "Store card and start"}
               isPending={isPending}
               problems={problems}
+              refusal={refusal}
               onSubmit={(card: CardInput) => void ask(() => payCheckout({ data: { checkoutId, card } }))}
               footer={
                 checkout.cancelUrl ? (
@@ -135,6 +136,7 @@ export function CheckoutPage({ checkoutId, checkout }: { checkoutId: string; che
               Refuse
             </Button>
             <Button
+              variant="primary"
               pending={isPending}
               onClick={() =>
                 void ask(() => answerCardChallenge({ data: { checkoutId, challengeId: challengeId ?? "", isApproved: true } }))

@@ -9,24 +9,28 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { utcDay } from "#app/ui/date-words.ts";
 import { replacePortalCard } from "../payment-desk.functions.ts";
-import { CardForm } from "./card-form.tsx";
+import { CardForm, type CardRefusal } from "./card-form.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
 
 /** The embedded provider's portal: the stored card, another one, and the invoices. */
 export function PortalPage({ portalId, portal }: { portalId: string; portal: PortalView }) {
   const router = useRouter();
-  const [told, setTold] = useState<{ variant: "success" | "danger" | "warning"; words: string } | null>(null);
+  const [told, setTold] = useState<{ variant: "success" | "warning"; words: string } | null>(null);
+  const [refusal, setRefusal] = useState<CardRefusal | null>(null);
   const [problems, setProblems] = useState<CardProblems>({});
   const [isPending, setPending] = useState(false);
+
+  const asBefore = portal.card ? `Nothing was charged. The card ending in ${portal.card.last4} stays.` : "Nothing was charged.";
 
   async function replace(card: CardInput) {
     setPending(true);
     setTold(null);
+    setRefusal(null);
     setProblems({});
     try {
       const outcome = await replacePortalCard({ data: { portalId, card } });
       if (outcome.kind === "invalid") setProblems(outcome.problems);
-      else if (outcome.kind === "declined") setTold({ variant: "danger", words: outcome.message });
+      else if (outcome.kind === "declined") setRefusal({ title: outcome.message, rest: asBefore });
       else if (outcome.failed > 0)
         setTold({ variant: "warning", words: "The card is stored, but the open invoice could not be paid with it." });
       else
@@ -36,7 +40,10 @@ export function PortalPage({ portalId, portal }: { portalId: string; portal: Por
         });
       await router.invalidate();
     } catch (error) {
-      setTold({ variant: "danger", words: failureMessage(error, "The card could not be sent. Please try again.") });
+      setRefusal({
+        title: failureMessage(error, "The card could not be sent, or the answer did not come back."),
+        rest: "Please try again.",
+      });
     }
     setPending(false);
   }
@@ -60,6 +67,7 @@ export function PortalPage({ portalId, portal }: { portalId: string; portal: Por
               submitLabel="Store this card"
               isPending={isPending}
               problems={problems}
+              refusal={refusal}
               onSubmit={(card) => void replace(card)}
             />
           </CardBody>
