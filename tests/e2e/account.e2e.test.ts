@@ -189,7 +189,12 @@ describe.each(screens)("an account at $name", (screen) => {
       await expectAccessible(page);
       await expectToFit(page);
       const [backup = ""] = await codes.allInnerTexts();
+      // Said where the codes stand, and by no toast: on a phone that would lie over them and the button.
+      await expectVisible(page.getByRole("main").getByText("Two-factor sign-in is on"));
+      expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
       await page.getByRole("button", { name: "I have kept them" }).click();
+      const renew = page.getByRole("button", { name: "New backup codes…" });
+      await expect.poll(() => renew.evaluate((button) => button === document.activeElement), { timeout: patience }).toBe(true);
       await expectVisible(page.getByText("On", { exact: true }));
 
       const again = await visit(screen);

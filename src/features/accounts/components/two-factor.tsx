@@ -19,13 +19,22 @@ type Step =
   | { kind: "rest" }
   | { kind: "password"; goal: "begin" | "off" | "renew" }
   | { kind: "app"; uri: string; backupCodes: string[] }
-  | { kind: "codes"; backupCodes: string[] };
+  | { kind: "codes"; backupCodes: string[]; title: string };
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+const focusFirstButton = (element: HTMLElement | null) => element?.querySelector("button")?.focus();
 
 /** An authenticator app beside the password: turning it on, its backup codes, turning it off. */
 export function TwoFactor() {
   const queryClient = useQueryClient();
   const { data: factors } = useSuspenseQuery(secondFactorsQuery());
-  const [step, setStep] = useState<Step>({ kind: "rest" });
+  const [step, setShown] = useState<Step>({ kind: "rest" });
+  // What is pressed goes away with the press: the focus goes on in what takes its place.
+  const [hasBegun, setBegun] = useState(false);
+  function setStep(next: Step) {
+    setBegun(true);
+    setShown(next);
+  }
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: secondFactorsQuery().queryKey }),
@@ -49,7 +58,7 @@ export function TwoFactor() {
       />
       <CardBody className="grid gap-5">
         {step.kind === "rest" ? (
-          <div className="flex flex-wrap gap-2">
+          <div ref={hasBegun ? focusFirstButton : undefined} className="flex flex-wrap gap-2">
             {factors.two_factor ? (
               <>
                 <Button onClick={() => setStep({ kind: "password", goal: "renew" })}>New backup codes…</Button>
@@ -73,7 +82,8 @@ export function TwoFactor() {
               if (step.goal === "begin") {
                 setStep({ kind: "app", ...(await beginTwoFactor({ data })) });
               } else if (step.goal === "renew") {
-                setStep({ kind: "codes", backupCodes: await renewBackupCodes({ data }) });
+                const backupCodes = await renewBackupCodes({ data });
+                setStep({ kind: "codes", backupCodes, title: "The backup codes from before work no longer" });
               } else {
                 await turnTwoFactorOff({ data });
                 notify.success("Two-factor sign-in is off");
@@ -88,14 +98,19 @@ export function TwoFactor() {
             uri={step.uri}
             onCancel={() => setStep({ kind: "rest" })}
             onOn={async () => {
-              setStep({ kind: "codes", backupCodes: step.backupCodes });
-              notify.success("Two-factor sign-in is on");
+              setStep({ kind: "codes", backupCodes: step.backupCodes, title: "Two-factor sign-in is on" });
               await refresh();
             }}
           />
         ) : null}
         {step.kind === "codes" ? (
           <>
+            {/* Here, and not in a toast: the codes are the next step, and a toast would lie over them. */}
+            <div ref={takeFocus} tabIndex={-1} className="scroll-mt-6 outline-none">
+              <Alert variant="success" title={step.title}>
+                Keep your backup codes before you go on.
+              </Alert>
+            </div>
             <BackupCodes codes={step.backupCodes} />
             <div>
               <Button variant="primary" onClick={() => setStep({ kind: "rest" })}>
