@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { Toaster as Primitive, useSonner } from "sonner";
+import { toast as library, Toaster as Primitive, type ToastT, useSonner } from "sonner";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 import { hostIsOnScreen } from "./toast-loading.ts";
@@ -15,7 +15,8 @@ export function Toaster() {
   // After the library has subscribed: effects run from the inside out.
   useEffect(hostIsOnScreen, []);
   useEffect(rememberPresses, []);
-  useEffect(() => (toasts.length > 0 ? keepPressedClear(lift) : undefined), [toasts, lift]);
+  useEffect(() => (toasts.length > 0 && isPhone() ? keepClear(lift) : undefined), [toasts, lift]);
+  useEffect(() => (toasts.length > 0 && isPhone() ? giveWay(toasts) : undefined), [toasts]);
   return (
     <Primitive
       theme="dark"
@@ -65,9 +66,12 @@ export function Toaster() {
 const edge = 16;
 const gap = 14;
 let pressed: Element | null = null;
+let pressedAt = 0;
+const isPhone = () => innerWidth < 640;
 
 function rememberPresses(): () => void {
   const remember = ({ target }: Event) => {
+    pressedAt = performance.now();
     const control = target instanceof Element ? target.closest("button, a, label, [role=tab], [role=menuitem]") : null;
     if (control && !control.closest("[data-sonner-toaster]")) pressed = control;
   };
@@ -76,30 +80,61 @@ function rememberPresses(): () => void {
 }
 
 /**
- * A toast is as wide as a phone. What was pressed to raise it, or has the focus, is scrolled out from under it and no further:
- * the toasts keep their place.
+ * A toast is as wide as a phone. What was pressed to raise it, and what has the focus then or gets it later, is scrolled out
+ * from under it and no further: the toasts keep their place.
  */
-function keepPressedClear(lift: number): (() => void) | undefined {
-  if (innerWidth >= 640) return undefined;
-  const frame = requestAnimationFrame(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-removed=false]")].slice(0, 3);
-    const front = shown.find((toast) => toast.dataset["front"] === "true") ?? shown[0];
-    const control = [pressed, document.activeElement].find(
-      (one): one is HTMLElement =>
-        one instanceof HTMLElement && one.isConnected && one !== document.body && one.offsetHeight < innerHeight / 2,
-    );
-    if (!front || !control || control.closest("[data-sonner-toaster], [data-dialog-footer]")) return;
-    const taken = lift + edge + front.offsetHeight + gap * (shown.length - 1);
-    const { top, bottom } = control.getBoundingClientRect();
-    if (bottom <= innerHeight - taken || top >= innerHeight) return;
-    control.style.scrollMarginBottom = `${taken + gap}px`;
-    control.scrollIntoView({
-      block: "nearest",
-      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
-    });
-    control.style.removeProperty("scroll-margin-bottom");
+function keepClear(lift: number): () => void {
+  let frame = requestAnimationFrame(() => scrollClear(lift, [pressed, document.activeElement]));
+  const follow = ({ target }: FocusEvent) => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => scrollClear(lift, [target]));
+  };
+  addEventListener("focusin", follow);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener("focusin", follow);
+  };
+}
+
+function scrollClear(lift: number, candidates: readonly (EventTarget | null)[]): void {
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-removed=false]")].slice(0, 3);
+  const front = shown.find((toast) => toast.dataset["front"] === "true") ?? shown[0];
+  const control = candidates.find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one.isConnected && one !== document.body && one.offsetHeight < innerHeight / 2,
+  );
+  if (!front || !control || control.closest("[data-sonner-toaster], [data-dialog-footer]")) return;
+  const taken = lift + edge + front.offsetHeight + gap * (shown.length - 1);
+  const { top, bottom } = control.getBoundingClientRect();
+  if (bottom <= innerHeight - taken || top >= innerHeight) return;
+  control.style.scrollMarginBottom = `${taken + gap}px`;
+  control.scrollIntoView({
+    block: "nearest",
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
   });
-  return () => cancelAnimationFrame(frame);
+  control.style.removeProperty("scroll-margin-bottom");
+}
+
+/**
+ * On a phone a dialog's fields stand where the toasts do, and a short one cannot be scrolled. Whoever has opened the next
+ * dialog has gone on from what succeeded before it; what failed, and what can be done about something, stays.
+ */
+function giveWay(toasts: readonly ToastT[]): () => void {
+  const since = performance.now();
+  const observer = new MutationObserver((records) => {
+    const isNext = records.some(({ addedNodes }) => [...addedNodes].some(holdsDialog));
+    if (!isNext || pressedAt < since) return;
+    for (const { id, type, action } of toasts) {
+      if ((type === "success" || type === "info") && !action) library.dismiss(id);
+    }
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+const dialogs = "[role=dialog], [role=alertdialog]";
+function holdsDialog(node: Node): boolean {
+  return node instanceof Element && (node.matches(dialogs) || node.querySelector(dialogs) !== null);
 }
 
 /** Drawers come and go as children of the body. */
@@ -114,11 +149,15 @@ function onOverlays(tell: () => void): () => void {
 }
 
 /**
- * What the buttons of a drawer, at the screen's lower edge, take of it in pixels, and on a phone those of a dialog: a
- * toast does not lie over them.
+ * What the buttons of a drawer, at the screen's lower edge, take of it in pixels, on a phone those of a dialog, and those of a
+ * page that stick there: a toast does not lie over them.
  */
 function footerHeight(): number {
-  const isPhone = innerWidth < 640;
-  const footer = document.querySelector<HTMLElement>(`${isPhone ? "" : "[data-drawer] "}[data-dialog-footer]`);
-  return footer?.offsetHeight ?? 0;
+  const footers = document.querySelectorAll<HTMLElement>(
+    isPhone() ? "[data-dialog-footer]" : "[data-drawer] [data-dialog-footer], .sticky[data-dialog-footer]",
+  );
+  // The last one belongs to what lies uppermost.
+  const footer = [...footers].at(-1);
+  if (!footer) return 0;
+  return footer.classList.contains("sticky") ? innerHeight - footer.getBoundingClientRect().top : footer.offsetHeight;
 }

@@ -218,6 +218,25 @@ async function tellTheirTitleApart(page: Page): Promise<void> {
   );
 }
 
+test("on a phone what succeeded gives way to the dialog that is opened next; what failed stays", async ({ visit }) => {
+  const { page } = await visit(phone);
+  await open(page);
+  for (const [toast, left] of [
+    ["success", 0],
+    ["error", 1],
+  ] as const) {
+    await raise(page, toast);
+    await page.getByRole("button", { name: "Dialog, md", exact: true }).click();
+    await expectVisible(page.getByRole("dialog"));
+    // Long before its time.
+    await page.clock.runFor(400);
+    expect([toast, await alive(page).count()]).toEqual([toast, left]);
+    await page.keyboard.press("Escape");
+    await expectGone(page.getByRole("dialog"));
+    await untilNone(page);
+  }
+});
+
 /** They are dismissed by a swipe of 45 px, or by one faster than 0.11 px a millisecond. */
 async function areSwipedAway(page: Page): Promise<void> {
   for (const [pixels, milliseconds, left] of [

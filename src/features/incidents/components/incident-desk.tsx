@@ -278,7 +278,10 @@ export function IncidentDesk(props: Props) {
         </>
       )}
       {left && !right ? (
-        <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-raised p-3 shadow-overlay">
+        <div
+          data-dialog-footer=""
+          className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-raised p-3 shadow-overlay"
+        >
           <p className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">
             <bdi className="font-medium text-ink">{left.title}</bdi> is chosen. Press “Compare” on another one.
           </p>
