@@ -9,6 +9,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { HighlightedText } from "#app/ui/highlighted-text.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
+import { AddressText } from "#app/ui/address-text.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
 import { Separator } from "#app/ui/separator.tsx";
@@ -177,6 +178,12 @@ export const content: SpecimenGroup = {
                 { term: "Layout", value: layout },
                 { term: "Place", value: "Port Ellery" },
                 { term: "E-mail", value: <EmailText address="ileana.quist-adeyemi@harbour-museum.example.org" /> },
+                {
+                  term: "Address",
+                  value: (
+                    <AddressText address="https://harbour-museum.example.org/news/2024/the-council-hears-the-speaker?page=2" />
+                  ),
+                },
                 { term: "Archived", value: <RelativeTime date={new Date(Date.now() - 3 * 86_400_000)} /> },
               ]}
             />

@@ -113,7 +113,7 @@ function FactSource({ fact, workspaceSlug }: { fact: KnownFact; workspaceSlug: s
   }
   if (fact.source_url) {
     return (
-      <a href={fact.source_url} target="_blank" rel="noreferrer" className="link break-all">
+      <a href={fact.source_url} target="_blank" rel="noreferrer" className="link wrap-anywhere">
         {hostOf(fact.source_url)}
       </a>
     );

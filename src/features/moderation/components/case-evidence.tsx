@@ -1,5 +1,6 @@
 import { Archive, ExternalLink, FileDown, Hourglass, ShieldAlert, TriangleAlert } from "lucide-react";
 import { evidenceTypeLabels } from "#app/features/incidents/evidence-words.ts";
+import { AddressText } from "#app/ui/address-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { utcMinute } from "#app/ui/date-words.ts";
@@ -50,8 +51,8 @@ function Piece({ item }: { item: CaseEvidence }) {
         <State item={item} />
       </div>
       {item.url ? (
-        <a href={item.url} target="_blank" rel="noreferrer noopener" dir="ltr" className="link text-xs break-all">
-          {item.url}
+        <a href={item.url} target="_blank" rel="noreferrer noopener" dir="ltr" className="link text-xs">
+          <AddressText address={item.url} />
           <Icon icon={ExternalLink} size="sm" className="ms-1 inline" label="opens elsewhere" />
         </a>
       ) : null}

@@ -1,4 +1,5 @@
 import { ShieldAlert, ShieldCheck } from "lucide-react";
+import { AddressText } from "#app/ui/address-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { utcDay, utcMinute } from "#app/ui/date-words.ts";
@@ -15,7 +16,7 @@ export function SourceFacts({ source }: { source: SourceRecord }) {
     { term: "Language", value: source.language ? languageName(source.language) : "Not recognised" },
     ...(source.url ? [{ term: "Address", value: <Address url={source.url} /> }] : []),
     ...(source.final_url && source.final_url !== source.url
-      ? [{ term: "Answered from", value: <span className="wrap-anywhere">{source.final_url}</span> }]
+      ? [{ term: "Answered from", value: <AddressText address={source.final_url} /> }]
       : []),
     ...(source.file_name ? [{ term: "File", value: <bdi className="wrap-anywhere">{source.file_name}</bdi> }] : []),
     { term: "Archived", value: <time dateTime={source.archived_at}>{utcMinute(new Date(source.archived_at))}</time> },
@@ -78,10 +79,10 @@ export function IntegrityBadge({ isIntact }: { isIntact: boolean }) {
 /** The live page may have changed or gone: only the archived copy is evidence. */
 function Address({ url }: { url: string }) {
   const isOpenable = URL.canParse(url) && /^https?:$/u.test(new URL(url).protocol);
-  if (!isOpenable) return <span className="wrap-anywhere">{url}</span>;
+  if (!isOpenable) return <AddressText address={url} />;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="link wrap-anywhere">
-      {url}
+    <a href={url} target="_blank" rel="noreferrer" className="link">
+      <AddressText address={url} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "#app/lib/errors.ts";
+import { AddressText } from "#app/ui/address-text.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -194,7 +195,7 @@ function Incident({ request, incident, mayChange, isChosen, onChoose, onChanged,
                   <>
                     {" "}
                     <a href={item.url} target="_blank" rel="noreferrer noopener" className="link text-xs">
-                      {item.url}
+                      <AddressText address={item.url} />
                     </a>
                   </>
                 ) : null}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { AddressText } from "#app/ui/address-text.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -70,7 +71,9 @@ function WebhookRow(props: Props & { webhook: Webhook; onRemoved: () => Promise<
     <li className="grid gap-2 rounded-lg border border-line p-3.5 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">{webhook.url}</p>
+          <p className="font-medium">
+            <AddressText address={webhook.url} />
+          </p>
           <p className="text-ink-soft">{webhook.events.map((event) => webhookEvents[event]).join("; ")}</p>
         </div>
         {props.isOwner ? (
