@@ -13,10 +13,13 @@ import { cancelReport } from "../reports.functions.ts";
 
 type Props = { workspaceId: string; report: ReportView; onChanged: () => void };
 
+/** What was begun by a press is not left below a low screen's edge. */
+const intoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+
 /** One report: how far it is, or its file with its hash and code. */
 export function ReportRow({ workspaceId, report, onChanged }: Props) {
   return (
-    <li className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+    <li ref={hasEnded(report.status) ? undefined : intoView} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <p className="text-sm text-ink-soft">
         {utcMinute(new Date(report.created_at))} · <span dir="auto">{report.requested_by}</span>
       </p>
