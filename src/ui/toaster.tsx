@@ -10,8 +10,8 @@ import { hostIsOnScreen } from "./toast-loading.ts";
  * dismissed: sonner's own constants, which it does not let one set.
  */
 export function Toaster() {
-  const lift = useSyncExternalStore(onOverlays, footerHeight, () => 0);
   const { toasts } = useSonner();
+  const lift = useSyncExternalStore(toasts.length > 0 ? onAnything : onOverlays, footerHeight, () => 0);
   // After the library has subscribed: effects run from the inside out.
   useEffect(hostIsOnScreen, []);
   useEffect(rememberPresses, []);
@@ -45,7 +45,7 @@ export function Toaster() {
           // Of those behind the first only the edge shows until they are spread out: nothing to press, nothing to read.
           // Words are not selected: a mouse that swipes one away would begin by marking them, and swipe nothing.
           toast:
-            "overlay-panel relative flex select-none w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden data-[expanded=false]:data-[front=false]:*:invisible",
+            "overlay-panel relative flex has-[[data-action]]:items-center select-none w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg py-3 ps-4 pe-11 touch:pe-13 text-sm text-ink print:hidden data-[expanded=false]:data-[front=false]:*:invisible",
           icon: "mt-px flex shrink-0",
           // In the icon's place, not over the words.
           loader: "static! transform-none!",
@@ -137,10 +137,14 @@ function holdsDialog(node: Node): boolean {
   return node instanceof Element && (node.matches(dialogs) || node.querySelector(dialogs) !== null);
 }
 
-/** Drawers come and go as children of the body. */
-function onOverlays(tell: () => void): () => void {
+/** Overlays come and go as children of the body. */
+const onOverlays = (tell: () => void) => follow(tell, false);
+/** While there are toasts: what fills an overlay, or sticks to the page's lower edge, comes later than that. */
+const onAnything = (tell: () => void) => follow(tell, true);
+
+function follow(tell: () => void, subtree: boolean): () => void {
   const observer = new MutationObserver(tell);
-  observer.observe(document.body, { childList: true });
+  observer.observe(document.body, { childList: true, subtree });
   addEventListener("resize", tell);
   return () => {
     observer.disconnect();
@@ -149,15 +153,16 @@ function onOverlays(tell: () => void): () => void {
 }
 
 /**
- * What the buttons of a drawer, at the screen's lower edge, take of it in pixels, on a phone those of a dialog, and those of a
- * page that stick there: a toast does not lie over them.
+ * What the buttons at the screen's lower edge take of it in pixels: those of a drawer, on a phone those of a dialog, elsewhere
+ * those of a dialog that is so high that they stand where the toasts do, and those of a page that stick there. A toast does not
+ * lie over them.
  */
 function footerHeight(): number {
-  const footers = document.querySelectorAll<HTMLElement>(
-    isPhone() ? "[data-dialog-footer]" : "[data-drawer] [data-dialog-footer], .sticky[data-dialog-footer]",
-  );
   // The last one belongs to what lies uppermost.
-  const footer = [...footers].at(-1);
+  const footer = [...document.querySelectorAll<HTMLElement>("[data-dialog-footer]")].at(-1);
   if (!footer) return 0;
-  return footer.classList.contains("sticky") ? innerHeight - footer.getBoundingClientRect().top : footer.offsetHeight;
+  // By its height and not by its place, as long as it moves in.
+  if (footer.closest("[data-drawer]") || (isPhone() && footer.closest(dialogs))) return footer.offsetHeight;
+  const { top, bottom, right } = footer.getBoundingClientRect();
+  return bottom > innerHeight - 120 && right > innerWidth - 380 ? innerHeight - top : 0;
 }

@@ -237,6 +237,32 @@ test("on a phone what succeeded gives way to the dialog that is opened next; wha
   }
 });
 
+test("a toast lies over no button of a dialog that is as high as the screen", async ({ visit }) => {
+  const { page } = await visit({ name: "low", width: 720, height: 260 });
+  await open(page);
+  await raise(page, "with an action");
+  await page.getByRole("button", { name: "Dialog, md", exact: true }).click();
+  const footer = page.getByRole("dialog").locator("[data-dialog-footer]");
+  await expectVisible(footer);
+  const gapBelow = async () => {
+    await page.clock.runFor(20);
+    const [toast, buttons] = [await boxOf(alive(page)), await boxOf(footer)];
+    return buttons.y - toast.y - toast.height;
+  };
+  await expect.poll(gapBelow, { timeout: patience }).toBeGreaterThan(0);
+});
+
+test("without colours of its own a tree still tells what is open and what is chosen", async ({ visit }) => {
+  const { page } = await visit(desk);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(gallery.address);
+  const edge = (line: Locator) => line.evaluate((element) => parseFloat(getComputedStyle(element).borderInlineStartWidth));
+  const line = page.getByRole("treeitem");
+  await expectVisible(line);
+  expect(await edge(line.and(page.locator("[aria-current]")).first())).toBe(3);
+  expect(await edge(line.and(page.locator(":not([aria-current])")).first())).toBe(0);
+});
+
 /** They are dismissed by a swipe of 45 px, or by one faster than 0.11 px a millisecond. */
 async function areSwipedAway(page: Page): Promise<void> {
   for (const [pixels, milliseconds, left] of [
