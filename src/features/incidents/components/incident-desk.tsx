@@ -283,7 +283,7 @@ export function IncidentDesk(props: Props) {
           className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-raised p-3 shadow-overlay"
         >
           <p className="min-w-0 flex-1 text-sm text-ink-soft" aria-live="polite">
-            <bdi className="font-medium text-ink">{left.title}</bdi> is chosen. Press “Compare” on another one.
+            <bdi className="line-clamp-2 font-medium text-ink">{left.title}</bdi> is chosen. Press “Compare” on another one.
           </p>
           <Button size="sm" variant="outline" onClick={() => change({ compare: [] })}>
             Cancel
