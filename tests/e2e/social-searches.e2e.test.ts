@@ -62,7 +62,8 @@ describe.each(screens)("a social media search at $name", (screen) => {
     await dialog.getByRole("button", { name: "Add a profile" }).click();
     await dialog.getByLabel("Address of the profile").fill("https://social.example/amadou");
     await dialog.getByRole("button", { name: /^Send the request/ }).click();
-    await expectVisible(dialog.getByText("Pending", { exact: true }));
+    await expectVisible(dialog.getByText("Pending", { exact: true }), dialog.getByText("Request sent"));
+    expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
     // It cannot be sent again by accident, here or when the dialog is opened again.
     await expectGone(dialog.getByRole("button", { name: /^Send the request/ }));
     const isFocused = () =>

@@ -46,6 +46,7 @@ export function SocialReportDialog(props: Props) {
   const queryClient = useQueryClient();
   const { data: balance } = useQuery(creditBalanceQuery(workspaceId));
   const requests = useQuery(socialReportsQuery(workspaceId, dossierId));
+  const [isSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const idempotencyKey = useRef(crypto.randomUUID());
   // Asking again is a press of its own: nobody pays twice for one request.
@@ -61,14 +62,15 @@ export function SocialReportDialog(props: Props) {
     read: readInfo,
     onSubmit: async (info) => {
       setRefusal(null);
+      setSent(false);
       const outcome = await createSocialReport({
         data: { workspaceId, dossierId, info, idempotencyKey: idempotencyKey.current },
       });
       if (outcome.ok) {
         idempotencyKey.current = crypto.randomUUID();
-        notify.success("Request sent\nStaff will work on it; you are told by e-mail.");
         await refresh();
         setAsking(false);
+        setSent(true);
         // What was pressed is gone: the focus goes on at what it made.
         sent.current?.focus();
       } else if (outcome.reason === "plan")
@@ -177,6 +179,12 @@ export function SocialReportDialog(props: Props) {
               </Button>
             ) : null}
           </div>
+          {/* Here and in no toast, which would lie over the request on a phone. */}
+          {isSent && !showsForm ? (
+            <Alert variant="success" title="Request sent" announce>
+              Staff will work on it; you are told by e-mail.
+            </Alert>
+          ) : null}
           {requests.isPending ? (
             <Loading>
               <SkeletonText lines={2} />
