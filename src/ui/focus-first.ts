@@ -5,10 +5,13 @@ export function focusFirstField(form: HTMLElement | null): void {
   (chosen ?? field)?.focus();
 }
 
-/** To the first field with a message, once it is drawn; of a choice to its first option. */
+/** To the first field with a message, once it is drawn, and the message into view; of a choice to its first option. */
 export function focusFirstMessage(form: HTMLElement): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
     (wrong?.querySelector<HTMLElement>("[role=radio]") ?? wrong)?.focus();
+    // The hint stands below the message.
+    const words = wrong?.getAttribute("aria-describedby")?.split(" ").at(-1);
+    document.getElementById(words ?? "")?.scrollIntoView({ block: "nearest" });
   });
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Field } from "./field.tsx";
+import { focusFirstMessage } from "./focus-first.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { Textarea } from "./textarea.tsx";
 
@@ -31,13 +32,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending || isIncomplete) return;
     const refused = check(reason);
     setError(refused);
     setFailure(null);
-    if (refused) return;
+    if (refused) return focusFirstMessage(event.currentTarget);
     setPending(true);
     try {
       await save(reason);

@@ -185,6 +185,18 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
 
     const merging = page.getByRole("dialog", { name: "Merge two incidents" });
     await merging.getByRole("button", { name: "Merge", exact: true }).click();
+    // The field stands below what is chosen: it gets the focus, and its message is not left under the buttons.
+    const missing = merging.getByText("A reason is required");
+    await expectVisible(missing);
+    const isInSight = async () => {
+      const [message, buttons] = await Promise.all([
+        missing.boundingBox(),
+        merging.locator("[data-dialog-footer]").boundingBox(),
+      ]);
+      return (message?.y ?? Infinity) + (message?.height ?? 0) <= (buttons?.y ?? 0);
+    };
+    await expect.poll(isInSight, { timeout: patience }).toBe(true);
+    expect(await merging.getByLabel("Reason").evaluate((field) => field === document.activeElement)).toBe(true);
     await expectFieldMessage(merging.getByLabel("Reason"), "A reason is required");
     await expectAccessible(page);
     await merging.getByRole("radio", { name: second.title }).click();
