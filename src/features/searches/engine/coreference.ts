@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { isRelayed } from "./standing.ts";
-import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun } from "./nouns.ts";
+import { accusedNouns, bystanderNouns, deciderNouns, genderOfNoun, type Gender, isPersonNoun, relatives } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type Frame, framesOf, framesOfEntry } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
@@ -247,7 +247,74 @@ type Known = {
   firstAt: ReadonlyMap<Who, number>;
   author: Who;
   firstPerson: boolean;
+  /** Who is whom by the lines at the head of a decision: "claimant", "respondent", "second respondent". */
+  partyLines: ReadonlyMap<string, Who>;
+  /** Of whom the page is a biography: its first sentence says when they were born. */
+  biographee: Who | null;
 };
+
+/** Right behind a name: "(born 4 May 1946)", "(3 March 1871 – 19 July 1949)". */
+const lifeDates =
+  /^,? (?:[\p{Lu}][\w.’'-]* ){0,2}\((?:[^()]{0,60}?; )?(?:(?:born|b\.|né|née)\b|(?:[\w ]{0,16})?(?:1[6-9]|20)\d\d ?[–—-])/u;
+
+const partyLine =
+  /^[ \t]*(claimant|appellant|respondent|defendant|grievor|complainant|petitioner|plaintiff|applicant|registrant|practitioner|licensee|employee|player|participant|accused|offender)(?:s|\(s\))?[ \t]*:[ \t]*(\S.*)$/gim;
+const nth = ["", "first ", "second ", "third ", "fourth "];
+
+/** "Claimant: Mr Ben Foss", "Respondents: (1) Dunley Freight Ltd (2) Ms Ana Ruiz", "Re: Grievance of Ana Ruiz". */
+function partyLinesOf(page: PageReading): Map<string, Who> {
+  const found = new Map<string, Who>();
+  const note = (noun: string, from: number, to: number) => {
+    const named = new Set(
+      page.mentions.filter((mention) => mention.start >= from && mention.end <= to).map(({ person }) => person),
+    );
+    const [only] = named;
+    if (named.size === 1 && only !== undefined) found.set(noun, `p${only}`);
+    else if (named.size === 0) found.set(noun, `b:${noun}`);
+  };
+  for (const match of page.text.matchAll(partyLine)) {
+    const noun = (match[1] ?? "").toLowerCase();
+    const rest = match[2] ?? "";
+    const from = match.index + match[0].length - rest.length;
+    const numbered = [...rest.matchAll(/\((\d)\)/g)];
+    if (numbered.length < 2) note(noun, from, from + rest.length);
+    else
+      numbered.forEach(({ index, 1: digit }, at) => {
+        note(`${nth[Number(digit)] ?? ""}${noun}`, from + index, from + (numbered[at + 1]?.index ?? rest.length));
+      });
+  }
+  const grievance = /\bgrievances? of (?=\p{Lu})/iu.exec(page.text.slice(0, 1200));
+  if (grievance && !found.has("grievor")) note("grievor", grievance.index, grievance.index + grievance[0].length + 40);
+  return found;
+}
+
+/** Right behind a name: "(born 1969) is a football manager", "was for some time the school's liaison officer". */
+const whatSomebodyIs =
+  /^(?:,? \([^()]{2,80}\))?(?:, \d{1,2},)? (?:is|was|had been|has been)(?: (?:for some time|until [\w ]{2,16}|then|now|currently|at the time))? (?:an?|the) ([^.;:()]{3,80}?)(?= (?:who|whose|which|that|from|in|at|for|of|with|by|and (?:had|has|was|is))\b|[.;:,]|$)/;
+
+const whatSomebodyDoes =
+  /^(?:, \d{1,2})?,? who (?:has |had |also |then |formerly |then |at the time )?(presents?|presented|hosts?|hosted|drives?|drove|owns?|owned|runs?|ran|manages?|managed|edits?|edited|publishes|published|teaches|taught|coaches|coached|organi[sz]es|organi[sz]ed|chairs|chaired)\b/i;
+const doneBy = /\b(presented|hosted|driven|owned|run|managed|edited|published|coached|organi[sz]ed|chaired) by $/i;
+const worksAs =
+  /^(?:, \d{1,2})?,? (?:who )?(?:has |had |was |is |then |also )*(?:works?|worked|working|employed|serves|served|practises|practised|practices|practiced) (?:[\w ]{0,30}?)as an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]| (?:at|in|for|with|from|since|until|and|of|who)\b)/i;
+const tradesOfVerb: Record<string, string[]> = Object.fromEntries(
+  Object.entries({
+    presenter: "present presents presented",
+    host: "host hosts hosted",
+    driver: "drive drives drove driven",
+    owner: "own owns owned run runs ran",
+    manager: "manage manages managed",
+    editor: "edit edits edited",
+    publisher: "publish publishes published",
+    teacher: "teach teaches taught",
+    coach: "coach coaches coached",
+    organiser: "organise organises organised",
+    organizer: "organize organizes organized",
+    chair: "chair chairs chaired",
+  }).flatMap(([noun, forms]) =>
+    forms.split(" ").map((form) => [form, noun === "presenter" ? [noun, "host", "broadcaster"] : [noun]]),
+  ),
+);
 
 function learn(page: PageReading): Known {
   const genders = new Map<Who, Gender>();
@@ -279,6 +346,24 @@ function learn(page: PageReading): Known {
     if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
     if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|chair|trustee|student|pastor|councillor|player)$/.test(before))
       describe(before, `p${mention.person}`);
+  }
+  // "Ana Ruiz (born 1969) is a football manager and former midfielder … the manager".
+  for (const mention of page.mentions)
+    for (const noun of whatSomebodyIs
+      .exec(page.text.slice(mention.end, mention.end + 160))?.[1]
+      ?.toLowerCase()
+      .split(/[^\p{L}-]+/u) ?? [])
+      if (isPersonNoun(noun) && !relatives.has(noun) && !bystanderNouns.has(noun) && !accusedNouns.has(noun))
+        describe(noun, `p${mention.person}`);
+  // "Ana Ruiz, who presented the programme … the presenter", "worked as a nurse", "presented by Ana Ruiz".
+  for (const mention of page.mentions) {
+    const after = page.text.slice(mention.end, mention.end + 90);
+    const does =
+      whatSomebodyDoes.exec(after)?.[1]?.toLowerCase() ??
+      doneBy.exec(page.text.slice(Math.max(0, mention.from - 16), mention.from))?.[1];
+    for (const noun of does === undefined ? [] : (tradesOfVerb[does] ?? [])) describe(noun, `p${mention.person}`);
+    const trade = worksAs.exec(after)?.[1]?.toLowerCase().split(" ").at(-1);
+    if (trade && isPersonNoun(trade) && !relatives.has(trade)) describe(trade, `p${mention.person}`);
   }
   // "Deputy Ana Ruiz … the deputy", "Rev. Ana Ruiz … the vicar": a title is a trade, where one person alone has it.
   for (const person of page.people)
@@ -315,7 +400,55 @@ function learn(page: PageReading): Known {
   for (const sentence of page.sentences)
     if (sentence.kind === "main")
       for (const { person } of sentence.mentions) if (!namedIn.has(`p${person}`)) namedIn.set(`p${person}`, sentence.index);
-  return { genders, descriptors, officers, headlined, namedIn, firstAt, author, firstPerson };
+  const opening = page.sentences.find(({ kind }) => kind === "main");
+  const born = opening?.mentions[0];
+  const biographee: Who | null =
+    opening && born && born.from - opening.start <= 4 && lifeDates.test(page.text.slice(born.end, opening.end))
+      ? `p${born.person}`
+      : null;
+  return {
+    genders,
+    descriptors,
+    officers,
+    headlined,
+    namedIn,
+    firstAt,
+    author,
+    firstPerson,
+    biographee,
+    partyLines: partyLinesOf(page),
+  };
+}
+
+/** The last one whom the sentence names as charged, where the pronoun at this place tells what the charge says. */
+function chargedBefore(page: PageReading, sentence: Sentence, at: number): Who | null {
+  const named = sentence.mentions.findLast((mention) => mention.end < at);
+  if (!named) return null;
+  const before = page.text.slice(sentence.start, named.from);
+  const between = page.text.slice(named.end, at);
+  return /\b(?:against|charg(?:ed|es|ing)|indict(?:ed|s|ing)|accus(?:ed|es|ing)|sued|sues|suing)(?: [\w-]+){0,2} $/i.test(
+    before,
+  ) &&
+    /\b(?:charging|alleging|claiming|accusing|stating|saying|which (?:charges|alleges|says|claims|accuses)) (?:\w+ )?that $/i.test(
+      between,
+    )
+    ? `p${named.person}`
+    : null;
+}
+
+/** "the second respondent": as the lines at the head name a party. */
+function partyNoun(actor: { noun: string; words: string }): string {
+  const place = /\b(?:first|second|third|fourth) /i.exec(actor.words)?.[0]?.toLowerCase() ?? "";
+  return `${place}${actor.noun}`;
+}
+
+/** "PC Ana Ruiz was for some time the liaison officer": at the head of a sentence that says who somebody is. */
+function isOfCopula(page: PageReading, sentence: Sentence, actor: ActorAt): boolean {
+  return (
+    actor.kind === "person" &&
+    /^(?:\(?\w{1,3}[.)]\s+)?(?:[\p{Lu}][\p{L}]*\.? )*$/u.test(page.text.slice(sentence.start, actor.start)) &&
+    /^(?:, \d{1,2},)? (?:is|was|has been|had been) (?!\w+ed\b)/.test(page.text.slice(actor.end, actor.end + 24))
+  );
 }
 
 /** What one look at a page from its first sentence to its last makes of it, and where it stands. */
@@ -395,8 +528,10 @@ class Pass {
     const stack = this.#stack;
     const lastAccused = this.#lastAccused;
     if (pronoun === "you") {
-      if (page.addressee !== null) sure.add(actor);
-      return page.addressee === null ? "?" : `p${page.addressee}`;
+      const spokenTo = page.addressees.findLast(({ from }) => from <= sentence.end);
+      if (!spokenTo) return "?";
+      sure.add(actor);
+      return `p${spokenTo.person}`;
     }
     if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
     if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
@@ -410,6 +545,12 @@ class Pass {
     ) {
       sure.add(actor);
       return lastAccused;
+    }
+    // "an indictment against Ben Foss, 29, charging that he …": whom the paper names.
+    const accusedHere = /^(?:he|she)$/.test(pronoun) ? chargedBefore(page, sentence, actor.start) : null;
+    if (accusedHere && this.#fits(accusedHere, pronoun)) {
+      sure.add(actor);
+      return accusedHere;
     }
     const isObject = /^(?:him|her)$/.test(pronoun);
     // "Foss pleaded guilty to an information charging him with …": the paper's object is whom the sentence is about.
@@ -441,6 +582,19 @@ class Pass {
     if (told) {
       sure.add(actor);
       return told;
+    }
+    // A paragraph of a biography that has named nobody else speaks of whom it is about.
+    const { biographee } = known;
+    if (
+      biographee &&
+      this.#fits(biographee, pronoun) &&
+      !stack.some(
+        ({ who, block, oblique }) =>
+          block === sentence.block && who !== biographee && /^[pr]/.test(who) && !oblique && this.#fits(who, pronoun),
+      )
+    ) {
+      sure.add(actor);
+      return biographee;
     }
     let best: { who: Who; score: number } | null = null;
     let second = 0;
@@ -633,6 +787,9 @@ class Pass {
         ) {
           who = `p${page.head}`;
           sure.add(actor);
+        } else if (actor.definite && known.partyLines.has(partyNoun(actor))) {
+          who = known.partyLines.get(partyNoun(actor)) ?? "?";
+          if (/^p/.test(who)) sure.add(actor);
         } else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = this.#accusedHere();
         else {
@@ -648,7 +805,8 @@ class Pass {
             (tied === undefined || tied.has(this.#accusedHere())) &&
             !bystanderNouns.has(actor.noun) &&
             !groups.test(key) &&
-            singleOut.has(actor.noun)
+            singleOut.has(actor.noun) &&
+            !this.#isOfWhoOpened(sentence, this.#accusedHere())
           )
             who = this.#accusedHere();
           else {
@@ -696,7 +854,7 @@ class Pass {
           who,
           sentence: sentence.index,
           order: this.#order,
-          subject: subjects.has(actor),
+          subject: subjects.has(actor) || isOfCopula(page, sentence, actor),
           oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
           block: sentence.block,
           topic: isTopic && !hasTopic,
@@ -704,6 +862,14 @@ class Pass {
         if (isTopic) hasTopic = true;
       }
     }
+  }
+
+  /** The accused is named only later, and this paragraph has somebody else as its subject: "the manager" is not yet theirs. */
+  #isOfWhoOpened(sentence: Sentence, accused: Who): boolean {
+    return (
+      (this.#known.namedIn.get(accused) ?? -1) > sentence.index &&
+      this.#stack.some(({ who, block, subject }) => block === sentence.block && subject && /^p/.test(who) && who !== accused)
+    );
   }
 
   #resolveClauses(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): ResolvedClause[] {

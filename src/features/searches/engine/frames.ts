@@ -83,7 +83,7 @@ const done: [Frame["kind"], string][] = [
   ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
   [
     "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do|carry out) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
   ],
   [
     "liable",
@@ -199,6 +199,10 @@ const own: [Frame["kind"], string][] = [
   ],
   // "has had his licence revoked".
   ["discipline", `had (?:his|her|their) (?:[\\w'-]+ ){0,3}?${takenThings}s? (?:\\w+ly )?${takenAway}`],
+  [
+    "sentence",
+    "(?:received|got|was handed|was serving|is serving) (?:an? |at least |up to )?(?:[\\w-]+[- ]){0,4}(?:years?|months?|weeks|days)(?:['’]s?)? (?:in|behind|of) (?:an? )?(?:(?:state|federal|county|city) )?(?:prison|jail|bars|custody|imprisonment|probation)\\b",
+  ],
   ["discipline", "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
   [
     "discipline",

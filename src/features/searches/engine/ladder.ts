@@ -39,6 +39,8 @@ const ofBefore = new RegExp(
 const courtWords = quick(
   /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i,
 );
+const toStandTrial =
+  /\b(?:due|set|scheduled|expected|ordered|sent|bound over|slated|listed) (?:to (?:stand|go on|face)|for) trial\b|\bwill (?:stand|go on|face) trial\b/i;
 /** "remains in custody after his arrest". */
 const ofArrest = /\b(?:after|following|since|upon|before|at the time of|led to|leading to) (?:his|her) arrest\b/i;
 const guiltyPlea =
@@ -55,7 +57,7 @@ const suspendedTerm =
   /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)|\b(?:half|part|some|all|most|months|weeks|years?|(?:[$£€]|eur(?:os?)? ?)?\d[\d,.]*) (?:of (?:it|which|that|them|the fine) )?(?:(?:is|was|were|are|being) )?suspended\b/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
-  /\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
+  /\bordered to (?:carry out|complete|perform|do) (?:\d+|\w+) hours\b|\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
 const sanction = quick(
   new RegExp(
     `\\b(?:terminat\\w+|revok\\w+|withdr\\w+|suspend\\w+|rescind\\w+)\\s+(?:the\\s+|his\\s+|her\\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\\b|\\bdropped (?:him|her)\\b|\\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\\b[^.;]{0,40}\\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\\b|\\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\\w*|disciplin\\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired(?!${ofWeapon})|stripped of|disbarred|demoted|admonish\\w*|disqualif\\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\\b`,
@@ -75,6 +77,11 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   const steps: Step[] = [];
   const add = (status: AllegationStatus, sentence: number) => {
     if (ofCourts.test(status) && ofBefore.test(own(page, sentence))) return;
+    // "is due to stand trial in January charged with …": no trial yet.
+    if (status === "on trial" && toStandTrial.test(own(page, sentence))) {
+      if (/\bcharged\b/i.test(own(page, sentence))) add("charged", sentence);
+      return;
+    }
     if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
   };
   const scopeText = [...record.scope].map((index) => own(page, index)).join(" ");
@@ -145,7 +152,11 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       )
     )
       continue;
-    add(status === "convicted" && isOfRules(ownText(page, sentence)) ? "disciplined" : status, frame.sentence);
+    const isOfSchool =
+      status === "sentenced" &&
+      /\bon (?:[\w-]+ )?probation\b/i.test(sentence.text) &&
+      !/\b(?:court|judge|magistrates?|jury|sheriff|prosecut\w+|jail|prison)\b/i.test(scopeText);
+    add((status === "convicted" && isOfRules(ownText(page, sentence))) || isOfSchool ? "disciplined" : status, frame.sentence);
   }
   // "He is: (i) suspended from all football; (ii) fined": what stands under a line about the subject.
   for (const { index, text } of isCourt ? [] : page.sentences) {
@@ -233,12 +244,23 @@ const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map((
 /** "In 2016 he was given two years for assault", beside a step of this year or one without a year: of a case before. */
 function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step: Step): boolean {
   const yearOf = (index: number) => {
-    const years = yearsIn(own(page, index));
+    let years = yearsIn(own(page, index));
+    const before = page.sentences[index - 1];
+    // "In 2015 he was found to have taken it. He pleaded guilty …".
+    if (years.length === 0 && before && before.block === page.sentences[index]?.block && /^(?:He|She) /.test(own(page, index)))
+      years = yearsIn(own(page, before.index));
     return years.length > 0 ? Math.max(...years) : page.year;
   };
   const year = yearOf(step.sentence);
   if (year === null || page.year === null || page.year - year < 2) return false;
-  return steps.some(({ status, sentence }) => ofCourts.test(status) && (yearOf(sentence) ?? 0) >= year + 2);
+  // A court's step of years before, over something that has no word of Jews or hatred, beside a later sanction.
+  const told = own(page, step.sentence - 1) + own(page, step.sentence);
+  const isOfElse =
+    yearsIn(own(page, step.sentence)).length === 0 && !/\bjew|antisemit|anti-semit|hate|racial|religio|bias/i.test(told);
+  return steps.some(
+    ({ status, sentence }) =>
+      (ofCourts.test(status) || (isOfElse && status === "disciplined")) && (yearOf(sentence) ?? 0) >= year + 2,
+  );
 }
 
 /** "He was expelled from a congregation in 2006", of somebody whose words are all of 2020: for something else. */
@@ -339,7 +361,7 @@ const ofDiscrimination =
 
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
 const ofOwnRules =
-  /\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
+  /\b(?:charged|charges?) under (?:regulation|rule|bye-?law|ordinance) \d|\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
 
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {
@@ -360,6 +382,11 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
     /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(
       before,
     ) ||
+    // "proposed that Jews be registered and barred from the professions".
+    (clause.passive &&
+      /\b(?:propos|argu|demand|insist|urg|suggest|want|call|declar|writ|sa)\w* (?:for |that )[^.;]*\bbe\b(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;])*$/i.test(
+        page.text.slice(page.sentences[clause.sentence]?.start ?? 0, clause.start),
+      )) ||
     // "has agreed to plead guilty", "is expected to plead guilty".
     (clause.class === "plead" && /\bto(?: \w+ly)?\s*$/i.test(before)) ||
     /\b(?:ask\w*|wonder\w*|query|queried|question\w*)\s+(?:\w+\s+){0,2}(?:if|whether)\b[^.;:]*$/i.test(before) ||
@@ -435,7 +462,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|not (?:mentally |medically |currently )?fit|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case|fault)\b|\b(?:found|concluded|determined|ruled|decided|established) (?:that )?(?:he|she|the \w+|[\w'’-]+) (?:had |did )?(?:acted (?:with)?in (?:the )?(?:policy|policies|rules|guidelines|law)|acted (?:properly|appropriately|lawfully|correctly|reasonably|in good faith)|(?:not|never) (?:breach\w*|violat\w*|broken?|contraven\w*|discriminat\w*)|done nothing (?:wrong|improper))|\b(?:rul(?:ing|ed)|judge?ment|decision|verdict|finding|found|decided|decision) in (?:his|her|their) fav(?:ou)?r\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
+    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|(?:not|too) (?:mentally |medically |currently )?(?:fit|well|ill|unwell)(?: enough)?|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case|fault)\b|\b(?:found|concluded|determined|ruled|decided|established) (?:that )?(?:he|she|the \w+|[\w'’-]+) (?:had |did )?(?:acted (?:with)?in (?:the )?(?:policy|policies|rules|guidelines|law)|acted (?:properly|appropriately|lawfully|correctly|reasonably|in good faith)|(?:not|never) (?:breach\w*|violat\w*|broken?|contraven\w*|discriminat\w*)|done nothing (?:wrong|improper))|\b(?:rul(?:ing|ed)|judge?ment|decision|verdict|finding|found|decided|decision) in (?:his|her|their) fav(?:ou)?r\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
   ],
@@ -456,7 +483,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:released|freed)\b[^.;]{0,40}\bafter\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\bnot (?:been )?charged\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named|arrested|suspected|detained)\b|\bidentification was wrong\b|\bmistaken identity\b|, who (?:\w+ )?had nothing to do with\b|\bwrong (?:man|woman|person)\b/i,
+    /\b(?:released|freed)\b[^.;]{0,40}\bafter\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\b(?:not|never) (?:been )?charged\b|\b(?:released|freed)\b[^.;]{0,30}\b(?:when|after|once) it (?:emerged|turned out|became clear|was (?:found|established|discovered|shown))\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named|arrested|suspected|detained)\b|\bidentification was wrong\b|\bmistaken identity\b|, who (?:\w+ )?had nothing to do with\b|\bwrong (?:man|woman|person)\b/i,
     "corrected",
     false,
   ],
@@ -652,6 +679,7 @@ export function clearingsOf(
     (steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status)) &&
       record.words.some((words) => words.by === "own" && words.explicit && words.level >= 1 && !words.recited && !words.doubted));
   const isConvicted = steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status));
+  const appellant = appellantOf(page);
   for (const clause of record.steps) {
     if (
       clause.class === "clear" &&
@@ -738,6 +766,17 @@ export function clearingsOf(
         )
       )
         continue;
+      // Of whom nobody arrested it clears nothing.
+      if (status === "corrected" && /\bnever\b/i.test(match[0]) && !record.frames.some(({ kind }) => kind === "arrest")) continue;
+      // "won an acquittal for Ana Ruiz".
+      if (
+        (status === "reversed" || status === "acquitted") &&
+        appellant !== null &&
+        appellant !== 0 &&
+        !sentence.mentions.some(({ person }) => person === 0)
+      )
+        continue;
+      if (isWonForAnother(sentence, text, match.index)) continue;
       if (status === "dismissed" && (againstAnother.test(text) || lostOwnClaim(page, record, text))) continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
@@ -748,7 +787,58 @@ export function clearingsOf(
       break;
     }
   }
+  found.push(...setRightByOffice(page, discourse, record));
   return found;
+}
+
+const wrongPerson =
+  /\b(?:got|had|have|has|arrested|charged|named) the wrong (?:man|woman|person|guy)\b|\bhad nothing (?:whatever |at all )?to do with (?:it|this|any of it)\b|\bshould (?:not|never) have been (?:arrested|charged|named|detained|identified)\b/i;
+
+/** "'We got the wrong man,' the police chief said.": who took the step takes it back in their own words. */
+function setRightByOffice(page: PageReading, discourse: Discourse, record: SubjectRecord): Clearing[] {
+  return discourse.quotes.flatMap(({ speaker, sentence, quote }) => {
+    const isOffice =
+      /^b:(?:police|department|force|prosecutors?|prosecution|district|sheriff|office|court|fbi)$/.test(speaker) ||
+      (/^p[1-9]/.test(speaker) && page.people[Number(speaker.slice(1))]?.titles.some((title) => stepTakers.test(title)) === true);
+    const block = page.sentences[sentence]?.block;
+    const others = page.sentences.some(
+      (one) =>
+        one.block === block &&
+        one.mentions.some(({ person }) => person !== 0 && `p${person}` !== speaker && discourse.accused.has(`p${person}`)),
+    );
+    return isOffice &&
+      record.isAccused &&
+      record.soleAccused &&
+      !others &&
+      wrongPerson.test(page.text.slice(quote.start, quote.end))
+      ? [{ status: "corrected" as const, sentence, formal: false }]
+      : [];
+  });
+}
+const stepTakers =
+  /\b(?:chief|sheriff|superintendent|commissioner|inspector|prosecutor|attorney|detective|sergeant|captain|lieutenant|constable)\b/i;
+
+/** Whose appeal an opinion decides: "defendant Ben Foss was convicted … On appeal he contends". Null on other pages. */
+function appellantOf(page: PageReading): number | null {
+  if (!/\b(?:on appeal|appeals?,? (?:he|she|arguing|contending)|appellant)\b/i.test(page.text.slice(0, 3000))) return null;
+  const named = page.mentions.find((mention) =>
+    /\b(?:defendant|appellant|petitioner),? $/i.test(page.text.slice(Math.max(0, mention.from - 14), mention.from)),
+  );
+  return named?.person ?? null;
+}
+
+/** "won an acquittal for Ben Foss", "the charge against Ben Foss was dropped": by the name behind the word. */
+function isWonForAnother(sentence: Sentence, text: string, at: number): boolean {
+  const word =
+    /^(?:\w+ )?(?:acquittals?|charges?|counts?|case|complaints?|allegations?|dismissal|conviction|verdict)s? (?:for|of|against|involving) /i.exec(
+      text.slice(at),
+    );
+  if (!word) return false;
+  const from = sentence.start + at + word[0].length;
+  const next = sentence.mentions.find((mention) => mention.from >= from - 1);
+  return (
+    next !== undefined && next.person !== 0 && next.from - from <= 4 && !sentence.mentions.some(({ person }) => person === 0)
+  );
 }
 
 /** "A separate complaint against another member was dismissed." */

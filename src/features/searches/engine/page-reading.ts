@@ -22,6 +22,9 @@ export type Sentence = {
 };
 
 /** A page read once for one subject: its main text in sentences, who is named, who says what. */
+/** A person spoken to, from an index into the text on. */
+export type Addressee = { person: number; from: number };
+
 export type PageReading = {
   text: string;
   /** The year in which the page was published, where its date is known. */
@@ -32,8 +35,8 @@ export type PageReading = {
   mentions: Mention[];
   turns: Turn[];
   social: boolean;
-  /** The person whom the page says "you" to. */
-  addressee: number | null;
+  /** Whom the page says "you" to, in the order of the places from which it does. */
+  addressees: readonly Addressee[];
   /** Each bulleted or dated entry is about somebody else: a round-up, a register, a corrections column. */
   listed: boolean;
   /** The person at the head of the entry that the reading is confined to, on a page of several. */
@@ -78,7 +81,7 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
   }
   const { people, mentions } = findPeople(all, nameForms(subject.name, subject.aliases));
   const found: Sentence[] = [];
-  const addressee = addresseeOf(text, mentions);
+  const addressees = addresseesOf(text, mentions);
   blocks.forEach((block, blockIndex) => {
     const tokens = tokensByBlock.get(block);
     if (!tokens) return;
@@ -103,7 +106,7 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
         text: text.slice(span.start, span.end),
         block: blockIndex,
         kind: block.kind === "heading" ? "heading" : block.kind === "byline" ? "byline" : "main",
-        reading: readSentence(inside, spanQuotes, spanMentions, addressee !== null),
+        reading: readSentence(inside, spanQuotes, spanMentions, addressees.length > 0),
         mentions: spanMentions,
       });
     }
@@ -113,7 +116,7 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
     year,
     blocks,
     sentences: found,
-    addressee,
+    addressees,
     people,
     mentions,
     turns: readTurns(text, blocks, mentions, social),
@@ -124,22 +127,20 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
 }
 
 /**
- * Whom a page speaks to throughout, as a judge's remarks do: "Ana Ruiz, you are 34 years old. You pleaded guilty …".
- * Null for a page that speaks to its reader, or to several people.
+ * Whom a page speaks to, and from where on, as a judge's remarks do: "Ana Ruiz, you are 34 years old. You pleaded guilty …",
+ * "I turn to you, Mr Foss." Empty for a page that speaks to its reader.
  */
-function addresseeOf(text: string, mentions: readonly Mention[]): number | null {
-  const called = new Set(
-    mentions
-      .filter(
-        (mention) =>
-          /^, you (?:are|were|have|had|pleaded|pled|appear\w*|stand|fall|come|did|will|must)\b/.test(
-            text.slice(mention.end, mention.end + 24),
-          ) && /(?:^|[\n.:”"])\s*$/.test(text.slice(Math.max(0, mention.from - 2), mention.from)),
-      )
-      .map(({ person }) => person),
-  );
+function addresseesOf(text: string, mentions: readonly Mention[]): Addressee[] {
+  const isSpokenTo = (mention: Mention) =>
+    (/^, (?:and )?(?:you (?:are|were|have|had|pleaded|pled|appear\w*|stand|fall|come|did|will|must)|your)\b/.test(
+      text.slice(mention.end, mention.end + 24),
+    ) &&
+      /(?:^|[\n.:”"]|\d\.)\s*$/.test(text.slice(Math.max(0, mention.from - 4), mention.from))) ||
+    (/\b(?:[Tt]o|for|of|with) you, $/.test(text.slice(Math.max(0, mention.from - 10), mention.from)) &&
+      /^[.,:;]/.test(text.slice(mention.end, mention.end + 1)));
+  let called = mentions.filter(isSpokenTo);
   if (
-    called.size === 0 &&
+    called.length === 0 &&
     /\bI (?:now )?(?:(?:have to|must|am to) )?sentence you\b|\bI (?:have )?f(?:ou|i)nd you guilty\b|\byou are (?:convicted|sentenced)\b/i.test(
       text,
     )
@@ -149,11 +150,13 @@ function addresseeOf(text: string, mentions: readonly Mention[]): number | null 
     const vocative = mentions.filter(
       (mention) => mention.title === null && /(?:^|\n)\s*(?:\d{1,2}\.\s+)?$/.test(opens(mention)) && text[mention.end] === ",",
     );
-    for (const { person } of labelled.length > 0 ? labelled : vocative) called.add(person);
+    called = labelled.length > 0 ? labelled : vocative;
+    if (new Set(called.map(({ person }) => person)).size !== 1) return [];
   }
-  const only = [...called][0];
-  const spoken = text.match(/(?:^|[.\n] ?)You\b/g)?.length ?? 0;
-  return called.size === 1 && only !== undefined && spoken >= 2 ? only : null;
+  const spoken = text.match(/(?:^|[.\n] ?|\d\. )You\b/g)?.length ?? 0;
+  const isOne = new Set(called.map(({ person }) => person)).size === 1;
+  // To one person the page speaks from its beginning.
+  return spoken < 2 ? [] : called.map(({ person, from }, index) => ({ person, from: isOne && index === 0 ? 0 : from }));
 }
 
 const entryMarker =

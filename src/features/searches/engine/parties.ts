@@ -204,6 +204,9 @@ export function accusedOf(
   return accused;
 }
 
+const ofAnotherCase =
+  /^(?:In (?:one of (?:those|them|these)|another|an(?: unrelated| earlier)?|a (?:separate|different|similar|previous|related|second|third)) ?(?:case|incident|matter|attack|instance|episode)?|Separately|Meanwhile|(?:Last|Earlier this|In an earlier) (?:month|year|week))\b|\b(?:in (?:an unrelated|a separate|another|a different) (?:case|matter|incident)|separately charged)\b/i;
+
 /** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
 export function unnamedAccused(
   page: PageReading,
@@ -267,6 +270,20 @@ export function unnamedAccused(
         unnamed.add(`r:${actor.noun}`);
     }
   }
+  // "A former activist who bombarded a candidate with e-mails has been ordered to carry out unpaid work".
+  const head = page.sentences[opening];
+  const whom = head?.reading.actors[0];
+  if (
+    head &&
+    head.mentions.length === 0 &&
+    whom?.kind === "role" &&
+    !whom.definite &&
+    whom.start - head.start <= 40 &&
+    /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b/i.test(
+      page.text.slice(whom.end, head.end),
+    )
+  )
+    unnamed.add(`r:${whom.noun}`);
   // "A landlord who told an agent '…'": whoever is given anti-Jewish words at the head, by a word for them.
   for (const quote of discourse.quotes) {
     if (
@@ -409,6 +426,16 @@ export function unnamedAccused(
       named = isNearer ? [`p${heads.person}`] : next ? [next.agentIs] : [];
       if (named.length === 0) named = byElimination(page, discourse, introduced);
     }
+  }
+  // "In one of those, Ben Foss, 22, was charged with …": of another case by its first words.
+  if (named.length > 1) {
+    const ofThis = named.filter((who) => {
+      const first = page.sentences.find(
+        ({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => `p${person}` === who),
+      );
+      return first === undefined || !ofAnotherCase.test(first.text);
+    });
+    if (ofThis.length === 1) named = ofThis;
   }
   // Of several accused it is the one with whose name the next sentence begins: "A man has been jailed. Ana Ruiz, 26, …".
   if (named.length > 1) {

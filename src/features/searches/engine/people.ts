@@ -3,7 +3,16 @@ import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
 import { genderOfGivenName } from "./given-names.ts";
-import { type Gender, genderOfTitle, isPersonNoun, isTitle, namedByOf, organisationWords, relatives } from "./nouns.ts";
+import {
+  accusedNouns,
+  type Gender,
+  genderOfTitle,
+  isPersonNoun,
+  isTitle,
+  namedByOf,
+  organisationWords,
+  relatives,
+} from "./nouns.ts";
 
 /** A person of the page. The subject, when the page names them, is number 0. */
 export type Person = {
@@ -31,6 +40,7 @@ const notNames = new Set(
     "the a an in on at of for and but or to by from with as when after before while he she they it we i you his her their our my your its this that these those there here what who which where why how if not no yes " +
     "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
     "another other others several few any such certain neither " +
+    "charge making threats charged sentenced pleads announces announced targeting alleged alleges arrested sentencing pleading have them out because made own old written down take get " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
     "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
     "der die das dem den des ein eine einen einem einer sein seine seinen ihr ihre nach von vom bei beim als auch wie wegen laut gegen mit aus am im zum zur für und oder aber doch wer was wo wenn weil le la les un une du des son sa ses leur au aux en dans sur pour par avec selon après avant el los las una unos su sus según tras del en con por para al lo y " +
@@ -147,7 +157,7 @@ function claimOthers(found: Found, subject: NameForms): void {
       index = run.to - 1;
       continue;
     }
-    const text = folded.slice(run.from, run.to).map((word) => word.text);
+    const text = folded.slice(run.from, run.to).map((word) => word.text.replace(/['’]s$/, ""));
     const forms = nameForms(text.join(" "));
     const surname = forms.surnames.at(-1)?.join(" ") ?? forms.handles[0] ?? "";
     const whole = text.filter((part) => part !== ".").join(" ");
@@ -566,7 +576,9 @@ function nameRunAt(
   )
     return null;
   const lastWord = tokens[to - 1];
-  if (!lastWord || lastWord.text.length < 2) return null;
+  if (!lastWord || lastWord.text.replace(/['’]s$/, "").length < 2) return null;
+  // "B. Respondent's license": a numbered point, not a name.
+  if (accusedNouns.has(lastWord.lower.replace(/['’]s$/, ""))) return null;
   // "Deputy Librarian" is an office, not a name.
   if (titled && count === 1 && isPersonNoun(lastWord.lower)) return null;
   if (!titled && tokens.slice(from, to).every((word) => /^\p{Lu}{2,}$/u.test(word.text)) && count > 3) return null;

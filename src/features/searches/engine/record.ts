@@ -631,8 +631,8 @@ function quotedWords(
     if (quote.speaker === me && isAttributedToAnother(page, sentence, quote.quote.start)) continue;
     // "The first message said she wrote 'like all the Jews'": how somebody else says that she writes.
     if (quote.speaker === me && (isOfManner(page, quote, words) || isCalledThat(page, quote))) continue;
-    // "spectators behind his goal had called him '…'": nobody calls himself so by "him".
-    if (quote.speaker === me && isSaidTo(page, discourse, quote.quote.start)) continue;
+    // "spectators behind his goal had called him '…'", "the first emails called her a '…'": said to them, not by them.
+    if (isSaidTo(page, discourse, quote.quote.start)) continue;
     if (quote.speaker === me) by = "own";
     else if (
       quote.how === "artefact" &&
@@ -729,7 +729,17 @@ function isOfCharge(page: PageReading, discourse: Discourse, sentence: Sentence)
     !secondHand.test(text.replace(/\bis said to have\b/i, "")) &&
     discourse.frames.some(
       ({ person, kind, sentence: index }) =>
-        person === 0 && /^(?:charge|indict|arrest|try)$/.test(kind) && page.sentences[index]?.block === sentence.block,
+        person === 0 &&
+        /^(?:charge|indict|arrest|try)$/.test(kind) &&
+        (page.sentences[index]?.block === sentence.block ||
+          page.sentences.some(
+            (one) =>
+              one.block === sentence.block &&
+              one.index < sentence.index &&
+              /\b(?:according to|said) (?:the )?(?:\w+ )?(?:prosecut\w+|police|indictment|charges?|investigators)\b/i.test(
+                one.text,
+              ),
+          )),
     )
   );
 }

@@ -8,7 +8,7 @@ import {
   natureOf,
   strikesTheShouter,
 } from "./case-nature.ts";
-import type { Discourse } from "./discourse.ts";
+import type { Discourse, ResolvedClause } from "./discourse.ts";
 import {
   alludesToHolocaust,
   chargesBias,
@@ -206,7 +206,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
   const denied =
     (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
-  const bias = biasDenied(page, record);
+  const bias = biasDenied(page, discourse, record);
   // Who sues over having been called so: no record settles it until a court has, and the page says which way.
   if (
     !steps.some(({ status: word }) => /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(word)) &&
@@ -267,7 +267,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
-      if (record.soleAccused && isBesideDoer(page, discourse, evidence))
+      if (wasSentIt(page, discourse, evidence))
+        return none("G2", "not-the-actor", "What the page tells of was sent to this person by somebody else.");
+      if (isBesideDoer(page, discourse, evidence))
         return answer(
           "human",
           "17",
@@ -284,7 +286,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !ownsUp &&
         record.words.length === 0 &&
         record.steps.length === 0 &&
-        !(isNamedInFinding && record.isAccused) &&
+        !(isNamedInFinding && (record.isAccused || isFoundToHave(page, evidence))) &&
         // An entry of a register is its own person's, and so is a case with its party's name at the head.
         !(record.soleAccused && (page.head === 0 || (record.listed && headsEntry(page)) || isLabelledParty(page))) &&
         record.frames.every(({ kind }) => kind === "party")
@@ -356,19 +358,60 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
 }
 
 /**
- * The page opens with somebody else and tells by name that they did it, and nothing of the kind of the subject, who comes later:
- * no sentence that names the subject has a word of Jews, of bias or of hatred in it.
+ * The page tells by name that somebody else did it, and nothing of the kind of the subject: no sentence that names them, or means them
+ * beyond doubt, has a word of Jews, of bias or of hatred in it. What follows a pronoun does not count on a page that opens with who did it.
  */
 function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidence): boolean {
   if (discourse.doers.has("p0") || evidence.own.some(({ level, explicit }) => level >= 1 && explicit)) return false;
-  const opening = page.sentences.filter(({ kind }) => kind === "main").slice(0, 3);
-  const first = opening.flatMap(({ mentions }) => mentions)[0];
-  if (!first || !discourse.doers.has(`p${first.person}`) || opening[0]?.mentions.some(({ person }) => person === 0)) return false;
-  if (discourse.group.has("p0") && discourse.group.has(`p${first.person}`)) return false;
   const named = (who: number) =>
     page.sentences.filter(({ kind, mentions }) => kind !== "byline" && mentions.some(({ person }) => person === who));
-  return named(first.person).some(({ text }) => isOfIt(text)) && !named(0).some(({ text }) => isOfIt(text));
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const first = main.slice(0, 3).flatMap(({ mentions }) => mentions)[0];
+  const opensWith = first && !main[0]?.mentions.some(({ person }) => person === 0) ? `p${first.person}` : null;
+  const certain = discourse.meant.filter((actor) => discourse.sure.has(actor) || actor.kind === "role");
+  const meant = page.sentences.filter(({ start, end }) => certain.some((actor) => actor.start >= start && actor.end <= end));
+  if (named(0).some(({ text }) => isOfIt(text) || ofSameCase.test(text))) return false;
+  const isMeant = meant.some(({ text }) => isOfIt(text) || ofSameCase.test(text));
+  // "a document that Ana Ruiz sent to 63 members … It says that …": in a paragraph that is theirs and not the other's.
+  const blocks = new Set([...named(0), ...meant].map(({ block }) => block));
+  const things = evidence.things.flatMap(({ level, sentence }) => (level >= 2 ? [page.sentences[sentence]?.block ?? -1] : []));
+  return [...discourse.doers].some((who) => {
+    if (isMeant && who !== opensWith) return false;
+    if (discourse.group.has("p0") && discourse.group.has(who)) return false;
+    const theirs = named(Number(who.slice(1)));
+    const theirBlocks = new Set(theirs.map(({ block }) => block));
+    if (things.some((block) => blocks.has(block) && !theirBlocks.has(block))) return false;
+    return theirs.some(({ text }) => isOfIt(text));
+  });
 }
+
+const sentTo =
+  /\b(?:messages?|e-?mails?|letters?|threats?|abuse|slurs?|insults?|notes?|posts?|comments?|voicemails?|texts?|calls?|tweets?|harassment|harassing|threatening|abusing|bombarding|stalking)(?: \w+){0,3}? (?:to|at|against|towards?|about|aimed at|directed at)?(?: (?:the|a|an|former|councillor|candidate|mp|ms|mr|mrs|dr)){0,3} $/i;
+
+/** "Foss admitted sending 37 antisemitic messages to Ana Ruiz": by somebody else, to the subject by name. */
+function wasSentIt(page: PageReading, discourse: Discourse, evidence: Evidence): boolean {
+  if (discourse.doers.has("p0") || evidence.own.some(({ level, explicit }) => level >= 1 && explicit)) return false;
+  return page.sentences.some(
+    (sentence) =>
+      sentence.kind === "main" &&
+      isOfIt(sentence.text) &&
+      sentence.mentions.some(
+        (mention) =>
+          mention.person === 0 && sentTo.test(page.text.slice(Math.max(sentence.start, mention.from - 90), mention.from)),
+      ) &&
+      discourse.clauses.some(
+        (clause) =>
+          clause.sentence === sentence.index &&
+          !clause.negated &&
+          ((/^(?:write|say|admit|plead|attack)$/.test(clause.class) &&
+            /^p[1-9]/.test(clause.agentIs) &&
+            discourse.accused.has(clause.agentIs)) ||
+            (/^(?:charge|convict|sentence|arrest|indict)$/.test(clause.class) && /^p[1-9]/.test(clause.patientIs))),
+      ),
+  );
+}
+
+const ofSameCase = /\b(?:the same|identical|similar) (?:offen[cs]es?|charges?|counts?)\b/i;
 
 /** A word of Jews, of bias or of hatred. */
 function isOfIt(text: string): boolean {
@@ -558,7 +601,8 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         if (ofMeaning.test(text) || isFoundHarmed(page, sentence)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
-        if (
+        if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
+        else if (
           /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
             page.text.slice(clause.start, sentence.end),
           ) &&
@@ -640,6 +684,36 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
   }
   return evidence;
+}
+
+/** "found that the posts were antisemitic and that Ms Ruiz had behaved in a way that is professional misconduct". */
+function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
+  return evidence.found.some((index) => {
+    const sentence = page.sentences[index];
+    return sentence?.mentions.some(
+      (mention) =>
+        mention.person === 0 &&
+        /^ (?:had |has |have )?(?:behaved|engaged|committed|breached|acted|made|published|posted|sent|used|been guilty|told|said|wrote|written|shouted|called|refused|directed|referred)\b/.test(
+          page.text.slice(mention.end, mention.end + 24),
+        ),
+    );
+  });
+}
+
+/** "The board found that Ruiz had told a clerk '…'": the words are in the finding, and theirs by name. */
+function isFoundInWords(page: PageReading, evidence: Evidence, clause: ResolvedClause): boolean {
+  return (
+    !clause.hedged &&
+    evidence.own.some(
+      ({ explicit, level, sentence, start, end }) =>
+        explicit &&
+        sentence === clause.sentence &&
+        start > clause.end &&
+        (level >= 2 || (level === 1 && saysJew(page.text.slice(start, end)))) &&
+        !namesIsrael.test(page.text.slice(start, end)) &&
+        page.mentions.some((mention) => mention.person === 0 && mention.start > clause.end && mention.end < start),
+    )
+  );
 }
 
 const wordsTakenUp =
@@ -788,8 +862,31 @@ function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
   );
 }
 
-function biasDenied(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => saysNoBias(page.sentences[index]?.text ?? ""));
+function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => {
+    const sentence = page.sentences[index];
+    return sentence !== undefined && saysNoBias(sentence.text) && !isOfAnothersPart(page, discourse, record, sentence);
+  });
+}
+
+/** "did not find that Foss's post was antisemitic", "the dismissal by Mrs Foss was not because of religion": of what another did. */
+function isOfAnothersPart(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  sentence: PageReading["sentences"][number],
+): boolean {
+  if (record.about.has(sentence.index)) return false;
+  const at = noBias.exec(sentence.text)?.index ?? 0;
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person !== 0 &&
+      mention.start - sentence.start >= at - 60 &&
+      /^['’]s? (?:\w+ ){0,2}(?:posts?|remarks?|comments?|statements?|e-?mails?|messages?|decision|words|tweets?|case|speech|placard|question)\b/.test(
+        page.text.slice(mention.end, mention.end + 40),
+      ) &&
+      !discourse.accused.has(`p${mention.person}`),
+  );
 }
 
 function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {

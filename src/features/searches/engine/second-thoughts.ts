@@ -18,6 +18,11 @@ const clears = new RegExp(
   "i",
 );
 
+/** "A separate allegation that his partner …": of a case that is not theirs by its first words. */
+const ofAnotherCase =
+  /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
+const clearsThem = (text: string) => clears.test(text) && !ofAnotherCase.test(text);
+
 /** More people than a page tells apart by one sentence. */
 const many = 4;
 
@@ -52,12 +57,12 @@ export function secondThought(
     return null;
   }
   if (hostile > 0) return null;
-  if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, clause)))
+  if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
-  if (own === 0 && supporting(page, ruling).some(({ text }) => clears.test(text)))
+  if (own === 0 && supporting(page, ruling).some(({ text }) => clearsThem(text)))
     return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
   const [mine = 0, ...others] = mentioned(page);
-  if (others.some((count) => count > mine) && isToldOf(clears))
+  if (others.some((count) => count > mine) && sentences.some(({ text }) => clearsThem(text)))
     return {
       rule: "15",
       reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",
@@ -65,13 +70,25 @@ export function secondThought(
   return null;
 }
 
-/** "The man accused of it was sentenced", "is accused by prosecutors": whoever took the step, not somebody else. */
-function isByAuthority(page: PageReading, clause: SubjectRecord["accusations"][number]): boolean {
+/**
+ * "The man accused of it was sentenced", "is accused by prosecutors": whoever took the step, not somebody else. So is "is alleged to
+ * have" of who stands charged.
+ */
+function isByAuthority(page: PageReading, record: SubjectRecord, clause: SubjectRecord["accusations"][number]): boolean {
+  const isCharged = record.frames.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence)$/.test(kind)) || record.isAccused;
   return (
     /^(?:b|r):(?:prosecutors?|police|court|indictment|complaint|authorities|investigators?)$/.test(clause.agentIs) ||
     /^ (?:by (?:\w+ )?(?:prosecutors|police|authorities|investigators|detectives)|in (?:an?|the) (?:\w+ ){0,3}(?:indictment|complaint|string|series|case|attack))\b/i.test(
       page.text.slice(clause.end, clause.end + 60),
-    )
+    ) ||
+    (isCharged &&
+      clause.passive &&
+      clause.agent === null &&
+      /^(?:alleged|accused)$/i.test(page.text.slice(clause.start, clause.end)) &&
+      /^ (?:to have|of|over)\b/i.test(page.text.slice(clause.end, clause.end + 10)) &&
+      !/\b(?:by|online|on social media|colleagues?|neighbou?rs?|students?|activists?|critics)\b/i.test(
+        page.text.slice(clause.end, clause.end + 90),
+      ))
   );
 }
 

@@ -77,6 +77,11 @@ export function speaksOfWords(words: string): boolean {
   return ofSpeaker.test(words) || ofWords.some((pattern) => pattern.test(words));
 }
 
+const saidToThem =
+  /^[”"'’]?,? (?:because |as |which |when |for )?(?:it |they |that |this )?(?:was|were|had been|has been) (?:once |later |first |then |often )?(?:said|shouted|told|yelled|spat|written|addressed|hissed|sent) (?:to|at) (?:her|him|me|us|them|his|my|our)\b/i;
+const ofPart =
+  /\b(?:played|portrayed|voiced|read|performed|sung) by (?:\p{Lu}[\w’'-]+,? ?){1,4}[^.;]*$|\b(?:plays?|played|playing|portrays?|portrayed|voices?|voiced) (?:an?|the|his|her) (?:[\w-]+ ){0,3}(?:who|character|villain|landlord|officer|nazi|commandant|bully)\b[^.;]*$/iu;
+
 /** "refused to sing", "declined to repeat". */
 const declines =
   /\b(?:refus\w+|declin\w+|would not|will not|won't|wouldn't|forbid\w*|forbade|stopp\w+|cut|dropp\w+|omit\w*|left out|struck out|delet\w+|remov\w+)\b[^.;]{0,60}$/i;
@@ -96,6 +101,10 @@ export function isRelayed(
   )
     return true;
   if (speaksOfWords(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd))) return true;
+  // "the sentence '…', because it was said to her by a landlady".
+  if (saidToThem.test(page.text.slice(quote.quote.end, quote.quote.end + 60))) return true;
+  // "a landlord, played by Ana Ruiz, refuses a room with the words '…'": the part's.
+  if (ofPart.test(page.text.slice(sentence.start, quote.quote.start))) return true;
   if (quote.side !== "before" || !quote.clause) return false;
   const said = discourse.clauses.find(
     (clause) =>
