@@ -45,6 +45,15 @@ describe("several pages about one person", () => {
     expect(judged.decision).toBe("incident");
   });
 
+  it("tells a sentence that two copies share once, and quotes it from both", () => {
+    const judged = judgeSubject(subject, [charged, { ...charged, id: "b", url: "https://b.test/" }]);
+    const [merged] = judged.findings;
+    const lines = merged?.finding.description.map(({ text }) => text) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(new Set(merged?.finding.quotations.map(({ sourceId }) => sourceId))).toEqual(new Set(["a", "b"]));
+  });
+
   it("is told by the title that quotes nobody and goes furthest, whatever the pages' ids", () => {
     const quoting =
       'Curtis Vole, 40, of Brome, was sentenced for shouting "kill the Jews" outside a synagogue in Brome on 22 April 2023.';

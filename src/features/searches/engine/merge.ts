@@ -1,6 +1,6 @@
 import { isExonerating } from "#app/features/incidents/allegation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import type { Finding, IdentityLedger, Judgement, SourceText, StatedOutcome } from "./judgement.ts";
+import type { AttestedSentence, Finding, IdentityLedger, Judgement, SourceText, StatedOutcome } from "./judgement.ts";
 import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "./one-event.ts";
 
 /** A finding with the decision and the identity ledger it came with; merged ones have several pages. */
@@ -214,7 +214,7 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
         : "human";
     group.finding = {
       ...lead,
-      description: [...group.finding.description, ...finding.description],
+      description: eachOnce([...group.finding.description, ...finding.description]),
       quotations: [...group.finding.quotations, ...finding.quotations],
       outcomes,
       date: better,
@@ -240,6 +240,15 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
   if (!group) return [];
   const copies = [...copiesAmong(reports.map(({ page }) => page))].map(([sourceId, of]) => ({ sourceId, of }));
   return [copies.length > 0 ? { ...group, copies } : group];
+}
+
+/** What two copies of a report say alike is told once, as the first of them has it; the quotations keep both. */
+function eachOnce(lines: readonly AttestedSentence[]): AttestedSentence[] {
+  const seen = new Set<string>();
+  return lines.filter(({ text }) => {
+    const plain = text.replace(/\s+/g, " ").trim().toLowerCase();
+    return seen.has(plain) ? false : seen.add(plain);
+  });
 }
 
 /** Each page's word is its own source's; the further one is the later report of the same case. */
