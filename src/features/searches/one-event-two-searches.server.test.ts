@@ -34,6 +34,16 @@ ${name}, 38, of Norhaven, is said to have shouted "Jews out of Norhaven" at the 
   ) => `A Norhaven roofer who broke nine windows of the Tarn Street synagogue was convicted of a hate crime on Friday.
 
 ${name}, 38, of Norhaven, threw bricks at the synagogue on 14 May 2024 and shouted "Jews out of Norhaven", the jury found.`,
+  undated: (
+    name: string,
+  ) => `A Norhaven roofer who threw bricks and broke nine windows of the synagogue was convicted of a hate crime on Friday.
+
+${name}, 38, of Norhaven, threw bricks and shouted "Jews out of Norhaven", the jury found.`,
+  bakery: (
+    name: string,
+  ) => `A Norhaven roofer who threw bricks and broke three windows of a Jewish bakery is charged with a hate crime.
+
+${name}, 36, of Norhaven, threw bricks and shouted "Jews out of Norhaven" on 9 June 2022, police said.`,
   other: (
     name: string,
   ) => `A judge fined ${name}, 33, a roofer of Norhaven, on Monday for a letter that he had sent to a Jewish baker on 2 February 2019.
@@ -90,6 +100,28 @@ describe("pages of one search", () => {
     const event = events.find(({ evidence }) => evidence.length === 3);
     expect(event?.evidence.filter(({ copy_of }) => copy_of !== null)).toMatchObject([{ source: { id: copy }, copy_of: paper }]);
     expect(countSources(event?.evidence ?? [])).toBe(2);
+  });
+});
+
+describe("two events told in like words", () => {
+  const days = (events: Awaited<ReturnType<typeof eventsOf>>) => events.map(({ date }) => date).toSorted();
+
+  test("are not joined by a third page that gives no day", async () => {
+    const name = "Corvin Marlowe";
+    await add("Charge over broken windows", "2024-05-15", reports.release(name));
+    await add("Roofer convicted", "2024-11-08", reports.undated(name));
+    await add("Bricks at a bakery", "2022-06-12", reports.bakery(name));
+    expect(days(await eventsOf(await aSearch(name)))).toEqual(["June, 2022", "May, 2024"]);
+  });
+
+  test("are not proposed as one where the days of two reports exclude one another", async () => {
+    const name = "Corvin Thackray";
+    await add("Charge over broken windows", "2024-05-15", reports.release(name));
+    await add("Roofer convicted", "2024-11-08", reports.verdict(name));
+    await add("Bricks at a bakery", "2022-06-12", reports.bakery(name));
+    const events = await eventsOf(await aSearch(name));
+    expect(days(events)).toEqual(["June, 2022", "May, 2024"]);
+    expect(events.map(({ likely_same_as }) => likely_same_as)).toEqual([null, null]);
   });
 });
 

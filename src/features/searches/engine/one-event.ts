@@ -38,15 +38,20 @@ export function prepareReport(told: EventReport): EventReport {
  * a copy of the other. `likely` and `unclear` are the verdict on the two reports, which asks more where what is known of the
  * date speaks against it. `never`: the dates and the course of publication exclude it.
  */
-export type OneEvent = { verdict: "certain" | "likely" | "unclear" | "different" | "never"; score: number };
+export type OneEvent = {
+  verdict: "certain" | "likely" | "unclear" | "different" | "never";
+  score: number;
+  /** Both name a day, more than a month apart, of which one may be that of a later step. */
+  isOnOtherDays?: true;
+};
 
 export function isOne({ verdict }: Pick<OneEvent, "verdict">): boolean {
   return verdict === "certain" || verdict === "likely";
 }
 
 /** Too unlike to be joined by a third report that is like both. */
-export function isAgainst({ score }: Pick<OneEvent, "score">): boolean {
-  return score < tooUnlike;
+export function isAgainst({ verdict, score, isOnOtherDays }: OneEvent): boolean {
+  return score < tooUnlike || (isOnOtherDays === true && !isOne({ verdict }));
 }
 const tooUnlike = 0.6;
 
@@ -112,8 +117,9 @@ export function oneEvent(a: EventReport, b: EventReport): OneEvent {
     return isOneDay(a, b) ? { verdict: "likely", score: likelyFrom } : { verdict: "unclear", score: acrossLanguages };
   }
   const { score } = sameEvent(left, right);
-  const enough = against === "doubt" ? likelyDespiteDoubt : likelyFrom;
-  return { verdict: score >= enough ? "likely" : score >= unclearFrom ? "unclear" : "different", score };
+  const enough = against === "nothing" ? likelyFrom : likelyDespiteDoubt;
+  const verdict = score >= enough ? "likely" : score >= unclearFrom ? "unclear" : "different";
+  return against === "other days" ? { verdict, score, isOnOtherDays: true } : { verdict, score };
 }
 
 /**
@@ -160,7 +166,7 @@ function isOneDay({ date: a }: EventReport, { date: b }: EventReport): boolean {
  * step that it reports, and a place may be told as a town or a street: then one of them alone is only a doubt. Days that no
  * step explains, and doubt of both kinds, exclude.
  */
-function whatSpeaksAgainst(a: EventReport, b: EventReport): "nothing" | "doubt" | "all" {
+function whatSpeaksAgainst(a: EventReport, b: EventReport): "nothing" | "doubt" | "other days" | "all" {
   const elsewhere = isElsewhere(a, b);
   const [one, other] = [spanOf(a), spanOf(b)];
   if (!one || !other) return elsewhere || isTooEarly(one ?? other, one ? b.page : a.page) ? "doubt" : "nothing";
@@ -169,7 +175,7 @@ function whatSpeaksAgainst(a: EventReport, b: EventReport): "nothing" | "doubt" 
   const isOtherDay = gap > (early.isDay && late.isDay ? fewDays : inexact);
   if (!isOtherDay) return elsewhere ? "doubt" : "nothing";
   if (gap <= inexact) return elsewhere ? "all" : "doubt";
-  return late.mayBeAStep && !elsewhere ? "doubt" : "all";
+  return late.mayBeAStep && !elsewhere ? "other days" : "all";
 }
 
 /** A page from before the act does not report it. */

@@ -125,6 +125,8 @@ export function findRecordedEvent(
     const verdicts = reports.flatMap((one) => event.reports.map((other) => oneEvent(one, other)));
     const score = Math.max(0, ...verdicts.map((verdict) => verdict.score));
     if (score < worthAsking || score <= (best?.score ?? 0)) continue;
+    // Where day and place of some of the reports exclude one another, words that are alike are no reason to ask.
+    if (verdicts.some(({ verdict }) => verdict === "never") && !verdicts.some(isOne)) continue;
     const isSame = !event.isOfThisRun && verdicts.some(isOne) && !verdicts.some(isAgainst);
     best = { ...event, score, likeness: isSame ? "same" : "likely" };
   }
