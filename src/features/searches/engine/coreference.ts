@@ -293,7 +293,7 @@ const whatSomebodyIs =
   /^(?:,? \([^()]{2,80}\))?(?:, \d{1,2},)? (?:is|was|had been|has been)(?: (?:for some time|until [\w ]{2,16}|then|now|currently|at the time))? (?:an?|the) ([^.;:()]{3,80}?)(?= (?:who|whose|which|that|from|in|at|for|of|with|by|and (?:had|has|was|is))\b|[.;:,]|$)/;
 
 const whatSomebodyDoes =
-  /^(?:, \d{1,2})?,? who (?:has |had |also |then |formerly |then |at the time )?(presents?|presented|hosts?|hosted|drives?|drove|owns?|owned|runs?|ran|manages?|managed|edits?|edited|publishes|published|teaches|taught|coaches|coached|organi[sz]es|organi[sz]ed|chairs|chaired)\b/i;
+  /^(?:, \d{1,2})?,? who (?:has |had |also |then |formerly |at the time )?(presents?|presented|hosts?|hosted|drives?|drove|owns?|owned|runs?|ran|manages?|managed|edits?|edited|publishes|published|teaches|taught|coaches|coached|organi[sz]es|organi[sz]ed|chairs|chaired)\b/i;
 const doneBy = /\b(presented|hosted|driven|owned|run|managed|edited|published|coached|organi[sz]ed|chaired) by $/i;
 const worksAs =
   /^(?:, \d{1,2})?,? (?:who )?(?:has |had |was |is |then |also )*(?:works?|worked|working|employed|serves|served|practises|practised|practices|practiced) (?:[\w ]{0,30}?)as an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]| (?:at|in|for|with|from|since|until|and|of|who)\b)/i;

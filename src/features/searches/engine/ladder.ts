@@ -794,6 +794,10 @@ export function clearingsOf(
 const wrongPerson =
   /\b(?:got|had|have|has|arrested|charged|named) the wrong (?:man|woman|person|guy)\b|\bhad nothing (?:whatever |at all )?to do with (?:it|this|any of it)\b|\bshould (?:not|never) have been (?:arrested|charged|named|detained|identified)\b/i;
 
+/** Whose titles take the steps of a case. */
+const stepTakers =
+  /\b(?:chief|sheriff|superintendent|commissioner|inspector|prosecutor|attorney|detective|sergeant|captain|lieutenant|constable)\b/i;
+
 /** "'We got the wrong man,' the police chief said.": who took the step takes it back in their own words. */
 function setRightByOffice(page: PageReading, discourse: Discourse, record: SubjectRecord): Clearing[] {
   return discourse.quotes.flatMap(({ speaker, sentence, quote }) => {
@@ -815,8 +819,6 @@ function setRightByOffice(page: PageReading, discourse: Discourse, record: Subje
       : [];
   });
 }
-const stepTakers =
-  /\b(?:chief|sheriff|superintendent|commissioner|inspector|prosecutor|attorney|detective|sergeant|captain|lieutenant|constable)\b/i;
 
 /** Whose appeal an opinion decides: "defendant Ben Foss was convicted … On appeal he contends". Null on other pages. */
 function appellantOf(page: PageReading): number | null {

@@ -19,9 +19,9 @@ const clears = new RegExp(
 );
 
 /** "A separate allegation that his partner …": of a case that is not theirs by its first words. */
-const ofAnotherCase =
+const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
-const clearsThem = (text: string) => clears.test(text) && !ofAnotherCase.test(text);
+const clearsThem = (text: string) => clears.test(text) && !ofSeparateCase.test(text);
 
 /** More people than a page tells apart by one sentence. */
 const many = 4;

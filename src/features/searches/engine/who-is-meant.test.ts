@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { resolve } from "./coreference.ts";
 import { judgePage } from "./judge-page.ts";
 import { readPage } from "./page-reading.ts";
 
@@ -50,10 +51,14 @@ describe("the lines at the head of a decision", () => {
     const page = readPage(
       { name: "Craig Norwell" },
       {
-        text: "Claimant: Mr Samuel Kesten\n\nRespondents: (1) Dunley Freight Ltd (2) Mr Craig Norwell\n\nThe second respondent managed the depot.",
+        text: "Claimant: Mr Samuel Kesten\n\nRespondents: (1) Mr Amir Osei (2) Mr Craig Norwell\n\nThe second respondent pushed the claimant. The first respondent watched.",
       },
     );
-    expect(page.people.map(({ shown }) => shown)).toEqual(["Craig Norwell", "Samuel Kesten"]);
+    const { clauses } = resolve(page);
+    const named = (who: string | undefined) => page.people[Number(who?.slice(1))]?.shown;
+    const pushed = clauses.find(({ lemma }) => lemma === "push");
+    expect([named(pushed?.agentIs), named(pushed?.patientIs)]).toEqual(["Craig Norwell", "Samuel Kesten"]);
+    expect(named(clauses.find(({ lemma }) => lemma === "watch")?.agentIs)).toBe("Amir Osei");
   });
 });
 
