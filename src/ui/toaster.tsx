@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { toast as library, Toaster as Primitive, type ToastT, useSonner } from "sonner";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -15,7 +15,13 @@ export function Toaster() {
   // After the library has subscribed: effects run from the inside out.
   useEffect(hostIsOnScreen, []);
   useEffect(rememberPresses, []);
-  useEffect(() => (toasts.length > 0 && isPhone() ? keepClear(lift) : undefined), [toasts, lift]);
+  const before = useRef<{ toasts: readonly ToastT[]; lift: number }>({ toasts: [], lift: 0 });
+  useEffect(() => {
+    // One that goes takes nothing more: by then somebody is busy elsewhere on the page.
+    const isMore = lift > before.current.lift || toasts.some((toast) => !before.current.toasts.includes(toast));
+    before.current = { toasts, lift };
+    return toasts.length > 0 && isPhone() ? keepClear(lift, isMore) : undefined;
+  }, [toasts, lift]);
   useEffect(() => (toasts.length > 0 && isPhone() ? giveWay(toasts) : undefined), [toasts]);
   return (
     <Primitive
@@ -67,6 +73,7 @@ const edge = 16;
 const gap = 14;
 let pressed: Element | null = null;
 let pressedAt = 0;
+let isPressing = false;
 const isPhone = () => innerWidth < 640;
 
 function rememberPresses(): () => void {
@@ -75,20 +82,35 @@ function rememberPresses(): () => void {
     const control = target instanceof Element ? target.closest("button, a, label, [role=tab], [role=menuitem]") : null;
     if (control && !control.closest("[data-sonner-toaster]")) pressed = control;
   };
+  const press = ({ type }: Event) => {
+    isPressing = type === "pointerdown";
+  };
+  const phases = ["pointerdown", "pointerup", "pointercancel"];
   addEventListener("click", remember, true);
-  return () => removeEventListener("click", remember, true);
+  for (const phase of phases) addEventListener(phase, press, true);
+  return () => {
+    removeEventListener("click", remember, true);
+    for (const phase of phases) removeEventListener(phase, press, true);
+  };
 }
 
 /**
  * A toast is as wide as a phone. What was pressed to raise it, and what has the focus then or gets it later, is scrolled out
  * from under it and no further: the toasts keep their place.
  */
-function keepClear(lift: number): () => void {
-  let frame = requestAnimationFrame(() => scrollClear(lift, [pressed, document.activeElement]));
-  const follow = ({ target }: FocusEvent) => {
+function keepClear(lift: number, isMore: boolean): () => void {
+  let frame = 0;
+  const clear = (...candidates: (EventTarget | null)[]) => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => scrollClear(lift, [target]));
+    // A mouse gives the focus as it goes down; were the page to move then, the press would come up beside the button and be lost.
+    const unlessPressing = () => {
+      if (isPressing) frame = requestAnimationFrame(unlessPressing);
+      else scrollClear(lift, candidates);
+    };
+    frame = requestAnimationFrame(unlessPressing);
   };
+  if (isMore) clear(pressed, document.activeElement);
+  const follow = ({ target }: FocusEvent) => clear(target);
   addEventListener("focusin", follow);
   return () => {
     cancelAnimationFrame(frame);

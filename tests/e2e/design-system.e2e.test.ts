@@ -252,6 +252,42 @@ test("a toast lies over no button of a dialog that is as high as the screen", as
   await expect.poll(gapBelow, { timeout: patience }).toBeGreaterThan(0);
 });
 
+test("on a phone a page is not moved under a press, nor when a toast goes", async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto(gallery.address);
+  await page.getByRole("button", { name: "loading", exact: true }).click();
+  await expectVisible(mounted(page));
+  const toast = await boxOf(mounted(page));
+  const placeAt = async (control: Locator, top: number) => {
+    await control.evaluate((element, to) => scrollBy({ top: element.getBoundingClientRect().top - to, behavior: "instant" }), top);
+    expect(Math.abs((await boxOf(control)).y - top)).toBeLessThan(1);
+  };
+
+  // Half under the toast: a mouse gives it the focus as it goes down, and the press counts where it comes up.
+  const opener = page.getByRole("button", { name: "Asks first", exact: true });
+  await placeAt(opener, toast.y - 16);
+  const { x, y } = await boxOf(opener);
+  await page.mouse.move(x + 12, y + 6);
+  await page.mouse.down();
+  await page.waitForTimeout(400);
+  expect((await boxOf(opener)).y).toBe(y);
+  await page.mouse.up();
+  await expectVisible(page.getByRole("alertdialog"));
+  await page.keyboard.press("Escape");
+  await expectGone(page.getByRole("alertdialog"));
+
+  // What was pressed is scrolled clear of the toast that comes; when one goes, the page has been read on.
+  const raiser = page.getByRole("button", { name: "info", exact: true });
+  await raiser.click();
+  await expect.poll(() => mounted(page).count(), { timeout: patience }).toBe(2);
+  await page.waitForTimeout(600);
+  await placeAt(raiser, toast.y + 4);
+  const before = (await boxOf(raiser)).y;
+  await expect.poll(() => mounted(page).count(), { timeout: patience }).toBe(1);
+  await page.waitForTimeout(600);
+  expect((await boxOf(raiser)).y).toBe(before);
+});
+
 test("without colours of its own a tree still tells what is open and what is chosen", async ({ visit }) => {
   const { page } = await visit(desk);
   await page.emulateMedia({ forcedColors: "active" });
