@@ -173,6 +173,20 @@ describe.each(screens)("signing in at $name", (screen) => {
   });
 });
 
+test("the message of a field at the lower edge of the screen comes into view", async ({ visit }) => {
+  const { page } = await visit({ name: "low", width: 375, height: 300 });
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill("nobody@harbour.example");
+  await page.getByLabel("Password").evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 2, behavior: "instant" });
+  });
+  await page.getByLabel("E-mail").press("Enter");
+  const message = page.getByText("Password is required");
+  await expectVisible(message);
+  const below = () => message.evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight));
+  await expect.poll(below, { timeout: patience }).toBeLessThanOrEqual(0);
+});
+
 describe("the sidebar", () => {
   test("collapses by ctrl and b, and is collapsed at the first paint of the next page", async ({ visit }) => {
     const { page, context } = await visit(wide, { as: "member" });
