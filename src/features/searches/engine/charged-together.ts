@@ -19,6 +19,35 @@ const groupCharged = quick(
   ),
 );
 
+const identified = quick(
+  new RegExp(
+    `\\b(?:identif|nam)\\w+ (?:by \\w+ |today )?(?:the |all |both |\\w+ of the )?(?:\\w+ ){0,3}?(?:defendants|suspects|accused|arrestees|${several.slice(3, -1)}) (?:(?:who were )?(?:arrested|charged|indicted|involved|accused) )?(?:\\w+ )?as\\b:?`,
+    "i",
+  ),
+);
+
+/** "identified the defendants as Ana Ruiz, 20, of Dunley, Ben Foss, 21, of Marl, and Cleo Hart, 19": all of the list. */
+export function identifiedTogether(page: PageReading): Frame[] {
+  return page.sentences.flatMap((sentence) => {
+    const head = sentence.kind === "main" ? identified.exec(sentence.text) : null;
+    if (!head || /\b(?:victims?|witness\w*|complainants?|officers?)\b/i.test(head[0])) return [];
+    const from = sentence.start + head.index + head[0].length;
+    const items = sentence.mentions.filter(
+      (mention) =>
+        mention.kind === "full" &&
+        mention.start >= from &&
+        /(?:\bas:?|[,;]|\band)\s*$/.test(page.text.slice(Math.max(0, mention.from - 8), mention.from)),
+    );
+    // What follows the first is a list: an age, a town, a comma, "and"; not a clause about somebody else.
+    const told = items.findIndex((mention, index) => {
+      const next = items[index + 1];
+      return next !== undefined && /\b(?:who|whom|whose|said|by|with|against|that)\b/i.test(page.text.slice(mention.end, next.from));
+    });
+    const listed = told === -1 ? items : items.slice(0, told + 1);
+    return listed.map(({ person }): Frame => ({ person, sentence: sentence.index, kind: "party" }));
+  });
+}
+
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
 export function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
   const joined = frames

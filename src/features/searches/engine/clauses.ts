@@ -886,6 +886,13 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   // "was warned that '…'": told so; no step of anybody's.
   if (lemma === "warn" && (after?.type === "quote" || /^(?:that|:)$/.test(afterLower))) verbClass = "say";
   if (lemma === "convict") verbClass = "convict";
+  // "a backlash following the hearings": when it was; who follows somebody was, kept or began following them.
+  if (
+    word.lower === "following" &&
+    !/^(?:was|were|is|are|been|be|by|for|of|started|began|kept|stopped|seen|caught|filmed|while|then|\w+ly)$/.test(beforeLower) &&
+    !(after?.type === "actor" && /^(?:person|role|pronoun)$/.test(after.actor.kind))
+  )
+    return null;
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~/.test(following)) verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".

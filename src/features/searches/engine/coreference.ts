@@ -8,13 +8,13 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
-import { groupAccused, listedTogether, framesOfBoth, togetherCharged, severalAtTheHead } from "./charged-together.ts";
+import { groupAccused, identifiedTogether, listedTogether, framesOfBoth, togetherCharged, severalAtTheHead } from "./charged-together.ts";
 import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf, furtherOne } from "./parties.ts";
 import { attribute, attributeByLine } from "./speakers.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
 export function resolve(page: PageReading): Discourse {
-  const chargedTogether = [...togetherCharged(page), ...listedTogether(page)];
+  const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) =>
     page.people[person]?.titles.some((title) => /^(?:judge|justice|magistrate|recorder|prosecutor)$/.test(title)) === true;
@@ -145,6 +145,17 @@ function dealtWith({ clauses, sure, doers }: Pick<Discourse, "clauses" | "sure" 
 function framesOfMeant(page: PageReading, discourse: Pick<Discourse, "meant" | "sure">): Frame[] {
   const certain = discourse.meant.filter((actor) => !actor.viaThing && (actor.kind === "role" || discourse.sure.has(actor)));
   return certain.length === 0 ? [] : framesOf(page, certain).filter(({ person }) => person === 0);
+}
+
+/** "the man who assaulted Ana Ruiz": whoever stands in what is said of them by "who" is somebody else. */
+function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, who: Who): boolean {
+  const said = /^,? whom? (?:(?:had|has|was|were) )?(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;,])*/.exec(page.text.slice(actor.end, sentence.end));
+  return (
+    said !== null &&
+    sentence.mentions.some(
+      ({ person, start }) => `p${person}` === who && start > actor.end && start < actor.end + said[0].length,
+    )
+  );
 }
 
 const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
@@ -824,6 +835,7 @@ class Pass {
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
         }
       }
+      if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
       here.set(actor, who);
       set.add(who);
       if (who === "p0" && !actor.possessor) meant.push(actor);

@@ -152,7 +152,7 @@ const active: [Frame["kind"], string][] = [
     "party",
     "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",
   ],
-  ["party", "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?:[a-z-]+ ){1,3}"],
+  ["party", "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?!(?:of|to|that|by|for|in|on|with|from|as|and|at|about|over|against|after|before|it|him|her|them|his|their|a|an|the|last|this) )(?:(?!(?:of|to|by|against|who|that|from|for|in) )[a-z-]+ ){1,3}"],
 ];
 
 /** What a body gives and can take away again, and the verbs for it. */
@@ -341,7 +341,14 @@ const patterns: Pattern[] = [
         verbs,
       ),
     ),
-  ...active.map(([kind, verbs]) => compile(kind, `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but)\\b)\\w+ )?${several}`, verbs)),
+  // "charged ⟦0⟧'s attacker": somebody of theirs. Of a sanction it may be the very thing that was taken away.
+  ...active.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
+      verbs,
+    ),
+  ),
   // "parted ways with its football coach, X": the office, then the name.
   ...active.map(([kind, verbs]) =>
     compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`, verbs),

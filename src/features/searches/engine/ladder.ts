@@ -306,7 +306,8 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       if (clause.gerund)
         return /\bindictment\s+$/i.test(page.text.slice(Math.max(0, clause.start - 14), clause.start)) ? "indicted" : null;
       if (ofOwnRules.test(page.text.slice(clause.start, clause.end + 90))) return null;
-      return clause.lemma === "cite" || clause.lemma === "summons" ? null : "charged";
+      if (clause.lemma === "cite" || clause.lemma === "summons") return null;
+      return byIndictment.test(page.sentences[clause.sentence]?.text ?? "") ? "indicted" : "charged";
     case "indict":
       return "indicted";
     case "convict":
@@ -356,6 +357,9 @@ function isInterned(text: string): boolean {
   );
 }
 
+/** "arraigned on a 12-count indictment in which he is charged with …": a grand jury has charged. */
+const byIndictment =
+  /\b(?:arraigned|charged|appeared|named)\b[^.;]{0,120}?\b(?:on|in|under|by) (?:an?|the|(?:an? )?(?:\w+, )?\w+-count) (?:[\w-]+ ){0,3}indictment\b(?! (?:unit|process|stage|hearing))/i;
 const ofDiscrimination =
   /\b(?:hud|eeoc|housing and urban development|equal employment|civil rights division|division on civil rights|human rights (?:commission|agency|division|office)|fair housing|agency|department of (?:housing|labor))\b[^;]{0,60}\bcharged\b[^;]{0,160}\bdiscriminat\w+|\bcharged (?:by|with)\b[^;.]{0,60}\b(?:religious |racial |housing |employment |unlawful )*discriminat(?:ion|ing|ory)\b/i;
 
@@ -462,7 +466,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|(?:not|too) (?:mentally |medically |currently )?(?:fit|well|ill|unwell)(?: enough)?|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case|fault)\b|\b(?:found|concluded|determined|ruled|decided|established) (?:that )?(?:he|she|the \w+|[\w'’-]+) (?:had |did )?(?:acted (?:with)?in (?:the )?(?:policy|policies|rules|guidelines|law)|acted (?:properly|appropriately|lawfully|correctly|reasonably|in good faith)|(?:not|never) (?:breach\w*|violat\w*|broken?|contraven\w*|discriminat\w*)|done nothing (?:wrong|improper))|\b(?:rul(?:ing|ed)|judge?ment|decision|verdict|finding|found|decided|decision) in (?:his|her|their) fav(?:ou)?r\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
+    /\b(?:would|will|are|were|is|was|be) not (?:be )?(?:filing|bringing|pressing|laying) (?:any |the )?charges\b|\b(?:charges?|counts?|enhancement)\b[^.;]{0,40}\b(?:was|were) not (?:presented|pursued|filed|laid|brought|included|sustained|authori[sz]ed|approved|proceeded)\b|\b(?:not|never) (?:been )?charged with (?:an? |any |the )?(?:hate|bias)[ -]|\bno case to answer\b|\bnot responsible\b|\b(?:unfit|(?:not|too) (?:mentally |medically |currently )?(?:fit|well|ill|unwell)(?: enough)?|(?:lack\w*|not have|without) (?:the )?(?:mental )?(?:fitness|capacity|competence)) (?:for trial|to (?:stand|plead|be tried|face trial))\b|\bwill not stand trial\b|\bfound no (?:misconduct|breach|violation|wrongdoing|case|fault)\b|\b(?:found|concluded|determined|ruled|decided|established) (?:that )?(?:he|she|the \w+|[\w'’-]+) (?:had |did )?(?:acted (?:with)?in (?:the )?(?:policy|policies|rules|guidelines|law)|acted (?:properly|appropriately|lawfully|correctly|reasonably|in good faith)|(?:not|never) (?:breach\w*|violat\w*|broken?|contraven\w*|discriminat\w*)|done nothing (?:wrong|improper))|\b(?:rul(?:ing|ed)|judge?ment|decision|verdict|finding|found|decided|decision) in (?:his|her|their) fav(?:ou)?r\b|\bno (?:further )?action (?:was|would be|will be) taken\b|\bdeferred prosecution\b|\bdeclined to (?:charge|prosecute|indict)\b/i,
     "dismissed",
     true,
   ],
@@ -483,7 +487,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:released|freed)\b[^.;]{0,40}\bafter\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\b(?:not|never) (?:been )?charged\b|\b(?:released|freed)\b[^.;]{0,30}\b(?:when|after|once) it (?:emerged|turned out|became clear|was (?:found|established|discovered|shown))\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named|arrested|suspected|detained)\b|\bidentification was wrong\b|\bmistaken identity\b|, who (?:\w+ )?had nothing to do with\b|\bwrong (?:man|woman|person)\b/i,
+    /\b(?:released|freed)\b[^.;]{0,40}\bafter\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\b(?:not|never) (?:been )?charged\b(?! with (?:an? |any |the )?(?:hate|bias)[ -]|[^.;]{0,12}\benhancement\b)|\b(?:released|freed)\b[^.;]{0,30}\b(?:when|after|once) it (?:emerged|turned out|became clear|was (?:found|established|discovered|shown))\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named|arrested|suspected|detained)\b|\bidentification was wrong\b|\bmistaken identity\b|, who (?:\w+ )?had nothing to do with\b|\bwrong (?:man|woman|person)\b/i,
     "corrected",
     false,
   ],

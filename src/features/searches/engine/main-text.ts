@@ -11,7 +11,7 @@ export type Block = { kind: BlockKind; start: number; end: number };
 const commentsHeading =
   /^(?:\W*(?:\d[\d,.]*\s+)?(?:readers['’]?\s+|top\s+|all\s+)?(?:comments?|replies|responses|kommentare|commentaires|comentarios|комментарии|تعليقات|تعليقات القراء|التعليقات|תגובות|leserkommentare)\b.{0,40}|(?:view|see|show|load) (?:all|more) .{0,12}comments?|leave a (?:comment|reply)|join the (?:conversation|discussion)|what do you think\??)$/iu;
 const panelHeading =
-  /^\W*(?:related(?:\s+(?:stories|articles|news|content|coverage|links|reading))?|more\s+(?:from|on|in|local|news|stories|like|headlines|top|about|to read)\b.{0,40}|most\s+(?:read|popular|viewed|shared|commented)\b.{0,30}|(?:read|see|watch|listen)\s+(?:more|next|also|this next)\b.{0,30}|you\s+(?:may|might)\s+(?:also\s+)?(?:like|be interested).{0,20}|recommended(?:\s+for you)?|trending(?:\s+now)?|popular(?:\s+now)?|top\s+stories|latest(?:\s+(?:news|stories|headlines))?|from\s+the\s+archives?|also\s+in\s+this\s+(?:issue|section)|also\s+on\s+.{0,30}|in\s+other\s+news|elsewhere(?:\s+on\s+.{0,30})?|what\s+to\s+read\s+next|up\s+next|next\s+story|previous\s+story|share\s+this(?:\s+\w+)?|tags|topics|filed\s+under|keywords|categories|sponsored(?:\s+content)?|advertisement|advertorial|promoted(?:\s+stories)?|paid\s+content|newsletter|sign\s+up.{0,40}|subscribe.{0,40}|follow\s+us.{0,30}|about\s+the\s+author|editor['’]s\s+picks?|in\s+pictures|quick\s+links|site\s+map|footer|sidebar|associated\s+(?:individuals|organi[sz]ations)|see\s+also|à\s+lire\s+aussi|lire\s+aussi|sur\s+le\s+même\s+(?:thème|sujet)|les\s+plus\s+lus|lesen\s+sie\s+auch|mehr\s+zum\s+thema|das\s+könnte\s+sie.{0,30}|meistgelesen|weitere\s+(?:artikel|meldungen|themen).{0,20}|auch\s+interessant|te\s+puede\s+interesar|también\s+te\s+puede.{0,20}|lee?r?\s+también|lo\s+más\s+(?:leído|visto)|noticias\s+relacionadas|más\s+noticias|עוד\s+ב.{0,25}|כתבות\s+נוספות|קראו\s+עוד|הנקראות\s+ביותר|اقرأ\s+أيضا?ً?|اقرأ\s+المزيد|مواضيع\s+ذات\s+صلة|أخبار\s+ذات\s+صلة|الأكثر\s+قراءة|читайте\s+также|по\s+теме|похожие\s+(?:материалы|новости)|популярное|ещё\s+по\s+теме)\s*[:.…]?$/iu;
+  /^\W*(?:related(?:\s+(?:stories|articles|news|content|coverage|links|reading))?|more\s+(?:from|on|in|local|news|stories|like|headlines|top|about|to read)\b.{0,40}|most\s+(?:read|popular|viewed|shared|commented)\b.{0,30}|(?:read|see|watch|listen)\s+(?:more|next|also|this next)\b.{0,30}|you\s+(?:may|might)\s+(?:also\s+)?(?:like|be interested).{0,20}|recommended(?:\s+for you)?|trending(?:\s+now)?|popular(?:\s+now)?|top\s+stories|(?:latest|recent)(?:\s+(?:news|stories|headlines|posts?|articles?|releases?|press\s+releases?|updates?|entries|blog\s+posts?))?|from\s+the\s+archives?|also\s+in\s+this\s+(?:issue|section)|also\s+on\s+.{0,30}|in\s+other\s+news|elsewhere(?:\s+on\s+.{0,30})?|what\s+to\s+read\s+next|up\s+next|next\s+story|previous\s+story|share(?:\s+this(?:\s+\w+)?)?|tags|tagged(?:\s+(?:with|as|in|under))?|topics|filed\s+under|keywords|categories|sponsored(?:\s+content)?|advertisement|advertorial|promoted(?:\s+stories)?|paid\s+content|newsletter|sign\s+up.{0,40}|subscribe.{0,40}|follow\s+us.{0,30}|about\s+the\s+author|editor['’]s\s+picks?|in\s+pictures|quick\s+links|site\s+map|footer|sidebar|associated\s+(?:individuals|organi[sz]ations)|see\s+also|à\s+lire\s+aussi|lire\s+aussi|sur\s+le\s+même\s+(?:thème|sujet)|les\s+plus\s+lus|lesen\s+sie\s+auch|mehr\s+zum\s+thema|das\s+könnte\s+sie.{0,30}|meistgelesen|weitere\s+(?:artikel|meldungen|themen).{0,20}|auch\s+interessant|te\s+puede\s+interesar|también\s+te\s+puede.{0,20}|lee?r?\s+también|lo\s+más\s+(?:leído|visto)|noticias\s+relacionadas|más\s+noticias|עוד\s+ב.{0,25}|כתבות\s+נוספות|קראו\s+עוד|הנקראות\s+ביותר|اقرأ\s+أيضا?ً?|اقرأ\s+المزيد|مواضيع\s+ذات\s+صلة|أخبار\s+ذات\s+صلة|الأكثر\s+قراءة|читайте\s+также|по\s+теме|похожие\s+(?:материалы|новости)|популярное|ещё\s+по\s+теме)\s*[:.…]?$/iu;
 const inlinePanel =
   /^\W*(?:related|read more|read next|read also|see also|also read|more on this|recommended|watch|listen|lesen sie auch|mehr dazu|à lire aussi|lire aussi|lea también|lee también|te puede interesar|עוד בחדשות|קראו גם|עוד בנושא|اقرأ أيضا?ً?|читайте также|tags?|topics|filed under|keywords|photo|image|picture credit|file photo|getty|advertisement|sponsored|trending|also in this issue|from the archive)\s*:\s*\S/iu;
 const planted = quick(
@@ -42,8 +42,15 @@ function isMenu(line: string): boolean {
   return cells.length === 2 && line.length < 60 && /\s[|>›»]\s/.test(line) && cells.every((cell) => cell.split(" ").length <= 4);
 }
 
+/** A headline in capitals: no stop at its end, no label at its head, and capitals on most of its longer words. */
+export function isHeadline(line: string): boolean {
+  if (line.length > 320 || /[.!?…:;,]["”»)]?$|^[^:]{2,30}:\s/.test(line)) return false;
+  const long = line.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
+  return long.length >= 5 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.75;
+}
+
 function isProse(line: string): boolean {
-  return line.length >= 140 && /[.!?…]["”»)]?(?:\s|$)/.test(line) && /\p{Ll}{2,} \p{Ll}{2,} /u.test(line);
+  return line.length >= 140 && !isHeadline(line) && /[.!?…]["”»)]?(?:\s|$)/.test(line) && /\p{Ll}{2,} \p{Ll}{2,} /u.test(line);
 }
 
 /**
@@ -52,6 +59,7 @@ function isProse(line: string): boolean {
  */
 export function readBlocks(text: string): Block[] {
   const spans = paragraphs(text);
+  const title = text.slice(spans[0]?.start ?? 0, spans[0]?.end ?? 0);
   const social = isSocialCapture(text);
   const blocks: Block[] = [];
   let after: "panel" | "comments" | null = null;
@@ -81,14 +89,17 @@ export function readBlocks(text: string): Block[] {
       if (inlinePanel.test(line) || legalFooter.test(line)) return "furniture";
       if (after === "comments") return "comment";
       if (after === "panel") {
-        // A box inside an article ends where prose resumes; at the foot of a page nothing follows it.
-        if (isProse(line) && !commenter.test(line)) after = null;
+        // A box inside an article ends where prose resumes; at the foot of a page nothing follows it. The menus at its head
+        // end where its title stands again.
+        const isTitle = !sawProse && line.length > 30 && title.startsWith(line);
+        if ((isProse(line) && !commenter.test(line)) || isTitle) after = null;
         else return "furniture";
       }
       if (isMenu(line)) return "furniture";
       if (byline.test(line) && line.length < 120) return "byline";
       if (!social && commentLines >= 3 && sawProse && commenter.test(line) && /^[↳↩>•\s]*[a-z0-9_@]/.test(line)) return "comment";
       if (line.length < 110 && !/[.!?…:;,]["”»)]?$/.test(line) && !/^[•▪*\-–]|\d+[.)]/.test(line)) return "heading";
+      if (isHeadline(line)) return "heading";
       return "main";
     })();
     if (kind === "main" && isProse(line)) sawProse = true;

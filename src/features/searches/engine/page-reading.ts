@@ -4,7 +4,7 @@ import { type Word, words } from "#app/lib/language/words.ts";
 import { type SentenceReading, readSentence } from "./clauses.ts";
 import { casesOf, isRegisterHead, viewOf } from "./entries.ts";
 import type { SourceText, SubjectFacts } from "./judgement.ts";
-import { type Block, isSocialCapture, readBlocks } from "./main-text.ts";
+import { type Block, isHeadline, isSocialCapture, readBlocks } from "./main-text.ts";
 import { nameForms } from "./name-forms.ts";
 import { type Mention, type Person, findPeople } from "./people.ts";
 import { type Turn, readTurns } from "./turns.ts";
@@ -68,6 +68,16 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text"> &
   };
 }
 
+/** "Three Dunley Men Indicted", "Allegedly Threatened": of what only headlines write with capitals, nobody is named in the text. */
+function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: readonly Block[]): Mention[] {
+  const headlines = blocks.filter(
+    ({ kind, start, end }) => kind === "heading" && isHeadline(text.slice(start, end)),
+  );
+  const stands = ({ start }: Mention) => headlines.some((block) => start >= block.start && start < block.end);
+  const told = new Set(mentions.filter((mention) => !stands(mention)).map(({ person }) => person));
+  return mentions.filter(({ person }) => person === 0 || told.has(person));
+}
+
 function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text" | "year">, blocks: Block[]): PageReading {
   const social = isSocialCapture(text);
   const kept = blocks.filter((block) => block.kind === "main" || block.kind === "heading" || block.kind === "byline");
@@ -79,7 +89,8 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
     // Names do not run over the end of a line.
     all.push(...tokens, { text: "\n", lower: "\n", start: block.end, end: block.end, isWord: false });
   }
-  const { people, mentions } = findPeople(all, nameForms(subject.name, subject.aliases));
+  const { people, mentions: found0 } = findPeople(all, nameForms(subject.name, subject.aliases));
+  const mentions = outsideHeadlines(text, found0, kept);
   const found: Sentence[] = [];
   const addressees = addresseesOf(text, mentions);
   blocks.forEach((block, blockIndex) => {

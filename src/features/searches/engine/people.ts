@@ -301,6 +301,7 @@ function isCompany(tokens: readonly Folded[], from: number): boolean {
 /** "in Wrexmoor and Little Aston": a name of two words that stands after "in", "at" or "near" wherever it stands is a place. */
 function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): Set<number> {
   const seen = new Map<number, boolean>();
+  const datelines = new Set<number>();
   for (const mention of mentions) {
     if (mention.person === 0) continue;
     const at = indexFrom(tokens, mention.from);
@@ -347,7 +348,9 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
         !followed &&
         (locates(1) || (locates(2) && before(1)?.lower === "the") || joined || isHome || isOfTown));
     seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
+    if (isDateline && mention.title === null) datelines.add(mention.person);
   }
+  for (const person of datelines) seen.set(person, true);
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
 }
 

@@ -254,7 +254,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (
         !strong &&
         ((!ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0)) || speaksOfIsrael(page, discourse)) &&
-        israelOnly(page, discourse, record)
+        israelOnly(page, discourse, record) &&
+        !isAttackOnJews(page, record, evidence)
       )
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
@@ -528,8 +529,19 @@ const onlyAlleged =
 const secondOfCase =
   /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
+const supremacist = /\bwhite (?:power|pride|supremacy)\b/i;
+/** "white power" and no more: against many, and of Jews only where the case is. */
+const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(supremacist, "")) < 2;
+
 function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
-  const real = record.words.filter((words) => !words.recited && !words.doubted && record.scope.has(words.sentence));
+  const ofJews = [...record.scope].some((index) => {
+    const own = sentenceOwn(page, index);
+    return namesJewish.test(own) || namesAntisemitism.test(own);
+  });
+  const real = record.words.filter(
+    ({ recited, doubted, sentence, start, end }) =>
+      !recited && !doubted && record.scope.has(sentence) && (ofJews || !isSupremacist(page.text.slice(start, end))),
+  );
   const evidence: Evidence = {
     own: real.filter((words) => words.by === "own"),
     things: real.filter((words) => words.by !== "own"),
@@ -908,6 +920,17 @@ function speaksOfIsrael(page: PageReading, discourse: Discourse): boolean {
     said.some((words) => namesIsrael.test(words)) && said.every((words) => hostility(words) === 0 && !namesJewish.test(words))
   );
 }
+
+/** "charged with assault as a hate crime in connection with an attack against three Jewish men": whatever was called out with it. */
+function isAttackOnJews(page: PageReading, record: SubjectRecord, evidence: Evidence): boolean {
+  return (
+    record.acts.some((act) => act.class === "attack" && !act.negated && bodily.test(act.lemma)) &&
+    evidence.nature.biased.some((index) => attackedAsJews.test(sentenceOwn(page, index)))
+  );
+}
+const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|attack|ram|spit|slash|strangle)/;
+const attackedAsJews =
+  /\b(?:attack\w*|assault\w*|beating|stabbing|shooting|violence)\b[^.;]{0,40}\b(?:against|on|of|at|targeting)\b (?:[\w-]+ ){0,4}?(?:jews\b|jewish (?:\w+ ){0,2}(?:m[ae]n|wom[ae]n|people|person|persons|individuals?|couple|family|students?|boys?|girls?|child(?:ren)?|teen\w*|pedestrians?|worshippers?|victims?|residents?|passengers?|rabbi)\b|(?:hasidic|haredi|orthodox jewish) )/i;
 
 function israelOnly(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   const ofOther = (index: number) =>

@@ -86,7 +86,7 @@ function isByAuthority(page: PageReading, record: SubjectRecord, clause: Subject
       clause.agent === null &&
       /^(?:alleged|accused)$/i.test(page.text.slice(clause.start, clause.end)) &&
       /^ (?:to have|of|over)\b/i.test(page.text.slice(clause.end, clause.end + 10)) &&
-      !/\b(?:by|online|on social media|colleagues?|neighbou?rs?|students?|activists?|critics)\b/i.test(
+      !/\b(?:by (?!\w+ing\b)|online|on social media|colleagues?|neighbou?rs?|students?|activists?|critics)\b/i.test(
         page.text.slice(clause.end, clause.end + 90),
       ))
   );

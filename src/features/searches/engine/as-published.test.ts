@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { judgePage } from "./judge-page.ts";
+
+/*
+ * Constructions that published pages use and invented ones seldom do: prosecutors' releases with their own furniture, campus
+ * papers, statements of officials. All people and places are invented.
+ */
+function judged(name: string, text: string, title = "News", date = "2024-06-12") {
+  const { decision, rule, finding } = judgePage(
+    { name },
+    { id: "d1", url: "https://news.example/1", title, date, text },
+    "uncontradicted",
+  );
+  return { decision, rule, status: finding?.status ?? null };
+}
+const release = (...paragraphs: string[]) => ["HOME", "GET HELP", "Skip to content", "FOR IMMEDIATE RELEASE", ...paragraphs].join("\n\n");
+
+describe("a prosecutor's release", () => {
+  const three = release(
+    "Three Dunley Men Indicted for Assault and Menacing as Hate Crimes",
+    "Allegedly Threatened, Punched and Chased Victims in Two Separate Incidents",
+    "Dunley District Attorney Marta Solano today announced that three Dunley men have been charged in a 40-count indictment in connection with two incidents in which they allegedly targeted Jewish individuals. The defendants allegedly stated, “Death to all the Jews,” demanded that a Jewish man repeat a slogan, punched him when he refused, and then chased him and a friend.",
+    "District Attorney Solano said, “Nobody should have to fear walking home from prayers.”",
+    "The District Attorney identified the defendants as Owen Prewitt, 20, of Marl Heath, Tobias Renner, 21, of Eastgate, and Luca Amsel, 19, of Eastgate. They were variously charged with third-degree assault as a hate crime and second-degree menacing as a hate crime. Renner was arraigned last week, Prewitt was arraigned today and Amsel will be arraigned on a later date.",
+    "The District Attorney said that, according to the investigation, the defendants stopped a van outside a synagogue on Ninth Avenue. Renner and Prewitt exited the van and approached two men who were dressed in traditional clothing.",
+    "The case is being prosecuted by Assistant District Attorney Hana Okoro of the Hate Crimes Bureau.",
+  );
+  test.each(["Owen Prewitt", "Tobias Renner", "Luca Amsel"])("names %s among the defendants, each of them", (name) => {
+    expect(judged(name, three)).toMatchObject({ decision: "incident", status: "indicted" });
+  });
+  test.each(["Marta Solano", "Hana Okoro"])("names %s in office", (name) => {
+    expect(judged(name, three).decision).toBe("none");
+  });
+
+  test("an attack on people because they are Jews stays one, whatever was called out", () => {
+    const text = release(
+      "Dunley District Attorney Marta Solano today announced that a 38-year-old man was arraigned on an indictment in which he is charged with assault as a hate crime and menacing as a hate crime in connection with a random attack against three Jewish men on a Marl Heath street.",
+      "The District Attorney identified the defendant as Derek Ashworth, 38, of Eastgate. He was arraigned today before Supreme Court Justice Paul Ito on a 12-count indictment in which he is charged with third-degree assault as a hate crime and other related offenses.",
+      "The District Attorney said that, according to the investigation, the defendant was driving a cab. As he drove past a Hasidic man, the defendant allegedly swerved his car as if to hit him. The defendant then allegedly struck a second victim, chased him and continued to beat him. The defendant was restrained and was heard screaming, “Israel, Israel.”",
+    );
+    expect(judged("Derek Ashworth", text)).toMatchObject({ decision: "incident", status: "indicted" });
+  });
+
+  test("a prosecutor who says why it was done speaks for the authority", () => {
+    const text = release(
+      "Dunley District Attorney Marta Solano today announced that a teenager has been arraigned on an indictment in which he is charged with assault as a hate crime in connection with an unprovoked attack against a Jewish man in Eastgate.",
+      "District Attorney Solano said, “Without warning, this defendant allegedly assaulted an innocent man simply because of his Jewish faith. We will now seek to hold the defendant accountable.”",
+      "The District Attorney identified the defendant as Colin Vance, 18, of Marl Heath. He was arraigned yesterday on an indictment in which he is charged with third-degree assault as a hate crime and second-degree harassment.",
+      "The District Attorney said that the defendant allegedly began punching the victim in the face. The defendant and two others are alleged to have then repeatedly kicked the victim as he fell to the ground.",
+    );
+    expect(judged("Colin Vance", text)).toMatchObject({ decision: "incident", status: "indicted" });
+  });
+
+  test("a hate crime that was not charged goes to a human, not away", () => {
+    const text = release(
+      "A woman was charged today with one count of misdemeanor vandalism and two counts of misdemeanor graffiti for posting Nazi propaganda posters at Dunley High School.",
+      "Karin Holloway, 22, of Dunley, has been charged with one misdemeanor count of vandalism. On March 4, the defendant is accused of posting Nazi propaganda posters on light poles near the school.",
+      "Holloway was not charged with a hate crime enhancement due to a lack of sufficient evidence that her conduct was directed at a particular victim for being Jewish.",
+    );
+    expect(judged("Karin Holloway", text)).toMatchObject({ decision: "human" });
+  });
+
+  test("what stands at its foot is of other cases", () => {
+    const text = [
+      "A 28-year-old man pleaded guilty today to felony vandalism and a felony hate crime enhancement for spray painting white supremacy graffiti over a mural that honors nurses.",
+      "Grant Ellery pleaded guilty to one felony count of vandalism and the hate crime enhancement. He was immediately sentenced to 180 days in county jail.",
+      "He scratched out several names on the mural and spray painted “white power”.",
+      "Share",
+      "Latest Posts",
+      "Dunley Attorney Convicted of Killing Truck Driver While Driving Intoxicated in Fiery Freeway Crash",
+      "May 28, 2024",
+      "Recent Posts",
+      "Self-proclaimed Skinhead with Swastika and Lightning Bolt Tattoos Sentenced to 27 Years to Life for Criminal Threats, Hate Crime for Chasing Woman from Dunley Bus Stop while Yelling Slurs at Jewish Center",
+    ].join("\n\n");
+    expect(judged("Grant Ellery", text).decision).toBe("none");
+  });
+});
+
+describe("a campus paper", () => {
+  test("whoever was attacked is not whom the charges are against", () => {
+    const text =
+      "Senator Paula Reyes spoke to Jewish voters on Sunday.\n\nShe then spotlighted her work in combating antisemitism, including bringing hate crime charges against the man who assaulted Holocaust survivor and author Aron Lieberg.\n\n“When she was a district attorney, she charged Aron Lieberg’s attacker with a hate crime,” her husband said.";
+    expect(judged("Aron Lieberg", text).decision).toBe("none");
+  });
+  test("a backlash that follows hearings is nobody's act", () => {
+    const text =
+      "University President Colm Hartley and Provost Ines Duarte wrote that the safety of students is a priority amid the war, in a statement sent to students on Monday.\n\nHartley and Duarte wrote they are aware of the “deep pain and concern” felt in the community. Though they did not specify which challenges they meant, university leaders have received backlash following congressional hearings in December regarding antisemitism.\n\nHartley and Duarte concluded the email by urging community members to learn from one another’s ideas.";
+    for (const name of ["Provost Ines Duarte", "Ines Duarte", "Colm Hartley"]) expect(judged(name, text).decision).toBe("none");
+  });
+  test("a suspension while the facts are looked into is no sanction", () => {
+    const text =
+      "Lamar Whitcombe, a lecturer, is “not currently teaching” after being reported for antisemitic remarks to students, according to a university statement. The university suspended the lecturer pending an investigation.\n\nStudents told the paper that Whitcombe had asked Jewish students to stand in a corner. Other students said that he singled nobody out. Whitcombe denied it.";
+    expect(judged("Lamar Whitcombe", text).decision).not.toBe("incident");
+  });
+});
