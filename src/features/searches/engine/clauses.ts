@@ -893,6 +893,9 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     !(after?.type === "actor" && /^(?:person|role|pronoun)$/.test(after.actor.kind))
   )
     return null;
+  // "turned around", "turned his back": nobody was turned away.
+  if (lemma === "turn" && verbClass === "refuse" && !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `))
+    verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~/.test(following)) verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".

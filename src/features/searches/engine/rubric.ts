@@ -260,6 +260,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
+      if (!found && hostile.every(({ level }) => level < 2) && isMeanwhile(page, record, steps))
+        return answer("human", "17", "The step was taken while the accusation is looked into; nothing has been found yet.", null);
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (
         strikesTheShouter(page, record) ||
@@ -526,6 +528,24 @@ function saidNotAccused(page: PageReading, record: SubjectRecord): boolean {
 /** "suspended while the club looks into a complaint of antisemitism". */
 const onlyAlleged =
   /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
+/** "is not currently teaching while the university works to ascertain the facts": a step that decides nothing. */
+const meanwhile =
+  /\b(?:suspen\w+|on (?:\w+ )?leave|not (?:currently|presently) (?:teaching|working|coaching|employed)|stood down|sidelined|removed from|relieved of)\b[^.;]{0,120}\b(?:while|pending|until|as|to) (?:(?:the|an?|its|our|this|further|\w+['’]s) )?(?:[\w-]+ ){0,5}?(?:investigat\w+|inquir\w+|enquir\w+|review(?:s|ed|ing)?|look(?:s|ing)? into|ascertain\w*|establish(?:es|ing)? (?:the|what)|outcome of|disciplinary (?:hearing|process))\b/i;
+
+/** Nothing but such a step, and no court. */
+function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly Step[]): boolean {
+  return (
+    steps.every(({ status }) => status === "disciplined" || status === "alleged") &&
+    !record.listed &&
+    page.sentences.some(({ text, kind }) => kind === "main" && meanwhile.test(text)) &&
+    !page.sentences.some(
+      ({ text, kind }) =>
+        kind === "main" &&
+        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(text),
+    )
+  );
+}
+
 const secondOfCase =
   /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
