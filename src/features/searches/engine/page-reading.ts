@@ -74,7 +74,10 @@ function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: re
     ({ kind, start, end }) => kind === "heading" && isHeadline(text.slice(start, end)),
   );
   const stands = ({ start }: Mention) => headlines.some((block) => start >= block.start && start < block.end);
-  const told = new Set(mentions.filter((mention) => !stands(mention)).map(({ person }) => person));
+  // "Ana Ruiz (Dunley Town)" heads an entry.
+  const heads = ({ start, end }: Mention) =>
+    headlines.some((block) => block.start === start) && /^\s*[(,:–—|]/.test(text.slice(end, end + 3));
+  const told = new Set(mentions.filter((mention) => !stands(mention) || heads(mention)).map(({ person }) => person));
   return mentions.filter(({ person }) => person === 0 || told.has(person));
 }
 

@@ -260,7 +260,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
-      if (!found && hostile.every(({ level }) => level < 2) && isMeanwhile(page, record, steps))
+      if (!found && !ownsUp && evidence.nature.official.length === 0 && hostile.every(({ level }) => level < 2) && isMeanwhile(page, record, steps))
         return answer("human", "17", "The step was taken while the accusation is looked into; nothing has been found yet.", null);
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (
