@@ -126,7 +126,11 @@ export function partUnclear(
   );
   if (speaksForBody && !record.isAccused) return null;
   if (
-    [...record.denials, ...record.admissions].some((clause) => /^(?:deny|admit|dispute|reject|acknowledge)$/.test(clause.lemma))
+    [...record.denials, ...record.admissions].some(
+      (clause) =>
+        /^(?:deny|admit)$/.test(clause.lemma) ||
+        (/^(?:dispute|reject|acknowledge)$/.test(clause.lemma) && answered.test(page.text.slice(clause.end, clause.end + 90))),
+    )
   )
     return { rule: "17", reason: "The person answers an accusation; what it is about is not clear to the engine." };
   // "was punched and called …": what a sentence says was done to somebody, no words of theirs.
@@ -147,6 +151,10 @@ export function partUnclear(
     };
   return null;
 }
+
+/** What somebody acknowledges or rejects who is accused of it: the accusation, or what they did; not "the challenges of the year". */
+const answered =
+  /^[^.;]{0,60}?\b(?:allegations?|accusations?|charges?|claims?|complaints?|(?:that|if) (?:he|she|they)|(?:having )?(?:post|mak|send|writ|say|us|shar|call|shout|paint|draw|giv|hav|be|do)ing|wrong\w*|mistakes?|errors?|fault|responsib\w+|guilt|blame|(?:his|her|their) (?:own )?(?:words|remarks?|comments?|posts?|conduct|behaviou?r|actions?|part|role|language|messages?|tweets?)|it)\b/i;
 
 function speaksOrActs(discourse: Discourse, sentence: number): boolean {
   return (
