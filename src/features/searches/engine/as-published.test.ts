@@ -93,3 +93,41 @@ describe("a campus paper", () => {
     expect(judged("Lamar Whitcombe", text).decision).not.toBe("incident");
   });
 });
+
+describe("a local paper", () => {
+  const stabbing =
+    "A man who stabbed a yeshiva student in a synagogue was shot by the police early this morning.\n\nThe suspect placed the knife on a table and then lunged at one of the officers. He was pronounced dead at the hospital.\n\nThe Ledger reports that the suspect was Calvin Prewitt, 50, and sources said he walked into the synagogue while people were praying and stabbed a student in the side of the head.\n\nA witness said this of the student, identified as Natan Rosenheim: “He’s a very serious student.”\n\nRabbi Motti Adler issued a statement: an individual approached Natan Rosenheim, a young rabbinical student, and stabbed him. According to witnesses he was heard saying repeatedly “Kill the Jews”.";
+  test("who was stabbed said nothing of it, whoever is “he” in the next sentence", () => {
+    expect(judged("Natan Rosenheim", stabbing).decision).toBe("none");
+    expect(judged("Calvin Prewitt", stabbing).decision).not.toBe("none");
+  });
+  test("names the suspects in a list", () => {
+    const text =
+      "Three people died in Tuesday’s shooting at a kosher market in Dunley, a targeted attack on Jews, the police said. Six people died in all, including the suspects: Dale Amberson, 47, and Fern Gralton, 50.\n\nAttorney General Paul Ito said Amberson got out of the van with a rifle, walked towards the kosher market and began shooting. Gralton followed Amberson into the store and fired at Jewish customers.";
+    for (const name of ["Dale Amberson", "Fern Gralton"]) expect(judged(name, text).decision).not.toBe("none");
+    expect(judged("Paul Ito", text).decision).toBe("none");
+  });
+  test("those who mourn the one who was killed do not answer for it", () => {
+    const text =
+      "An Orthodox rabbi was fatally shot as he walked to a temple in Dunley. The police said there was no indication it was a hate crime, but his daughter disagreed: “I believe it was a hate crime,” Shira Lepowitz said, “simply because he was a Jew.”\n\nRabbi Meir Drucker also disputes the robbery angle because Orthodox Jews do not carry money on the Sabbath. Drucker said that swastikas were painted on a synagogue the week before the shooting.";
+    for (const name of ["Shira Lepowitz", "Meir Drucker"]) expect(judged(name, text).decision).toBe("none");
+  });
+  test("a sentence of thirty years ago is not this case's", () => {
+    const text =
+      "A 73-year-old man opened fire at a Jewish community center near Dunley yesterday, killing three people. After being taken into custody, the suspect, Frank Gellard Moore, was heard yelling “Heil Hitler!”\n\nMoore, 73, was arrested for the murder of three people at two Jewish centers. He founded a militia in the 1980s.\n\nIn 1987 he was found in criminal contempt and sentenced to six months in prison for violating a court settlement. He served three years in federal prison after being indicted on weapons charges.\n\nMoore is a raging anti-Semite who has called Jews “parasitic midgets.”";
+    expect(judged("Frank Gellard Moore", text)).toMatchObject({ decision: "incident", status: "arrested" });
+  });
+});
+
+describe("an employer", () => {
+  test("that parts with somebody over support for another says nothing of their own words", () => {
+    const text =
+      "A conservative group cut ties with columnist Mona Malcolm on Sunday over her support for an anti-Semitic internet personality.\n\nMalcolm’s firing by the foundation, whose bureau had booked Malcolm for speeches for 17 years, marks the latest battle between supporters of Holocaust denier Nils Fontaine and others in the party. Malcolm has praised Fontaine and his fans.\n\n“There is no room here for Holocaust deniers,” the foundation said.";
+    expect(judged("Mona Malcolm", text).decision).not.toBe("incident");
+  });
+  test("whose officer leaves during a suspension over antisemitic tweets that the paper quotes", () => {
+    const text =
+      "The EMS lieutenant who tweeted a bevy of racist, antisemitic comments and was suspended after he hit the front page has now resigned. EMS Lt. Todd Dillard, 34, chose to resign to avoid disciplinary charges when his 30-day suspension ended.\n\nDillard used a portrait of Adolf Hitler for his avatar and called the mayor “King Heeb” and a “dirty Jew.”";
+    expect(judged("Todd Dillard", text).decision).not.toBe("none");
+  });
+});

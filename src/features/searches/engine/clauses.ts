@@ -897,7 +897,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (lemma === "turn" && verbClass === "refuse" && !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `))
     verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
-  if (lemma === "book" && !passive && !/^~/.test(following)) verbClass = "other";
+  if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".
   if (
     /^(?:put|place)$/.test(lemma) &&

@@ -449,8 +449,8 @@ const patterns: Pattern[] = [
   // "The accomplice, according to the verdict, was X".
   compile(
     "party",
-    `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind)(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:[a-z][\\w'-]*,? ){0,5}${several}`,
-    "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind",
+    `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind|suspect|suspected \\w+|(?:alleged )?(?:gunman|shooter|assailant|arsonist|vandal|knifeman|bomber))(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?(?:(?!(?:seen|arrested|taken|found|heard|by|in|at|on|with|to|not|described|captured|chased|shot|held|charged|wearing|armed)\\b)[a-z][\\w'-]*,? ){0,5}${several}`,
+    "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind|suspect|gunman|shooter|assailant|arsonist|vandal|knifeman|bomber",
   ),
   // "This disciplinary matter concerns Judge X", "to consider the case of X".
   compile(
@@ -531,11 +531,14 @@ const patterns: Pattern[] = [
   ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`, nouns)),
   compile(
     "party",
-    `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooter|arsonist|culprit),? (?:, )?${several}`,
+    `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,
     "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
   ),
 ];
 
+/** "said this of the student, identified as X", "The victim was identified as X": no party of the case. */
+const ofVictim =
+  /\b(?:victims?|injured|deceased|dead|slain|wounded|killed|survivors?|hostages?|bystanders?|witness\w*|passers?-?by|worshipp?ers?|shoppers?|customers?|rabbi|officers?|employees?)(?: (?:was|were|has been|have been))?(?: (?:later|only|also|since))?,? $|\b(?:of|to|for|with|by) (?:the|a|an|one) [\w-]+, $/i;
 const unofficial =
   /\b(?:experts?|sociologist|historian|linguist|analyst|researcher|academic|blogger|activists?|website|accounts?|users?|posts?|sleuths?|internet|group|monitor|neighbou?rs?|commenters?|source|newspaper|article|podcast|anonymous \w+|claim(?:s|ed|ing)? to)\b[^.;]*$/i;
 
@@ -655,7 +658,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         )
           continue;
         // "The Crown's expert named him in a report as X": nobody who decides.
-        if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && (unofficial.test(before) || namesAnother(page, before)))
+        if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && (unofficial.test(before) || ofVictim.test(before) || namesAnother(page, before)))
           continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;

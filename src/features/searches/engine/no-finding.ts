@@ -3,7 +3,7 @@ import type { Discourse } from "./discourse.ts";
 import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { PageReading } from "./page-reading.ts";
-import type { SubjectRecord } from "./record.ts";
+import { answersAccusation, type SubjectRecord } from "./record.ts";
 
 export type NoFinding = { rule: string; setAside: SetAsideReason; reason: string; at: number | null };
 
@@ -129,7 +129,7 @@ export function partUnclear(
     [...record.denials, ...record.admissions].some(
       (clause) =>
         /^(?:deny|admit)$/.test(clause.lemma) ||
-        (/^(?:dispute|reject|acknowledge)$/.test(clause.lemma) && answered.test(page.text.slice(clause.end, clause.end + 90))),
+        (/^(?:dispute|reject|acknowledge)$/.test(clause.lemma) && answersAccusation(page, clause)),
     )
   )
     return { rule: "17", reason: "The person answers an accusation; what it is about is not clear to the engine." };
@@ -142,7 +142,13 @@ export function partUnclear(
   if (
     record.words.some(
       (words) =>
-        words.by === "own" && words.explicit && !words.recited && !words.doubted && words.level >= 1 && !isDoneTo(words.sentence),
+        words.by === "own" &&
+        words.explicit &&
+        !words.recited &&
+        !words.doubted &&
+        words.level >= 1 &&
+        !isDoneTo(words.sentence) &&
+        !(words.level === 1 && speaksAgainst.test(page.sentences[words.sentence]?.text ?? "")),
     )
   )
     return {
@@ -152,9 +158,9 @@ export function partUnclear(
   return null;
 }
 
-/** What somebody acknowledges or rejects who is accused of it: the accusation, or what they did; not "the challenges of the year". */
-const answered =
-  /^[^.;]{0,60}?\b(?:allegations?|accusations?|charges?|claims?|complaints?|(?:that|if) (?:he|she|they)|(?:having )?(?:post|mak|send|writ|say|us|shar|call|shout|paint|draw|giv|hav|be|do)ing|wrong\w*|mistakes?|errors?|fault|responsib\w+|guilt|blame|(?:his|her|their) (?:own )?(?:words|remarks?|comments?|posts?|conduct|behaviou?r|actions?|part|role|language|messages?|tweets?)|it)\b/i;
+/** "I believe it was a hate crime, because he was a Jew": of what was done to others. */
+const speaksAgainst =
+  /\bhate crimes?\b|\banti-?semit\w*\b|\bbecause (?:he|she|they|we|i|you)(?: (?:was|were|is|are|am)|['’](?:s|re|m)) (?:an? )?jew(?:s|ish)?\b|\b(?:attack|assault|violence|hatred|threats?|discrimination|prejudice|crimes?) (?:against|on|toward|towards|of|at) (?:the |our |any |all )?jew/i;
 
 function speaksOrActs(discourse: Discourse, sentence: number): boolean {
   return (

@@ -105,6 +105,13 @@ function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): bo
   });
 }
 
+/** What somebody acknowledges or rejects who is accused of it: the accusation, or what they did; not "the challenges of the year". */
+const answered =
+  /^[^.;]{0,60}?\b(?:allegations?|accusations?|charges?|claims?|complaints?|(?:that|if) (?:he|she|they)|(?:having )?(?:post|mak|send|writ|say|us|shar|call|shout|paint|draw|giv|hav|be|do)ing|wrong\w*|accounts?|characteri[sz]\w+|findings?|reports?|versions?|descriptions?|verdicts?|suggestions?|labels?|notions?|anti-?semit\w*|racis\w*|bias|mistakes?|errors?|fault|responsib\w+|guilt|blame|(?:his|her|their) (?:own )?(?:words|remarks?|comments?|posts?|conduct|behaviou?r|actions?|part|role|language|messages?|tweets?)|it)\b/i;
+/** "rejected the claim", "acknowledged posting it"; not "disputes the robbery angle". */
+export const answersAccusation = (page: PageReading, clause: { end: number }) =>
+  answered.test(page.text.slice(clause.end, clause.end + 90));
+
 const plural =
   /^r:(?:people|men|women|students|protesters|activists|teenagers|teens|defendants|suspects|brothers|sisters|siblings|cousins|friends|youths|pair|couple|duo|trio|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|fans|supporters|roommates|freshmen|sophomores|juniors|seniors|colleagues|nurses|guards|drivers|adults)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
@@ -172,7 +179,11 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     frames: discourse.frames.filter((frame) => frame.person === 0),
     denials: clauses.filter(
       (clause) =>
-        clause.agentIs === me && clause.class === "deny" && !isDenialOfHistory(page, clause) && !deniesThem(page, clause),
+        clause.agentIs === me &&
+        clause.class === "deny" &&
+        !isDenialOfHistory(page, clause) &&
+        !deniesThem(page, clause) &&
+        !(/^(?:dispute|reject|contest)$/.test(clause.lemma) && !answersAccusation(page, clause)),
     ),
     admissions: clauses.filter((clause) => clause.agentIs === me && clause.class === "admit"),
     // "told to apologise", "refused to apologise": not said yet.

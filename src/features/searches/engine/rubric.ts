@@ -319,6 +319,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words.sentence));
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
+  if (first.length > 0 && record.inOffice && leftOverIt(page, discourse, record))
+    return answer("human", "17", "The page gives the words of somebody in office, who left or was suspended; for what is not clear.", null);
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
     return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   // "Ana Ruiz says that her neighbour X told her …": one private person's word, and nothing that settles it.
@@ -354,6 +356,15 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       "not-antisemitic",
       "The source reports nothing antisemitic of this person.",
     );
+  // Named as the one who did it, by nobody that the engine knows as an authority: an attack, and Jews whom it met.
+  if (
+    record.isAccused &&
+    !record.inOffice &&
+    !record.witness &&
+    record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated) &&
+    (evidence.nature.targeted.length > 0 || evidence.labelled.length > 0 || evidence.nature.official.length > 0)
+  )
+    return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
   const nothing = whyNothing(page, discourse, record);
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
@@ -938,6 +949,20 @@ function speaksOfIsrael(page: PageReading, discourse: Discourse): boolean {
     .map(({ quote }) => page.text.slice(quote.innerStart, quote.innerEnd));
   return (
     said.some((words) => namesIsrael.test(words)) && said.every((words) => hostility(words) === 0 && !namesJewish.test(words))
+  );
+}
+
+/** Somebody in office whose words the page gives, and of whom it says by name or beyond doubt that they resigned or were suspended. */
+function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  return page.sentences.some(
+    ({ index, kind, text, mentions }) =>
+      kind === "main" &&
+      record.about.has(index) &&
+      mentions.some(({ person }) => person === 0) &&
+      mentions.every(({ person }) => person === 0 || !discourse.accused.has(`p${person}`)) &&
+      /\b(?:resign(?:ed|s|ing|ation)?|suspen(?:ded|sion)|fired|sacked|dismissed|stepped down|apologi[sz]ed|was removed|lost (?:his|her) (?:job|post))\b/i.test(
+        text,
+      ),
   );
 }
 
