@@ -131,3 +131,27 @@ describe("an employer", () => {
     expect(judged("Todd Dillard", text).decision).not.toBe("none");
   });
 });
+
+describe("a page about Jews on which nothing is anti-Jewish", () => {
+  test.each([
+    [
+      "Simcha Gruber",
+      "The blame is on prison chaplain Rabbi Simcha Gruber, who was suspended after the bar mitzvah in the jail's gym came out.\n\nTwice a week Gruber unloaded a car filled with food for the Jewish inmates and held a picnic where “Jewish inmates are allowed to cook the food.” The department has opened an inquiry.",
+    ],
+    [
+      "Nahum Weissberg",
+      "Rabbi Nahum Weissberg, 54, a counselor in the Orthodox community of Dunley, was charged with sexual abuse of a girl. The charges were dismissed in March after she declined to testify. Orthodox Jews had raised money for his defense, and a synagogue asked worshippers to stand by him.",
+    ],
+    [
+      "Peter Langley",
+      "The building's owner, Peter Langley, told the council that the eruv around the Jewish neighborhood should be taken to the planning board. A judge later reversed the fine that Langley had received for the poles, and the case was dismissed.",
+    ],
+  ])("puts %s to nobody", (name, text) => {
+    expect(judged(name, text).decision).toBe("none");
+  });
+  test("an attack on a man for being gay is no attack on Jews, wherever it was", () => {
+    const text =
+      "According to the police, 20-year-old Nathan Sharvit of Dunley allegedly kicked and punched Offerman inside the headquarters of a Hasidic movement, causing bruises. Offerman filed a report, alleging that Sharvit called him a “fag” and a “homo.”\n\nOfficers arrested Sharvit on Saturday and charged him with assault as a hate crime.";
+    expect(judged("Nathan Sharvit", text).decision).toBe("none");
+  });
+});

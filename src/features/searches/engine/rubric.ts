@@ -139,7 +139,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     !namesJewish.test(stepText) &&
     !namesAntisemitism.test(stepText) &&
     !evidence.own.some(({ start, end }) => saysJew(page.text.slice(start, end)));
-  if (ofOthersByAct)
+  if (ofOthersByAct || (official && evidence.labelled.length === 0 && insultsOthers(page, discourse)))
     return none("10", "not-antisemitic", "The source reports a case against others than Jews.", steps[0]?.sentence ?? null);
   const ofOthers = namesOtherGroup.test(caseOwn) && !namesJewish.test(caseOwn) && !namesAntisemitism.test(caseOwn);
   const hostile = [...evidence.own, ...evidence.things].filter(
@@ -184,6 +184,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   );
   const informal = clearings.find((clearing) => !clearing.formal);
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
+  // Rabbis, yeshivas and holidays are in many papers, and in their court reports too.
+  if (!tellsOfAntisemitism(page, evidence)) {
+    const nothing = whyNothing(page, discourse, record);
+    if (nothing.setAside !== "not-the-actor") return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+    return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.", nothing.at);
+  }
   if (
     formal &&
     caseIsJewish &&
@@ -561,6 +567,20 @@ const secondOfCase =
   /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
 const supremacist = /\bwhite (?:power|pride|supremacy)\b/i;
+/** All that the page quotes of the subject is against others, by its words: an attack for that, wherever it was. */
+function insultsOthers(page: PageReading, discourse: Discourse): boolean {
+  const said = discourse.quotes
+    .filter(({ speaker }) => speaker === "p0")
+    .map(({ quote }) => page.text.slice(quote.innerStart, quote.innerEnd));
+  return (
+    said.some((words) => slursOfOthers.test(words)) &&
+    said.every((words) => hostility(words) === 0 && !namesJewish.test(words)) &&
+    !page.sentences.some(({ text }) => namesAntisemitism.test(text))
+  );
+}
+const slursOfOthers =
+  /\b(?:fag(?:got)?s?|homos?|dykes?|queers?|trann(?:y|ies)|wetbacks?|spics?|chinks?|gooks?|ragheads?|towelheads?|n-word|n[i*]gg\w+|muslims?|mexicans?|terrorists?)\b/i;
+
 /** "white power" and no more: against many, and of Jews only where the case is. */
 const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(supremacist, "")) < 2;
 
@@ -894,6 +914,37 @@ function sentenceOwn(page: PageReading, index: number): string {
   const sentence = page.sentences[index];
   return sentence ? ownText(page, sentence) : "";
 }
+
+/** Any word for it, hostile words, a Nazi sign, a law against bias; or what is Jewish that was attacked, refused or singled out. */
+function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
+  return (
+    evidence.found.length > 0 ||
+    evidence.labelled.length > 0 ||
+    evidence.biased.length > 0 ||
+    evidence.own.some(({ level }) => level >= 2) ||
+    evidence.things.some(({ level }) => level >= 2) ||
+    page.sentences.some(
+      ({ text }) =>
+        namesAntisemitism.test(text) ||
+        chargesBias.test(text) ||
+        namesBias.test(text) ||
+        namesNaziSymbol.test(text) ||
+        hostility(text) >= 3 ||
+        aboutHatred.test(text) ||
+        (namesJewish.test(text) && doneToJews.test(text)),
+    ) ||
+    page.sentences.some(({ reading, text }) =>
+      (reading.quotes.length > 0 && /\bjews?\b/i.test(text)) || reading.quotes.some(({ quote }) => {
+        const said = page.text.slice(quote.innerStart, quote.innerEnd);
+        return /\bjews?\b/i.test(said) || (hostility(said) >= 1 && !/\b(?:jewish|hebrew|israeli?|orthodox|rabbi|kosher)\b/i.test(said));
+      }),
+    )
+  );
+}
+const aboutHatred =
+  /\b(?:anti-?semit\w*|judeophob\w*|jew[- ]?hat\w+|holocaust|shoah|auschwitz|hitler|nazis?\b|neo-nazi\w*|skinheads?|white (?:supremac\w+|nationalis\w+|power)|racis\w+|bigot\w*|slurs?|epithets?|hatred|hateful|prejudice\w*|discriminat\w*|racial\w*|religious (?:hostility|hatred|grounds|bias)|protocols of|blood libel|zionis\w+|supremac\w+|extremis\w+|fascis\w+|gas chambers?|incit\w+|vilif\w+|hate|bias(?:ed)?|offensive|too jewish)\b/i;
+const doneToJews =
+  /\b(?:vandal\w*|desecrat\w*|defac\w*|graffiti|arson|torch\w*|firebomb\w*|set (?:fire|alight|ablaze)|bomb\w*|threat\w*|harass\w*|assault\w*|attack\w*|punch\w*|kick\w*|struck|beat\w*|spat|stab\w*|shoot\w*|shot|opened fire|kill\w*|murder\w*|ramm\w*|stalk\w*|intimidat\w*|menac\w*|target\w*|singl\w+ out|refus\w*|turned away|evict\w*|exclud\w*|denied (?:service|entry|a )|insult\w*|(?<!\b(?:sexual|sexually|sex|child|domestic|drug|substance) )abus(?:e|ed|ing) (?:at|of|towards?|against|them|him|her)|mock\w*|taunt\w*|shout\w*|yell\w*|scream\w*|toppl\w*|smash\w*|broke|damag\w*|destroy\w*|tore|torn|tear\w*|pull\w* (?:down|off)|ripp\w*|(?:not|no) (?:\w+ ){0,3}(?:rent|serve|hire|admit|let|sell|welcome)\w*|spray\w*|paint\w*|daub\w*|scrawl\w*)\b/i;
 
 function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
   return [...record.scope].some(
