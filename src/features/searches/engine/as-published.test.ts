@@ -155,3 +155,33 @@ describe("a page about Jews on which nothing is anti-Jewish", () => {
     expect(judged("Nathan Sharvit", text).decision).toBe("none");
   });
 });
+
+describe("what a paper says of somebody without their words", () => {
+  test.each([
+    [
+      "Conrad Veltman",
+      "Former mayor Conrad Veltman gave his usual speech filled with anti-Semitic slurs at the assembly today, and delegates from a dozen countries walked out. A spokesman for the mission said that Veltman had again turned to conspiracy theories.",
+    ],
+    [
+      "Nils Fontaine",
+      "Right-wing figures have slammed the activists. Among other things, Fontaine marched in the rally. Nils Fontaine has also used his internet show to deny the Holocaust, and claimed that segregation was “better.”",
+    ],
+    [
+      "Todd Dillard",
+      "EMS Lt. Todd Dillard, 34, was confronted by the paper with his racist, anti-semitic, sexist tweets on Friday, and he broke down crying.\n\nDillard, who works at a station in Dunley, used an image of Hitler as his profile picture. “Too bad he didn’t bite King Heeb’s face off,” he tweeted on Feb. 2. “That’s how King Jew sees it,” he ranted Jan. 30.",
+    ],
+  ])("goes to a human: %s", (name, text) => {
+    expect(judged(name, text).decision).toBe("human");
+  });
+  test("nor is it said of who only tells of it", () => {
+    const text =
+      "Councillor Ada Brune made a speech on Monday about antisemitic remarks that a colleague, Tom Harker, had posted. Brune shared screenshots of the antisemitic posts with the police.";
+    expect(judged("Ada Brune", text).decision).not.toBe("incident");
+  });
+});
+
+test("an attacker who said nothing is charged with a hate crime all the same", () => {
+  const text =
+    "Police made an arrest in the February hate crime stabbing that left a Hasidic man with a collapsed lung.\n\nKenny Rockwell, 26, was found by officers, and the victims identified him as their attacker. For the Dunley stabbing, he was charged with attempted murder as a hate crime and aggravated harassment as a hate crime.\n\nThe chief of detectives explained, “Nothing was said. He went up and stabbed an individual in the back. That individual was wearing religious garb. He was a Hasidic male. So we’re charging it as a hate crime right now.”";
+  expect(judged("Kenny Rockwell", text)).toMatchObject({ decision: "incident", status: "charged" });
+});

@@ -112,6 +112,8 @@ export function partUnclear(
 ): { rule: string; reason: string } | null {
   if (record.inOffice || record.witness || !/^(?:G2|9)$/.test(nothing.rule)) return null;
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  if (saysItUntold(page, discourse, record))
+    return { rule: "18", reason: "The source says that the person said something antisemitic, and does not give the words." };
   if (
     !main.some(
       (sentence) => namesJewish.test(sentence.text) || namesAntisemitism.test(sentence.text) || hostility(sentence.text) >= 2,
@@ -161,6 +163,27 @@ export function partUnclear(
 /** "I believe it was a hate crime, because he was a Jew": of what was done to others. */
 const speaksAgainst =
   /\bhate crimes?\b|\banti-?semit\w*\b|\bbecause (?:he|she|they|we|i|you)(?: (?:was|were|is|are|am)|['’](?:s|re|m)) (?:an? )?jew(?:s|ish)?\b|\b(?:attack|assault|violence|hatred|threats?|discrimination|prejudice|crimes?) (?:against|on|toward|towards|of|at) (?:the |our |any |all )?jew/i;
+
+const uttered =
+  /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories)\b/i;
+const utters = /^(?:make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
+
+/** "gave a speech filled with antisemitic slurs", "has used his show to deny the Holocaust": told of the subject, without the words. */
+function saysItUntold(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  return discourse.clauses.some((clause) => {
+    if (clause.agentIs !== "p0" || clause.negated || clause.hedged || clause.passive || clause.gerund) return false;
+    const before = page.text.slice(page.sentences[clause.sentence]?.start ?? clause.start, clause.start);
+    if (/\b(?:whether|if|accus\w+|alleg\w+|claim\w*|never|deni\w+|not)\b[^;]*$/i.test(before)) return false;
+    const tail = page.text.slice(clause.end, clause.end + 160);
+    if (clause.class === "deny") return /^\s*(?:that )?(?:the )?(?:holocaust|shoah|gas chambers)\b/i.test(tail);
+    return (
+      record.about.has(clause.sentence) &&
+      utters.test(clause.lemma) &&
+      uttered.test(tail) &&
+      !/\b(?:about|against|on|condemn\w*|report\w*|complain\w*) (?:the )?(?:[\w-]+ ){0,2}$/i.test(tail.slice(0, Math.max(0, tail.search(/anti-?semitic|anti-jewish/i))))
+    );
+  });
+}
 
 function speaksOrActs(discourse: Discourse, sentence: number): boolean {
   return (

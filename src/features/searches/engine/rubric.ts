@@ -73,6 +73,7 @@ const aggravationDropped =
 const takenOut = quick(
   /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i,
 );
+const saidNothing = /\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b/i;
 const saysNoBias = (text: string) =>
   noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text);
 
@@ -957,9 +958,14 @@ function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
 }
 
 function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  const isChargedAsBias = [...record.steps, ...record.frames].some(({ sentence }) =>
+    /\b(?:charged|indicted|convicted|guilty|arraigned)\b[^.;]{0,160}\bas an? (?:hate|bias) crime\b/i.test(page.sentences[sentence]?.text ?? ""),
+  );
   return [...record.scope].some((index) => {
     const sentence = page.sentences[index];
-    return sentence !== undefined && saysNoBias(sentence.text) && !isOfAnothersPart(page, discourse, record, sentence);
+    if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
+    // "Nothing was said … so we're charging it as a hate crime".
+    return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));
   });
 }
 
@@ -1003,7 +1009,7 @@ function speaksOfIsrael(page: PageReading, discourse: Discourse): boolean {
   );
 }
 
-/** Somebody in office whose words the page gives, and of whom it says by name or beyond doubt that they resigned or were suspended. */
+/** Somebody in office whose words the page gives, and of whom it says that they resigned or were suspended, or calls the words theirs. */
 function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   return page.sentences.some(
     ({ index, kind, text, mentions }) =>
@@ -1011,9 +1017,12 @@ function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
       record.about.has(index) &&
       mentions.some(({ person }) => person === 0) &&
       mentions.every(({ person }) => person === 0 || !discourse.accused.has(`p${person}`)) &&
-      /\b(?:resign(?:ed|s|ing|ation)?|suspen(?:ded|sion)|fired|sacked|dismissed|stepped down|apologi[sz]ed|was removed|lost (?:his|her) (?:job|post))\b/i.test(
+      (/\b(?:resign(?:ed|s|ing|ation)?|suspen(?:ded|sion)|fired|sacked|dismissed|stepped down|apologi[sz]ed|was removed|lost (?:his|her) (?:job|post))\b/i.test(
         text,
-      ),
+      ) ||
+        /\b(?:his|her) (?:[\w-]+,? (?:and )?){0,4}anti-?semitic,? (?:[\w-]+,? (?:and )?){0,3}(?:tweets?|posts?|remarks?|comments?|messages?|rants?|jokes?|slurs?|e-?mails?|texts?)\b/i.test(
+          text,
+        )),
   );
 }
 
