@@ -26,6 +26,10 @@ const ofBefore = new RegExp(
     "\\bcourt of (?:public )?opinion\\b",
     "\\bsentenced to an? (?:\\w+ )?(?:life|lifetime) of\\b",
     "\\b(?:convicted|guilty|jailed|sentenced|fined|held|cited) (?:\\w+ ){0,4}(?:of|for|in) (?:\\w+ )?contempt\\b",
+    // "was found in contempt and sentenced for violating the court's order", "served three years after being indicted on weapons charges".
+    "\\bfound in (?:\\w+ )?contempt\\b",
+    `\\b${stepWords}\\b[^.;]{0,60}\\bfor violating (?:an?|the|his|her) (?:\\w+ )?(?:court|settlement|order|probation|parole|injunction)\\b`,
+    "\\bserved (?:\\w+ ){1,4}(?:years|months) in (?:[\\w-]+ )?(?:prison|jail)\\b[^.;]*\\b(?:weapons?|drugs?|robber\\w+|plotting|in the (?:19|20)\\d0s|in (?:19|20)\\d\\d)\\b",
     // "was convicted of a separate assault", "is serving a sentence in an unrelated case", "as a teenager".
     `\\b${stepWords}\\b[^.;]{0,60}\\b(?<!\\band )(?:an? (?:separate|unrelated|different)|another) (?:\\w+ )?(?:assault|attack|offen[cs]e|crime|case|matter|charge|incident|conviction|court|count)\\b`,
     `\\b${stepWords}\\b[^.;]{0,60}\\bas an? (?:teenager|juvenile|youth|minor|boy|girl|teen|student|young (?:man|woman))\\b`,

@@ -357,12 +357,6 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   ) {
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
-  if (record.isAccused && official)
-    return none(
-      namesIsrael.test(mainText) ? "8" : "9",
-      "not-antisemitic",
-      "The source reports nothing antisemitic of this person.",
-    );
   // Named as the one who did it, by nobody that the engine knows as an authority: an attack, and Jews whom it met.
   if (
     record.isAccused &&
@@ -372,6 +366,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     (evidence.nature.targeted.length > 0 || evidence.labelled.length > 0 || evidence.nature.official.length > 0)
   )
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
+  if (record.isAccused && official)
+    return none(
+      namesIsrael.test(mainText) ? "8" : "9",
+      "not-antisemitic",
+      "The source reports nothing antisemitic of this person.",
+    );
   const nothing = whyNothing(page, discourse, record);
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
