@@ -185,3 +185,41 @@ test("an attacker who said nothing is charged with a hate crime all the same", (
     "Police made an arrest in the February hate crime stabbing that left a Hasidic man with a collapsed lung.\n\nKenny Rockwell, 26, was found by officers, and the victims identified him as their attacker. For the Dunley stabbing, he was charged with attempted murder as a hate crime and aggravated harassment as a hate crime.\n\nThe chief of detectives explained, “Nothing was said. He went up and stabbed an individual in the back. That individual was wearing religious garb. He was a Hasidic male. So we’re charging it as a hate crime right now.”";
   expect(judged("Kenny Rockwell", text)).toMatchObject({ decision: "incident", status: "charged" });
 });
+
+describe("a political page", () => {
+  test("a wish to rebuke somebody, or that many did, is no sanction", () => {
+    const text =
+      "Rep. Irma Oakley, who has been accused of anti-Semitism, responded to the shooting at a synagogue by calling for gun control. Oakley said that love is the answer.\n\nBecause Oakley has been accused of spreading anti-Semitism, she was widely rebuked for her words. It is a chance for delegates to rebuke her.";
+    expect(judged("Irma Oakley", text).decision).not.toBe("incident");
+  });
+  test("who says “I fired him” was not fired", () => {
+    const text =
+      "GOVERNOR DEAN TRAVERS: Excuse me. No, I fired him because of what he said to the senator. I am the least anti-Semitic person that you have seen.\n\nQUESTION: There have been bomb threats against Jewish centers, and swastikas on a synagogue.\n\nGOVERNOR DEAN TRAVERS: Some of it is written by our opponents.";
+    expect(judged("Dean Travers", text).decision).not.toBe("incident");
+  });
+  test("who resigns “charging that” somebody is unfit charges nobody", () => {
+    const text =
+      "When Barnaby Jessop was elected leader, a member resigned in protest, charging that Jessop was “morally unfit” for office. Another wrote of antisemitism in the other party, and of attacks on Jews in the street.";
+    expect(judged("Barnaby Jessop", text).decision).toBe("none");
+  });
+  test("a network that closes an account is no authority", () => {
+    const text =
+      "In May, Facebook issued a new ban against Alan Jessup, plus bans against far-right figures like Paul Warren Joss, as well as anti-Semite and movement leader Leon Farrell.";
+    for (const name of ["Alan Jessup", "Paul Warren Joss"]) expect(judged(name, text).decision).not.toBe("incident");
+  });
+  test("an apology of long ago for standing by another gives no words", () => {
+    const text =
+      "Supporters of Rep. Kevin Ellery found themselves parrying an attack: that Ellery had a troubling record on Jews. During the campaign, another complaint emerged against Ellery over comments at a private meeting about Israel.\n\nEllery apologized in 2006 for having defended a preacher against accusations of antisemitism. The preacher had called Judaism “a gutter religion.”";
+    expect(judged("Kevin Ellery", text).decision).not.toBe("incident");
+  });
+  test("what stands pages away from a step is not what it was for", () => {
+    const filler = Array.from({ length: 14 }, (_, at) => `Paragraph ${at + 1} of the essay is about taxes and the budget. It says that the state should spend less. Nobody in the party disagrees with it, and the vote is in May.`);
+    const text = [
+      "The charges against Governor Dean Travers were laid before the voters, and they elected him. Travers won by nine points.",
+      ...filler,
+      "Attackers threw stones at Jews in the street last winter, an antisemitic hate crime that shocked the city.",
+      "Travers spoke on the budget again on Friday.",
+    ].join("\n\n");
+    expect(judged("Dean Travers", text).decision).not.toBe("incident");
+  });
+});

@@ -212,11 +212,21 @@ function isOfAnothersWords(page: PageReading, discourse: Discourse, sentence: Se
   );
 }
 
-/** In a long page, the paragraphs around those that mean the subject; a report of many cases says much of others. */
-function nearTheCase(page: PageReading, record: SubjectRecord): Set<number> {
+/**
+ * In a long page, the paragraphs around those that tell of a step against the subject or give their words, or else around those that
+ * mean them: a report of many cases says much of others, and an essay much that nobody answers for.
+ */
+export function nearTheCase(page: PageReading, record: SubjectRecord): Set<number> {
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
-  if (main.length <= 45) return new Set(main.map((sentence) => sentence.index));
-  const blocks = new Set(main.filter((sentence) => record.about.has(sentence.index)).map((sentence) => sentence.block));
+  if (main.length <= long) return new Set(main.map((sentence) => sentence.index));
+  const told = new Set(
+    [...record.steps, ...record.frames, ...record.words.filter(({ by, level }) => by === "own" && level >= 2)].map(
+      ({ sentence }) => sentence,
+    ),
+  );
+  const blocks = new Set(
+    main.filter(({ index }) => (told.size > 0 ? told : record.about).has(index)).map((sentence) => sentence.block),
+  );
   return new Set(
     main
       .filter((sentence) => [...blocks].some((block) => Math.abs(block - sentence.block) <= 2))
@@ -229,6 +239,9 @@ function isOfficial(page: PageReading, who: string): boolean {
   if (who.startsWith("b:")) return true;
   return person !== undefined && (page.people[Number(person)]?.titles.some((title) => officials.test(title)) ?? false);
 }
+
+/** Sentences: a page in which one can go on to something else. */
+const long = 30;
 
 const otherGround =
   /\b(?:(?:over|for|because of|after) (?:his|her|their) (?:\w+ ){0,2}(?:support|praise|defen[cs]e|embrace|endorsement|friendship|ties|links|association) (?:for|of|with|to)\b|leak(?:ed|ing) (?:[\w-]+ ){0,4}(?:messages?|e-?mails?|documents?|recordings?|posts?|screenshots?|reports?|files?)|fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for|over|because (?:he|she) (?:had )?) ?(?:complain(?:ing|ed)|report(?:ing|ed)|expos(?:ing|ed)|reveal(?:ing|ed)|rais(?:ing|ed) (?:the |his |her |their |an? )?(?:issue|matter|alarm|concerns?|complaints?|questions?|objections?)|flagg(?:ing|ed)|sp(?:eaking|oke) (?:out|up)|denounc(?:ing|ed)|condemn(?:ing|ed)|call(?:ing|ed) out|st(?:anding|ood) up (?:to|against|for))|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;

@@ -893,6 +893,9 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     !(after?.type === "actor" && /^(?:person|role|pronoun)$/.test(after.actor.kind))
   )
     return null;
+  // "widely rebuked", "a chance to rebuke her": said of somebody; a sanction only where a board does it.
+  if (lemma === "rebuke" && !/\bby (?:the|its|their) (?:\w+ ){0,3}(?:board|panel|tribunal|committee|commission|council|league|federation|house|senate|assembly|chamber)\b/.test(` ${followingWords(parts, index, 9)}`))
+    verbClass = "condemn";
   // "turned around", "turned his back": nobody was turned away.
   if (lemma === "turn" && verbClass === "refuse" && !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `))
     verbClass = "other";

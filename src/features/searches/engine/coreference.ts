@@ -836,6 +836,15 @@ class Pass {
         }
       }
       if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
+      // "RUIZ: No, I fired him": who speaks means somebody else.
+      if (
+        actor.kind === "pronoun" &&
+        /^(?:he|him|his|she|her)$/.test(actor.word) &&
+        page.turns.some(
+          ({ start, end, speaker }) => start <= actor.start && actor.end <= end && "person" in speaker && `p${speaker.person}` === who,
+        )
+      )
+        who = "?";
       here.set(actor, who);
       set.add(who);
       if (who === "p0" && !actor.possessor) meant.push(actor);

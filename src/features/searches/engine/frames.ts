@@ -345,7 +345,7 @@ const patterns: Pattern[] = [
   ...active.map(([kind, verbs]) =>
     compile(
       kind,
-      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
+      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but|that|who|which|whether|when|while|because|if|as|since|after|before)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
       verbs,
     ),
   ),
@@ -602,6 +602,14 @@ function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
 const ofTrade =
   /\b(?:distributors?|labels?|record compan(?:y|ies)|sponsors?|publishers?|agents?|agency|agencies|management|streaming|suppliers?|retailers?|clients?|advertisers?|partners?|brands?|promoters?|venues?|manufacturers?) (?:\w+ly |then |also |has |had |have )*$/i;
 
+const network =
+  "(?:facebook|twitter|instagram|youtube|tiktok|twitch|reddit|spotify|snapchat|patreon|paypal|airbnb|discord|telegram|the platform|(?:its|their|social[- ]media|several|major|all) platforms?|social networks?|social media)";
+const byNetwork = new RegExp(`\\b${network}\\b[^.;⟦⟧]{0,60}$`, "i");
+const fromNetwork = new RegExp(
+  `^[^.;]{0,160}\\b(?:bann?(?:ed|ing)?|bans?|suspen\\w+|remov\\w+|kicked|booted|barred|expelled|dropped|account)\\b[^.;⟦⟧]{0,40}\\b(?:from|off|by|on) (?:${network}|x\\b)`,
+  "i",
+);
+
 /** Turned out for what somebody is. */
 const forBeing =
   /^[^.;⟦⟧]{0,80}\b(?:because (?:he|she|they|⟦\d+⟧) (?:is|was|are|were) (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?)|for being (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?))\b/i;
@@ -641,6 +649,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           ((ofCase.test(match[0]) && !ofEmployee.test(match[0])) || caseOfTheirs.test(masked.slice(0, match.index)))
         )
           continue;
+        // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.
+        if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index))) ) continue;
         // "was kicked out of the group because she is Jewish": done to her, not for what she did.
         if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;
         // "fired several flares at ⟦0⟧": no post was lost.

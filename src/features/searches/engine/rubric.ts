@@ -6,6 +6,7 @@ import {
   isForAnotherOffence,
   isForSomethingPlain,
   natureOf,
+  nearTheCase,
   strikesTheShouter,
 } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
@@ -209,6 +210,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       /^\s*(?:[\w-]+ ){0,4}for\b/i.test(page.text.slice(clause.end, clause.end + 60)) &&
       namesAntisemitism.test(page.sentences[clause.sentence]?.text ?? ""),
   );
+  const spoken =
+    evidence.own.some(({ level, explicit }) => level >= 2 && explicit) ||
+    (sorry !== undefined && saysWhichWords(page, discourse, sorry.sentence));
+  if (sorry && !official && !spoken && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
+    return answer("human", "17", "The person apologised; which words of theirs it was for, the page does not give.", "apologised");
   if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
     return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
   const denied =
@@ -357,9 +363,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   ) {
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
-  // Named as the one who did it, by nobody that the engine knows as an authority: an attack, and Jews whom it met.
+  // Named as the one who did it, and charged with nothing yet that would say why: an attack, and Jews whom it met.
   if (
     record.isAccused &&
+    steps.every(({ status: word }) => word === "arrested" || word === "alleged") &&
     !record.inOffice &&
     !record.witness &&
     record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated) &&
@@ -590,9 +597,14 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     const own = sentenceOwn(page, index);
     return namesJewish.test(own) || namesAntisemitism.test(own);
   });
+  const near = nearTheCase(page, record);
   const real = record.words.filter(
-    ({ recited, doubted, sentence, start, end }) =>
-      !recited && !doubted && record.scope.has(sentence) && (ofJews || !isSupremacist(page.text.slice(start, end))),
+    ({ by, recited, doubted, sentence, start, end }) =>
+      !recited &&
+      !doubted &&
+      record.scope.has(sentence) &&
+      (by === "own" || near.has(sentence)) &&
+      (ofJews || !isSupremacist(page.text.slice(start, end))),
   );
   const evidence: Evidence = {
     own: real.filter((words) => words.by === "own"),
@@ -608,7 +620,7 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     .join(" ");
   const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
   for (const sentence of page.sentences) {
-    if (sentence.kind !== "main" || !record.scope.has(sentence.index)) continue;
+    if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
     const text = ownText(page, sentence);
     if (saysNoBias(text)) continue;
     const mine = record.about.has(sentence.index);
@@ -868,6 +880,17 @@ function heldInEntry(page: PageReading, record: SubjectRecord): number[] {
         sentence.mentions.every(({ person }) => person === 0),
     )
     .map(({ index }) => index);
+}
+
+/** Quoted words, of theirs or of nobody named, in the paragraph of the apology or beside it. */
+function saysWhichWords(page: PageReading, discourse: Discourse, at: number): boolean {
+  const block = page.sentences[at]?.block ?? -1;
+  return discourse.quotes.some(
+    ({ speaker, quote, sentence }) =>
+      Math.abs((page.sentences[sentence]?.block ?? -9) - block) <= 2 &&
+      (speaker === "p0" || speaker === "?") &&
+      hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1,
+  );
 }
 
 function unattributedHostile(page: PageReading, discourse: Discourse): number {
