@@ -259,7 +259,10 @@ test("on a phone a page is not moved under a press, nor when a toast goes", asyn
   await expectVisible(mounted(page));
   const toast = await boxOf(mounted(page));
   const placeAt = async (control: Locator, top: number) => {
-    await control.evaluate((element, to) => scrollBy({ top: element.getBoundingClientRect().top - to, behavior: "instant" }), top);
+    await control.evaluate(
+      (element, to) => scrollBy({ top: element.getBoundingClientRect().top - to, behavior: "instant" }),
+      top,
+    );
     expect(Math.abs((await boxOf(control)).y - top)).toBeLessThan(1);
   };
 

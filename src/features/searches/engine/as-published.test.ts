@@ -13,7 +13,8 @@ function judged(name: string, text: string, title = "News", date = "2024-06-12")
   );
   return { decision, rule, status: finding?.status ?? null };
 }
-const release = (...paragraphs: string[]) => ["HOME", "GET HELP", "Skip to content", "FOR IMMEDIATE RELEASE", ...paragraphs].join("\n\n");
+const release = (...paragraphs: string[]) =>
+  ["HOME", "GET HELP", "Skip to content", "FOR IMMEDIATE RELEASE", ...paragraphs].join("\n\n");
 
 describe("a prosecutor's release", () => {
   const three = release(
@@ -213,7 +214,11 @@ describe("a political page", () => {
     expect(judged("Kevin Ellery", text).decision).not.toBe("incident");
   });
   test("what stands pages away from a step is not what it was for", () => {
-    const filler = Array.from({ length: 14 }, (_, at) => `Paragraph ${at + 1} of the essay is about taxes and the budget. It says that the state should spend less. Nobody in the party disagrees with it, and the vote is in May.`);
+    const filler = Array.from(
+      { length: 14 },
+      (_, at) =>
+        `Paragraph ${at + 1} of the essay is about taxes and the budget. It says that the state should spend less. Nobody in the party disagrees with it, and the vote is in May.`,
+    );
     const text = [
       "The charges against Governor Dean Travers were laid before the voters, and they elected him. Travers won by nine points.",
       ...filler,

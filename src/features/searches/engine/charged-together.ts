@@ -41,7 +41,9 @@ export function identifiedTogether(page: PageReading): Frame[] {
     // What follows the first is a list: an age, a town, a comma, "and"; not a clause about somebody else.
     const told = items.findIndex((mention, index) => {
       const next = items[index + 1];
-      return next !== undefined && /\b(?:who|whom|whose|said|by|with|against|that)\b/i.test(page.text.slice(mention.end, next.from));
+      return (
+        next !== undefined && /\b(?:who|whom|whose|said|by|with|against|that)\b/i.test(page.text.slice(mention.end, next.from))
+      );
     });
     const listed = told === -1 ? items : items.slice(0, told + 1);
     return listed.map(({ person }): Frame => ({ person, sentence: sentence.index, kind: "party" }));

@@ -894,10 +894,19 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   )
     return null;
   // "widely rebuked", "a chance to rebuke her": said of somebody; a sanction only where a board does it.
-  if (lemma === "rebuke" && !/\bby (?:the|its|their) (?:\w+ ){0,3}(?:board|panel|tribunal|committee|commission|council|league|federation|house|senate|assembly|chamber)\b/.test(` ${followingWords(parts, index, 9)}`))
+  if (
+    lemma === "rebuke" &&
+    !/\bby (?:the|its|their) (?:\w+ ){0,3}(?:board|panel|tribunal|committee|commission|council|league|federation|house|senate|assembly|chamber)\b/.test(
+      ` ${followingWords(parts, index, 9)}`,
+    )
+  )
     verbClass = "condemn";
   // "turned around", "turned his back": nobody was turned away.
-  if (lemma === "turn" && verbClass === "refuse" && !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `))
+  if (
+    lemma === "turn" &&
+    verbClass === "refuse" &&
+    !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `)
+  )
     verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";

@@ -8,7 +8,14 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
-import { groupAccused, identifiedTogether, listedTogether, framesOfBoth, togetherCharged, severalAtTheHead } from "./charged-together.ts";
+import {
+  groupAccused,
+  identifiedTogether,
+  listedTogether,
+  framesOfBoth,
+  togetherCharged,
+  severalAtTheHead,
+} from "./charged-together.ts";
 import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf, furtherOne } from "./parties.ts";
 import { attribute, attributeByLine } from "./speakers.ts";
 
@@ -149,12 +156,12 @@ function framesOfMeant(page: PageReading, discourse: Pick<Discourse, "meant" | "
 
 /** "the man who assaulted Ana Ruiz": whoever stands in what is said of them by "who" is somebody else. */
 function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, who: Who): boolean {
-  const said = /^,? whom? (?:(?:had|has|was|were) )?(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;,])*/.exec(page.text.slice(actor.end, sentence.end));
+  const said = /^,? whom? (?:(?:had|has|was|were) )?(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;,])*/.exec(
+    page.text.slice(actor.end, sentence.end),
+  );
   return (
     said !== null &&
-    sentence.mentions.some(
-      ({ person, start }) => `p${person}` === who && start > actor.end && start < actor.end + said[0].length,
-    )
+    sentence.mentions.some(({ person, start }) => `p${person}` === who && start > actor.end && start < actor.end + said[0].length)
   );
 }
 
@@ -841,7 +848,8 @@ class Pass {
         actor.kind === "pronoun" &&
         /^(?:he|him|his|she|her)$/.test(actor.word) &&
         page.turns.some(
-          ({ start, end, speaker }) => start <= actor.start && actor.end <= end && "person" in speaker && `p${speaker.person}` === who,
+          ({ start, end, speaker }) =>
+            start <= actor.start && actor.end <= end && "person" in speaker && `p${speaker.person}` === who,
         )
       )
         who = "?";

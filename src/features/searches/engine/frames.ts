@@ -152,7 +152,10 @@ const active: [Frame["kind"], string][] = [
     "party",
     "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",
   ],
-  ["party", "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?!(?:of|to|that|by|for|in|on|with|from|as|and|at|about|over|against|after|before|it|him|her|them|his|their|a|an|the|last|this) )(?:(?!(?:of|to|by|against|who|that|from|for|in) )[a-z-]+ ){1,3}"],
+  [
+    "party",
+    "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?!(?:of|to|that|by|for|in|on|with|from|as|and|at|about|over|against|after|before|it|him|her|them|his|their|a|an|the|last|this) )(?:(?!(?:of|to|by|against|who|that|from|for|in) )[a-z-]+ ){1,3}",
+  ],
 ];
 
 /** What a body gives and can take away again, and the verbs for it. */
@@ -650,7 +653,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         )
           continue;
         // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.
-        if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index))) ) continue;
+        if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index)))) continue;
         // "was kicked out of the group because she is Jewish": done to her, not for what she did.
         if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;
         // "fired several flares at ⟦0⟧": no post was lost.
@@ -668,7 +671,11 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         )
           continue;
         // "The Crown's expert named him in a report as X": nobody who decides.
-        if (kind === "party" && /^(?:identif|nam)/i.test(match[0]) && (unofficial.test(before) || ofVictim.test(before) || namesAnother(page, before)))
+        if (
+          kind === "party" &&
+          /^(?:identif|nam)/i.test(match[0]) &&
+          (unofficial.test(before) || ofVictim.test(before) || namesAnother(page, before))
+        )
           continue;
         const role = match.groups?.["role"];
         if (role && !isPersonNoun(role.toLowerCase())) continue;

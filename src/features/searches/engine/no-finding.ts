@@ -166,7 +166,8 @@ const speaksAgainst =
 
 const uttered =
   /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories)\b/i;
-const utters = /^(?:make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
+const utters =
+  /^(?:make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
 
 /** "gave a speech filled with antisemitic slurs", "has used his show to deny the Holocaust": told of the subject, without the words. */
 function saysItUntold(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
@@ -180,7 +181,9 @@ function saysItUntold(page: PageReading, discourse: Discourse, record: SubjectRe
       record.about.has(clause.sentence) &&
       utters.test(clause.lemma) &&
       uttered.test(tail) &&
-      !/\b(?:about|against|on|condemn\w*|report\w*|complain\w*) (?:the )?(?:[\w-]+ ){0,2}$/i.test(tail.slice(0, Math.max(0, tail.search(/anti-?semitic|anti-jewish/i))))
+      !/\b(?:about|against|on|condemn\w*|report\w*|complain\w*) (?:the )?(?:[\w-]+ ){0,2}$/i.test(
+        tail.slice(0, Math.max(0, tail.search(/anti-?semitic|anti-jewish/i))),
+      )
     );
   });
 }

@@ -70,9 +70,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text"> &
 
 /** "Three Dunley Men Indicted", "Allegedly Threatened": of what only headlines write with capitals, nobody is named in the text. */
 function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: readonly Block[]): Mention[] {
-  const headlines = blocks.filter(
-    ({ kind, start, end }) => kind === "heading" && isHeadline(text.slice(start, end)),
-  );
+  const headlines = blocks.filter(({ kind, start, end }) => kind === "heading" && isHeadline(text.slice(start, end)));
   const stands = ({ start }: Mention) => headlines.some((block) => start >= block.start && start < block.end);
   // "Ana Ruiz (Dunley Town)" heads an entry.
   const heads = ({ start, end }: Mention) =>

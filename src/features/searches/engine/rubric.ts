@@ -214,7 +214,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     evidence.own.some(({ level, explicit }) => level >= 2 && explicit) ||
     (sorry !== undefined && saysWhichWords(page, discourse, sorry.sentence));
   if (sorry && !official && !spoken && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
-    return answer("human", "17", "The person apologised; which words of theirs it was for, the page does not give.", "apologised");
+    return answer(
+      "human",
+      "17",
+      "The person apologised; which words of theirs it was for, the page does not give.",
+      "apologised",
+    );
   if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
     return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
   const denied =
@@ -273,7 +278,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
-      if (!found && !ownsUp && evidence.nature.official.length === 0 && hostile.every(({ level }) => level < 2) && isMeanwhile(page, record, steps))
+      if (
+        !found &&
+        !ownsUp &&
+        evidence.nature.official.length === 0 &&
+        hostile.every(({ level }) => level < 2) &&
+        isMeanwhile(page, record, steps)
+      )
         return answer("human", "17", "The step was taken while the accusation is looked into; nothing has been found yet.", null);
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (
@@ -333,7 +344,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
   if (first.length > 0 && record.inOffice && leftOverIt(page, discourse, record))
-    return answer("human", "17", "The page gives the words of somebody in office, who left or was suspended; for what is not clear.", null);
+    return answer(
+      "human",
+      "17",
+      "The page gives the words of somebody in office, who left or was suspended; for what is not clear.",
+      null,
+    );
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
     return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   // "Ana Ruiz says that her neighbour X told her …": one private person's word, and nothing that settles it.
@@ -566,7 +582,9 @@ function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly S
     !page.sentences.some(
       ({ text, kind }) =>
         kind === "main" &&
-        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(text),
+        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(
+          text,
+        ),
     )
   );
 }
@@ -957,11 +975,16 @@ function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
         aboutHatred.test(text) ||
         (namesJewish.test(text) && doneToJews.test(text)),
     ) ||
-    page.sentences.some(({ reading, text }) =>
-      (reading.quotes.length > 0 && /\bjews?\b/i.test(text)) || reading.quotes.some(({ quote }) => {
-        const said = page.text.slice(quote.innerStart, quote.innerEnd);
-        return /\bjews?\b/i.test(said) || (hostility(said) >= 1 && !/\b(?:jewish|hebrew|israeli?|orthodox|rabbi|kosher)\b/i.test(said));
-      }),
+    page.sentences.some(
+      ({ reading, text }) =>
+        (reading.quotes.length > 0 && /\bjews?\b/i.test(text)) ||
+        reading.quotes.some(({ quote }) => {
+          const said = page.text.slice(quote.innerStart, quote.innerEnd);
+          return (
+            /\bjews?\b/i.test(said) ||
+            (hostility(said) >= 1 && !/\b(?:jewish|hebrew|israeli?|orthodox|rabbi|kosher)\b/i.test(said))
+          );
+        }),
     )
   );
 }
@@ -982,7 +1005,9 @@ function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
 
 function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   const isChargedAsBias = [...record.steps, ...record.frames].some(({ sentence }) =>
-    /\b(?:charged|indicted|convicted|guilty|arraigned)\b[^.;]{0,160}\bas an? (?:hate|bias) crime\b/i.test(page.sentences[sentence]?.text ?? ""),
+    /\b(?:charged|indicted|convicted|guilty|arraigned)\b[^.;]{0,160}\bas an? (?:hate|bias) crime\b/i.test(
+      page.sentences[sentence]?.text ?? "",
+    ),
   );
   return [...record.scope].some((index) => {
     const sentence = page.sentences[index];
