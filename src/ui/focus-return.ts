@@ -45,10 +45,17 @@ export function useFocusReturn(isOpen: boolean) {
       // Nothing had focus, as in a browser that does not focus a clicked button: the primitive knows its trigger.
       if (!opener.current) return;
       event.preventDefault();
-      const target = [opener.current, onThePage].find((one) => one?.isConnected) ?? document.getElementById("main");
-      target?.focus();
+      const target = [opener.current, onThePage, sameNamed(onThePage)].find((one) => one?.isConnected);
+      (target ?? document.getElementById("main"))?.focus();
     },
   };
+}
+
+/** A list that was fetched anew may hold another button in the place of the one that opened the dialog, by the same name. */
+function sameNamed(gone: HTMLElement | null): HTMLElement | undefined {
+  const name = gone?.ariaLabel;
+  if (!name) return undefined;
+  return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(({ ariaLabel }) => ariaLabel === name);
 }
 
 function openerOf(element: Element | null): HTMLElement | null {

@@ -154,8 +154,24 @@ const sourcesOf = (incident: IncidentView) => [
 /** Keyboards and readers go on from there. */
 function goTo(id: string): void {
   const place = document.getElementById(id);
-  place?.scrollIntoView({ block: "start" });
-  place?.focus({ preventScroll: true });
-  // What comes into sight takes its true height only then.
-  requestAnimationFrame(() => place?.scrollIntoView({ block: "start" }));
+  if (!place) return;
+  const scroll = () => place.scrollIntoView({ block: "start" });
+  scroll();
+  place.focus({ preventScroll: true });
+  // What comes into sight takes its true height only then, card by card on a slow machine: followed for a second and a half, or
+  // until somebody scrolls by themselves.
+  const ending = new AbortController();
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"])
+    addEventListener(kind, () => ending.abort(), { signal: ending.signal, passive: true });
+  let at = NaN;
+  let frames = 0;
+  const follow = () => {
+    if (ending.signal.aborted) return;
+    if (Math.abs(place.getBoundingClientRect().top - at) >= 1 || Number.isNaN(at)) scroll();
+    at = place.getBoundingClientRect().top;
+    frames += 1;
+    if (frames < 90) requestAnimationFrame(follow);
+    else ending.abort();
+  };
+  requestAnimationFrame(follow);
 }
