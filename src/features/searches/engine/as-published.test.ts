@@ -228,3 +228,16 @@ describe("a political page", () => {
     expect(judged("Dean Travers", text).decision).not.toBe("incident");
   });
 });
+
+describe("a page about a network", () => {
+  test("that closes accounts, whatever it calls those who had them", () => {
+    const text =
+      "Milo Jannings, Alan Jessup and Leon Farrell have all been banned\n\nFacebook said on Thursday that it had banned several people whom it considers dangerous. The ban covers Instagram. The three were barred for promoting hate, the company said.\n\nFarrell leads a movement and is known for anti-Semitic language. Jessup spreads conspiracy theories.";
+    for (const name of ["Milo Jannings", "Alan Jessup", "Leon Farrell"]) expect(judged(name, text).decision).not.toBe("incident");
+  });
+});
+test("who says that others hate Jews does not say that they do", () => {
+  const text =
+    "Governor Dean Travers went overboard in saying the Liberals have become “an anti-Jewish party” and telling donors that “the Liberals hate Jewish people.”";
+  expect(judged("Dean Travers", text).decision).not.toBe("incident");
+});

@@ -589,14 +589,18 @@ const carried = quick(
 /** One look at a sentence instead of one for each hint: most sentences tell of no step. */
 const anyHint = quick(new RegExp(hints.map(({ source }) => source).join("|"), "i"));
 
-type AboutPage = { places: ReadonlySet<number>; isCarried: boolean };
+type AboutPage = { places: ReadonlySet<number>; isCarried: boolean; isOfNetwork: boolean };
 const pagesKnown = new WeakMap<PageReading["sentences"], AboutPage>();
 
 /** What is the same for both rounds over a page: by name, and by the words that mean the subject. */
 function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
   const known = pagesKnown.get(page.sentences);
   if (known) return known;
-  const about = { places: placesOf(page), isCarried: carried.test(page.text) };
+  const about = {
+    places: placesOf(page),
+    isCarried: carried.test(page.text),
+    isOfNetwork: closesAccounts.test(page.text.slice(0, 1500)),
+  };
   pagesKnown.set(page.sentences, about);
   return about;
 }
@@ -613,6 +617,12 @@ const fromNetwork = new RegExp(
   "i",
 );
 
+/** The page is about what a network did. */
+export const closesAccounts = new RegExp(
+  `\\b${network}\\b[^.]{0,80}\\b(?:bann(?:ed|ing)|bans?)\\b|\\b(?:bann(?:ed|ing)|bans?)\\b[^.]{0,60}\\b(?:from|on|off|by) (?:${network})\\b`,
+  "i",
+);
+
 /** Turned out for what somebody is. */
 const forBeing =
   /^[^.;⟦⟧]{0,80}\b(?:because (?:he|she|they|⟦\d+⟧) (?:is|was|are|were) (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?)|for being (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?))\b/i;
@@ -623,7 +633,7 @@ const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
 /** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
 export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
-  const { places, isCarried } = aboutPage(page);
+  const { places, isCarried, isOfNetwork } = aboutPage(page);
   for (const sentence of page.sentences) {
     const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
@@ -653,6 +663,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         )
           continue;
         // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.
+        if (kind === "discipline" && isOfNetwork && /\b(?:bann?|barr?|suspen|remov|kick|boot)\w*/i.test(match[0])) continue;
         if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index)))) continue;
         // "was kicked out of the group because she is Jewish": done to her, not for what she did.
         if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;

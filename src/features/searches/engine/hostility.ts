@@ -125,7 +125,8 @@ export function hostility(words: string): Hostility {
  * The same for words that a speaker is to answer for: what they pass on of somebody else's, and what
  * remembers the dead, is not theirs.
  */
-export function ownHostility(words: string): Hostility {
+export function ownHostility(given: string): Hostility {
+  const words = given.replace(othersHate, " … ");
   const text = words.replace(/[’‘]/g, "'");
   if (passedOn.test(text) || shownOrTaught.test(text) || remembrance.test(text)) return 0;
   const level = levelOf(words);
@@ -138,6 +139,10 @@ export function ownHostility(words: string): Hostility {
   const rest = sentences.filter((_, index) => most[index] === 3).join(" ");
   return Math.max(rest === "" ? 0 : levelOf(rest), Math.min(1, Math.max(...most.filter((one) => one < 3)))) as Hostility;
 }
+
+/** "the Liberals hate Jewish people": said of others, who are reproached with it. */
+const othersHate =
+  /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;
 
 /** Is there anything to weigh in words that do not name Jews? */
 function mayBeHostile(text: string): boolean {

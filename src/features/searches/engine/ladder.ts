@@ -1,7 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
-import { statusOfFrame } from "./frames.ts";
+import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -40,6 +40,8 @@ const ofBefore = new RegExp(
   "i",
 );
 
+/** "were barred for promoting hate", on a page about what a network did. */
+const ofNetwork = /\b(?:bann?(?:ed|s|ing)?|barr(?:ed|ing)|suspend(?:ed|s)|removed|kicked|booted)\b/i;
 const courtWords = quick(
   /\b(?:court|judge|jury|magistrates?|prosecut\w+|guilty|convict\w*|crown|sheriff|(?:magistrates?['’]?|judicial|king['’]s|queen['’]s|lay) bench|bench (?:warrant|trial|heard|ruled|sentenced)|justice|plea|probation|prison|jail)\b/i,
 );
@@ -79,8 +81,10 @@ const nominal =
 
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
+  const isOfNetwork = closesAccounts.test(page.text.slice(0, 1500));
   const add = (status: AllegationStatus, sentence: number) => {
     if (ofCourts.test(status) && ofBefore.test(own(page, sentence))) return;
+    if (status === "disciplined" && isOfNetwork && ofNetwork.test(own(page, sentence))) return;
     // "is due to stand trial in January charged with …": no trial yet.
     if (status === "on trial" && toStandTrial.test(own(page, sentence))) {
       if (/\bcharged\b/i.test(own(page, sentence))) add("charged", sentence);

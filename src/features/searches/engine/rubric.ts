@@ -907,7 +907,8 @@ function saysWhichWords(page: PageReading, discourse: Discourse, at: number): bo
     ({ speaker, quote, sentence }) =>
       Math.abs((page.sentences[sentence]?.block ?? -9) - block) <= 2 &&
       (speaker === "p0" || speaker === "?") &&
-      hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1,
+      (hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2 ||
+        saysJew(page.text.slice(quote.innerStart, quote.innerEnd))),
   );
 }
 
