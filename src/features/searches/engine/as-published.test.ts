@@ -241,3 +241,16 @@ test("who says that others hate Jews does not say that they do", () => {
     "Governor Dean Travers went overboard in saying the Liberals have become “an anti-Jewish party” and telling donors that “the Liberals hate Jewish people.”";
   expect(judged("Dean Travers", text).decision).not.toBe("incident");
 });
+
+describe("a biography", () => {
+  test("of somebody who was persecuted tells of no case against them", () => {
+    const text =
+      "Marcel Rasefsky was a historian and campaigner. In 1942 Rasefsky was arrested with his parents, Polish Jews, and imprisoned in a camp near Paris, then deported to Auschwitz, where he was liberated in 1945.\n\nIn 1946 he was expelled from the party. He wrote books on the police and on antisemitism in wartime France: “They stole years of life from my parents.”\n\nThe Gestapo had also arrested his cousin, Kurt Steinfeld, who was sentenced to death for helping Jews.";
+    for (const name of ["Marcel Rasefsky", "Kurt Steinfeld"]) expect(judged(name, text).decision).toBe("none");
+  });
+  test("whose bust or name was taken down was not removed from anything", () => {
+    const text =
+      "Klaus Klinger protested at the university in 1936 when he discovered that a bust of his mentor, Josef Joachimsen, had been removed. His wife was identified as “half-Jewish” and he himself as “Jewish minted.” Nazi antisemitism had reached the school.\n\nThe college is removing Edwin Thornton’s name from a hall because the psychologist held antisemitic views.";
+    for (const name of ["Josef Joachimsen", "Edwin Thornton"]) expect(judged(name, text).decision).not.toBe("incident");
+  });
+});

@@ -665,6 +665,14 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.
         if (kind === "discipline" && isOfNetwork && /\b(?:bann?|barr?|suspen|remov|kick|boot)\w*/i.test(match[0])) continue;
         if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index)))) continue;
+        // "removing X's name from a hall": a thing of theirs.
+        if (
+          kind === "discipline" &&
+          /^'s (?:[\w-]+ ){0,2}(?:names?|busts?|statues?|portraits?|paintings?|plaques?|books?|works?|films?|songs?|music|photo\w*|pictures?|posts?|tweets?|comments?|remarks?|account)\b/i.test(
+            masked.slice(match.index + match[0].length),
+          )
+        )
+          continue;
         // "was kicked out of the group because she is Jewish": done to her, not for what she did.
         if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;
         // "fired several flares at ⟦0⟧": no post was lost.

@@ -344,6 +344,12 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
     case "plead":
       return /^\w+\s+(?:guilty|no[- ]contest)/i.test(tail) ? "pleaded guilty" : null;
     case "discipline":
+      // "a bust of his teacher, X, had been removed": the bust was.
+      if (
+        clause.passive &&
+        ofThing.test(page.text.slice(page.sentences[clause.sentence]?.start ?? clause.start, clause.start).slice(-160))
+      )
+        return null;
       // "was relieved that it was over": nobody is relieved of anything.
       if (clause.lemma === "reliev" || clause.lemma === "relieve")
         return /^ (?:\w+ )?(?:of|from) /i.test(page.text.slice(clause.end, clause.end + 20)) ? "disciplined" : null;
@@ -381,6 +387,10 @@ function isOfRules(text: string): boolean {
     text,
   );
 }
+
+const things =
+  "(?:busts?|statues?|names?|portraits?|paintings?|plaques?|memorials?|monuments?|streets?|books?|works?|films?|records?|songs?|photo\\w*|pictures?|images?|exhibit\\w*|plays?|operas?|music|buildings?|dormitor\\w+|halls?|chairs?|prizes?|posters?)";
+const ofThing = new RegExp(`\\b${things} (?:\\w+ ){0,3}?(?:of|by|about|after|for|honou?ring|depicting)\\b[^.;]*$`, "i");
 
 /** "was due to be sentenced", "asked whether he was the man convicted", "in eight cases somebody was charged". */
 function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {

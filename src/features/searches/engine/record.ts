@@ -112,6 +112,10 @@ const answered =
 export const answersAccusation = (page: PageReading, clause: { end: number }) =>
   answered.test(page.text.slice(clause.end, clause.end + 90));
 
+/** "was arrested and imprisoned in Theresienstadt", "deported": what was done to the persecuted is no case against them. */
+const persecuted =
+  /\b(?:arrested|imprisoned|interned|detained|deported|sent|held|confined|incarcerated|rounded up)\b[^.;“”"]{0,90}\b(?:in|to|at|into) (?:the |an? )?(?:series of )?(?:[\w-]+ ){0,3}?(?:(?:concentration|death|extermination|labou?r|transit|internment|prison|forced[- ]labou?r) camps?|camp near|camps\b|auschwitz|birkenau|dachau|buchenwald|theresienstadt|terez[ií]n|treblinka|sobibor|majdanek|ravensbr[uü]ck|bergen[- ]belsen|mauthausen|sachsenhausen|drancy|gulag|ghetto)|\b(?:arrest|imprison|deport|sentenc|execut|expel|dismiss|detain)\w*\b[^.;“”"]{0,60}\bby (?:the )?(?:gestapo|nazis?|ss|nkvd|kgb|stasi|occupiers|(?:nazi|german|vichy|soviet|stalinist|communist|fascist) (?:authorities|occupiers?|regime|police|secret police|government|court))\b|\bthe (?:gestapo|ss|nkvd) (?:had |also |later |then )*(?:arrested|imprisoned|deported|executed)\b|\bdeported to\b/i;
+
 const plural =
   /^r:(?:people|men|women|students|protesters|activists|teenagers|teens|defendants|suspects|brothers|sisters|siblings|cousins|friends|youths|pair|couple|duo|trio|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|fans|supporters|roommates|freshmen|sophomores|juniors|seniors|colleagues|nurses|guards|drivers|adults)$/;
 const actClasses = new Set(["attack", "damage", "refuse", "spread"]);
@@ -168,6 +172,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     steps: clauses.filter(
       (clause) =>
         stepClasses.has(clause.class) &&
+        !persecuted.test(page.sentences[clause.sentence]?.text ?? "") &&
         !isReflexive(clause.patient) &&
         (clause.class === "plead"
           ? clause.agentIs === me || (discourse.group.has(me) && plural.test(clause.agentIs))
@@ -176,7 +181,9 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
               plural.test(clause.patientIs) &&
               !(clause.patient?.kind === "role" && namesJewish.test(clause.patient.words)))),
     ),
-    frames: discourse.frames.filter((frame) => frame.person === 0),
+    frames: discourse.frames.filter(
+      (frame) => frame.person === 0 && !persecuted.test(page.sentences[frame.sentence]?.text ?? ""),
+    ),
     denials: clauses.filter(
       (clause) =>
         clause.agentIs === me &&

@@ -617,11 +617,11 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
   });
   const near = nearTheCase(page, record);
   const real = record.words.filter(
-    ({ by, recited, doubted, sentence, start, end }) =>
+    ({ by, level, recited, doubted, sentence, start, end }) =>
       !recited &&
       !doubted &&
       record.scope.has(sentence) &&
-      (by === "own" || near.has(sentence)) &&
+      ((by === "own" && level >= 2) || near.has(sentence)) &&
       (ofJews || !isSupremacist(page.text.slice(start, end))),
   );
   const evidence: Evidence = {
