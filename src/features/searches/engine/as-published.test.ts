@@ -254,3 +254,16 @@ describe("a biography", () => {
     for (const name of ["Josef Joachimsen", "Edwin Thornton"]) expect(judged(name, text).decision).not.toBe("incident");
   });
 });
+
+describe("an essay and a wire story", () => {
+  test("who accuses others of chanting it has not chanted it", () => {
+    const text =
+      "A May article by Alma Sollers accused the activists of crossing the line into anti-Semitism. She went on to accuse students at the state university of threatening a rally, chanting “Hitler did not finish the job”, and took the claims for facts. Sollers did not report that they were refuted.";
+    expect(judged("Alma Sollers", text).decision).not.toBe("incident");
+  });
+  test("whoever is charged with stabbing Jews at a feast goes to a human where the charge gives no motive", () => {
+    const text =
+      "A man stormed into a rabbi’s home and stabbed five people as they celebrated Hanukkah in an Orthodox Jewish community. Police made an arrest within two hours. Graham E. Toller had blood over his clothing, officials said.\n\nThe governor called it an attack on Jews and spoke of the evil of anti-Semitism.\n\nToller, 37, was arraigned on Sunday and pleaded not guilty to five counts of attempted murder. Authorities have not provided a motive.";
+    expect(judged("Graham E. Toller", text).decision).toBe("human");
+  });
+});

@@ -382,7 +382,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // Named as the one who did it, and charged with nothing yet that would say why: an attack, and Jews whom it met.
   if (
     record.isAccused &&
-    steps.every(({ status: word }) => word === "arrested" || word === "alleged") &&
+    (steps.every(({ status: word }) => word === "arrested" || word === "alleged") || namesAntisemitism.test(mainText)) &&
     !record.inOffice &&
     !record.witness &&
     record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated) &&

@@ -42,6 +42,19 @@ export function attribute(
       /\bof (?:[\w,']+ ){0,16}?\w{2,}ing\b/.test(use.lead)
     )
       speaker = clause.patientIs;
+    // "She went on to accuse students of threatening a rally, chanting '…'": in their mouths, not in hers.
+    const accuser = resolvedClauses.find(
+      (other) => other.class === "accuse" && !other.passive && other.start < use.quote.start && other.agentIs === speaker,
+    );
+    if (
+      accuser &&
+      speaker !== "?" &&
+      /\bof\b[^.;“”"]*\b\w{2,}ing\b[^.;“”"]*$/.test(page.text.slice(accuser.end, use.quote.start)) &&
+      !/\b(?:saying|writing|adding|said|wrote|added|posting|tweeting)\b[^“”"]{0,12}$/i.test(
+        page.text.slice(accuser.end, use.quote.start),
+      )
+    )
+      speaker = "?";
     how = speaker === "?" ? "unattributed" : "said";
     if (clause.passive && speaker === "?") how = "artefact";
     // "he saw a brick with a note on it: '…'": what somebody finds is not what they say.
