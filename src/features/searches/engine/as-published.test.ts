@@ -267,3 +267,18 @@ describe("an essay and a wire story", () => {
     expect(judged("Graham E. Toller", text).decision).toBe("human");
   });
 });
+
+describe("words in somebody else's mouth, and a privilege", () => {
+  test("“your Jewish privilege” is a trope", () => {
+    const text =
+      "The presenter wrote about rapper Wilko’s anti-Semitic outburst in July.\n\nMs Emma Barlow had condemned rapper Wilko after he said in an Instagram video: 'Crawl out from under your little rocks and defend your Jewish privilege.'";
+    expect(judged("Wilko", text).decision).not.toBe("none");
+    expect(judged("Emma Barlow", text).decision).toBe("none");
+  });
+  test("what a witness says that the one just named said goes to a human", () => {
+    const text =
+      "A deliveryman won a lawsuit against his former supervisors. Adam Wiertz was awarded $900,000 by a jury. Three supervisors repeatedly directed anti-Semitic comments at Wiertz.\n\nNight-shift manager Artur Zborny frequently joked about the gas used by Nazis. “Everybody laughed, and then he said, 'See, this is your Zyklon B, you stupid Jew,'” revealed Wiertz.";
+    expect(judged("Artur Zborny", text).decision).toBe("human");
+    expect(judged("Adam Wiertz", text).decision).toBe("none");
+  });
+});

@@ -112,6 +112,8 @@ export function partUnclear(
 ): { rule: string; reason: string } | null {
   if (record.inOffice || record.witness || !/^(?:G2|9)$/.test(nothing.rule)) return null;
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  if (isToldByAnother(page, discourse, record))
+    return { rule: "19", reason: "One person says that the person said it; no record settles it." };
   if (saysItUntold(page, discourse, record))
     return { rule: "18", reason: "The source says that the person said something antisemitic, and does not give the words." };
   if (
@@ -168,6 +170,29 @@ const uttered =
   /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories)\b/i;
 const utters =
   /^(?:make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
+
+const saidWithin =
+  /\b(?:he|she) (?:then |also |just )?(?:said|says|told \w+|yelled|shouted|screamed|called \w+|goes|went),?:? ['‘“"]/i;
+
+/** "Everybody laughed, and then he said, 'You stupid Jew'", a witness said right after the page had told of the subject alone. */
+function isToldByAnother(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  if (record.inOffice || record.witness) return false;
+  return discourse.quotes.some(({ quote, speaker, sentence: at }) => {
+    const words = page.text.slice(quote.innerStart, quote.innerEnd);
+    const within = saidWithin.exec(words);
+    const before = page.sentences[at - 1];
+    return (
+      speaker !== "p0" &&
+      within !== null &&
+      hostility(words.slice(within.index + within[0].length).replace(/["“”'‘’]/g, " ")) >= 3 &&
+      before !== undefined &&
+      before.block === page.sentences[at]?.block &&
+      before.mentions.length > 0 &&
+      before.mentions.every(({ person }) => person === 0) &&
+      discourse.clauses.some(({ sentence, agentIs, passive }) => sentence === before.index && agentIs === "p0" && !passive)
+    );
+  });
+}
 
 /** "gave a speech filled with antisemitic slurs", "has used his show to deny the Holocaust": told of the subject, without the words. */
 function saysItUntold(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
