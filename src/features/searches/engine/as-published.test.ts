@@ -282,3 +282,17 @@ describe("words in somebody else's mouth, and a privilege", () => {
     expect(judged("Adam Wiertz", text).decision).toBe("none");
   });
 });
+
+describe("three people in one sentence", () => {
+  test("whoever somebody condemned after he had spoken is the one who spoke", () => {
+    const text =
+      "The announcement was praised by Owen Dowding, the Culture Secretary. “There is no place for antisemitism,” Mr Dowding said.\n\nMs Barlow had condemned rapper Wilko after he said in an Instagram video: 'Crawl out from under your little rocks and defend your Jewish privilege.'";
+    expect(judged("Owen Dowding", text).decision).toBe("none");
+  });
+  test("who shared the posts of somebody who was expelled was not expelled", () => {
+    const text =
+      "Nadir Thackeray has worked for the station for ten years. Mr Thackeray is accused of sharing posts by activists dogged by allegations of anti-Semitism, such as militant Jacqueline Warrick, who was expelled from the party last year for ‘prejudicial’ behaviour during an anti-Semitism row.\n\nHe appeared to use an account to attack and harass critics. An attack on Jewish people online followed, and he denied any hate crime.";
+    expect(judged("Nadir Thackeray", text)).not.toMatchObject({ decision: "incident" });
+    expect(judged("Nadir Thackeray", text).status).not.toBe("disciplined");
+  });
+});

@@ -154,6 +154,21 @@ function framesOfMeant(page: PageReading, discourse: Pick<Discourse, "meant" | "
   return certain.length === 0 ? [] : framesOf(page, certain).filter(({ person }) => person === 0);
 }
 
+/** Whom a verb of reproach or of a step takes, where the next words say what for: "criticised X after he …". Nobody known by name: "?". */
+function condemnedBefore(page: PageReading, sentence: Sentence, actor: ActorAt, here: ReadonlyMap<ActorAt, Who>): Who | null {
+  const cause = sentence.reading.clauses.findLast(
+    (clause) =>
+      clause.end < actor.start && !clause.passive && /^(?:condemn|discipline|charge|arrest|accuse|sentence)$/.test(clause.class),
+  );
+  if (!cause || !/\b(?:after|when|because) $/.test(page.text.slice(cause.end, actor.start))) return null;
+  const { patient } = cause;
+  if (patient && patient.start >= cause.end && patient.end <= actor.start) return here.get(patient) ?? null;
+  // "condemned rapper Wilko after he": somebody whom the page names by one word.
+  return !patient && /^ (?:[a-z]+ ){0,3}\p{Lu}\p{L}+ (?:after|when|because) $/u.test(page.text.slice(cause.end, actor.start))
+    ? "?"
+    : null;
+}
+
 /** "the man who assaulted Ana Ruiz": whoever stands in what is said of them by "who" is somebody else. */
 function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, who: Who): boolean {
   const said = /^,? whom? (?:(?:had|has|was|were) )?(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;,])*/.exec(
@@ -843,6 +858,8 @@ class Pass {
         }
       }
       if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
+      // "Ruiz had condemned rapper Wilko after he said": the one who was condemned.
+      if (actor.kind === "pronoun" && /^(?:he|she)$/.test(actor.word)) who = condemnedBefore(page, sentence, actor, here) ?? who;
       // "RUIZ: No, I fired him": who speaks means somebody else.
       if (
         actor.kind === "pronoun" &&

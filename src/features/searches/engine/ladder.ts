@@ -222,7 +222,13 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
         add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
       if (ofArrest.test(text) && record.isAccused) add("arrested", index);
-      if (sanction.test(text) && !unsure.test(text) && !suspendedTerm.test(text) && (record.isAccused || record.listed))
+      if (
+        sanction.test(text) &&
+        !unsure.test(text) &&
+        !suspendedTerm.test(text) &&
+        (record.isAccused || record.listed) &&
+        !isOfWho(page, sentence)
+      )
         add("disciplined", index);
       // "22-301 / ANA RUIZ / Jewish / … / Pleaded guilty Aug. 2": an entry in one line.
       if (record.listed || (page.head === 0 && / \/ /.test(text))) listedSteps(text, index, add);
@@ -391,6 +397,17 @@ function isOfRules(text: string): boolean {
 const things =
   "(?:busts?|statues?|names?|portraits?|paintings?|plaques?|memorials?|monuments?|streets?|books?|works?|films?|records?|songs?|photo\\w*|pictures?|images?|exhibit\\w*|plays?|operas?|music|buildings?|dormitor\\w+|halls?|chairs?|prizes?|posters?)";
 const ofThing = new RegExp(`\\b${things} (?:\\w+ ){0,3}?(?:of|by|about|after|for|honou?ring|depicting)\\b[^.;]*$`, "i");
+
+/** "posts by Ben Foss, who was expelled": of the last one named before "who", in a sentence about the subject. */
+function isOfWho(page: PageReading, sentence: Sentence): boolean {
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person !== 0 &&
+      /^,? who (?:was|were|had been|has been) (?:\w+ly )?(?:expelled|suspended|sacked|fired|dismissed|banned|removed|disciplined|struck off|censured)\b/i.test(
+        page.text.slice(mention.end, mention.end + 60),
+      ),
+  );
+}
 
 /** "was due to be sentenced", "asked whether he was the man convicted", "in eight cases somebody was charged". */
 function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {

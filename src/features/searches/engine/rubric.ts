@@ -1082,7 +1082,7 @@ function isAttackOnJews(page: PageReading, record: SubjectRecord, evidence: Evid
     evidence.nature.biased.some((index) => attackedAsJews.test(sentenceOwn(page, index)))
   );
 }
-const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|attack|ram|spit|slash|strangle)/;
+const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|ram|spit|slash|strangle)/;
 const attackedAsJews =
   /\b(?:attack\w*|assault\w*|beating|stabbing|shooting|violence)\b[^.;]{0,40}\b(?:against|on|of|at|targeting)\b (?:[\w-]+ ){0,4}?(?:jews\b|jewish (?:\w+ ){0,2}(?:m[ae]n|wom[ae]n|people|person|persons|individuals?|couple|family|students?|boys?|girls?|child(?:ren)?|teen\w*|pedestrians?|worshippers?|victims?|residents?|passengers?|rabbi)\b|(?:hasidic|haredi|orthodox jewish) )/i;
 
