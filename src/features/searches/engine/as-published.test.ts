@@ -140,6 +140,10 @@ describe("a page about Jews on which nothing is anti-Jewish", () => {
       "The blame is on prison chaplain Rabbi Simcha Gruber, who was suspended after the bar mitzvah in the jail's gym came out.\n\nTwice a week Gruber unloaded a car filled with food for the Jewish inmates and held a picnic where “Jewish inmates are allowed to cook the food.” The department has opened an inquiry.",
     ],
     [
+      "Rabbi Simcha Gruber",
+      "Rabbi Simcha Gruber has resigned as a city jail chaplain, as tales of his generous ways towards Orthodox Jewish inmates, from allowing one to throw his son’s bar mitzvah at the jail to entertaining some with clowns, grew. Gruber, who was suspended after the party, said, “Yes, I resigned.”\n\nThe Rabbi denied the tales, saying that the articles, which mentioned food for Orthodox Jewish inmates, were “uncalled for, totally unjust.”",
+    ],
+    [
       "Nahum Weissberg",
       "Rabbi Nahum Weissberg, 54, a counselor in the Orthodox community of Dunley, was charged with sexual abuse of a girl. The charges were dismissed in March after she declined to testify. Orthodox Jews had raised money for his defense, and a synagogue asked worshippers to stand by him.",
     ],

@@ -962,8 +962,6 @@ function sentenceOwn(page: PageReading, index: number): string {
 function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
   return (
     evidence.found.length > 0 ||
-    evidence.labelled.length > 0 ||
-    evidence.biased.length > 0 ||
     evidence.own.some(({ level }) => level >= 2) ||
     evidence.things.some(({ level }) => level >= 2) ||
     page.sentences.some(
