@@ -196,7 +196,8 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
       return (message?.y ?? Infinity) + (message?.height ?? 0) <= (buttons?.y ?? 0);
     };
     await expect.poll(isInSight, { timeout: patience }).toBe(true);
-    expect(await merging.getByLabel("Reason").evaluate((field) => field === document.activeElement)).toBe(true);
+    const hasFocus = () => merging.getByLabel("Reason").evaluate((field) => field === document.activeElement);
+    await expect.poll(hasFocus, { timeout: patience }).toBe(true);
     await expectFieldMessage(merging.getByLabel("Reason"), "A reason is required");
     await expectAccessible(page);
     await merging.getByRole("radio", { name: second.title }).click();
@@ -365,7 +366,8 @@ test("a dossier of many incidents fits a phone, also with what is far from the s
     await expect.poll(top, { timeout: patience }).toBeLessThan(0.3);
     expect(await top()).toBeGreaterThan(0);
     await page.keyboard.press("Tab");
-    expect(await below.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+    const isWithin = () => below.evaluate((part) => part.contains(document.activeElement));
+    await expect.poll(isWithin, { timeout: patience }).toBe(true);
     await expectToFit(page);
   } finally {
     await db.execute(sql`delete from behavior_incidents where title = ${title}`);

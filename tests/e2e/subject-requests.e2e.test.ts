@@ -206,7 +206,8 @@ describe.each(screens)("the right of reply at $name", (screen) => {
     await correct.getByRole("button", { name: "Correct", exact: true }).click();
     // The first field with a message, though the last has one too.
     await expectFieldMessage(correct.getByLabel("Title"), "Title is required");
-    expect(await correct.getByLabel("Title").evaluate((field) => field === document.activeElement)).toBe(true);
+    const hasFocus = () => correct.getByLabel("Title").evaluate((field) => field === document.activeElement);
+    await expect.poll(hasFocus, { timeout: patience }).toBe(true);
     await correct.getByLabel("Title").fill(title);
     await correct.getByLabel("Location").fill("Elsewhere");
     await correct.getByRole("button", { name: "Correct", exact: true }).click();
