@@ -19,11 +19,11 @@ const release = (...paragraphs: string[]) =>
 describe("a prosecutor's release", () => {
   const three = release(
     "Three Dunley Men Indicted for Assault and Menacing as Hate Crimes",
-    "Allegedly Threatened, Punched and Chased Victims in Two Separate Incidents",
-    "Dunley District Attorney Marta Solano today announced that three Dunley men have been charged in a 40-count indictment in connection with two incidents in which they allegedly targeted Jewish individuals. The defendants allegedly stated, “Death to all the Jews,” demanded that a Jewish man repeat a slogan, punched him when he refused, and then chased him and a friend.",
-    "District Attorney Solano said, “Nobody should have to fear walking home from prayers.”",
+    "Allegedly Shoved and Threatened Shoppers on Two Evenings",
+    "Dunley District Attorney Marta Solano today announced that three Dunley men have been charged in a 22-count indictment in connection with two incidents in which they allegedly targeted Jewish individuals. The defendants allegedly stated, “Death to the Jews,” demanded that a Jewish shopper leave the market, shoved her when she refused, and then followed her and a friend.",
+    "District Attorney Solano said, “Nobody in Dunley should be afraid to go to the market.”",
     "The District Attorney identified the defendants as Owen Prewitt, 20, of Marl Heath, Tobias Renner, 21, of Eastgate, and Luca Amsel, 19, of Eastgate. They were variously charged with third-degree assault as a hate crime and second-degree menacing as a hate crime. Renner was arraigned last week, Prewitt was arraigned today and Amsel will be arraigned on a later date.",
-    "The District Attorney said that, according to the investigation, the defendants stopped a van outside a synagogue on Ninth Avenue. Renner and Prewitt exited the van and approached two men who were dressed in traditional clothing.",
+    "The District Attorney said that, according to the investigation, the defendants waited beside a bakery on Ninth Avenue. Renner and Prewitt crossed the road and approached two women who were wearing headscarves.",
     "The case is being prosecuted by Assistant District Attorney Hana Okoro of the Hate Crimes Bureau.",
   );
   test.each(["Owen Prewitt", "Tobias Renner", "Luca Amsel"])("names %s among the defendants, each of them", (name) => {
@@ -35,113 +35,113 @@ describe("a prosecutor's release", () => {
 
   test("an attack on people because they are Jews stays one, whatever was called out", () => {
     const text = release(
-      "Dunley District Attorney Marta Solano today announced that a 38-year-old man was arraigned on an indictment in which he is charged with assault as a hate crime and menacing as a hate crime in connection with a random attack against three Jewish men on a Marl Heath street.",
-      "The District Attorney identified the defendant as Derek Ashworth, 38, of Eastgate. He was arraigned today before Supreme Court Justice Paul Ito on a 12-count indictment in which he is charged with third-degree assault as a hate crime and other related offenses.",
-      "The District Attorney said that, according to the investigation, the defendant was driving a cab. As he drove past a Hasidic man, the defendant allegedly swerved his car as if to hit him. The defendant then allegedly struck a second victim, chased him and continued to beat him. The defendant was restrained and was heard screaming, “Israel, Israel.”",
+      "Dunley District Attorney Marta Solano today announced that a 44-year-old man was arraigned on an indictment in which he is charged with assault as a hate crime and menacing as a hate crime in connection with an attack against two Jewish men at a Marl Heath market.",
+      "The District Attorney identified the defendant as Emil Tarrow, 44, of Eastgate. He was arraigned today before Supreme Court Justice Paul Ito on a seven-count indictment in which he is charged with third-degree assault as a hate crime and other related offenses.",
+      "The District Attorney said that, according to the investigation, the defendant was pushing a cart. As he passed a Hasidic man, the defendant allegedly swung the cart as if to hit him. The defendant then allegedly struck a second victim, followed him and continued to beat him. The defendant was held by passers-by and was heard screaming, “Market, market.”",
     );
-    expect(judged("Derek Ashworth", text)).toMatchObject({ decision: "incident", status: "indicted" });
+    expect(judged("Emil Tarrow", text)).toMatchObject({ decision: "incident", status: "indicted" });
   });
 
   test("a prosecutor who says why it was done speaks for the authority", () => {
     const text = release(
-      "Dunley District Attorney Marta Solano today announced that a teenager has been arraigned on an indictment in which he is charged with assault as a hate crime in connection with an unprovoked attack against a Jewish man in Eastgate.",
-      "District Attorney Solano said, “Without warning, this defendant allegedly assaulted an innocent man simply because of his Jewish faith. We will now seek to hold the defendant accountable.”",
-      "The District Attorney identified the defendant as Colin Vance, 18, of Marl Heath. He was arraigned yesterday on an indictment in which he is charged with third-degree assault as a hate crime and second-degree harassment.",
-      "The District Attorney said that the defendant allegedly began punching the victim in the face. The defendant and two others are alleged to have then repeatedly kicked the victim as he fell to the ground.",
+      "Dunley District Attorney Marta Solano today announced that a 52-year-old woman has been arraigned on an indictment in which she is charged with assault as a hate crime in connection with an attack against a Jewish man at an Eastgate tram stop.",
+      "District Attorney Solano said, “The defendant allegedly assaulted a passenger simply because of his Jewish faith. A jury will hear the evidence.”",
+      "The District Attorney identified the defendant as Greta Lindqvale, 52, of Marl Heath. She was arraigned yesterday on an indictment in which she is charged with third-degree assault as a hate crime and second-degree harassment.",
+      "The District Attorney said that the defendant allegedly began hitting the victim with an umbrella. The defendant and another are alleged to have then repeatedly struck the victim as he bent down.",
     );
-    expect(judged("Colin Vance", text)).toMatchObject({ decision: "incident", status: "indicted" });
+    expect(judged("Greta Lindqvale", text)).toMatchObject({ decision: "incident", status: "indicted" });
   });
 
   test("a hate crime that was not charged goes to a human, not away", () => {
     const text = release(
-      "A woman was charged today with one count of misdemeanor vandalism and two counts of misdemeanor graffiti for posting Nazi propaganda posters at Dunley High School.",
-      "Karin Holloway, 22, of Dunley, has been charged with one misdemeanor count of vandalism. On March 4, the defendant is accused of posting Nazi propaganda posters on light poles near the school.",
-      "Holloway was not charged with a hate crime enhancement due to a lack of sufficient evidence that her conduct was directed at a particular victim for being Jewish.",
+      "A man was charged today with one count of misdemeanor vandalism and two counts of misdemeanor graffiti for posting Nazi propaganda stickers at Dunley bus station.",
+      "Piet Marlow, 31, of Dunley, has been charged with one misdemeanor count of vandalism. On May 9, the defendant is accused of posting Nazi propaganda stickers on shutters near the station.",
+      "Marlow was not charged with a hate crime enhancement due to a lack of sufficient evidence that his conduct was directed at a particular victim for being Jewish.",
     );
-    expect(judged("Karin Holloway", text)).toMatchObject({ decision: "human" });
+    expect(judged("Piet Marlow", text)).toMatchObject({ decision: "human" });
   });
 
   test("what stands at its foot is of other cases", () => {
     const text = [
-      "A 28-year-old man pleaded guilty today to felony vandalism and a felony hate crime enhancement for spray painting white supremacy graffiti over a mural that honors nurses.",
-      "Grant Ellery pleaded guilty to one felony count of vandalism and the hate crime enhancement. He was immediately sentenced to 180 days in county jail.",
-      "He scratched out several names on the mural and spray painted “white power”.",
+      "A 41-year-old man pleaded guilty today to felony vandalism and a felony hate crime enhancement for spray painting white supremacy graffiti over a mural that honors bus drivers.",
+      "Ewan Castle pleaded guilty to one felony count of vandalism and the hate crime enhancement. He was immediately sentenced to 90 days in county jail.",
+      "He crossed out two faces on the mural and spray painted “white power”.",
       "Share",
       "Latest Posts",
-      "Dunley Attorney Convicted of Killing Truck Driver While Driving Intoxicated in Fiery Freeway Crash",
-      "May 28, 2024",
+      "Dunley Roofer Convicted of Taking Deposits for Work Never Done",
+      "May 2, 2024",
       "Recent Posts",
-      "Self-proclaimed Skinhead with Swastika and Lightning Bolt Tattoos Sentenced to 27 Years to Life for Criminal Threats, Hate Crime for Chasing Woman from Dunley Bus Stop while Yelling Slurs at Jewish Center",
+      "Man with Swastika Tattoo Sentenced to Six Years for Criminal Threats, Hate Crime for Following Woman from Dunley Library while Yelling Slurs about Jews",
     ].join("\n\n");
-    expect(judged("Grant Ellery", text).decision).toBe("none");
+    expect(judged("Ewan Castle", text).decision).toBe("none");
   });
 });
 
 describe("a campus paper", () => {
   test("whoever was attacked is not whom the charges are against", () => {
     const text =
-      "Senator Paula Reyes spoke to Jewish voters on Sunday.\n\nShe then spotlighted her work in combating antisemitism, including bringing hate crime charges against the man who assaulted Holocaust survivor and author Aron Lieberg.\n\n“When she was a district attorney, she charged Aron Lieberg’s attacker with a hate crime,” her husband said.";
-    expect(judged("Aron Lieberg", text).decision).toBe("none");
+      "Candidate Paula Reyes met Jewish voters on Sunday.\n\nShe then described her years of combating antisemitism, including bringing hate crime charges against the man who assaulted baker and Holocaust survivor Aron Feldkirch.\n\n“When she was a prosecutor, she charged Aron Feldkirch’s attacker with a hate crime,” her deputy said.";
+    expect(judged("Aron Feldkirch", text).decision).toBe("none");
   });
   test("a backlash that follows hearings is nobody's act", () => {
     const text =
-      "University President Colm Hartley and Provost Ines Duarte wrote that the safety of students is a priority amid the war, in a statement sent to students on Monday.\n\nHartley and Duarte wrote they are aware of the “deep pain and concern” felt in the community. Though they did not specify which challenges they meant, university leaders have received backlash following congressional hearings in December regarding antisemitism.\n\nHartley and Duarte concluded the email by urging community members to learn from one another’s ideas.";
+      "University President Colm Hartley and Provost Ines Duarte wrote to students on Monday that the libraries stay open late.\n\nHartley and Duarte wrote they had heard of “worry” in the halls. Though they named no hall, university leaders have received backlash following council hearings in April regarding antisemitism.\n\nHartley and Duarte ended the letter by inviting students to an evening of questions.";
     for (const name of ["Provost Ines Duarte", "Ines Duarte", "Colm Hartley"]) expect(judged(name, text).decision).toBe("none");
   });
   test("a suspension while the facts are looked into is no sanction", () => {
     const text =
-      "Lamar Whitcombe, a lecturer, is “not currently teaching” after being reported for antisemitic remarks to students, according to a university statement. The university suspended the lecturer pending an investigation.\n\nStudents told the paper that Whitcombe had asked Jewish students to stand in a corner. Other students said that he singled nobody out. Whitcombe denied it.";
-    expect(judged("Lamar Whitcombe", text).decision).not.toBe("incident");
+      "Piers Calloway, a tutor, is “not teaching this term” after being reported for antisemitic remarks to pupils, according to a college statement. The college suspended the tutor pending an investigation.\n\nPupils told the paper that Calloway had asked Jewish pupils to leave a rehearsal. Other pupils said that he sent nobody away. Calloway denied it.";
+    expect(judged("Piers Calloway", text).decision).not.toBe("incident");
   });
 });
 
 describe("a local paper", () => {
   const stabbing =
-    "A man who stabbed a yeshiva student in a synagogue was shot by the police early this morning.\n\nThe suspect placed the knife on a table and then lunged at one of the officers. He was pronounced dead at the hospital.\n\nThe Ledger reports that the suspect was Calvin Prewitt, 50, and sources said he walked into the synagogue while people were praying and stabbed a student in the side of the head.\n\nA witness said this of the student, identified as Natan Rosenheim: “He’s a very serious student.”\n\nRabbi Motti Adler issued a statement: an individual approached Natan Rosenheim, a young rabbinical student, and stabbed him. According to witnesses he was heard saying repeatedly “Kill the Jews”.";
+    "A man who stabbed a violin teacher in a synagogue was arrested by the police on Tuesday night.\n\nThe suspect dropped the blade in the yard and then pushed at one of the officers. He was held at the gate.\n\nThe Ledger reports that the suspect was Calvin Prewitt, 33, and sources said he walked into the synagogue during a concert and stabbed a teacher in the arm.\n\nA neighbour said this of the teacher, identified as Natan Rosenheim: “He’s a very patient teacher.”\n\nRabbi Motti Adler issued a statement: an individual approached Natan Rosenheim, a young violin teacher, and stabbed him. According to witnesses he was heard saying repeatedly “Kill the Jews”.";
   test("who was stabbed said nothing of it, whoever is “he” in the next sentence", () => {
     expect(judged("Natan Rosenheim", stabbing).decision).toBe("none");
     expect(judged("Calvin Prewitt", stabbing).decision).not.toBe("none");
   });
   test("names the suspects in a list", () => {
     const text =
-      "Three people died in Tuesday’s shooting at a kosher market in Dunley, a targeted attack on Jews, the police said. Six people died in all, including the suspects: Dale Amberson, 47, and Fern Gralton, 50.\n\nAttorney General Paul Ito said Amberson got out of the van with a rifle, walked towards the kosher market and began shooting. Gralton followed Amberson into the store and fired at Jewish customers.";
+      "Two people were hurt in Tuesday’s shooting at a Jewish bookshop in Dunley, a targeted attack on Jews, the police said. Four people were held in all, including the suspects: Dale Amberson, 61, and Fern Gralton, 29.\n\nAttorney General Paul Ito said Amberson got off a tram with a rifle, walked towards the Jewish bookshop and began shooting. Gralton followed Amberson into the shop and fired at Jewish customers.";
     for (const name of ["Dale Amberson", "Fern Gralton"]) expect(judged(name, text).decision).not.toBe("none");
     expect(judged("Paul Ito", text).decision).toBe("none");
   });
   test("those who mourn the one who was killed do not answer for it", () => {
     const text =
-      "An Orthodox rabbi was fatally shot as he walked to a temple in Dunley. The police said there was no indication it was a hate crime, but his daughter disagreed: “I believe it was a hate crime,” Shira Lepowitz said, “simply because he was a Jew.”\n\nRabbi Meir Drucker also disputes the robbery angle because Orthodox Jews do not carry money on the Sabbath. Drucker said that swastikas were painted on a synagogue the week before the shooting.";
+      "An Orthodox teacher was fatally shot as he walked to a library in Dunley. The police said there was no indication it was a hate crime, but his sister disagreed: “I believe it was a hate crime,” Shira Lepowitz said, “and he was a Jew.”\n\nRabbi Meir Drucker also disputes the robbery angle because nothing was taken. Drucker said that swastikas were painted on a school the month before the shooting.";
     for (const name of ["Shira Lepowitz", "Meir Drucker"]) expect(judged(name, text).decision).toBe("none");
   });
   test("a sentence of thirty years ago is not this case's", () => {
     const text =
-      "A 73-year-old man opened fire at a Jewish community center near Dunley yesterday, killing three people. After being taken into custody, the suspect, Frank Gellard Moore, was heard yelling “Heil Hitler!”\n\nMoore, 73, was arrested for the murder of three people at two Jewish centers. He founded a militia in the 1980s.\n\nIn 1987 he was found in criminal contempt and sentenced to six months in prison for violating a court settlement. He served three years in federal prison after being indicted on weapons charges.\n\nMoore is a raging anti-Semite who has called Jews “parasitic midgets.”";
-    expect(judged("Frank Gellard Moore", text)).toMatchObject({ decision: "incident", status: "arrested" });
+      "A 58-year-old man opened fire at a Jewish library near Dunley yesterday, hurting two people. After being taken into custody, the suspect, Ingram Dorsey Pike, was heard yelling “Out with the Jews!”\n\nPike, 58, was arrested for the wounding of two people at the library. He led a gun club in the 1990s.\n\nIn 1994 he was found in contempt of court and sentenced to six months in prison for breaking a settlement. He served two years in prison after being indicted on tax charges.\n\nPike is a raging anti-Semite who has called Jews “vermin.”";
+    expect(judged("Ingram Dorsey Pike", text)).toMatchObject({ decision: "incident", status: "arrested" });
   });
 });
 
 describe("an employer", () => {
   test("that parts with somebody over support for another says nothing of their own words", () => {
     const text =
-      "A conservative group cut ties with columnist Mona Malcolm on Sunday over her support for an anti-Semitic internet personality.\n\nMalcolm’s firing by the foundation, whose bureau had booked Malcolm for speeches for 17 years, marks the latest battle between supporters of Holocaust denier Nils Fontaine and others in the party. Malcolm has praised Fontaine and his fans.\n\n“There is no room here for Holocaust deniers,” the foundation said.";
-    expect(judged("Mona Malcolm", text).decision).not.toBe("incident");
+      "A gardening society cut ties with columnist Mona Tressel on Sunday over her support for an anti-Semitic radio host.\n\nTressel’s firing by the society, whose bureau had booked Tressel for talks for nine years, ends a quarrel between supporters of Holocaust denier Nils Harbord and other members. Tressel has praised Harbord and his listeners.\n\n“There is no room here for Holocaust deniers,” the society said.";
+    expect(judged("Mona Tressel", text).decision).not.toBe("incident");
   });
   test("whose officer leaves during a suspension over antisemitic tweets that the paper quotes", () => {
     const text =
-      "The EMS lieutenant who tweeted a bevy of racist, antisemitic comments and was suspended after he hit the front page has now resigned. EMS Lt. Todd Dillard, 34, chose to resign to avoid disciplinary charges when his 30-day suspension ended.\n\nDillard used a portrait of Adolf Hitler for his avatar and called the mayor “King Heeb” and a “dirty Jew.”";
-    expect(judged("Todd Dillard", text).decision).not.toBe("none");
+      "The harbour captain who tweeted a string of racist, antisemitic comments and was suspended after the paper printed them has now resigned. Harbour Capt. Todd Ferrant, 51, chose to resign to avoid disciplinary charges when his 20-day suspension ended.\n\nFerrant used a portrait of Adolf Hitler for his avatar and called the pilot a “filthy Jew” and a “dirty Jew.”";
+    expect(judged("Todd Ferrant", text).decision).not.toBe("none");
   });
 });
 
 describe("a page about Jews on which nothing is anti-Jewish", () => {
   test.each([
     [
-      "Simcha Gruber",
-      "The blame is on prison chaplain Rabbi Simcha Gruber, who was suspended after the bar mitzvah in the jail's gym came out.\n\nTwice a week Gruber unloaded a car filled with food for the Jewish inmates and held a picnic where “Jewish inmates are allowed to cook the food.” The department has opened an inquiry.",
+      "Zalman Pruss",
+      "The blame is on prison chaplain Rabbi Zalman Pruss, who was suspended after the choir evening in the jail's laundry came out.\n\nOnce a month Pruss brought a van of cakes for the Jewish inmates and held a supper where “Jewish inmates may help with the soup.” The department has opened an inquiry.",
     ],
     [
-      "Rabbi Simcha Gruber",
-      "Rabbi Simcha Gruber has resigned as a city jail chaplain, as tales of his generous ways towards Orthodox Jewish inmates, from allowing one to throw his son’s bar mitzvah at the jail to entertaining some with clowns, grew. Gruber, who was suspended after the party, said, “Yes, I resigned.”\n\nThe Rabbi denied the tales, saying that the articles, which mentioned food for Orthodox Jewish inmates, were “uncalled for, totally unjust.”",
+      "Rabbi Zalman Pruss",
+      "Rabbi Zalman Pruss has resigned as a county jail chaplain, as tales of his kindness towards Orthodox Jewish inmates, from lending one a piano to showing some films, grew. Pruss, who was suspended after the evening, said, “I have resigned, yes.”\n\nThe Rabbi denied the tales, saying that the articles, which mentioned cakes for Orthodox Jewish inmates, were “unfair from the first line.”",
     ],
     [
       "Nahum Weissberg",
@@ -156,8 +156,8 @@ describe("a page about Jews on which nothing is anti-Jewish", () => {
   });
   test("an attack on a man for being gay is no attack on Jews, wherever it was", () => {
     const text =
-      "According to the police, 20-year-old Nathan Sharvit of Dunley allegedly kicked and punched Offerman inside the headquarters of a Hasidic movement, causing bruises. Offerman filed a report, alleging that Sharvit called him a “fag” and a “homo.”\n\nOfficers arrested Sharvit on Saturday and charged him with assault as a hate crime.";
-    expect(judged("Nathan Sharvit", text).decision).toBe("none");
+      "According to the police, 33-year-old Nathan Ardel of Dunley allegedly pushed and hit Mossman inside the bookshop of a Hasidic movement, causing bruises. Mossman filed a report, alleging that Ardel called him a “fag” and a “pervert.”\n\nOfficers arrested Ardel on Monday and charged him with assault as a hate crime.";
+    expect(judged("Nathan Ardel", text).decision).toBe("none");
   });
 });
 
@@ -165,15 +165,15 @@ describe("what a paper says of somebody without their words", () => {
   test.each([
     [
       "Conrad Veltman",
-      "Former mayor Conrad Veltman gave his usual speech filled with anti-Semitic slurs at the assembly today, and delegates from a dozen countries walked out. A spokesman for the mission said that Veltman had again turned to conspiracy theories.",
+      "Former mayor Conrad Veltman gave a speech filled with anti-Semitic slurs at the harvest fair today, and two of the bands packed up. A steward at the fair said that Veltman had again turned to conspiracy theories.",
     ],
     [
-      "Nils Fontaine",
-      "Right-wing figures have slammed the activists. Among other things, Fontaine marched in the rally. Nils Fontaine has also used his internet show to deny the Holocaust, and claimed that segregation was “better.”",
+      "Nils Harbord",
+      "Members of the society have slammed the talks. Among other things, Harbord spoke at the fair. Nils Harbord has also used his radio show to deny the Holocaust, and claimed that the society was “richer” without newcomers.",
     ],
     [
-      "Todd Dillard",
-      "EMS Lt. Todd Dillard, 34, was confronted by the paper with his racist, anti-semitic, sexist tweets on Friday, and he broke down crying.\n\nDillard, who works at a station in Dunley, used an image of Hitler as his profile picture. “Too bad he didn’t bite King Heeb’s face off,” he tweeted on Feb. 2. “That’s how King Jew sees it,” he ranted Jan. 30.",
+      "Todd Ferrant",
+      "Harbour Capt. Todd Ferrant, 51, was confronted by the paper with his racist, anti-semitic, sexist tweets on Friday, and he hung up.\n\nFerrant, who works at the docks in Dunley, used an image of Hitler as his profile picture. “Nobody asked that filthy Jew for a plan,” he tweeted on May 3. “That’s how the Jews want it,” he ranted April 11.",
     ],
   ])("goes to a human: %s", (name, text) => {
     expect(judged(name, text).decision).toBe("human");
@@ -187,35 +187,35 @@ describe("what a paper says of somebody without their words", () => {
 
 test("an attacker who said nothing is charged with a hate crime all the same", () => {
   const text =
-    "Police made an arrest in the February hate crime stabbing that left a Hasidic man with a collapsed lung.\n\nKenny Rockwell, 26, was found by officers, and the victims identified him as their attacker. For the Dunley stabbing, he was charged with attempted murder as a hate crime and aggravated harassment as a hate crime.\n\nThe chief of detectives explained, “Nothing was said. He went up and stabbed an individual in the back. That individual was wearing religious garb. He was a Hasidic male. So we’re charging it as a hate crime right now.”";
-  expect(judged("Kenny Rockwell", text)).toMatchObject({ decision: "incident", status: "charged" });
+    "Police made an arrest in the October hate crime stabbing that left a Hasidic man with a wounded shoulder.\n\nKenny Ballard, 45, was found by officers, and the victims identified him as their attacker. For the Dunley stabbing, he was charged with attempted murder as a hate crime and aggravated harassment as a hate crime.\n\nThe head of the precinct explained, “Not a word was spoken. He came up behind and stabbed a passer-by. That passer-by wore a long black coat. He was a Hasidic male. So it is charged as a hate crime.”";
+  expect(judged("Kenny Ballard", text)).toMatchObject({ decision: "incident", status: "charged" });
 });
 
 describe("a political page", () => {
   test("a wish to rebuke somebody, or that many did, is no sanction", () => {
     const text =
-      "Rep. Irma Oakley, who has been accused of anti-Semitism, responded to the shooting at a synagogue by calling for gun control. Oakley said that love is the answer.\n\nBecause Oakley has been accused of spreading anti-Semitism, she was widely rebuked for her words. It is a chance for delegates to rebuke her.";
+      "Councillor Irma Oakley, who has been accused of anti-Semitism, responded to the fire at a synagogue by calling for more fire engines. Oakley said that the town must help.\n\nBecause Oakley has been accused of spreading anti-Semitism, she was widely rebuked for her words. The congress in May is a chance for members to rebuke her.";
     expect(judged("Irma Oakley", text).decision).not.toBe("incident");
   });
   test("who says “I fired him” was not fired", () => {
     const text =
-      "GOVERNOR DEAN TRAVERS: Excuse me. No, I fired him because of what he said to the senator. I am the least anti-Semitic person that you have seen.\n\nQUESTION: There have been bomb threats against Jewish centers, and swastikas on a synagogue.\n\nGOVERNOR DEAN TRAVERS: Some of it is written by our opponents.";
+      "GOVERNOR DEAN TRAVERS: One moment. No, I fired him because of what he said to the treasurer. Nobody in this room is less anti-Semitic than I am.\n\nQUESTION: There have been threats against Jewish schools, and swastikas on a library.\n\nGOVERNOR DEAN TRAVERS: The police will find out who it is.";
     expect(judged("Dean Travers", text).decision).not.toBe("incident");
   });
   test("who resigns “charging that” somebody is unfit charges nobody", () => {
     const text =
-      "When Barnaby Jessop was elected leader, a member resigned in protest, charging that Jessop was “morally unfit” for office. Another wrote of antisemitism in the other party, and of attacks on Jews in the street.";
+      "When Barnaby Jessop became chair, the treasurer resigned in protest, charging that Jessop was “no bookkeeper” and unfit for office. Another wrote of antisemitism in the other club, and of attacks on Jews in the street.";
     expect(judged("Barnaby Jessop", text).decision).toBe("none");
   });
   test("a network that closes an account is no authority", () => {
     const text =
-      "In May, Facebook issued a new ban against Alan Jessup, plus bans against far-right figures like Paul Warren Joss, as well as anti-Semite and movement leader Leon Farrell.";
-    for (const name of ["Alan Jessup", "Paul Warren Joss"]) expect(judged(name, text).decision).not.toBe("incident");
+      "In October, Facebook issued a new ban against Alan Corrigan, plus bans against far-right figures like Peter Lorne Gask, as well as anti-Semite and choir leader Leon Tarrant.";
+    for (const name of ["Alan Corrigan", "Peter Lorne Gask"]) expect(judged(name, text).decision).not.toBe("incident");
   });
   test("an apology of long ago for standing by another gives no words", () => {
     const text =
-      "Supporters of Rep. Kevin Ellery found themselves parrying an attack: that Ellery had a troubling record on Jews. During the campaign, another complaint emerged against Ellery over comments at a private meeting about Israel.\n\nEllery apologized in 2006 for having defended a preacher against accusations of antisemitism. The preacher had called Judaism “a gutter religion.”";
-    expect(judged("Kevin Ellery", text).decision).not.toBe("incident");
+      "Supporters of Councillor Bram Okafor found themselves parrying an attack: that Okafor had a troubling record on Jews. During the campaign, another complaint emerged against Okafor over comments at a club dinner about Israel.\n\nOkafor apologized in 1999 for having defended a poet against accusations of antisemitism. The poet had called Judaism “a disease.”";
+    expect(judged("Bram Okafor", text).decision).not.toBe("incident");
   });
   test("what stands pages away from a step is not what it was for", () => {
     const filler = Array.from(
@@ -236,67 +236,68 @@ describe("a political page", () => {
 describe("a page about a network", () => {
   test("that closes accounts, whatever it calls those who had them", () => {
     const text =
-      "Milo Jannings, Alan Jessup and Leon Farrell have all been banned\n\nFacebook said on Thursday that it had banned several people whom it considers dangerous. The ban covers Instagram. The three were barred for promoting hate, the company said.\n\nFarrell leads a movement and is known for anti-Semitic language. Jessup spreads conspiracy theories.";
-    for (const name of ["Milo Jannings", "Alan Jessup", "Leon Farrell"]) expect(judged(name, text).decision).not.toBe("incident");
+      "Marius Jannick, Alan Corrigan and Leon Tarrant have all been banned\n\nFacebook said on Thursday that it had banned several people whom it considers dangerous. The ban covers Instagram. The three were barred for promoting hate, the company said.\n\nTarrant leads a choir and is known for anti-Semitic language. Corrigan spreads conspiracy theories.";
+    for (const name of ["Marius Jannick", "Alan Corrigan", "Leon Tarrant"])
+      expect(judged(name, text).decision).not.toBe("incident");
   });
 });
 test("who says that others hate Jews does not say that they do", () => {
   const text =
-    "Governor Dean Travers went overboard in saying the Liberals have become “an anti-Jewish party” and telling donors that “the Liberals hate Jewish people.”";
+    "Governor Dean Travers went too far in saying the Harbour Party has become “an anti-Jewish party” and telling a dinner that “the Harbour Party hates Jewish people.”";
   expect(judged("Dean Travers", text).decision).not.toBe("incident");
 });
 
 describe("a biography", () => {
   test("of somebody who was persecuted tells of no case against them", () => {
     const text =
-      "Marcel Rasefsky was a historian and campaigner. In 1942 Rasefsky was arrested with his parents, Polish Jews, and imprisoned in a camp near Paris, then deported to Auschwitz, where he was liberated in 1945.\n\nIn 1946 he was expelled from the party. He wrote books on the police and on antisemitism in wartime France: “They stole years of life from my parents.”\n\nThe Gestapo had also arrested his cousin, Kurt Steinfeld, who was sentenced to death for helping Jews.";
-    for (const name of ["Marcel Rasefsky", "Kurt Steinfeld"]) expect(judged(name, text).decision).toBe("none");
+      "Ludmila Brezan was a botanist and translator. In 1943 Brezan was arrested with her brothers, Polish Jews, and imprisoned in a camp, then deported to Auschwitz, where she was liberated in 1945.\n\nIn 1951 she was expelled from the party. She wrote books on mosses and on antisemitism in wartime schools: “They took the years I would have studied.”\n\nThe Gestapo had also arrested her cousin, Kurt Steinfeld, who was sentenced to death for helping Jews.";
+    for (const name of ["Ludmila Brezan", "Kurt Steinfeld"]) expect(judged(name, text).decision).toBe("none");
   });
   test("whose bust or name was taken down was not removed from anything", () => {
     const text =
-      "Klaus Klinger protested at the university in 1936 when he discovered that a bust of his mentor, Josef Joachimsen, had been removed. His wife was identified as “half-Jewish” and he himself as “Jewish minted.” Nazi antisemitism had reached the school.\n\nThe college is removing Edwin Thornton’s name from a hall because the psychologist held antisemitic views.";
-    for (const name of ["Josef Joachimsen", "Edwin Thornton"]) expect(judged(name, text).decision).not.toBe("incident");
+      "Anselm Torberg protested at the academy in 1935 when he discovered that a bust of his teacher, Ferdinand Jollenbeck, had been removed. His wife was identified as “half-Jewish” and he himself as “Jewish by marriage.” Nazi antisemitism had reached the academy.\n\nThe college is removing Edwin Thornton’s name from a hall because the chemist held antisemitic views.";
+    for (const name of ["Ferdinand Jollenbeck", "Edwin Thornton"]) expect(judged(name, text).decision).not.toBe("incident");
   });
 });
 
 describe("an essay and a wire story", () => {
   test("who accuses others of chanting it has not chanted it", () => {
     const text =
-      "A May article by Alma Sollers accused the activists of crossing the line into anti-Semitism. She went on to accuse students at the state university of threatening a rally, chanting “Hitler did not finish the job”, and took the claims for facts. Sollers did not report that they were refuted.";
-    expect(judged("Alma Sollers", text).decision).not.toBe("incident");
+      "An article by Alma Trennick accused the club of crossing the line into anti-Semitism. She went on to accuse pupils at the music school of threatening a concert, chanting “Hitler was right”, and took the claims for facts. Trennick did not report that they were refuted.";
+    expect(judged("Alma Trennick", text).decision).not.toBe("incident");
   });
   test("whoever is charged with stabbing Jews at a feast goes to a human where the charge gives no motive", () => {
     const text =
-      "A man stormed into a rabbi’s home and stabbed five people as they celebrated Hanukkah in an Orthodox Jewish community. Police made an arrest within two hours. Graham E. Toller had blood over his clothing, officials said.\n\nThe governor called it an attack on Jews and spoke of the evil of anti-Semitism.\n\nToller, 37, was arraigned on Sunday and pleaded not guilty to five counts of attempted murder. Authorities have not provided a motive.";
-    expect(judged("Graham E. Toller", text).decision).toBe("human");
+      "A woman walked into a dining hall and stabbed two people as they celebrated Purim in an Orthodox Jewish community. Police made an arrest the next morning. Bettina E. Corran had a blade in her bag, officials said.\n\nThe mayor called it an attack on Jews and spoke of the evil of anti-Semitism.\n\nCorran, 62, was arraigned on Wednesday and pleaded not guilty to two counts of attempted murder. Authorities have not provided a motive.";
+    expect(judged("Bettina E. Corran", text).decision).toBe("human");
   });
 });
 
 describe("words in somebody else's mouth, and a privilege", () => {
   test("“your Jewish privilege” is a trope", () => {
     const text =
-      "The presenter wrote about rapper Wilko’s anti-Semitic outburst in July.\n\nMs Emma Barlow had condemned rapper Wilko after he said in an Instagram video: 'Crawl out from under your little rocks and defend your Jewish privilege.'";
-    expect(judged("Wilko", text).decision).not.toBe("none");
+      "The columnist wrote about singer Brandt’s anti-Semitic outburst in March.\n\nMs Emma Barlow had condemned singer Brandt after he said in a Facebook video: 'Put down the menu and defend your Jewish privilege.'";
+    expect(judged("Brandt", text).decision).not.toBe("none");
     expect(judged("Emma Barlow", text).decision).toBe("none");
   });
   test("what a witness says that the one just named said goes to a human", () => {
     const text =
-      "A deliveryman won a lawsuit against his former supervisors. Adam Wiertz was awarded $900,000 by a jury. Three supervisors repeatedly directed anti-Semitic comments at Wiertz.\n\nNight-shift manager Artur Zborny frequently joked about the gas used by Nazis. “Everybody laughed, and then he said, 'See, this is your Zyklon B, you stupid Jew,'” revealed Wiertz.";
-    expect(judged("Artur Zborny", text).decision).toBe("human");
-    expect(judged("Adam Wiertz", text).decision).toBe("none");
+      "A baker won a lawsuit against the managers of a mill. Lew Stanmore was awarded $40,000 by a jury. Two managers repeatedly directed anti-Semitic comments at Stanmore.\n\nFloor manager Jonas Pelham frequently joked about the ovens of the camps. “The others laughed, and then he said, 'See, this oven is for you, you stupid Jew,'” testified Stanmore.";
+    expect(judged("Jonas Pelham", text).decision).toBe("human");
+    expect(judged("Lew Stanmore", text).decision).toBe("none");
   });
 });
 
 describe("three people in one sentence", () => {
   test("whoever somebody condemned after he had spoken is the one who spoke", () => {
     const text =
-      "The announcement was praised by Owen Dowding, the Culture Secretary. “There is no place for antisemitism,” Mr Dowding said.\n\nMs Barlow had condemned rapper Wilko after he said in an Instagram video: 'Crawl out from under your little rocks and defend your Jewish privilege.'";
-    expect(judged("Owen Dowding", text).decision).toBe("none");
+      "The plan was praised by Rhys Penderel, the Harbour Secretary. “There is no place for antisemitism,” Mr Penderel said.\n\nMs Barlow had condemned singer Brandt after he said in a Facebook video: 'Put down the menu and defend your Jewish privilege.'";
+    expect(judged("Rhys Penderel", text).decision).toBe("none");
   });
   test("who shared the posts of somebody who was expelled was not expelled", () => {
     const text =
-      "Nadir Thackeray has worked for the station for ten years. Mr Thackeray is accused of sharing posts by activists dogged by allegations of anti-Semitism, such as militant Jacqueline Warrick, who was expelled from the party last year for ‘prejudicial’ behaviour during an anti-Semitism row.\n\nHe appeared to use an account to attack and harass critics. An attack on Jewish people online followed, and he denied any hate crime.";
-    expect(judged("Nadir Thackeray", text)).not.toMatchObject({ decision: "incident" });
-    expect(judged("Nadir Thackeray", text).status).not.toBe("disciplined");
+      "Soren Talbryn has worked for the theatre for six years. Mr Talbryn is accused of sharing posts by members dogged by allegations of anti-Semitism, such as printer Jacqueline Orme, who was expelled from the party last year for ‘prejudicial’ behaviour during an anti-Semitism row.\n\nHe appeared to use an account to attack and harass critics. An attack on Jewish people online followed, and he denied any hate crime.";
+    expect(judged("Soren Talbryn", text)).not.toMatchObject({ decision: "incident" });
+    expect(judged("Soren Talbryn", text).status).not.toBe("disciplined");
   });
 });

@@ -3,7 +3,7 @@ import type { Discourse } from "./discourse.ts";
 import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { PageReading } from "./page-reading.ts";
-import { answersAccusation, type SubjectRecord } from "./record.ts";
+import { answersAccusation, isDenialOfHistory, type SubjectRecord } from "./record.ts";
 
 export type NoFinding = { rule: string; setAside: SetAsideReason; reason: string; at: number | null };
 
@@ -201,7 +201,7 @@ function saysItUntold(page: PageReading, discourse: Discourse, record: SubjectRe
     const before = page.text.slice(page.sentences[clause.sentence]?.start ?? clause.start, clause.start);
     if (/\b(?:whether|if|accus\w+|alleg\w+|claim\w*|never|deni\w+|not)\b[^;]*$/i.test(before)) return false;
     const tail = page.text.slice(clause.end, clause.end + 160);
-    if (clause.class === "deny") return /^\s*(?:that )?(?:the )?(?:holocaust|shoah|gas chambers)\b/i.test(tail);
+    if (clause.class === "deny") return isDenialOfHistory(page, clause);
     return (
       record.about.has(clause.sentence) &&
       utters.test(clause.lemma) &&

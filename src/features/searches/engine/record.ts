@@ -284,8 +284,8 @@ function deniesThem(page: PageReading, clause: ResolvedClause): boolean {
   );
 }
 
-/** "convicted of denying the Holocaust" denies no accusation. */
-function isDenialOfHistory(page: PageReading, clause: ResolvedClause): boolean {
+/** "convicted of denying the Holocaust" denies no accusation: what is denied is the Holocaust. */
+export function isDenialOfHistory(page: PageReading, clause: { end: number }): boolean {
   return /^\s*(?:that )?(?:the )?(?:holocaust|shoah|gas chambers)\b/i.test(page.text.slice(clause.end, clause.end + 30));
 }
 

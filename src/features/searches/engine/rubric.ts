@@ -213,15 +213,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const spoken =
     evidence.own.some(({ level, explicit }) => level >= 2 && explicit) ||
     (sorry !== undefined && saysWhichWords(page, discourse, sorry.sentence));
-  if (sorry && !official && !spoken && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
-    return answer(
-      "human",
-      "17",
-      "The person apologised; which words of theirs it was for, the page does not give.",
-      "apologised",
-    );
   if (sorry && !official && record.words.length + unattributedHostile(page, discourse) > 0 && !record.inOffice)
-    return answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised");
+    return spoken
+      ? answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised")
+      : answer("human", "17", "The person apologised; which words of theirs it was for, the page does not give.", "apologised");
   const denied =
     (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, discourse, record);
@@ -965,17 +960,14 @@ function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
     evidence.own.some(({ level }) => level >= 2) ||
     evidence.things.some(({ level }) => level >= 2) ||
     page.sentences.some(
-      ({ text }) =>
+      ({ reading, text }) =>
         namesAntisemitism.test(text) ||
         chargesBias.test(text) ||
         namesBias.test(text) ||
         namesNaziSymbol.test(text) ||
         hostility(text) >= 3 ||
         aboutHatred.test(text) ||
-        (namesJewish.test(text) && doneToJews.test(text)),
-    ) ||
-    page.sentences.some(
-      ({ reading, text }) =>
+        (namesJewish.test(text) && doneToJews.test(text)) ||
         (reading.quotes.length > 0 && /\bjews?\b/i.test(text)) ||
         reading.quotes.some(({ quote }) => {
           const said = page.text.slice(quote.innerStart, quote.innerEnd);
