@@ -128,7 +128,7 @@ describe("an employer", () => {
   });
   test("whose officer leaves during a suspension over antisemitic tweets that the paper quotes", () => {
     const text =
-      "The harbour captain who tweeted a string of racist, antisemitic comments and was suspended after the paper printed them has now resigned. Harbour Capt. Todd Ferrant, 51, chose to resign to avoid disciplinary charges when his 20-day suspension ended.\n\nFerrant used a portrait of Adolf Hitler for his avatar and called the pilot a “filthy Jew” and a “dirty Jew.”";
+      "The fire lieutenant who tweeted a string of racist, antisemitic comments and was suspended after the paper printed them has now resigned. Fire Lt. Todd Ferrant, 51, chose to resign to avoid disciplinary charges when his 20-day suspension ended.\n\nFerrant used a portrait of Adolf Hitler for his avatar and called the pilot “Skipper Heeb” and a “dirty Jew.”";
     expect(judged("Todd Ferrant", text).decision).not.toBe("none");
   });
 });
@@ -173,7 +173,7 @@ describe("what a paper says of somebody without their words", () => {
     ],
     [
       "Todd Ferrant",
-      "Harbour Capt. Todd Ferrant, 51, was confronted by the paper with his racist, anti-semitic, sexist tweets on Friday, and he hung up.\n\nFerrant, who works at the docks in Dunley, used an image of Hitler as his profile picture. “Nobody asked that filthy Jew for a plan,” he tweeted on May 3. “That’s how the Jews want it,” he ranted April 11.",
+      "Fire Lt. Todd Ferrant, 51, was confronted by the paper with his racist, anti-semitic, sexist tweets on Friday, and he hung up.\n\nFerrant, who works at a depot in Dunley, used an image of Hitler as his profile picture. “Nobody asked that filthy Jew for a plan,” he tweeted on May 3. “That’s how the Jews want it,” he ranted April 11.",
     ],
   ])("goes to a human: %s", (name, text) => {
     expect(judged(name, text).decision).toBe("human");
@@ -187,7 +187,7 @@ describe("what a paper says of somebody without their words", () => {
 
 test("an attacker who said nothing is charged with a hate crime all the same", () => {
   const text =
-    "Police made an arrest in the October hate crime stabbing that left a Hasidic man with a wounded shoulder.\n\nKenny Ballard, 45, was found by officers, and the victims identified him as their attacker. For the Dunley stabbing, he was charged with attempted murder as a hate crime and aggravated harassment as a hate crime.\n\nThe head of the precinct explained, “Not a word was spoken. He came up behind and stabbed a passer-by. That passer-by wore a long black coat. He was a Hasidic male. So it is charged as a hate crime.”";
+    "Police made an arrest in the October hate crime stabbing that left a Hasidic man with a wounded shoulder.\n\nKenny Ballard, 45, was found by officers, and the victims identified him as their attacker. For the Dunley stabbing, he was charged with attempted murder as a hate crime and aggravated harassment as a hate crime.\n\nThe head of the precinct explained, “Nothing was said. He came up behind and stabbed an individual. That individual wore a long black coat. He was a Hasidic male. So we are charging it as a hate crime.”";
   expect(judged("Kenny Ballard", text)).toMatchObject({ decision: "incident", status: "charged" });
 });
 
@@ -243,7 +243,7 @@ describe("a page about a network", () => {
 });
 test("who says that others hate Jews does not say that they do", () => {
   const text =
-    "Governor Dean Travers went too far in saying the Harbour Party has become “an anti-Jewish party” and telling a dinner that “the Harbour Party hates Jewish people.”";
+    "Governor Dean Travers told a dinner on Friday that his rivals have become “an anti-Jewish party” and that “the Liberals hate Jewish people.”";
   expect(judged("Dean Travers", text).decision).not.toBe("incident");
 });
 
