@@ -1,19 +1,9 @@
 import { useInsertionEffect, useRef } from "react";
+import { lastHeld, openerOf } from "./last-held.ts";
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
-const focusable = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]";
 /** What opened the last dialog that was not opened from another one: where a chain of them ends. */
 let onThePage: HTMLElement | null = null;
-/**
- * What was focused or pressed last: a menu's button for what stood in it, since the menu may be gone before the dialog that it opens
- * is there. The press counts too, since Safari does not focus a pressed button.
- */
-let last: HTMLElement | null = null;
-if (typeof document === "object")
-  for (const kind of ["focusin", "pointerdown"])
-    document.addEventListener(kind, ({ target }) => {
-      if (target instanceof Element) last = openerOf(target.closest(focusable));
-    });
 
 /**
  * Where focus goes when a dialog closes: back to what had it when the dialog opened. A menu that opened it is gone by
@@ -27,7 +17,7 @@ export function useFocusReturn(isOpen: boolean) {
   useInsertionEffect(() => {
     if (!isOpen) return;
     // What stood in a dialog whose place this one takes is gone: what that chain began with takes its place.
-    opener.current = openerOf(document.activeElement) ?? (last?.isConnected ? last : onThePage);
+    opener.current = openerOf(document.activeElement) ?? lastHeld() ?? onThePage;
     if (opener.current && !opener.current.closest(dialogs)) onThePage = opener.current;
   }, [isOpen]);
   return {
@@ -56,11 +46,4 @@ function sameNamed(gone: HTMLElement | null): HTMLElement | undefined {
   const name = gone?.ariaLabel;
   if (!name) return undefined;
   return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(({ ariaLabel }) => ariaLabel === name);
-}
-
-function openerOf(element: Element | null): HTMLElement | null {
-  const menu = element?.closest('[role="menu"]');
-  const button = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : null;
-  if (button) return button;
-  return element instanceof HTMLElement && element !== document.body ? element : null;
 }

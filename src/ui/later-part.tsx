@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
+import { watchFocus } from "./last-held.ts";
 import { notify } from "./notify.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -11,6 +12,7 @@ export type LaterCode<Code> = {
 };
 
 export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
+  watchFocus();
   let ready: Code | undefined;
   let loading: Promise<void> | undefined;
   return {

@@ -265,6 +265,28 @@ describe.each(screens)("a reporter and a moderator at $name", (screen) => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
   });
 
+  test("a question whose code comes late gives the focus back, though nothing has it by then", async ({ visit }) => {
+    const name = `Ottoline Brandt-Adeyemi ${randomUUID().slice(0, 8)}`;
+    await anExternalUser(db, { name });
+    const { page } = await visit(screen, { as: "staff" });
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/\/_build\/(focus-return|alert-dialog-panel)-/, (route) => void held.push(() => route.continue()));
+    await page.goto(`/admin/external-users?q=${encodeURIComponent(name)}`);
+    await page.getByRole("button", { name: `More for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Regenerate access key" }).click();
+    await expectGone(page.getByRole("menu"));
+    await expectFocus(page, (place) => place?.matches("[aria-label^='More for']") === true);
+    // As in a browser that focuses no button, and for a moment in every one while a menu goes.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(() => held.length, { timeout: patience }).toBeGreaterThan(0);
+    for (const goOn of held) await goOn();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Regenerate" }).click();
+    await expectVisible(page.getByRole("dialog", { name: "Personal link" }));
+    await expectGone(page.getByRole("alertdialog"));
+    await page.keyboard.press("Escape");
+    await expectFocus(page, (place) => place?.matches("[aria-label^='More for']") === true);
+  });
+
   test("a rejection is told with its reason; a new key ends the old link", { timeout: 90_000 }, async ({ visit }) => {
     const name = `Farid Lindahl-Osei ${randomUUID().slice(0, 8)}`;
     const { accessKey, externalUserId } = await anExternalUser(db, { name });
