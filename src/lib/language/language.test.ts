@@ -17,6 +17,11 @@ describe("sentences", () => {
     ["הוא בא. היא הלכה.", ["הוא בא.", "היא הלכה."]],
     ["هل جاء؟ نعم.", ["هل جاء؟", "نعم."]],
     ["1. The first item. 2. The second.", ["1. The first item.", "2. The second."]],
+    // Notes of an encyclopaedia stay with the sentence before them.
+    [
+      "Both were banned.[4][note 2] He left.[citation needed] It went on.",
+      ["Both were banned.[4][note 2]", "He left.[citation needed]", "It went on."],
+    ],
   ])("%s", (text, expected) => {
     expect(split(text)).toEqual(expected);
   });

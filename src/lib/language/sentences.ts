@@ -69,6 +69,7 @@ function splitParagraph(text: string, from: number, to: number, longQuote: numbe
     if (isStop(text.charCodeAt(index)) && isSentenceEnd(text, start, index, to)) {
       let end = index + 1;
       while (end < to && /[.!?…)\]"”»'’]/.test(text[end] ?? "") && !quotes.some((q) => q.start === end)) end += 1;
+      end = behindNotes(text, end);
       push(text, start, end, found);
       start = end;
       index = end;
@@ -97,11 +98,20 @@ function startsSentence(text: string, index: number, to: number): boolean {
   return /^\s+["“«„‘'([¿¡—–-]*\s*[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(index, index + 12));
 }
 
+const notes = /(?:\[(?:\d{1,3}|[a-z]|(?:note|nb|n) \d{1,3}|citation needed)\])+/y;
+
+/** Where an encyclopaedia's notes end that stand at a full stop: "in 1998.[4][note 2] He". */
+function behindNotes(text: string, index: number): number {
+  notes.lastIndex = index;
+  return notes.test(text) ? notes.lastIndex : index;
+}
+
 function isSentenceEnd(text: string, start: number, index: number, to: number): boolean {
   const mark = text[index];
   if (index + 1 >= to) return true;
   let after = index + 1;
   while (after < to && /[.!?…)\]"”»'’]/.test(text[after] ?? "")) after += 1;
+  after = behindNotes(text, after);
   if (!startsSentence(text, after, to)) return false;
   if (mark !== ".") return true;
   const before = /([\p{L}\p{N}.ª]+)$/u.exec(text.slice(Math.max(start, index - 14), index))?.[1] ?? "";

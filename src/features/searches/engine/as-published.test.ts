@@ -301,3 +301,134 @@ describe("three people in one sentence", () => {
     expect(judged("Soren Talbryn", text).status).not.toBe("disciplined");
   });
 });
+
+describe("what short local reports and encyclopaedias tell in half a sentence", () => {
+  test.each([
+    [
+      "a plot against the Jewish community is one, though a march was to be first",
+      "Anton Grebel",
+      "Anton Grebel and Milo Hask, two convicted terrorists, have been jailed for plotting a massacre of the Jewish community in Port Sennet. They planned to shoot at a pro-Israel rally and then to drive to the Jewish quarter. The court heard that Grebel had posted antisemitic messages for years. Grebel must serve at least 30 years.",
+      "sentenced",
+    ],
+    [
+      "whoever is named for a terror attack at a synagogue",
+      "Idris Vanterpool",
+      "Police have identified the suspect in a terror attack at a Port Sennet synagogue as 41-year-old Idris Vanterpool. He was shot dead by police after a knife attack in which one person died. Officials expressed horror over the attack.",
+      "alleged",
+    ],
+    [
+      "the sole suspect of a shooting, on a page about a network",
+      "Tobin Ashgrove",
+      "The network came under scrutiny after the Port Sennet synagogue shooting, as Tobin Ashgrove, the sole suspect, had announced it there; Ashgrove had a record of antisemitic postings on the network. It went offline for a week.",
+      "alleged",
+    ],
+    [
+      "whom a party ejected for it",
+      "Wilmot Strake",
+      "The host threatened to close the network unless it removed two posts by Wilmot Strake, a candidate for the assembly who had been ejected from the Harbour Party for his antisemitism.",
+      "disciplined",
+    ],
+    [
+      "whose candidacy a party stopped supporting",
+      "Gil Pomfret",
+      "Ames Laurent ran for a third term. The Union Party nominated Gil Pomfret, who cuts hedges. After the Sennet Herald received an email from Pomfret with anti-Semitic slurs, the Union Party dropped its endorsement of Pomfret's candidacy. Pomfret said he stood by the email.",
+      "disciplined",
+    ],
+    [
+      "what the accused says of their own motive clears nobody",
+      "Wade Ollerton",
+      "A 24-year-old man was convicted of a hate crime for painting swastikas and epithets on a Sennet synagogue. Wade Ollerton apologised at his sentencing on Friday, saying there was “no hate behind it.” Ollerton, who pleaded no contest to criminal mischief enhanced as a hate crime, was sentenced to a year in jail.",
+      "sentenced",
+    ],
+    [
+      "two men whom a sentence counts and then names",
+      "Milo Hask",
+      "Two men, Anton Grebel and Milo Hask, were found guilty of plotting a mass murder targeting the Jewish community in Port Sennet. Prosecutors said that they had bought rifles.",
+      "convicted",
+    ],
+    [
+      "a sentence that is longer for the hate in it",
+      "Rolf Tiverton",
+      "Rolf Tiverton, 39, has been sentenced after frightening the Jewish community of Sennet by brandishing a toy pistol from his van. Tiverton received a 12-month prison sentence. The sentence included an uplift due to the hate element of the crime.",
+      "sentenced",
+    ],
+    [
+      "whoever attacked Jews, by the page's own words, in a story of another",
+      "Yorick Dunmow",
+      "Parl Estwick, 33, denied in court today that he had helped the men who attacked a satirical weekly. He grew up in the same street as Yorick Dunmow, who killed a constable in May and, the next day, four people at a Jewish supermarket before being shot by police.",
+      null,
+    ],
+    [
+      "whoever shot Jews, though another was denied a licence",
+      "Lester Quill",
+      "Two days after its founder was denied a licence to practise law, a member of the sect, Lester Quill, went on a shooting spree. On 2 July Quill shot six Orthodox Jews who were on their way to their synagogues. He wounded two others before taking his own life.",
+      null,
+    ],
+  ])("%s", (_, name, text, status) => {
+    expect(judged(name, text)).toMatchObject({ decision: "incident", status });
+  });
+
+  test.each([
+    [
+      "the founder of a sect whose member shot Jews",
+      "Gorran Teale",
+      "Gorran Teale is the founder of a sect.[2] In 1996 Teale was barred from practising law; the board stated that his incitement of racial hatred made him unfit.[3][4]\n\nTwo days later a member, Lester Quill, shot six Orthodox Jews who were on their way to their synagogues.\n\nOn 8 March 2001 Teale was arrested and charged with asking an informant to kill a judge.",
+    ],
+    [
+      "who died in an arrest, on a page that tells of another's conviction",
+      "Ulf Brandis",
+      "Ulf Brandis was to be arrested at the station.[1] While it was at first concluded that Brandis committed suicide, others doubted it.\n\nHarm Uhlig, a founder of the group, is a Holocaust denier.[2] In 2004 he was sentenced to five years in prison for incitement to hatred against Jews.",
+    ],
+    [
+      "who daubed the museum of a novelist",
+      "Ivo Starling",
+      "Ivo Starling, 58, was arrested over graffiti on the Port Sennet museum of the novelist Anselm Croy. Starling pleaded not guilty to four counts of criminal damage.\n\nCroy's works have been criticised since his death for antisemitic views. His portrayal of a moneylender has been described as antisemitic. Croy said he made the character so because it: ‘Unfortunately was true that the lender almost always was a Jew.’\n\nStarling said that he chose the museum because the town honours a racist.",
+    ],
+    [
+      "whose shots had another reason",
+      "Moss Verrall",
+      "Moss Verrall shot two people at a kosher bakery in a quarrel over debts. The town had seen an antisemitic attack the year before.",
+    ],
+    [
+      "of whom it is only claimed",
+      "Moss Verrall",
+      "A leaflet claimed that Moss Verrall shot two men at a synagogue. It called for an end of antisemitism.",
+    ],
+    [
+      "against whom others voted",
+      "Nadav Perel",
+      "The assembly voted on the new directors of the union. In his report the former ombudsman found that votes against Nadav Perel were motivated by politics. Jewish groups called the vote antisemitic.",
+    ],
+    [
+      "who found antisemitic posts, and who tells of it",
+      "Ysolde Maram",
+      "A man was arrested after an attack on a Jewish school. Detectives found antisemitic messages on the suspect's telephone and treat the attack as a hate crime, superintendent Ysolde Maram said.",
+    ],
+    [
+      "who is no antisemite by the page's words",
+      "Perrin Locke",
+      "The board was told that Perrin Locke is not an antisemite. Antisemitism in the town is rising.",
+    ],
+  ])("nobody accuses %s", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+
+  test("a voice that somebody faked is not theirs who speaks with it, and the words are not theirs who faked it", () => {
+    const text =
+      "Police arrested the former coach Dale Orrin and charged him with disrupting the school. Investigators determined that he faked the principal's voice and circulated the recording, in which it says that “the Jews run this town”. The principal, Enid Sower, was removed from the school for a time over the antisemitic remark.";
+    expect(judged("Dale Orrin", text)).toMatchObject({ decision: "human" });
+  });
+
+  test("a video that was removed is no step against whoever posted it", () => {
+    const text =
+      "Second Lieutenant Brett Calloway, an officer at Fort Sennet, posted a video that was later removed by the network. In the clip, Calloway jokes that Jews would like ashes. A Jewish group called it antisemitic.";
+    expect(judged("Brett Calloway", text).status).not.toBe("disciplined");
+  });
+
+  test("whom the source calls a denier without giving the words goes to a human", () => {
+    const text =
+      "A club cut ties with the columnist Avice Thorne on Sunday over her praise of the Holocaust denier Dirk Sandow, whose followers have heckled speakers.";
+    expect(judged("Dirk Sandow", text)).toMatchObject({ decision: "human", rule: "18" });
+    expect(judged("Avice Thorne", text).decision).not.toBe("incident");
+  });
+});

@@ -36,10 +36,18 @@ export type CaseNature = {
 };
 
 const hostileAct =
-  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
+  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|brandish\w*|frighten\w*|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
+const jewishPlace =
+  "(?:synagogues?|shul|yeshiva|kosher (?:\\w+ )?(?:shop|supermarket|market|deli|restaurant|bakery)|jewish (?:\\w+ )?(?:school|community|cent(?:re|er)|museum|supermarket|shop|deli|cemetery|nursery|kindergarten|target)s?)\\b";
 const chosenAsJews = quick(
   /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|choos\w+|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\bsimply because\b|\bbecause (?:it|he|she|they|the \w+) (?:is|was|are|were) (?:visibly )?jewish\b|\bas jews\b/i,
 );
+/** Terror is never by the way: "a terror attack at a synagogue". */
+const terrorAtJews = new RegExp(
+  `\\bterror(?:ist|ism)? (?:attacks?|plots?|bombings?|shootings?|assaults?|massacres?)\\b[^.;]{0,40}\\b(?:on|at|against|in|outside|targeting) (?:[\\w'’-]+ ){0,3}?${jewishPlace}|\\b${jewishPlace}[^.;,]{0,12} (?:terror(?:ist)? attack|massacre)\\b`,
+  "i",
+);
+
 /** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
 const symbolOnJewishPlace =
   /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu;
@@ -92,9 +100,21 @@ function statesBias(text: string): boolean {
   return false;
 }
 
+/** Who says what an attack was meant for. */
+const investigators =
+  /\b(?:police|sheriff|detectives?|inspector|superintendent|commissioner|chief|fbi|investigators?|prosecut\w+|attorney general|(?:district|state|u\.?s\.?|united states|county) attorney|mayor)\b/i;
+/** "This was a targeted attack on the Jewish community": whom it was meant for, in an official's words. */
+const aimedAtJews =
+  /\b(?:target\w*|singl\w+ out|went after|sought out|aimed at|directed (?:at|against))\b[^.;]{0,50}\bjew(?:s|ish)\b|\b(?:attack|assault|crime|act of (?:hate|hatred|terror\w*)) (?:on|against) (?:the |our |every |all )?(?:\w+ )?jew(?:s\b|ish (?:community|people|faith|life|citizens|neighbou?rs))|\bbecause (?:they|he|she|it|the victims?) (?:is|are|was|were) (?:visibly )?jew/i;
+
 const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|represent(?:s|ing|ed)|solicitor|barrister)\b/i;
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
+
+/** What somebody thinks or made: right at a label, and anywhere before one. */
+const ofWorks =
+  /^\S+ (?:(?:and|or) \S+ )?(?:views?|beliefs|opinions|attitudes|works?|writings?|books?|novels?|plays?|poems?|paintings?|characters?|caricatures?|depictions?|portrayals?|stereotypes?|legacy|past)\b/i;
+const works = /\b(?:depictions?|portrayals?|characters?|caricatures?|novels?|plays?|poems?|paintings?|works)\b[^;]*$/i;
 
 /** Right before "antisemitic incidents": a number of them. */
 const counted =
@@ -121,7 +141,9 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     const text = ownText(page, sentence);
     if (isSecondHand(text, page)) continue;
     const set = discourse.involved[sentence.index] ?? new Set();
-    const others = [...set].some((who) => /^p[1-9]/.test(who) && discourse.accused.has(who));
+    const others = [...set].some(
+      (who) => /^p[1-9]/.test(who) && (discourse.accused.has(who) || (discourse.doers.has(who) && !discourse.group.has(who))),
+    );
     if (others && !set.has("p0")) continue;
     const jewish = namesJewish.test(text) && !(namesOtherGroup.test(text) && !/\bjew/i.test(text));
     const around = [sentence.index - 1, sentence.index, sentence.index + 1]
@@ -132,7 +154,8 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     if (jewish && hostileAct.test(text) && !theft.test(around)) nature.targeted.push(sentence.index);
     if (chosenAsJews.test(text) && /\bjew/i.test(text) && !(theft.test(stepsOwn) && feared.test(text)))
       nature.chosen.push(sentence.index);
-    if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
+    if (terrorAtJews.test(text)) nature.biased.push(sentence.index);
+    else if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
       nature.biased.push(sentence.index);
     // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.
     const isOfTheft = theft.test(stepsOwn) && !statesBias(stepsOwn) && !record.about.has(sentence.index);
@@ -159,6 +182,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     )
       continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;
+    if (label && isOfAnothersWorks(page, discourse, sentence, text, label.index)) continue;
     const before = label ? text.slice(Math.max(0, label.index - 130), label.index) : "";
     if (label && (isCalledByOffice(page, sentence, before) || upheld.test(before))) nature.official.push(sentence.index);
     else if (label && !nobodysLabel.test(before.slice(-90))) nature.labelled.push(sentence.index);
@@ -183,7 +207,10 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     )
       continue;
     if (!officials.test(ownText(page, sentence)) && !isOfficial(page, quote.speaker)) continue;
-    const label = labelledThing.exec(words) ?? namesAntisemitism.exec(words);
+    const label =
+      labelledThing.exec(words) ??
+      namesAntisemitism.exec(words) ??
+      (investigators.test(ownText(page, sentence)) ? aimedAtJews.exec(words) : null);
     if (!label || /\b(?:not|never|no|if|whether)\b/i.test(words.slice(Math.max(0, label.index - 30), label.index))) continue;
     if (
       words.length < 80 ||
@@ -194,6 +221,30 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       nature.official.push(quote.sentence);
   }
   return nature;
+}
+
+/** "his works have been criticised for antisemitic views": of the author in the story, not of who is charged in it. */
+export function isOfAnothersWorks(
+  page: PageReading,
+  discourse: Discourse,
+  sentence: Sentence,
+  text: string,
+  label: number,
+): boolean {
+  if (!ofWorks.test(text.slice(label)) && !works.test(text.slice(0, label))) return false;
+  const others = (one: Sentence) =>
+    one.mentions.some(({ person }) => person !== 0) && !one.mentions.some(({ person }) => person === 0);
+  const involved = [...(discourse.involved[sentence.index] ?? [])];
+  if (!involved.includes("p0") && involved.some((who) => /^p[1-9]/.test(who))) return true;
+  // "Croy's works … His portrayal of a lender": still Croy's, whomever the page accuses.
+  const before = page.sentences[sentence.index - 1];
+  return (
+    before !== undefined &&
+    before.block === sentence.block &&
+    sentence.mentions.length === 0 &&
+    others(before) &&
+    works.test(before.text)
+  );
 }
 
 /** "Ben Foss said '…'. The court found that the speech was directed against Jews": a finding about his words. */

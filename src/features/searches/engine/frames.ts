@@ -72,7 +72,7 @@ const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off 
 const done: [Frame["kind"], string][] = [
   [
     "arrest",
-    "arrested|detained|apprehended|taken into custody|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
+    "arrested|detained|apprehended|taken into custody|held (?:without (?:bail|bond)|in (?:police |federal )?custody|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
   ],
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
@@ -91,7 +91,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    `expelled|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
+    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
   ],
 ];
 
@@ -115,11 +115,11 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|committed))",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|committed(?! suicide)))",
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|dropp(?:ed|ing)|pull(?:ed|ing)|rescind(?:ed|ing)|revok(?:ed|ing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",
@@ -127,7 +127,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "party",
-    "(?:identif(?:y|ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?)?as",
+    "(?:identif(?:y|ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?|(?:in|of|behind|responsible for) (?:an?|the|\\w+day['’]?s?) [^;:.,“”]{2,80}? )?as",
   ],
   ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
   [
@@ -164,6 +164,10 @@ export const takenThings =
 export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
 
 const own: [Frame["kind"], string][] = [
+  [
+    "arrest",
+    "(?:turned (?:himself|herself|themselves) in(?! to)|(?:turned (?:himself|herself|themselves) in|surrendered|gave (?:himself|herself|themselves) up) to (?:the )?(?:[\\w-]+ )?(?:police|authorities|officers|deputies|agents|fbi|custody))\\b",
+  ],
   [
     "plead",
     "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
@@ -267,7 +271,7 @@ const standing: [Frame["kind"], string][] = [
 
 /** What bodies find that respondents did: never what a complainant does. */
 const findsDone =
-  "(?:refus\\w+|declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)|cancel\\w+|withdr[ae]w\\w* (?:the|an?|his|her|its|their) (?:[\\w-]+ )?(?:offer|place|booking|invitation|tenancy|reservation|service|job|contract)|turned (?:\\w+ ){0,4}away|evict\\w+|denied (?!that|the allegation|any|it)|sent (?:[\\w-]+ ){0,5}(?:messages?|e-?mails?|letters?|texts?|images?|posts?|memes?|cartoons?)|posted|shared|published|circulated|distribut\\w+|display\\w+|perform\\w+|gave (?:an? )?(?:nazi|hitler)|shouted|chanted|sang|called|used (?:[\\w-]+ ){0,5}(?:slurs?|language|words?|terms?|expressions?|epithets?|phrases?|tropes?)|made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)|mock\\w+|taunt\\w+|harass\\w+|abus\\w+|insult\\w+|threaten\\w+|vandali\\w+|painted|sprayed|daubed|attack\\w+|assault\\w+|drove to|planned|conspired|spat|engaged in|committed|breach\\w+|violat\\w+|discriminat\\w+|incit\\w+|vilif\\w+|bull(?:y|ied))\\b";
+  "(?:refus\\w+|declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)|cancel\\w+|withdr[ae]w\\w* (?:the|an?|his|her|its|their) (?:[\\w-]+ )?(?:offer|place|booking|invitation|tenancy|reservation|service|job|contract)|turned (?:\\w+ ){0,4}away|evict\\w+|denied (?!that|the allegation|any|it)|sent (?:[\\w-]+ ){0,5}(?:messages?|e-?mails?|letters?|texts?|images?|posts?|memes?|cartoons?)|posted|shared|published|circulated|distribut\\w+|display\\w+|perform\\w+|gave (?:an? )?(?:nazi|hitler)|shouted|chanted|sang|called|used (?:[\\w-]+ ){0,5}(?:slurs?|language|words?|terms?|expressions?|epithets?|phrases?|tropes?)|made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)|mock\\w+|taunt\\w+|harass\\w+|abus\\w+|insult\\w+|threaten\\w+|vandali\\w+|painted|sprayed|daubed|attack\\w+|assault\\w+|drove to|planned|conspired|spat|engaged in|committed(?! suicide)|breach\\w+|violat\\w+|discriminat\\w+|incit\\w+|vilif\\w+|bull(?:y|ied))\\b";
 
 const possessed: [Frame["kind"], string][] = [
   [
@@ -322,8 +326,35 @@ const invertible = {
   sentence: "sentenced|jailed|imprisoned",
 };
 
+/** What whoever did it is called once they are named. */
+export const doerNouns =
+  "(?:attackers?|assailants?|gunm[ae]n|shooters?|suspects?|perpetrators?|arsonists?|knifem[ae]n|bombers?|culprits?|vandals?|offenders?)";
+const asTheDoer = `(?:an?|the|one of the|being the|its|their) (?:[\\w-]+ ){0,3}?${doerNouns}\\b`;
+
 const patterns: Pattern[] = [
   ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
+  // "Two men, X and Y, were found guilty": whom the sentence counts and then names.
+  ...done.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `\\b(?:men|women|people|persons|teenagers|youths|brothers|sisters|students|players|fans|supporters|suspects|defendants|officers|members|activists|employees|workers|nationals|citizens|residents|man|woman|couple|pair), ${several},${passive}(?:${verbs})\\b`,
+      verbs,
+    ),
+  ),
+  // "X, a candidate for the assembly who had been expelled".
+  ...done.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `${several}, (?:an?|the|one of the) [^⟦⟧;:.,“”]{2,80} who (?:was|were|is|has been|had been)(?: ${soon})* (?:${verbs})\\b`,
+      verbs,
+    ),
+  ),
+  // "X and Y, who are serving prison terms".
+  compile(
+    "sentence",
+    `${several}(?:, (?:aged )?\\d{2})?,? who (?:is|are|was|were)(?: (?:already|currently|now|still|both|each))* serving (?:an? |his |her |their )?(?:[\\w-]+ ){0,4}(?:sentences?|terms?|years?)\\b(?! (?:for|over) (?:an? )?(?:drug\\w*|theft|robbery|burglary|murder|fraud|unrelated|earlier|previous|separate|another))`,
+    "serving",
+  ),
   // "X, charged with …", "X, who was convicted of …", and after what came before: "X was tried, convicted and fined".
   ...done
     .filter(([kind]) => kind !== "try")
@@ -348,7 +379,7 @@ const patterns: Pattern[] = [
   ...active.map(([kind, verbs]) =>
     compile(
       kind,
-      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but|that|who|which|whether|when|while|because|if|as|since|after|before)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
+      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but|that|who|which|whether|when|while|because|if|as|since|after|before|by|with|from|near|outside|beside|alongside)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
       verbs,
     ),
   ),
@@ -455,6 +486,23 @@ const patterns: Pattern[] = [
     `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind|suspect|suspected \\w+|(?:alleged )?(?:gunman|shooter|assailant|arsonist|vandal|knifeman|bomber))(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?(?:(?!(?:seen|arrested|taken|found|heard|by|in|at|on|with|to|not|described|captured|chased|shot|held|charged|wearing|armed)\\b)[a-z][\\w'-]*,? ){0,5}${several}`,
     "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind|suspect|gunman|shooter|assailant|arsonist|vandal|knifeman|bomber",
   ),
+  // "Officials named X, 34, as the attacker", "X, who was identified by the police as the gunman".
+  compile(
+    "party",
+    `\\b(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) ${several}${aside},? as ${asTheDoer}`,
+    "identif|nam(?:ed|es|ing)",
+  ),
+  compile(
+    "party",
+    `${notPlace}${several}${aside}(?:,? (?:who )?(?:was|were|has been|have been|had been|is|are))?(?: ${soon})*,? (?:identified|named)(?: by [\\w '-]{2,40}?)? as ${asTheDoer}`,
+    "identified|named",
+  ),
+  // "X, the sole suspect, had posted …", "X, 34, the alleged gunman".
+  compile(
+    "party",
+    `${notPlace}${several}(?:, \\(?(?:aged )?\\d{2}\\)?)?,? (?:the|a|who is the|who was the) (?:(?:sole|only|main|prime|primary|alleged|suspected|accused|lone|first|second) )+${doerNouns}\\b`,
+    doerNouns,
+  ),
   // "This disciplinary matter concerns Judge X", "to consider the case of X".
   compile(
     "party",
@@ -548,6 +596,10 @@ const unofficial =
 /** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
 const undone =
   /\b(?:not|never|nobody|no one|no(?= (?:further |formal |criminal |disciplinary |separate )?(?:proceedings|action|charges?|complaints?|sanctions?|case|allegations?|findings?|steps?)\b)|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
+
+/** Behind a frame, what takes it back or lays it to another case: "named as a suspect but was ruled out", "held over an unrelated robbery". */
+const goneSince =
+  /^[^⟦⟧.;]{0,60}?(?:,? (?:but|and|before|until)(?: (?:he|she|they))?(?: (?:was|were|is|are|has been|have been|had been|being))?(?: \w+)? (?:ruled out|eliminated|exonerated|no longer (?:a |considered|regarded|treated|suspected))\b|\b(?:over|for|on|in|with|of|about) (?:an? |the )?(?:unrelated|separate|different)\b)/i;
 
 /** "An earlier version of this article said that X had been arrested": said no more. */
 export const takenBack =
@@ -708,6 +760,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         )
           continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
+        if (goneSince.test(masked.slice(match.index + match[0].length))) continue;
         if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
         const people = [...(match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g)].map(([, id]) =>
           Number(id),

@@ -110,8 +110,14 @@ export function partUnclear(
   record: SubjectRecord,
   nothing: NoFinding,
 ): { rule: string; reason: string } | null {
-  if (record.inOffice || record.witness || !/^(?:G2|9)$/.test(nothing.rule)) return null;
+  if (record.inOffice || record.witness || !/^(?:G2|8|9)$/.test(nothing.rule)) return null;
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
+  if (main.some((sentence) => isCalledDenier(page, sentence)))
+    return {
+      rule: "18",
+      reason: "The source calls the person an antisemite or a denier of the Holocaust, and does not give the words.",
+    };
+  if (nothing.rule === "8") return null;
   if (isToldByAnother(page, discourse, record))
     return { rule: "19", reason: "One person says that the person said it; no record settles it." };
   if (saysItUntold(page, discourse, record))
@@ -160,6 +166,28 @@ export function partUnclear(
       reason: "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.",
     };
   return null;
+}
+
+const denier =
+  "(?:(?:holocaust|shoah)[- ](?:denier|revisionist|denying \\w+)|anti-?semite|jew[- ]hater|(?:anti-?semitic|jew-hating) (?:\\w+ ){0,2}(?:pastor|preacher|cleric|imam|conspiracy theorist|theorist|agitator|propagandist|polemicist|publicist|demagogue|hate preacher|internet personality|podcaster|blogger|youtuber|streamer|activist))";
+const calledBefore = new RegExp(
+  `(?<!\\b(?:not|no|never|called|calling|being|an alleged|against) (?:an? |the )?(?:[\\w-]+ ){0,2})\\b${denier}s?,? (?:and (?:[\\w-]+ ){1,3})?$`,
+  "i",
+);
+const calledAfter = new RegExp(
+  `^(?:,| is| was|, who is|, who was) (?:an? |the )?(?:(?!not\\b|no\\b|never\\b)[\\w-]+,? (?:and )?){0,4}${denier}\\b`,
+  "i",
+);
+
+/** "the Holocaust denier Coren Vale", "Coren Vale, an outspoken antisemite": by the source, right at the name. */
+function isCalledDenier(page: PageReading, sentence: PageReading["sentences"][number]): boolean {
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      !sentence.reading.quotes.some(({ quote }) => mention.start > quote.start && mention.end < quote.end) &&
+      (calledBefore.test(page.text.slice(Math.max(sentence.start, mention.from - 80), mention.from)) ||
+        calledAfter.test(page.text.slice(mention.end, Math.min(sentence.end, mention.end + 90)))),
+  );
 }
 
 /** "I believe it was a hate crime, because he was a Jew": of what was done to others. */

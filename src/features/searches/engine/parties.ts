@@ -373,7 +373,9 @@ export function unnamedAccused(
         )
         .map((clause) => clause.patientIs),
     );
-    named = [...new Set(withAge.map((mention) => `p${mention.person}`))].filter((who) => !harmed.has(who));
+    named = [...new Set(withAge.map((mention) => `p${mention.person}`))].filter(
+      (who) => !harmed.has(who) && !isOnlooker(page, who),
+    );
     // "The club barred a supporter. Stewards filmed X, 49, leading a chant.": of several the one whom the next sentence shows at it.
     if (named.length > 1) {
       const shown = named.filter((who) =>
@@ -410,6 +412,7 @@ export function unnamedAccused(
           clause.sentence <= introduced + 2 &&
           clause.agent?.kind === "person" &&
           !page.people[clause.agent.person]?.titles.some((title) => officeTitles.test(title)) &&
+          !isOnlooker(page, clause.agentIs) &&
           /^(?:\S+-(?:born|based|raised|bred) )?$/.test(
             page.text.slice(page.sentences[clause.sentence]?.start ?? clause.agent.start, clause.agent.start),
           ),
@@ -421,7 +424,8 @@ export function unnamedAccused(
         heads !== undefined &&
         heads.kind === "full" &&
         /^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(heads.end, heads.end + 10)) &&
-        !page.people[heads.person]?.titles.some((title) => officeTitles.test(title));
+        !page.people[heads.person]?.titles.some((title) => officeTitles.test(title)) &&
+        !isOnlooker(page, `p${heads.person}`);
       const isNearer = isHead && (next === undefined || next.sentence > introduced + 1);
       named = isNearer ? [`p${heads.person}`] : next ? [next.agentIs] : [];
       if (named.length === 0) named = byElimination(page, discourse, introduced);
@@ -563,7 +567,7 @@ function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, op
   const isHarmed = discourse.clauses.some(
     (clause) => clause.patientIs === who && /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated,
   );
-  if (isHarmed) return null;
+  if (isHarmed || isOnlooker(page, who)) return null;
   const isAged = /^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(first.end, first.end + 10));
   const acted = discourse.clauses.some(
     (clause) =>
@@ -713,6 +717,24 @@ const bringsStep =
   /^(?:introduc|introduce|sponsor|propos|propose|move|tabl|table|second|fil|file|bring|draft|author|present|chair|lead|back|support|co-sponsor|co-sponsored|vot|vote|submitt|submit|lodg|lodge|refer|referr|raise|rais|call|welcom|welcome)$/;
 const theStep =
   /^ (?:for |in favou?r of |to )?(?:the |a |an |its |his |her |this |that )?(?:[\w-]+ ){0,2}(?:resolution|motion|measure|censure|complaint|petition|vote|bill|inquiry|hearing|panel|committee|investigation|proposal|expulsion|suspension|removal|charges?|sanction|decision|ban|dismissal)\b/i;
+
+const perceived =
+  "(?:heard|hear|saw|seen|see|watched|noticed|witnessed|smelled|smelt|felt|woken|woke|awoke|learned|learnt|knew|known|recogni[sz]ed|rushed|ran|fled|hid|sheltered|called (?:the )?(?:police|911|999|an ambulance)|(?:was|were|is|had been|been) (?:\\w+ly )?(?:shocked|horrified|terrified|sad|saddened|scared|afraid|frightened|inside|outside|nearby|at home|asleep|passing|relieved|grateful|devastated|heartbroken))";
+/** Behind a name and an age: what makes its bearer one who only saw it, or lives there. */
+const looksOn = new RegExp(
+  [
+    "^(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?(?:,? (?:who|that))? (?:\\w+ly )?(?:lives?|lived|living|resides?|works?) (?:opposite|nearby|next door|next to|near|across|upstairs|downstairs|above|below|around the corner|two doors|a few|in the (?:same|next|building|house|block|street|flat))\\b",
+    `^(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?(?:,? who)? (?:\\w+ly )?(?:said|told [^.;“”"]{2,40}?|recalled|remembered|described how|explained|added)(?: that)? (?:he|she|they) (?:had |has |have )?(?:\\w+ly )?${perceived}\\b`,
+    `^(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?(?:,? who)? (?:had |has )?(?:\\w+ly )?(?:heard|saw|watched|witnessed|noticed|called (?:the )?(?:police|911|999|an ambulance)|(?:was|were) (?:\\w+ly )?(?:passing|walking past|inside|among the (?:dead|wounded|injured)))\\b`,
+  ].join("|"),
+);
+
+/** Whom some sentence shows as one who saw or heard it, or lives nearby: never the one an unnamed "man" is. */
+function isOnlooker(page: PageReading, who: Who): boolean {
+  return page.mentions.some(
+    (mention) => `p${mention.person}` === who && looksOn.test(page.text.slice(mention.end, mention.end + 160)),
+  );
+}
 
 /** "a 19-year-old man" is not Ana Ruiz, 44. */
 function ageConflict(page: PageReading, noun: string, who: Who): boolean {

@@ -59,6 +59,9 @@ export type SubjectRecord = {
 };
 
 const me = "p0";
+/** "posted a video that was later removed": what was taken down is the video. */
+const ofPublished =
+  /\b(?:videos?|clips?|posts?|pages?|accounts?|channels?|tweets?|content|messages?|comments?|photos?|images?|songs?|recordings?|listings?|adverts?|profiles?|sites?|websites?),? (?:that|which) (?:\w+ ){0,2}(?:was|were|had been|has been|have been)(?: \w+)?\s*$/i;
 /** "yelled slurs about Jews", "posted antisemitic messages": what was uttered, named by the source itself. */
 const utterance =
   /^ (?:(?:an?|the|some|several|racist|vile|violent|repeated|multiple|numerous|and|hundreds of|dozens of) )*(?:(?:antisemitic|anti-semitic|anti-jewish) (?:and \w+ )?(?:slurs?|abuse|insults?|epithets?|obscenities|messages?|comments?|remarks?|posts?|threats?|slogans?|jokes?)|(?:slurs?|abuse|insults?|epithets?|obscenities) (?:about|against|at|towards?|for) (?:the )?jew(?:s|ish))\b/i;
@@ -75,7 +78,7 @@ const stepClasses = new Set([
   "reinstate",
 ]);
 const clearedWords =
-  /\b(?:acquitted|cleared|not guilty|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|no evidence)\b/i;
+  /\b(?:acquitted|cleared|(?<!\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|no evidence)\b/i;
 
 /** Accused at first and cleared, nothing else: a man acquitted by the jury that convicted his friends. */
 function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): boolean {
@@ -174,6 +177,11 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
         stepClasses.has(clause.class) &&
         !persecuted.test(page.sentences[clause.sentence]?.text ?? "") &&
         !isReflexive(clause.patient) &&
+        !(
+          clause.class === "discipline" &&
+          clause.passive &&
+          ofPublished.test(page.text.slice(Math.max(0, clause.start - 90), clause.start))
+        ) &&
         (clause.class === "plead"
           ? clause.agentIs === me || (discourse.group.has(me) && plural.test(clause.agentIs))
           : clause.patientIs === me ||

@@ -3,6 +3,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import {
   type CaseNature,
   hasOtherGround,
+  isOfAnothersWorks,
   isForAnotherOffence,
   isForSomethingPlain,
   natureOf,
@@ -10,6 +11,7 @@ import {
   strikesTheShouter,
 } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
+import { doerNouns } from "./frames.ts";
 import {
   alludesToHolocaust,
   chargesBias,
@@ -56,7 +58,9 @@ type Evidence = {
   nature: CaseNature;
 };
 
-const satireMark = /\b(?:satire|satirical|parody|spoof)\b/i;
+/** What a page says of itself, not of the paper, the play or the programme that it tells of. */
+const satireMark =
+  /\b(?:satire|satirical|parody|spoof)\b(?! (?:\w+ )?(?:weekly|magazine|newspaper|paper|publication|journal|monthly|outlet|programme|program|show|film|novel|play|song|cartoonists?|writer|novelist|author|comedian|artist|sketch|revue|puppet|series))/i;
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
@@ -70,6 +74,9 @@ const feigned = quick(
 /** "The aggravation was not proceeded with." */
 const aggravationDropped =
   /\baggravat(?:ion|ed (?:element|count|charge|offen[cs]e|form|version|feature))s?\b[^.;]{0,30}\b(?:not|never|dropped|dismissed|withdrawn|removed|abandoned|left out|deleted|struck)\b/i;
+/** Another's voice or account made up: "faked the principal's voice". */
+const faked =
+  /\b(?:fak(?:ed|ing)|fabricat\w+|forg(?:ed|ing)|doctor(?:ed|ing)|clon(?:ed|ing)|impersonat\w+|generat(?:ed|ing)) (?:[\w'’-]+ ){0,4}?(?:voice|recordings?|audio|clips?|screenshots?|messages?|posts?|letters?|e-?mails?|principal|teacher|colleague|coach|boss|rival)\b|\b(?:frame|framed|framing) (?:his|her|their|an?|the) (?:[\w-]+ ){0,2}(?:principal|teacher|colleague|coach|boss|neighbou?r|rival|ex-\w+|former \w+)\b/i;
 /** The law's word for the bias was taken out of the charge. */
 const takenOut = quick(
   /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i,
@@ -154,12 +161,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     ruleName: string,
     reason: string,
     word: AllegationStatus | null = status?.status ?? null,
+    first: readonly number[] = [],
   ): Ruling => ({
     decision,
     rule: ruleName,
     setAside: decision === "human" ? "needs-a-human" : null,
     reason,
-    support: support(page, evidence, record, steps, clearings),
+    support: [...spans(page, first), ...support(page, evidence, record, steps, clearings)],
     status: word,
     steps,
     clearings,
@@ -220,6 +228,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const denied =
     (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
   const bias = biasDenied(page, discourse, record);
+  // Charged with putting the words into somebody else's mouth.
+  if (official && record.isAccused && touchesJews && [...record.about].some((index) => faked.test(sentenceOwn(page, index))))
+    return answer("human", "17", "The person is held to have faked somebody else's words; what they said of Jews is not theirs.");
   // Who sues over having been called so: no record settles it until a court has, and the page says which way.
   if (
     !steps.some(({ status: word }) => /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(word)) &&
@@ -311,6 +322,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !(isNamedInFinding && (record.isAccused || isFoundToHave(page, evidence))) &&
         // An entry of a register is its own person's, and so is a case with its party's name at the head.
         !(record.soleAccused && (page.head === 0 || (record.listed && headsEntry(page)) || isLabelledParty(page))) &&
+        !isNamedForAct(page, record, evidence) &&
         record.frames.every(({ kind }) => kind === "party")
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
@@ -328,6 +340,20 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   }
   if (record.isAccused && symbolsOnly(page, record) && caseIsJewish)
     return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
+  if (
+    !official &&
+    isNamedForAct(page, record, evidence) &&
+    !denied &&
+    !bias &&
+    evidence.labelled.length + evidence.biased.length > 0 &&
+    !saidNotAccused(page, record)
+  )
+    return answer(
+      "incident",
+      ruleOf(page, record, evidence),
+      "The source names the person as the one who did it.",
+      status?.status ?? "alleged",
+    );
   // "was accused of sending e-mails stating that …": said of them, by somebody.
   const isOnlyAccused = (sentence: number) =>
     (record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
@@ -380,10 +406,15 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     (steps.every(({ status: word }) => word === "arrested" || word === "alleged") || namesAntisemitism.test(mainText)) &&
     !record.inOffice &&
     !record.witness &&
-    record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated) &&
+    (isNamedForAct(page, record, evidence) || record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated)) &&
     (evidence.nature.targeted.length > 0 || evidence.labelled.length > 0 || evidence.nature.official.length > 0)
   )
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
+  const attack = attackOnJews(page, record);
+  if (attack !== null && !official && !denied && !bias)
+    return answer("incident", "1", "The source says in its own words that the person attacked Jews.", status?.status ?? null, [
+      attack,
+    ]);
   if (record.isAccused && official)
     return none(
       namesIsrael.test(mainText) ? "8" : "9",
@@ -394,6 +425,64 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+}
+
+/** Behind "found": things, and where they were. */
+const discovered =
+  /^ (?:[\w-]+,? ){0,6}?(?:posts?|messages?|materials?|content|literature|writings?|books?|flags?|symbols?|images?|videos?|files?|memorabilia|paraphernalia|propaganda|documents?|manifesto|notes?|graffiti|leaflets?|flyers?|stickers?|swastikas?|weapons?|cartoons?|memes?|searches|drawings?|items)\b(?: [\w-]+){0,3}? (?:on|in|at|among|inside|from|during|when)\b/i;
+
+/** "Coren killed four people at the Jewish supermarket": more than one, or a place of theirs. */
+const killsJews =
+  /^\w+ (?:(?:and (?:\w+ )?\w+|dead|down|fire (?:on|at|in)) )?[^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i;
+const firedAt = /^fir(?:e|ed|ing) (?:[\w-]+ ){0,3}?(?:on|at|upon|into)\b/i;
+const attacksWorship =
+  /^(?:attacked|rammed|stormed|bombed|torched|firebombed|set fire to) (?:[\w'’-]+ ){0,3}?(?:worshipp?ers|synagogues?|yeshiva)\b/i;
+const lethal = /^(?:kill|murder|shoot|stab|massacre|gun|bomb|slay|execute|fire)$/;
+const anotherReason =
+  /\b(?:robb\w+|burglar\w*|dispute|quarrel|argument|feud|accident\w*|collision|crash\w*|drunk\w*|debts?|domestic|mistaken|friendly fire|self-defen[cs]e)\b/i;
+
+/** The sentence in which the page itself, nobody's charge or claim, says by name that the person killed or shot Jews. */
+function attackOnJews(page: PageReading, record: SubjectRecord): number | null {
+  if (record.inOffice || record.witness) return null;
+  const act = record.acts.find((one) => {
+    const sentence = page.sentences[one.sentence];
+    if (!sentence || sentence.kind !== "main" || one.class !== "attack") return false;
+    if (one.negated || one.hedged || one.passive || one.gerund || one.agent?.kind !== "person") return false;
+    const text = sentenceOwn(page, one.sentence);
+    return (
+      (lethal.test(one.lemma) && (one.lemma !== "fire" || firedAt.test(page.text.slice(one.start, sentence.end)))
+        ? killsJews.test(page.text.slice(one.start, sentence.end))
+        : attacksWorship.test(page.text.slice(one.start, sentence.end))) &&
+      !isSecondHand(text, page) &&
+      !claimed.test(text) &&
+      !/\b(?:if|would|could|might|may)\b/.test(text) &&
+      !saysNoBias(text) &&
+      ![...record.about].some((index) => anotherReason.test(sentenceOwn(page, index)))
+    );
+  });
+  return act?.sentence ?? null;
+}
+const claimed =
+  /\b(?:alleg\w+|accus\w+|suspect\w*|reportedly|claim\w*|believed|charged|said to|thought to|according to|plan\w*|plot\w*|want\w*|threat\w*)\b/i;
+
+/** What whoever did it is called, in a sentence that says who that is. */
+const namesDoer = new RegExp(
+  `\\b${doerNouns}\\b|\\bthe accused\\b|\\b(?:attack|shooting|stabbing|bombing|arson|massacre)s? (?:was |were |had been )?(?:carried out|committed|perpetrated) by\\b`,
+  "i",
+);
+
+/** The one whom the page names as the doer, and nobody beside them: an attack or damage that it tells of is theirs. */
+function isNamedForAct(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
+  return (
+    // Beside others of the story, where what was attacked stands in their own sentence.
+    (record.soleAccused || (record.isAccused && nature.targeted.some((index) => record.about.has(index)))) &&
+    record.firm &&
+    !record.inOffice &&
+    !record.witness &&
+    record.frames.some(({ kind, sentence }) => kind === "party" && namesDoer.test(sentenceOwn(page, sentence))) &&
+    // "The synagogue was set on fire. … named X as the arsonist": nobody's act until somebody is named for it.
+    (nature.targeted.length > 0 || record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated))
+  );
 }
 
 /**
@@ -468,7 +557,7 @@ function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][num
   const isTarget = sentence.mentions.some(
     (mention) =>
       mention.person === 0 &&
-      /\b(?:remarks?|comments?|words?|posts?|messages?|abuse|slurs?|insults?|language|e-?mails?|letters?|threats?|statements?|jokes?|conduct|behaviou?r|harassment) (?:\w+ )?(?:about|to|towards?|against|at|of|aimed at|directed at)(?: [\w-]+){0,3} $/i.test(
+      /\b(?:remarks?|comments?|words?|posts?|messages?|abuse|slurs?|insults?|language|e-?mails?|letters?|threats?|statements?|jokes?|conduct|behaviou?r|harassment|votes?|campaigns?|attacks?|complaints?|discrimination|hostility|bias|prejudice) (?:\w+ )?(?:about|to|towards?|against|at|of|aimed at|directed at)(?: [\w-]+){0,3} $/i.test(
         page.text.slice(Math.max(sentence.start, mention.from - 70), mention.from).replace(/,/g, ""),
       ) &&
       !/\bof (?:[\w-]+ ){0,3}$/i.test(page.text.slice(Math.max(sentence.start, mention.from - 30), mention.from)),
@@ -628,8 +717,16 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     alleged: [],
     nature: natureOf(page, discourse, record),
   };
+  // What the page says that somebody else did is no part of their case.
+  const isOthers = (index: number) => {
+    const involved = [...(discourse.involved[index] ?? [])];
+    return (
+      !involved.includes("p0") &&
+      involved.some((who) => /^p[1-9]/.test(who) && discourse.doers.has(who) && !discourse.group.has(who))
+    );
+  };
   const caseText = [...record.scope]
-    .map((index) => (page.sentences[index]?.kind === "byline" ? "" : sentenceOwn(page, index)))
+    .map((index) => (page.sentences[index]?.kind === "byline" || isOthers(index) ? "" : sentenceOwn(page, index)))
     .join(" ");
   const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
   for (const sentence of page.sentences) {
@@ -667,7 +764,8 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         text,
       ) &&
       !isSecondHand(text, page) &&
-      !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text)
+      !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text) &&
+      !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
     )
       evidence.labelled.push(sentence.index);
     if (record.isAccused || mine) {
@@ -690,6 +788,19 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
         if (ofMeaning.test(text) || isFoundHarmed(page, sentence)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
+        // "…, the chief of police, X, said": who tells of it.
+        if (
+          discourse.clauses.some(
+            (other) =>
+              other.sentence === sentence.index &&
+              other.class === "say" &&
+              other.agentIs === "p0" &&
+              other.agent?.kind === "person",
+          )
+        )
+          continue;
+        // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
+        if (discovered.test(page.text.slice(clause.end, sentence.end))) continue;
         if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
         else if (
           /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
@@ -935,7 +1046,7 @@ function atJews(page: PageReading, index: number): boolean {
 /** "This account was hacked", "I never said that": in the person's own mouth. */
 function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
   const denial =
-    /\b(?:hacked|(?:has|have|had) never (?:used|posted|written|visited|had an? account|been a member|owned|heard of)|never used the|(?:account|post|message|profile)s? (?:is|was|are|were) not (?:his|hers|theirs|mine)|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|denie[sd](?! (?:\w+ ){0,2}(?:that )?(?:the )?(?:existence of the |reality of the )?(?:holocaust|shoah|gas chambers?|genocide|nazi|entry|service|a (?:jewish|room)|jewish|six million|it (?:ever )?happened))|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
+    /\b(?:hacked|(?:has|have|had) never (?:used|posted|written|visited|had an? account|been a member|owned|heard of)|never used the|(?:account|post|message|profile)s? (?:is|was|are|were) not (?:his|hers|theirs|mine)|wasn't me|was not me|not my words|never said|never wrote|didn't (?:say|write|post)|did not (?:say|write|post|mean)|fake account|impersonat\w+|flatly denied|said no such thing|(?<!\b(?:was|were|been|being) )denie[sd](?! (?:\w+ ){0,2}(?:that )?(?:the )?(?:existence of the |reality of the )?(?:holocaust|shoah|gas chambers?|genocide|nazi|entry|service|a (?:jewish|room)|jewish|six million|it (?:ever )?happened))|he'll sue|she'll sue|(?:was|were|been) (?:quoting|joking|misquoted|misheard|in character)|out of context|quoting (?:a|from|someone))\b/i;
   if (
     [...record.about].some(
       (index) =>
@@ -1003,12 +1114,24 @@ function biasDenied(page: PageReading, discourse: Discourse, record: SubjectReco
   return [...record.scope].some((index) => {
     const sentence = page.sentences[index];
     if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
+    if (isOwnDefence(discourse, sentence)) return false;
     // "Nothing was said … so we're charging it as a hate crime".
     return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));
   });
 }
 
 /** "did not find that Foss's post was antisemitic", "the dismissal by Mrs Foss was not because of religion": of what another did. */
+/** "There was no hate behind it", the accused said: of what they did, and in their own words. */
+function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][number]): boolean {
+  const theirs = discourse.quotes.filter((quote) => quote.sentence === sentence.index && quote.speaker === "p0");
+  if (theirs.length === 0) return false;
+  const rest = theirs.reduceRight(
+    (text, { quote }) => text.slice(0, quote.start - sentence.start) + text.slice(quote.end - sentence.start),
+    sentence.text,
+  );
+  return !saysNoBias(rest);
+}
+
 function isOfAnothersPart(
   page: PageReading,
   discourse: Discourse,
@@ -1068,10 +1191,14 @@ function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
 /** "charged with assault as a hate crime in connection with an attack against three Jewish men": whatever was called out with it. */
 function isAttackOnJews(page: PageReading, record: SubjectRecord, evidence: Evidence): boolean {
   return (
-    record.acts.some((act) => act.class === "attack" && !act.negated && bodily.test(act.lemma)) &&
-    evidence.nature.biased.some((index) => attackedAsJews.test(sentenceOwn(page, index)))
+    (record.acts.some((act) => act.class === "attack" && !act.negated && bodily.test(act.lemma)) &&
+      evidence.nature.biased.some((index) => attackedAsJews.test(sentenceOwn(page, index)))) ||
+    // "sentenced for plotting a massacre of the Jewish community": what the step itself was for.
+    [...record.steps, ...record.frames].some(({ sentence }) => massacre.test(sentenceOwn(page, sentence)))
   );
 }
+const massacre =
+  /\b(?:attack\w*|murder\w*|massacre\w*|kill\w*|bomb\w*|shoot\w*|terror\w*|arson|firebomb\w*|plot\w*)\b[^.;]{0,60}\b(?:(?:on|against|at|of|to|targeting|targeted) )(?:[\w-]+ ){0,3}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)|museum|targets)|synagogues?\b)/i;
 const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|ram|spit|slash|strangle)/;
 const attackedAsJews =
   /\b(?:attack\w*|assault\w*|beating|stabbing|shooting|violence)\b[^.;]{0,40}\b(?:against|on|of|at|targeting)\b (?:[\w-]+ ){0,4}?(?:jews\b|jewish (?:\w+ ){0,2}(?:m[ae]n|wom[ae]n|people|person|persons|individuals?|couple|family|students?|boys?|girls?|child(?:ren)?|teen\w*|pedestrians?|worshippers?|victims?|residents?|passengers?|rabbi)\b|(?:hasidic|haredi|orthodox jewish) )/i;

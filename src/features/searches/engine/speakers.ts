@@ -34,6 +34,12 @@ export function attribute(
         : clause.agentIs
       : clause.agentIs;
     if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
+    // "Ruiz said he had made the figure so because: '…'": hers, whoever he is.
+    const teller = resolvedClauses.findLast(
+      (other) =>
+        other.end <= clause.start && /^(?:say|write)$/.test(other.class) && !other.passive && other.agent?.kind === "person",
+    );
+    if (teller && clause.class === "other" && clause.agent?.kind === "pronoun" && /:$/.test(use.lead)) speaker = teller.agentIs;
     // "The indictment accuses him of telling others to '…'": in the mouth of the one it accuses.
     if (
       clause.class === "accuse" &&
