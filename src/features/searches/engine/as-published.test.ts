@@ -432,3 +432,57 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
     expect(judged("Avice Thorne", text).decision).not.toBe("incident");
   });
 });
+
+describe("articles that an encyclopaedia or a paper has about somebody", () => {
+  test("the title names them in full and the text by the surname alone", () => {
+    const text =
+      "After joining the guild, Ostrander was convicted of stirring up hatred in 1931.[4] He had told a meeting that “the Jews poison our wells”.[5]";
+    expect(judged("Clemens Ostrander", text, "Clemens Ostrander")).toMatchObject({ decision: "incident", status: "convicted" });
+    expect(judged("Clemens Ostrander", text, "The guild of weavers").decision).toBe("none");
+  });
+  test("but not where the text names another of that surname", () => {
+    const text =
+      "His nephew Rolf Ostrander joined the guild in 1929. Ostrander was convicted of stirring up hatred in 1931. He had told a meeting that “the Jews poison our wells”.";
+    expect(judged("Clemens Ostrander", text, "Clemens Ostrander").decision).toBe("none");
+    expect(judged("Rolf Ostrander", text, "Clemens Ostrander").decision).toBe("incident");
+  });
+
+  test.each([
+    [
+      "what somebody says was done to Jews, and arrests without number",
+      "Ned Farrant",
+      "In a podcast Ned Farrant compared the trade in furs to the Holocaust, in which six million Jewish people were murdered by Nazi Germany. Farrant said that foxes were ‘killed without trial’ just like the Jews were by the Nazis, and that what happened to Jewish people was ‘terrible in every way’. He has been arrested more than 60 times during protests against furriers.",
+    ],
+    [
+      "a warning to Jews that is meant for them, and cases of another kind",
+      "Asher Mundel",
+      "In 1968 Asher Mundel was sentenced to two years for making explosives. In 1972 Mundel was arrested for an attack on a consulate and convicted of it.\n\nIn 1980 Mundel gave a speech to Orthodox Jews at which he warned American Jews to leave before it was “too late”.",
+    ],
+    [
+      "a tattoo",
+      "Jed Corliss",
+      "In 1996 Jed Corliss pleaded no contest to battery against a Jewish photographer outside a bar. When the man sued, a swastika tattoo on Corliss's arm was said to be visible; his lawyer called it a stupid tattoo.",
+    ],
+    [
+      "a Jewish speaker's words on other Jews",
+      "Ivo Lindner",
+      "The former chancellor Ivo Lindner, of Jewish origin, denounced the campaign, adding that his people would not “let the Jews abroad tell us whom to elect”.",
+    ],
+  ])("nobody is accused for %s", (_, name, text) => {
+    expect(judged(name, text).decision).not.toBe("incident");
+  });
+
+  test("whoever wrote an antisemitic pamphlet that is not quoted goes to a human", () => {
+    const text =
+      "In 1937 the veterinary surgeon and politician Aldous Creevy published an antisemitic booklet. A factory manager, Lev Brodny, had been accused of a murder in 1912 and was acquitted.";
+    expect(judged("Aldous Creevy", text)).toMatchObject({ decision: "human" });
+    expect(judged("Lev Brodny", text).decision).not.toBe("incident");
+  });
+
+  test("offices of two words and clerics' titles are no part of another's name", () => {
+    const text =
+      "In a broadcast the popular imam Sheikh Farid Belkacem of Marl Heath told his followers that “God wants to destroy the Jews”. Prime Minister Otto Hallam and Foreign Minister Ines Prado condemned the antisemitic sermon.";
+    expect(judged("Farid Belkacem", text)).toMatchObject({ decision: "incident" });
+    for (const name of ["Otto Hallam", "Ines Prado"]) expect(judged(name, text).decision).toBe("none");
+  });
+});

@@ -111,6 +111,10 @@ const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|rep
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
 
+/** The murder of the Jews of Europe, which pages recall and compare. */
+const ofHistory =
+  /\bsix million\b|\b(?:murder\w*|kill\w*|exterminat\w*|deport\w*|massacre\w*|gassed|persecut\w*)\b[^.;]{0,60}\b(?:by|under|in) (?:the |adolf )?(?:hitler|nazis?\b|holocaust|third reich|second world war)|\bhitler['’]s (?:nazi )?germany\b/i;
+
 /** What somebody thinks or made: right at a label, and anywhere before one. */
 const ofWorks =
   /^\S+ (?:(?:and|or) \S+ )?(?:views?|beliefs|opinions|attitudes|works?|writings?|books?|novels?|plays?|poems?|paintings?|characters?|caricatures?|depictions?|portrayals?|stereotypes?|legacy|past)\b/i;
@@ -139,7 +143,8 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
   );
   for (const sentence of main) {
     const text = ownText(page, sentence);
-    if (isSecondHand(text, page)) continue;
+    // "in which six million Jews were murdered by Nazi Germany": what somebody compares or remembers.
+    if (isSecondHand(text, page) || (ofHistory.test(text) && !record.about.has(sentence.index))) continue;
     const set = discourse.involved[sentence.index] ?? new Set();
     const others = [...set].some(
       (who) => /^p[1-9]/.test(who) && (discourse.accused.has(who) || (discourse.doers.has(who) && !discourse.group.has(who))),
@@ -159,7 +164,9 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       nature.biased.push(sentence.index);
     // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.
     const isOfTheft = theft.test(stepsOwn) && !statesBias(stepsOwn) && !record.about.has(sentence.index);
-    if (namesNaziSymbol.test(text) && namesJewish.test(around) && !isOfTheft) nature.symbols.push(sentence.index);
+    // A tattoo is worn, not put on anything.
+    if (namesNaziSymbol.test(text) && namesJewish.test(around) && !isOfTheft && !/\btattoo/i.test(text))
+      nature.symbols.push(sentence.index);
     if ((symbolOnJewishPlace.test(text) || saluteAtJews.test(text)) && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft)
       nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);

@@ -599,7 +599,7 @@ const undone =
 
 /** Behind a frame, what takes it back or lays it to another case: "named as a suspect but was ruled out", "held over an unrelated robbery". */
 const goneSince =
-  /^[^⟦⟧.;]{0,60}?(?:,? (?:but|and|before|until)(?: (?:he|she|they))?(?: (?:was|were|is|are|has been|have been|had been|being))?(?: \w+)? (?:ruled out|eliminated|exonerated|no longer (?:a |considered|regarded|treated|suspected))\b|\b(?:over|for|on|in|with|of|about) (?:an? |the )?(?:unrelated|separate|different)\b)/i;
+  /^[^⟦⟧.;]{0,60}?(?:,? (?:but|and|before|until)(?: (?:he|she|they))?(?: (?:was|were|is|are|has been|have been|had been|being))?(?: \w+)? (?:ruled out|eliminated|exonerated|no longer (?:a |considered|regarded|treated|suspected))\b|\b(?:over|for|on|in|with|of|about) (?:an? |the )?(?:unrelated|separate|different)\b|^,? (?:(?:more than|over|at least|about|nearly|some) )?(?:\d{2,}|dozens of|several|many|hundreds of) times\b)/i;
 
 /** "An earlier version of this article said that X had been arrested": said no more. */
 export const takenBack =

@@ -47,12 +47,18 @@ export function identify(
     childsAge: null,
   };
   const mine = reading.mentions.filter((mention) => mention.person === 0);
-  const first = mine.find((mention) => mention.kind !== "surname");
+  const full = mine.find((mention) => mention.kind !== "surname");
+  const first = full ?? (reading.titled ? mine[0] : undefined);
   if (!first) return ledger;
   const quote = (start: number, end: number): Quotation => ({ sourceId: page.id, text: page.text.slice(start, end), start, end });
   const note = (list: IdentityEvidence[], kind: IdentityFactKind, statement: string, at: { start: number; end: number } | null) =>
     list.push({ kind, statement, quotation: at ? quote(at.start, at.end) : null });
-  note(ledger.for, "name", "The page names this person in full.", first);
+  note(
+    ledger.for,
+    "name",
+    full ? "The page names this person in full." : "The page's title names this person in full, its text by the surname.",
+    first,
+  );
 
   // A second full form that was known beforehand, middle name included.
   const knownForms = [subject.name, ...(subject.aliases ?? [])].map((name) => nameWords(name));

@@ -195,9 +195,9 @@ const speaksAgainst =
   /\bhate crimes?\b|\banti-?semit\w*\b|\bbecause (?:he|she|they|we|i|you)(?: (?:was|were|is|are|am)|['’](?:s|re|m)) (?:an? )?jew(?:s|ish)?\b|\b(?:attack|assault|violence|hatred|threats?|discrimination|prejudice|crimes?) (?:against|on|toward|towards|of|at) (?:the |our |any |all )?jew/i;
 
 const uttered =
-  /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories)\b/i;
+  /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories|booklets?|pamphlets?|books?|articles?|leaflets?|essays?|treatises?|tracts?|sermons?|speech(?:es)?|writings?|songs?|lyrics|poems?|newspapers?|magazines?|journals?)\b/i;
 const utters =
-  /^(?:make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
+  /^(?:write|author|print|distribute|circulate|edit|make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
 
 const saidWithin =
   /\b(?:he|she) (?:then |also |just )?(?:said|says|told \w+|yelled|shouted|screamed|called \w+|goes|went),?:? ['‘“"]/i;

@@ -29,6 +29,8 @@ export type PageReading = {
   text: string;
   /** The year in which the page was published, where its date is known. */
   year: number | null;
+  /** The page's title names the subject in full, so that a surname in its text means them. */
+  titled: boolean;
   blocks: Block[];
   sentences: Sentence[];
   people: Person[];
@@ -43,11 +45,17 @@ export type PageReading = {
   head: number | null;
 };
 
-export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text"> & Partial<Pick<SourceText, "date">>): PageReading {
+export function readPage(
+  subject: SubjectFacts,
+  page: Pick<SourceText, "text"> & Partial<Pick<SourceText, "date" | "title">>,
+): PageReading {
   const { text } = page;
   const year = Number(/^\d{4}/.exec(page.date ?? "")?.[0] ?? NaN) || null;
   const blocks = readBlocks(text);
-  const whole = readKept(subject, { text, year }, blocks);
+  const titled = findPeople(words(page.title ?? ""), nameForms(subject.name, subject.aliases)).mentions.some(
+    ({ person, kind }) => person === 0 && kind === "full",
+  );
+  const whole = readKept(subject, { text, year, titled }, blocks);
   if (whole.social) return whole;
   // A page of several cases is read for one person as what it says of their case.
   const cases = casesOf(text, blocks, whole.mentions);
@@ -60,7 +68,7 @@ export function readPage(subject: SubjectFacts, page: Pick<SourceText, "text"> &
           whole.mentions.filter(({ person }) => person === 0),
         );
   if (!view) return whole;
-  const reading = readKept(subject, { text, year }, view.blocks);
+  const reading = readKept(subject, { text, year, titled }, view.blocks);
   return {
     ...reading,
     listed: false,
@@ -79,7 +87,11 @@ function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: re
   return mentions.filter(({ person }) => person === 0 || told.has(person));
 }
 
-function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text" | "year">, blocks: Block[]): PageReading {
+function readKept(
+  subject: SubjectFacts,
+  { text, year, titled }: Pick<PageReading, "text" | "year" | "titled">,
+  blocks: Block[],
+): PageReading {
   const social = isSocialCapture(text);
   const kept = blocks.filter((block) => block.kind === "main" || block.kind === "heading" || block.kind === "byline");
   const tokensByBlock = new Map<Block, Word[]>();
@@ -90,7 +102,7 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
     // Names do not run over the end of a line.
     all.push(...tokens, { text: "\n", lower: "\n", start: block.end, end: block.end, isWord: false });
   }
-  const { people, mentions: found0 } = findPeople(all, nameForms(subject.name, subject.aliases));
+  const { people, mentions: found0 } = findPeople(all, nameForms(subject.name, subject.aliases), titled);
   const mentions = outsideHeadlines(text, found0, kept);
   const found: Sentence[] = [];
   const addressees = addresseesOf(text, mentions);
@@ -126,6 +138,7 @@ function readKept(subject: SubjectFacts, { text, year }: Pick<PageReading, "text
   return {
     text,
     year,
+    titled,
     blocks,
     sentences: found,
     addressees,

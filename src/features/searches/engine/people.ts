@@ -59,8 +59,15 @@ type Bearer = { person: number; length: number };
 /** What has been found so far: which words are names already, and whose. */
 type Found = { folded: readonly Folded[]; taken: Uint8Array; people: Person[]; mentions: Mention[] };
 
-/** Finds the subject everywhere in the given words, and the other people who are named in full or with a title. */
-export function findPeople(tokens: readonly Word[], subject: NameForms): { people: Person[]; mentions: Mention[] } {
+/**
+ * Finds the subject everywhere in the given words, and the other people who are named in full or with a title.
+ * @param isTitled the page's title names the subject in full: their surname alone means them, unless the words name another of it
+ */
+export function findPeople(
+  tokens: readonly Word[],
+  subject: NameForms,
+  isTitled = false,
+): { people: Person[]; mentions: Mention[] } {
   const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => {
     const plain = isAscii(text) ? lower : foldLetters(text);
     const bare = plain.includes(".") ? plain.replace(/^\.+|\.+$/g, "") : plain;
@@ -74,7 +81,7 @@ export function findPeople(tokens: readonly Word[], subject: NameForms): { peopl
   };
   claimSubject(found, subject);
   claimOthers(found, subject);
-  claimSurnames(found);
+  claimSurnames(found, isTitled && !found.people.slice(1).some((other) => sharesSurname(other.forms, subject)));
   const { people, mentions } = found;
   mentions.sort((a, b) => a.start - b.start);
   const places = placesAmong(folded, mentions);
@@ -217,9 +224,9 @@ function bearerOf(
 }
 
 /** Last, surnames that stand alone: the nearest earlier person of that name. */
-function claimSurnames(found: Found): void {
+function claimSurnames(found: Found, isNamedAbove: boolean): void {
   const { folded, taken, people, mentions } = found;
-  const named = mentions.some((mention) => mention.person === 0);
+  const named = isNamedAbove || mentions.some((mention) => mention.person === 0);
   // Which people a bare word may stand for, by its letters without a possessive; cases and joined
   // prefixes occur only in the subject's own forms.
   const bySurname = new Map<string, Person[]>();
@@ -256,6 +263,11 @@ function claimSurnames(found: Found): void {
     claim(found, index, index + chosen.length, chosen.person, "surname");
     index += chosen.length - 1;
   }
+}
+
+function sharesSurname(one: NameForms, other: NameForms): boolean {
+  const ends = new Set(other.surnames.flatMap((surname) => surname.at(-1) ?? []));
+  return one.surnames.some((surname) => ends.has(surname.at(-1) ?? ""));
 }
 
 /** Of several of one surname: a title of the wrong gender rules out, else whoever was last named in full before. */
@@ -390,6 +402,9 @@ const smallTitles = new Set(
   "coach judge prosecutor attorney detective officer professor trustee rabbi imam pastor commissioner".split(" "),
 );
 
+const ofOffice =
+  /^(?:prime|vice|first|deputy|foreign|defen[cs]e|interior|justice|finance|culture|education|home|health|energy|economy|labour|transport|environment|trade)$/;
+const headsOffice = /^(?:Minister|President|Secretary|Chancellor|Premier|Mayor|Governor)$/;
 const ofMembers = /^(?:council|board|committee|assembly|cabinet|commission|parliament|senate)$/;
 
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
@@ -402,6 +417,8 @@ function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   if (word.isCapital && word.lower === "member" && ofMembers.test(tokens[index - 1]?.lower ?? "")) return true;
   if (word.isCapital && ofMembers.test(word.lower) && tokens[index + 1]?.text === "Member" && tokens[index + 2]?.isCapital)
     return true;
+  // "Prime Minister", "Vice President", "Foreign Secretary".
+  if (word.isCapital && ofOffice.test(word.lower) && headsOffice.test(tokens[index + 1]?.text ?? "")) return true;
   return word.isCapital ? isTitle(word.lower) : smallTitles.has(word.lower) && isTitle(word.lower);
 }
 

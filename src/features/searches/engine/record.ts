@@ -59,6 +59,8 @@ export type SubjectRecord = {
 };
 
 const me = "p0";
+/** "arrested more than 40 times": of no one case. */
+const manyTimes = /^,? (?:(?:more than|over|at least|about|nearly|some) )?(?:\d{2,}|dozens of|several|many|hundreds of) times\b/i;
 /** "posted a video that was later removed": what was taken down is the video. */
 const ofPublished =
   /\b(?:videos?|clips?|posts?|pages?|accounts?|channels?|tweets?|content|messages?|comments?|photos?|images?|songs?|recordings?|listings?|adverts?|profiles?|sites?|websites?),? (?:that|which) (?:\w+ ){0,2}(?:was|were|had been|has been|have been)(?: \w+)?\s*$/i;
@@ -177,6 +179,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
         stepClasses.has(clause.class) &&
         !persecuted.test(page.sentences[clause.sentence]?.text ?? "") &&
         !isReflexive(clause.patient) &&
+        !manyTimes.test(page.text.slice(clause.end, clause.end + 40)) &&
         !(
           clause.class === "discipline" &&
           clause.passive &&
@@ -785,6 +788,11 @@ function othersComeLater(page: PageReading, discourse: Discourse, sentence: Sent
 const citedFrom = /\b(?:cit|quot)(?:es?|ed|ing) .{0,60}\b(?:in which|where|that) (?:he\b|she\b|~)/;
 
 /** "said that the stickers called Jews '…'": what is told is somebody else's words. */
+/** "terrible, what happened to Jewish people", "just like the Jews were by the Nazis": of what was done to them. */
+const compares =
+  /\bwhat (?:happened|was done) to (?:the )?(?:jews|jewish people)\b|\b(?:just |exactly |much )?(?:like|as|to) (?:what )?(?:the )?(?:jews|jewish people) (?:were|was|had|suffered|endured|experienced|faced)\b/i;
+/** "warned American Jews to leave before it was 'too late'": said for them. */
+const adviseJews = /^ (?:\w+ ){0,2}(?:jews|jewish people) (?:to|that they|not to)\b/i;
 const passesOn =
   /\b(?:called|calling|said|says|read|reads|reading|shout\w*|yell\w*|told|wrote|accus\w+|alleg\w+|label\w*|describ\w+|claim\w*)\b/i;
 
@@ -823,6 +831,8 @@ function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, 
     clause.end < quote.quote.start &&
     words.length <= 220 &&
     !passesOn.test(lead) &&
+    !(/^(?:warn|urge|urg|advis|advise)$/.test(clause.lemma) && adviseJews.test(lead)) &&
+    !compares.test(page.text.slice(clause.end, Math.min(sentence.end, quote.quote.end + 60))) &&
     !isOfThing(page, sentence, clause)
   )
     said.push(

@@ -23,6 +23,10 @@ const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
 const clearsThem = (text: string) => clears.test(text) && !ofSeparateCase.test(text);
 
+/** "Alma Reiss, herself Jewish", "of Jewish origin": right behind a name. */
+const isJewish =
+  /^(?:, (?:an? |the )?(?:\w+ ){0,4}?(?:(?:who is |himself |herself )?(?:of |from )?(?:an? )?jewish\b(?! (?:history|studies|affairs|question|relations|community|federation|council|congress|conspiracy|influence|power))|(?:the )?(?:son|daughter|child) of jewish)| (?:is|was) (?:himself |herself )?(?:of )?jewish\b)/i;
+
 /** More people than a page tells apart by one sentence. */
 const many = 4;
 
@@ -52,6 +56,8 @@ export function secondThought(
         rule: "17",
         reason: "The page may tell of words that the person heard, found or reported; no authority has acted.",
       };
+    if (page.mentions.some((mention) => mention.person === 0 && isJewish.test(page.text.slice(mention.end, mention.end + 60))))
+      return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
     if (hostile === 1 && mentioned(page).length >= many)
       return { rule: "17", reason: "One sentence gives the words, on a page about many people; no authority has acted." };
     return null;
