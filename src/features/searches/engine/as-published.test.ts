@@ -479,6 +479,15 @@ describe("articles that an encyclopaedia or a paper has about somebody", () => {
     expect(judged("Lev Brodny", text).decision).not.toBe("incident");
   });
 
+  test("the oldest lie is one, also where it is told as a memory, and not where it is told of as a lie", () => {
+    const page = (words: string) =>
+      `In an interview in May, Farid Belkacem, the head of a party in Marl Heath, stated that “${words}”. He defended his comments.`;
+    const libel = "we all remember how the Jews used to slaughter Christians, in order to mix their blood in their bread";
+    expect(judged("Farid Belkacem", page(libel)).decision).toBe("incident");
+    const history = "for centuries Jews were falsely accused of murdering Christian children to use their blood in bread";
+    expect(judged("Farid Belkacem", page(history)).decision).not.toBe("incident");
+  });
+
   test("offices of two words and clerics' titles are no part of another's name", () => {
     const text =
       "In a broadcast the popular imam Sheikh Farid Belkacem of Marl Heath told his followers that “God wants to destroy the Jews”. Prime Minister Otto Hallam and Foreign Minister Ines Prado condemned the antisemitic sermon.";

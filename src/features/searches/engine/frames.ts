@@ -486,6 +486,12 @@ const patterns: Pattern[] = [
     `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind|suspect|suspected \\w+|(?:alleged )?(?:gunman|shooter|assailant|arsonist|vandal|knifeman|bomber))(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?(?:(?!(?:seen|arrested|taken|found|heard|by|in|at|on|with|to|not|described|captured|chased|shot|held|charged|wearing|armed)\\b)[a-z][\\w'-]*,? ){0,5}${several}`,
     "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind|suspect|gunman|shooter|assailant|arsonist|vandal|knifeman|bomber",
   ),
+  // "… bombings of the synagogue and of a rabbi's house. These were carried out by X".
+  compile(
+    "party",
+    `^(?:(?:it|they|this|these|those|both|all(?: of (?:it|them))?|the (?:[\\w-]+ ){0,2}(?:attacks?|bombings?|shootings?|murders?|fires?|crimes?|acts?)) (?:was|were|had been|have been)) (?:carried out|committed|perpetrated|planned and carried out) by ${bodies}(?:(?-i:[A-Z])[\\w-]* (?:member|leader|follower) )?${several}`,
+    "carried out|committed|perpetrated",
+  ),
   // "Officials named X, 34, as the attacker", "X, who was identified by the police as the gunman".
   compile(
     "party",

@@ -467,7 +467,7 @@ const claimed =
 
 /** What whoever did it is called, in a sentence that says who that is. */
 const namesDoer = new RegExp(
-  `\\b${doerNouns}\\b|\\bthe accused\\b|\\b(?:attack|shooting|stabbing|bombing|arson|massacre)s? (?:was |were |had been )?(?:carried out|committed|perpetrated) by\\b`,
+  `\\b${doerNouns}\\b|\\bthe accused\\b|\\b(?:(?:attack|shooting|stabbing|bombing|arson|massacre)s?|it|they|this|these|those|both|all) (?:was |were |had been )?(?:carried out|committed|perpetrated) by\\b`,
   "i",
 );
 
