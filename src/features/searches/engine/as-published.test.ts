@@ -413,6 +413,12 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
     expect(judged(name, text).decision).not.toBe("incident");
   });
 
+  test("a protest over Israel that is charged as a hate crime goes to a human, whomever it frightened", () => {
+    const text =
+      "Two people who protested outside a Sennet synagogue, where flats in Israeli settlements were sold, have been charged with disorderly conduct as a hate crime.\n\nLena Varga, 29, and Tom Adair, 35, were in the crowd. According to the complaint, Varga shouted “Settlers, go home” and “Zionists out” through a megaphone, and Adair stood in the doorway.\n\nRabbi Noa Castell said that members of the congregation had been frightened. Both defendants have pleaded not guilty.";
+    for (const name of ["Lena Varga", "Tom Adair"]) expect(judged(name, text)).toMatchObject({ decision: "human", rule: "14" });
+  });
+
   test("a voice that somebody faked is not theirs who speaks with it, and the words are not theirs who faked it", () => {
     const text =
       "Police arrested the former coach Dale Orrin and charged him with disrupting the school. Investigators determined that he faked the principal's voice and circulated the recording, in which it says that “the Jews run this town”. The principal, Enid Sower, was removed from the school for a time over the antisemitic remark.";

@@ -122,6 +122,9 @@ export function resolve(page: PageReading): Discourse {
 }
 
 /** What is done to somebody, or owned up to, over an act. */
+/** Between a step and what it was taken for. */
+const answersFor =
+  /\b(?:guilty of|charged with|convicted of|accused of|suspicion of|(?:charges?|counts?|offen[cs]es?) of|for|over|after|with) (?:\w+ly |repeatedly )?$/i;
 const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
 /** Of these, whose agent is the one whom it concerns. */
 const ownsUp = /^(?:plead|apologise|admit)$/;
@@ -995,6 +998,19 @@ class Pass {
     ) {
       opening.agent = following.agent;
       opening.agentIs = following.agentIs;
+    }
+    // "A jury found X guilty of posting …", "X appeared before magistrates charged with posting …": who answers for it did it.
+    for (const clause of resolvedClauses) {
+      if (!clause.gerund || clause.passive || !/^(?:b:|\?)/.test(clause.agentIs)) continue;
+      if (!answersFor.test(page.text.slice(Math.max(sentence.start, clause.start - 24), clause.start))) continue;
+      const step = resolvedClauses.findLast((other) => other.end <= clause.start && legal.has(other.class));
+      if (!step) continue;
+      const named = new Set(sentence.mentions.filter(({ end }) => end <= clause.start).map(({ person }): Who => `p${person}`));
+      const answering = [...named].filter((who) => this.#accused.has(who));
+      const who = /^p\d/.test(step.patientIs) ? step.patientIs : answering.length === 1 ? answering[0] : undefined;
+      if (!who) continue;
+      clause.agent = step.patient ?? clause.agent;
+      clause.agentIs = who;
     }
     for (const { class: kind, lemma, passive, negated, hedged, agent, agentIs } of resolvedClauses)
       if (

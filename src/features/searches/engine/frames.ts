@@ -221,7 +221,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|posting|sending|making|writing|telling|calling|sharing|using|shouting|tweeting|saying)\\b",
+    "(?:has |have |had )?lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s?(?: (?:at|with|as|in) [^⟦⟧;.,“”]{2,40})? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|[a-z]+ing)\\b",
   ],
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [
@@ -396,6 +396,12 @@ const patterns: Pattern[] = [
       `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}(?:\\w+ )?${several}`,
       nouns,
     ),
+  ),
+  // "X admitted sending them when she appeared before magistrates".
+  compile(
+    "plead",
+    `${notPlace}${several}${aside}(?: (?:has|had))? (?:admitted|admits|confessed to) (?:[a-z]+ing|the |an? |one |two |three |four |five |six |\\d+ )[^⟦⟧;.]{2,90} (?:(?:when|as) (?:he|she|they) (?:appeared|stood) (?:at|in|before)|(?:at|in|before)) (?:(?:the|[A-Z][\\w'-]*|a|federal|district|county|crown|youth) ){0,4}(?:court|magistrates|judge)\\b`,
+    "admit|confess",
   ),
   // "X, 34, was committed to crown court for sentence after admitting stirring up hatred".
   compile(

@@ -143,6 +143,15 @@ export function partUnclear(
     )
   )
     return { rule: "17", reason: "The person answers an accusation; what it is about is not clear to the engine." };
+  // "… after it emerged that he refused a customer because she was Jewish. He has apologised."
+  if (
+    record.apologies.some((clause) => !clause.negated && !clause.hedged) &&
+    [...record.about].some((index) => {
+      const text = page.sentences[index]?.text ?? "";
+      return namesAntisemitism.test(text) || namesJewish.test(text);
+    })
+  )
+    return { rule: "17", reason: "The person apologised; what it was for is not clear to the engine." };
   // "was punched and called …": what a sentence says was done to somebody, no words of theirs.
   const isDoneTo = (index: number) =>
     discourse.clauses.some(
@@ -195,9 +204,9 @@ const speaksAgainst =
   /\bhate crimes?\b|\banti-?semit\w*\b|\bbecause (?:he|she|they|we|i|you)(?: (?:was|were|is|are|am)|['’](?:s|re|m)) (?:an? )?jew(?:s|ish)?\b|\b(?:attack|assault|violence|hatred|threats?|discrimination|prejudice|crimes?) (?:against|on|toward|towards|of|at) (?:the |our |any |all )?jew/i;
 
 const uttered =
-  /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories|booklets?|pamphlets?|books?|articles?|leaflets?|essays?|treatises?|tracts?|sermons?|speech(?:es)?|writings?|songs?|lyrics|poems?|newspapers?|magazines?|journals?)\b/i;
+  /^(?: (?:(?:a|an|his|her|their|the|another|several|many|some|usual|long|new|\w+ly) )*(?:\w+ ){0,3})?(?:(?:speech|address|sermon|lecture|interview|tirade|rant)s? (?:\w+ ){0,3}(?:filled with|full of|laced with|riddled with|containing) )?(?:[\w-]+,? (?:and |or )?){0,3}(?:anti-?semitic|anti-jewish|jew-hating)\b(?: [\w-]+){0,3}? (?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|conspirac\w+|bs|rhetoric|speech|propaganda|jokes?|memes?|language|views|abuse|insults?|material|content|cartoons?|videos?|claims?|theories|booklets?|pamphlets?|books?|articles?|leaflets?|essays?|treatises?|tracts?|sermons?|speech(?:es)?|writings?|songs?|lyrics|poems?|newspapers?|magazines?|journals?|e-?mails?|letters?|texts?|voicemails?)\b/i;
 const utters =
-  /^(?:write|author|print|distribute|circulate|edit|make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
+  /^(?:send|e-?mail|text|paint|daub|spray|draw|perform|write|author|print|distribute|circulate|edit|make|post|tweet|retweet|give|deliver|utter|spread|rant|use|shout|yell|hurl|promote|peddle|share|publish|spew|express|repeat|turn)$/;
 
 const saidWithin =
   /\b(?:he|she) (?:then |also |just )?(?:said|says|told \w+|yelled|shouted|screamed|called \w+|goes|went),?:? ['‘“"]/i;

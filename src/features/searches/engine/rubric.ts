@@ -415,6 +415,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("incident", "1", "The source says in its own words that the person attacked Jews.", status?.status ?? null, [
       attack,
     ]);
+  // Charged with an attack on what is Jewish, in one sentence, and no word of why: a careful reader would ask.
+  if (record.isAccused && official && !bias && !namesIsrael.test(mainText) && isChargedWithAttack(page, record, evidence))
+    return answer("human", "17", "The source says that the attack was on Jews or a Jewish place, and not why.", null);
   if (record.isAccused && official)
     return none(
       namesIsrael.test(mainText) ? "8" : "9",
@@ -425,6 +428,32 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+}
+
+/** Before "antisemitism": "at a vigil against". */
+const opposed =
+  /\b(?:against|combat\w*|fight\w*|tackl\w+|counter\w*|oppos\w+|monitor\w*|(?:conference|lecture|hearing|debate|seminar|talk|book|report|study) (?:on|about|of)) (?:\w+ )?$/i;
+
+const jewishTarget =
+  "(?:jews\\b|synagogues?\\b|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))";
+const threatAtJews = new RegExp(
+  `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*)\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
+  "i",
+);
+const slursAtJews =
+  /\bjew(?:s|ish)\b[^.;]{0,40}\b(?:with|shout\w*|yell\w*|scream\w*|us\w*|hurl\w*) (?:\w+ ){0,2}(?:slurs?|epithets?)\b|\b(?:slurs?|epithets?) (?:at|to|towards?|against|on) [^.;]{0,20}\bjew(?:s|ish)\b/i;
+const attackOn =
+  /\b(?:attack\w*|assault\w*|punch\w*|kick\w*|stabb\w*|shoot\w*|shot|fir(?:ed|ing) (?:at|on)|set(?:ting)? (?:\w+ )?(?:fire|alight|ablaze)|arson|firebomb\w*|bomb\w*|threaten\w*|threats?|harass\w*|stalk\w*|pelt\w*|throw\w*|threw|spat|spitting|vandali\w*|desecrat\w*|defac\w*|smash\w*|damag\w*|refus\w*|turn\w* away|evict\w*)\b[^.;]{0,60}\b(?:jew(?:s|ish)\b|synagogues?|yeshiva|rabbis?|hasidic|mezuzah\w*|menorah\w*)/i;
+
+/** The sentence of a step against them names what they are charged with doing to Jews or to a Jewish place. */
+function isChargedWithAttack(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
+  if (!record.soleAccused || record.inOffice || record.witness) return false;
+  return nature.targeted.some((index) => {
+    const hasStep = [...record.steps, ...record.frames.filter(({ kind }) => kind !== "party")].some(
+      (step) => step.sentence === index,
+    );
+    return hasStep && record.about.has(index) && attackOn.test(sentenceOwn(page, index));
+  });
 }
 
 /** Behind "found": things, and where they were. */
@@ -573,7 +602,7 @@ function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][num
 }
 
 const turnedOut =
-  /^(?:,[^.;]{1,80},)? (?:was|were|had been|has been|is) (?:\w+ly )?(?:discharged|dismissed|fired|sacked|terminated|let go|laid off|demoted|suspended|expelled|excluded|removed|barred|banned|denied|refused|rejected|evicted|passed over|turned (?:away|down)|disciplined|forced out|pushed out|singled out|treated)\b[^.;]{0,60}\b(?:because of|on account of|due to|on the (?:basis|grounds?) of|for) (?:his|her|their|being) (?:\w+ ){0,2}(?:religio\w+|faith|ancestry|jew(?:ish|s)?|judaism|national origin|ethnicity|ethnic|creed|heritage|background)\b/i;
+  /^(?:,[^.;]{1,80},)? (?:was|were|had been|has been|is) (?:\w+ly )?(?:discharged|dismissed|fired|sacked|terminated|let go|laid off|demoted|suspended|expelled|excluded|removed|barred|banned|denied|refused|rejected|evicted|passed over|turned (?:away|down)|disciplined|forced out|pushed out|singled out|treated)\b(?:(?!\b(?:for|over|after) (?:\w+ )?\w+ing\b|\bafter (?:he|she|they)\b)[^.;]){0,60}\b(?:because of|on account of|due to|on the (?:basis|grounds?) of|for) (?:his|her|their|being) (?:\w+ ){0,2}(?:religio\w+|faith|ancestry|jew(?:ish|s)?|judaism|national origin|ethnicity|ethnic|creed|heritage|background)\b/i;
 
 /** "had dismissed her for being Jewish", where it is the subject who was dismissed. */
 const outForBeing =
@@ -741,7 +770,9 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
     const isListedEntry = record.listed && (mine || record.soleAccused);
     if (hasStep || hasAct || isListedEntry) {
-      if (namesAntisemitism.test(text)) (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
+      const label = namesAntisemitism.exec(text);
+      if (label && !opposed.test(text.slice(0, label.index)))
+        (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
       else if (
         hasStep &&
@@ -866,6 +897,13 @@ function collect(page: PageReading, discourse: Discourse, record: SubjectRecord)
     if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
     if (jewishCase) evidence.biased.push(...symbolsOn);
     if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
+    // "charged with threatening to bomb a synagogue", "with harassing his Jewish neighbours with slurs": what it was is why.
+    evidence.biased.push(
+      ...targeted.filter((index) => {
+        const text = sentenceOwn(page, index);
+        return record.about.has(index) && (threatAtJews.test(text) || slursAtJews.test(text)) && !saysNoBias(text);
+      }),
+    );
   }
   // Beside others who are accused, what is said of this one alone.
   if (!record.soleAccused && record.isAccused) {
@@ -1093,7 +1131,7 @@ function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
 const aboutHatred =
   /\b(?:anti-?semit\w*|judeophob\w*|jew[- ]?hat\w+|holocaust|shoah|auschwitz|hitler|nazis?\b|neo-nazi\w*|skinheads?|white (?:supremac\w+|nationalis\w+|power)|racis\w+|bigot\w*|slurs?|epithets?|hatred|hateful|prejudice\w*|discriminat\w*|racial\w*|religious (?:hostility|hatred|grounds|bias)|protocols of|blood libel|zionis\w+|supremac\w+|extremis\w+|fascis\w+|gas chambers?|incit\w+|vilif\w+|hate|bias(?:ed)?|offensive|too jewish)\b/i;
 const doneToJews =
-  /\b(?:vandal\w*|desecrat\w*|defac\w*|graffiti|arson|torch\w*|firebomb\w*|set (?:fire|alight|ablaze)|bomb\w*|threat\w*|harass\w*|assault\w*|attack\w*|punch\w*|kick\w*|struck|beat\w*|spat|stab\w*|shoot\w*|shot|opened fire|kill\w*|murder\w*|ramm\w*|stalk\w*|intimidat\w*|menac\w*|target\w*|singl\w+ out|refus\w*|turned away|evict\w*|exclud\w*|denied (?:service|entry|a )|insult\w*|(?<!\b(?:sexual|sexually|sex|child|domestic|drug|substance) )abus(?:e|ed|ing) (?:at|of|towards?|against|them|him|her)|mock\w*|taunt\w*|shout\w*|yell\w*|scream\w*|toppl\w*|smash\w*|broke|damag\w*|destroy\w*|tore|torn|tear\w*|pull\w* (?:down|off)|ripp\w*|(?:not|no) (?:\w+ ){0,3}(?:rent|serve|hire|admit|let|sell|welcome)\w*|spray\w*|paint\w*|daub\w*|scrawl\w*)\b/i;
+  /\b(?:vandal\w*|desecrat\w*|defac\w*|graffiti|arson|torch\w*|firebomb\w*|set(?:ting)? (?:fire|alight|ablaze)|bomb\w*|threat\w*|harass\w*|assault\w*|attack\w*|punch\w*|kick\w*|struck|beat\w*|spat|stab\w*|shoot\w*|shot|opened fire|kill\w*|murder\w*|ramm\w*|stalk\w*|intimidat\w*|menac\w*|target\w*|singl\w+ out|refus\w*|turned away|evict\w*|exclud\w*|denied (?:service|entry|a )|insult\w*|(?<!\b(?:sexual|sexually|sex|child|domestic|drug|substance) )abus(?:e|ed|ing) (?:at|of|towards?|against|them|him|her)|mock\w*|taunt\w*|shout\w*|yell\w*|scream\w*|toppl\w*|threw|throw\w*|pelt\w*|hurl\w*|smash\w*|broke|damag\w*|destroy\w*|tore|torn|tear\w*|pull\w* (?:down|off)|ripp\w*|(?:not|no) (?:\w+ ){0,3}(?:rent|serve|hire|admit|let|sell|welcome)\w*|spray\w*|paint\w*|daub\w*|scrawl\w*)\b/i;
 
 function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
   return [...record.scope].some(

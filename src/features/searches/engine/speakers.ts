@@ -4,6 +4,10 @@ import type { ActorAt } from "./phrases.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { Who, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 
+/** What a step was taken over: words of whom it was taken against. */
+const overWords =
+  /\b(?:over|for|because of|following) (?:an? |his |her |their |the )?(?:[\w-]+ ){0,3}(?:posts?|tweets?|messages?|e-?mails?|remarks?|comments?|videos?|letters?|columns?|articles?|speech|texts?)(?: [\w-]+){0,3} (?:that|saying|stating|claiming|reading|which (?:said|read))(?: that)?,?:?$/i;
+
 /** What is known where a quotation stands. */
 type Surroundings = {
   here: ReadonlyMap<ActorAt, Who>;
@@ -34,6 +38,14 @@ export function attribute(
         : clause.agentIs
       : clause.agentIs;
     if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
+    // "The council suspended Ruiz over a post that '…'": of whom it suspended.
+    if (
+      /^(?:charge|arrest|indict|convict|sentence|try|discipline)$/.test(clause.class) &&
+      !clause.passive &&
+      /^p\d/.test(clause.patientIs) &&
+      overWords.test(use.lead)
+    )
+      speaker = clause.patientIs;
     // "Ruiz said he had made the figure so because: '…'": hers, whoever he is.
     const teller = resolvedClauses.findLast(
       (other) =>
