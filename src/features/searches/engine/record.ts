@@ -1090,3 +1090,9 @@ export function ownText(page: PageReading, sentence: Sentence): string {
 }
 
 const cutShort = /\b(Mr|Mrs|Ms|Dr|Rev|Prof|Hon|Sgt|Det|Lt|Capt|Cllr|Gov|Sen|Rep|Inc|Ltd|Corp|Jr|Sr)\.(?= )/g;
+
+/** The same by the sentence's number; nothing for a number that no sentence has. */
+export function sentenceOwn(page: PageReading, index: number): string {
+  const sentence = page.sentences[index];
+  return sentence ? ownText(page, sentence) : "";
+}

@@ -1,17 +1,9 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { quick } from "#app/lib/language/quick-pattern.ts";
-import {
-  type CaseNature,
-  hasOtherGround,
-  isOfAnothersWorks,
-  isForAnotherOffence,
-  isForSomethingPlain,
-  natureOf,
-  nearTheCase,
-  strikesTheShouter,
-} from "./case-nature.ts";
-import type { Discourse, ResolvedClause } from "./discourse.ts";
-import { doerNouns } from "./frames.ts";
+import { hasOtherGround, isForAnotherOffence, isForSomethingPlain, strikesTheShouter } from "./case-nature.ts";
+import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
+import type { Discourse } from "./discourse.ts";
+import { collect, type Evidence } from "./evidence.ts";
+import { biasDenied } from "./no-bias.ts";
 import {
   alludesToHolocaust,
   chargesBias,
@@ -28,7 +20,7 @@ import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import { partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
-import { type OwnWords, type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
+import { type SubjectRecord, ownText, sentenceOwn } from "./record.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
@@ -47,43 +39,18 @@ export type Ruling = {
   clearings: Clearing[];
 };
 
-type Evidence = {
-  own: OwnWords[];
-  things: OwnWords[];
-  labelled: number[];
-  biased: number[];
-  found: number[];
-  /** A step was taken over what is only complained of, or while it is looked into. */
-  alleged: number[];
-  nature: CaseNature;
-};
-
 /** What a page says of itself, not of the paper, the play or the programme that it tells of. */
 const satireMark =
   /\b(?:satire|satirical|parody|spoof)\b(?! (?:\w+ )?(?:weekly|magazine|newspaper|paper|publication|journal|monthly|outlet|programme|program|show|film|novel|play|song|cartoonists?|writer|novelist|author|comedian|artist|sketch|revue|puppet|series))/i;
+
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
+
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
-const noBias = quick(
-  /\b(?:not|n['’]t|never) (?:be(?:en|ing)? )?(?:alleg\w+|claim\w+|suggest\w+|contend\w+|argu\w+|assert\w+|say\w*|said)(?: that)? [^.;]{0,60}\b(?:motivated by|hate crime|hatred|bias|antisemit\w*|anti-semit\w*|because (?:of|they|he|she|it))\b|\bno (?:material|evidence|indication|sign|messages?|posts?|search\w*|record|note)s? (?:[\w'’-]+ ){0,5}(?:disclos|show|suggest|indicat|reveal|point)\w*[^.;]{0,40}\b(?:animus|hostility|hatred|hate|bias|prejudice|antisemit\w*)\b|\b(?:drop\w*|dismiss\w*|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+) with|pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive|chosen|picked|selected|singled|for being|on account)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious|racial)(?: or \w+)? (?:motive|motivation|intent|hostility|hatred|bias|animus|element|aspect|aggravation)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)|\b(?:considered|looked at|weighed|explored|reviewed) (?:\w+ ){0,3}(?:ethnic intimidation|hate[- ]crimes?|bias)\b[^.;]{0,80}(?:\bnot|n['’]t|\bno|\binsufficient|\black\w*)\b|\bthere were no (?:symbols|words|messages|slurs)\b|\bno (?:allegation|suggestion|indication|evidence|claim|sign|basis to (?:say|believe)|reason to (?:think|believe)) (?:\w+ ){0,2}that [^.;]{0,60}\b(?:jew(?:s|ish)?|antisemit\w*|anti-semit\w*|religio\w*|faith|bias|hate|hatred)\b|\b(?:first|initially|originally|at first) (?:\w+ )?(?:believed|thought|suspected|feared|assumed|treated|investigated|reported|recorded|described)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b|\b(?:believed|thought|suspected|feared|assumed) (?:at first|initially|first)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b/i,
-);
-/** Done to oneself to look like another's deed, or by one who may not have known whose house it was. */
-const feigned = quick(
-  /\b(?:nothing|no (?:evidence|signs?|indication|reason|suggestion)) (?:to (?:suggest|indicate|think|believe|show)|that)\b[^.;]{0,50}\b(?:chosen|targeted|singled out|picked(?: out)?|selected|motivated|for being|because)\b|\bto make (?:it|the \w+) (?:look|appear|seem)\b|\bmade to (?:look|appear) (?:like|as)\b|\b(?:staged|faked|fabricated|made up|concocted) (?:the |an? |his |her |their )?(?:own )?(?:\w+ ){0,3}(?:attack|hate[- ]crimes?|incident|assault|vandalism|fire|threats?|swastikas?|graffiti|break-in)\b|\b(?:may|might|did|does|could|had) not (?:have )?(?:known?|mention\w*|been aware|be aware|realised?|realized?|understood|understand)\b[^.;]{0,40}\b(?:jew(?:s|ish)?|synagogue|what the (?:job|target|building)|the target|whose)\b|\bwhether\b[^.;]{0,40}\b(?:knew|understood|was aware|realised|realized)\b[^.;]{0,30}\b(?:target|jewish|synagogue)\b/i,
-);
-/** "The aggravation was not proceeded with." */
-const aggravationDropped =
-  /\baggravat(?:ion|ed (?:element|count|charge|offen[cs]e|form|version|feature))s?\b[^.;]{0,30}\b(?:not|never|dropped|dismissed|withdrawn|removed|abandoned|left out|deleted|struck)\b/i;
+
 /** Another's voice or account made up: "faked the principal's voice". */
 const faked =
   /\b(?:fak(?:ed|ing)|fabricat\w+|forg(?:ed|ing)|doctor(?:ed|ing)|clon(?:ed|ing)|impersonat\w+|generat(?:ed|ing)) (?:[\w'’-]+ ){0,4}?(?:voice|recordings?|audio|clips?|screenshots?|messages?|posts?|letters?|e-?mails?|principal|teacher|colleague|coach|boss|rival)\b|\b(?:frame|framed|framing) (?:his|her|their|an?|the) (?:[\w-]+ ){0,2}(?:principal|teacher|colleague|coach|boss|neighbou?r|rival|ex-\w+|former \w+)\b/i;
-/** The law's word for the bias was taken out of the charge. */
-const takenOut = quick(
-  /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i,
-);
-const saidNothing = /\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b/i;
-const saysNoBias = (text: string) =>
-  noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text);
 
 export function rule(page: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
   const steps = stepsOf(page, discourse, record);
@@ -430,90 +397,6 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
 
-/** Before "antisemitism": "at a vigil against". */
-const opposed =
-  /\b(?:against|combat\w*|fight\w*|tackl\w+|counter\w*|oppos\w+|monitor\w*|(?:conference|lecture|hearing|debate|seminar|talk|book|report|study) (?:on|about|of)) (?:\w+ )?$/i;
-
-const jewishTarget =
-  "(?:jews\\b|synagogues?\\b|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))";
-const threatAtJews = new RegExp(
-  `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*)\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
-  "i",
-);
-const slursAtJews =
-  /\bjew(?:s|ish)\b[^.;]{0,40}\b(?:with|shout\w*|yell\w*|scream\w*|us\w*|hurl\w*) (?:\w+ ){0,2}(?:slurs?|epithets?)\b|\b(?:slurs?|epithets?) (?:at|to|towards?|against|on) [^.;]{0,20}\bjew(?:s|ish)\b/i;
-const attackOn =
-  /\b(?:attack\w*|assault\w*|punch\w*|kick\w*|stabb\w*|shoot\w*|shot|fir(?:ed|ing) (?:at|on)|set(?:ting)? (?:\w+ )?(?:fire|alight|ablaze)|arson|firebomb\w*|bomb\w*|threaten\w*|threats?|harass\w*|stalk\w*|pelt\w*|throw\w*|threw|spat|spitting|vandali\w*|desecrat\w*|defac\w*|smash\w*|damag\w*|refus\w*|turn\w* away|evict\w*)\b[^.;]{0,60}\b(?:jew(?:s|ish)\b|synagogues?|yeshiva|rabbis?|hasidic|mezuzah\w*|menorah\w*)/i;
-
-/** The sentence of a step against them names what they are charged with doing to Jews or to a Jewish place. */
-function isChargedWithAttack(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
-  if (!record.soleAccused || record.inOffice || record.witness) return false;
-  return nature.targeted.some((index) => {
-    const hasStep = [...record.steps, ...record.frames.filter(({ kind }) => kind !== "party")].some(
-      (step) => step.sentence === index,
-    );
-    return hasStep && record.about.has(index) && attackOn.test(sentenceOwn(page, index));
-  });
-}
-
-/** Behind "found": things, and where they were. */
-const discovered =
-  /^ (?:[\w-]+,? ){0,6}?(?:posts?|messages?|materials?|content|literature|writings?|books?|flags?|symbols?|images?|videos?|files?|memorabilia|paraphernalia|propaganda|documents?|manifesto|notes?|graffiti|leaflets?|flyers?|stickers?|swastikas?|weapons?|cartoons?|memes?|searches|drawings?|items)\b(?: [\w-]+){0,3}? (?:on|in|at|among|inside|from|during|when)\b/i;
-
-/** "Coren killed four people at the Jewish supermarket": more than one, or a place of theirs. */
-const killsJews =
-  /^\w+ (?:(?:and (?:\w+ )?\w+|dead|down|fire (?:on|at|in)) )?[^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i;
-const firedAt = /^fir(?:e|ed|ing) (?:[\w-]+ ){0,3}?(?:on|at|upon|into)\b/i;
-const attacksWorship =
-  /^(?:attacked|rammed|stormed|bombed|torched|firebombed|set fire to) (?:[\w'’-]+ ){0,3}?(?:worshipp?ers|synagogues?|yeshiva)\b/i;
-const lethal = /^(?:kill|murder|shoot|stab|massacre|gun|bomb|slay|execute|fire)$/;
-const anotherReason =
-  /\b(?:robb\w+|burglar\w*|dispute|quarrel|argument|feud|accident\w*|collision|crash\w*|drunk\w*|debts?|domestic|mistaken|friendly fire|self-defen[cs]e)\b/i;
-
-/** The sentence in which the page itself, nobody's charge or claim, says by name that the person killed or shot Jews. */
-function attackOnJews(page: PageReading, record: SubjectRecord): number | null {
-  if (record.inOffice || record.witness) return null;
-  const act = record.acts.find((one) => {
-    const sentence = page.sentences[one.sentence];
-    if (!sentence || sentence.kind !== "main" || one.class !== "attack") return false;
-    if (one.negated || one.hedged || one.passive || one.gerund || one.agent?.kind !== "person") return false;
-    const text = sentenceOwn(page, one.sentence);
-    return (
-      (lethal.test(one.lemma) && (one.lemma !== "fire" || firedAt.test(page.text.slice(one.start, sentence.end)))
-        ? killsJews.test(page.text.slice(one.start, sentence.end))
-        : attacksWorship.test(page.text.slice(one.start, sentence.end))) &&
-      !isSecondHand(text, page) &&
-      !claimed.test(text) &&
-      !/\b(?:if|would|could|might|may)\b/.test(text) &&
-      !saysNoBias(text) &&
-      ![...record.about].some((index) => anotherReason.test(sentenceOwn(page, index)))
-    );
-  });
-  return act?.sentence ?? null;
-}
-const claimed =
-  /\b(?:alleg\w+|accus\w+|suspect\w*|reportedly|claim\w*|believed|charged|said to|thought to|according to|plan\w*|plot\w*|want\w*|threat\w*)\b/i;
-
-/** What whoever did it is called, in a sentence that says who that is. */
-const namesDoer = new RegExp(
-  `\\b${doerNouns}\\b|\\bthe accused\\b|\\b(?:(?:attack|shooting|stabbing|bombing|arson|massacre)s?|it|they|this|these|those|both|all) (?:was |were |had been )?(?:carried out|committed|perpetrated) by\\b`,
-  "i",
-);
-
-/** The one whom the page names as the doer, and nobody beside them: an attack or damage that it tells of is theirs. */
-function isNamedForAct(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
-  return (
-    // Beside others of the story, where what was attacked stands in their own sentence.
-    (record.soleAccused || (record.isAccused && nature.targeted.some((index) => record.about.has(index)))) &&
-    record.firm &&
-    !record.inOffice &&
-    !record.witness &&
-    record.frames.some(({ kind, sentence }) => kind === "party" && namesDoer.test(sentenceOwn(page, sentence))) &&
-    // "The synagogue was set on fire. … named X as the arsonist": nobody's act until somebody is named for it.
-    (nature.targeted.length > 0 || record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated))
-  );
-}
-
 /**
  * The page tells by name that somebody else did it, and nothing of the kind of the subject: no sentence that names them, or means them
  * beyond doubt, has a word of Jews, of bias or of hatred in it. What follows a pronoun does not count on a page that opens with who did it.
@@ -575,29 +458,6 @@ function isOfIt(text: string): boolean {
   return (
     [namesJewish, namesAntisemitism, namesNaziSymbol, chargesBias, namesBias].some((pattern) => pattern.test(text)) ||
     hostility(text) > 0
-  );
-}
-
-const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
-const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
-/** "found that Ana Ruiz, who is Jewish, had been subjected to antisemitic language": she is the one it was done to. */
-function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][number]): boolean {
-  // "found that the councillor's remark about Ana Ruiz was antisemitic": it was made about her.
-  const isTarget = sentence.mentions.some(
-    (mention) =>
-      mention.person === 0 &&
-      /\b(?:remarks?|comments?|words?|posts?|messages?|abuse|slurs?|insults?|language|e-?mails?|letters?|threats?|statements?|jokes?|conduct|behaviou?r|harassment|votes?|campaigns?|attacks?|complaints?|discrimination|hostility|bias|prejudice) (?:\w+ )?(?:about|to|towards?|against|at|of|aimed at|directed at)(?: [\w-]+){0,3} $/i.test(
-        page.text.slice(Math.max(sentence.start, mention.from - 70), mention.from).replace(/,/g, ""),
-      ) &&
-      !/\bof (?:[\w-]+ ){0,3}$/i.test(page.text.slice(Math.max(sentence.start, mention.from - 30), mention.from)),
-  );
-  if (isTarget) return true;
-  return sentence.mentions.some(
-    (mention) =>
-      mention.person === 0 &&
-      /^(?:,[^.;]{1,80},)? (?:had been|has been|was|were|is|had (?:suffered|experienced|endured|faced))(?: \w+ly)? ?(?:(?:subjected|targeted|harassed|abused|called|discriminated against|treated|victimi[sz]ed|denied|refused|bullied|mocked|taunted|turned away|the (?:victim|target|subject))\b|\S*$)/.test(
-        page.text.slice(mention.end, Math.min(sentence.end, mention.end + 130)),
-      ),
   );
 }
 
@@ -679,9 +539,6 @@ function saidNotAccused(page: PageReading, record: SubjectRecord): boolean {
   return isSaid && !record.frames.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/.test(kind));
 }
 
-/** "suspended while the club looks into a complaint of antisemitism". */
-const onlyAlleged =
-  /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
 /** "is not currently teaching while the university works to ascertain the facts": a step that decides nothing. */
 const meanwhile =
   /\b(?:suspen\w+|on (?:\w+ )?leave|not (?:currently|presently) (?:teaching|working|coaching|employed)|stood down|sidelined|removed from|relieved of)\b[^.;]{0,120}\b(?:while|pending|until|as|to) (?:(?:the|an?|its|our|this|further|\w+['’]s) )?(?:[\w-]+ ){0,5}?(?:investigat\w+|inquir\w+|enquir\w+|review(?:s|ed|ing)?|look(?:s|ing)? into|ascertain\w*|establish(?:es|ing)? (?:the|what)|outcome of|disciplinary (?:hearing|process))\b/i;
@@ -702,10 +559,6 @@ function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly S
   );
 }
 
-const secondOfCase =
-  /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
-
-const supremacist = /\bwhite (?:power|pride|supremacy)\b/i;
 /** All that the page quotes of the subject is against others, by its words: an attack for that, wherever it was. */
 function insultsOthers(page: PageReading, discourse: Discourse): boolean {
   const said = discourse.quotes
@@ -717,212 +570,9 @@ function insultsOthers(page: PageReading, discourse: Discourse): boolean {
     !page.sentences.some(({ text }) => namesAntisemitism.test(text))
   );
 }
+
 const slursOfOthers =
   /\b(?:fag(?:got)?s?|homos?|dykes?|queers?|trann(?:y|ies)|wetbacks?|spics?|chinks?|gooks?|ragheads?|towelheads?|n-word|n[i*]gg\w+|muslims?|mexicans?|terrorists?)\b/i;
-
-/** "white power" and no more: against many, and of Jews only where the case is. */
-const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(supremacist, "")) < 2;
-
-function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
-  const ofJews = [...record.scope].some((index) => {
-    const own = sentenceOwn(page, index);
-    return namesJewish.test(own) || namesAntisemitism.test(own);
-  });
-  const near = nearTheCase(page, record);
-  const real = record.words.filter(
-    ({ by, level, recited, doubted, sentence, start, end }) =>
-      !recited &&
-      !doubted &&
-      record.scope.has(sentence) &&
-      ((by === "own" && level >= 2) || near.has(sentence)) &&
-      (ofJews || !isSupremacist(page.text.slice(start, end))),
-  );
-  const evidence: Evidence = {
-    own: real.filter((words) => words.by === "own"),
-    things: real.filter((words) => words.by !== "own"),
-    labelled: [],
-    biased: [],
-    found: [],
-    alleged: [],
-    nature: natureOf(page, discourse, record),
-  };
-  // What the page says that somebody else did is no part of their case.
-  const isOthers = (index: number) => {
-    const involved = [...(discourse.involved[index] ?? [])];
-    return (
-      !involved.includes("p0") &&
-      involved.some((who) => /^p[1-9]/.test(who) && discourse.doers.has(who) && !discourse.group.has(who))
-    );
-  };
-  const caseText = [...record.scope]
-    .map((index) => (page.sentences[index]?.kind === "byline" || isOthers(index) ? "" : sentenceOwn(page, index)))
-    .join(" ");
-  const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
-  for (const sentence of page.sentences) {
-    if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
-    const text = ownText(page, sentence);
-    if (saysNoBias(text)) continue;
-    const mine = record.about.has(sentence.index);
-    const hasStep =
-      record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
-      record.frames.some((frame) => frame.sentence === sentence.index);
-    const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
-    // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
-    const isListedEntry = record.listed && (mine || record.soleAccused);
-    if (hasStep || hasAct || isListedEntry) {
-      const label = namesAntisemitism.exec(text);
-      if (label && !opposed.test(text.slice(0, label.index)))
-        (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
-      else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
-      else if (
-        hasStep &&
-        (record.soleAccused ||
-          record.frames.some((frame) => frame.sentence === sentence.index) ||
-          record.steps.some(
-            (step) =>
-              step.sentence === sentence.index &&
-              (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
-          )) &&
-        chargesBias.test(text) &&
-        jewishCase
-      )
-        evidence.biased.push(sentence.index);
-    }
-    if (
-      record.soleAccused &&
-      !hasStep &&
-      /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
-        text,
-      ) &&
-      !isSecondHand(text, page) &&
-      !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text) &&
-      !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
-    )
-      evidence.labelled.push(sentence.index);
-    if (record.isAccused || mine) {
-      for (const clause of discourse.clauses) {
-        if (clause.sentence !== sentence.index || clause.negated) continue;
-        if (
-          clause.class !== "find" ||
-          !(
-            clause.agentIs.startsWith("b:") ||
-            clause.passive ||
-            /^p[1-9]/.test(clause.agentIs) ||
-            clause.agent?.kind === "pronoun" ||
-            // "It found that": the body of the sentence before.
-            (clause.agent === null && foundByIt.test(page.text.slice(sentence.start, clause.start)))
-          )
-        )
-          continue;
-        if (clause.agentIs === "p0") continue;
-        // "found that the meaning of the article was that X '…'": what a page says, not what X did.
-        if (ofMeaning.test(text) || isFoundHarmed(page, sentence)) continue;
-        if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
-          continue;
-        // "…, the chief of police, X, said": who tells of it.
-        if (
-          discourse.clauses.some(
-            (other) =>
-              other.sentence === sentence.index &&
-              other.class === "say" &&
-              other.agentIs === "p0" &&
-              other.agent?.kind === "person",
-          )
-        )
-          continue;
-        // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
-        if (discovered.test(page.text.slice(clause.end, sentence.end))) continue;
-        if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
-        else if (
-          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
-            page.text.slice(clause.start, sentence.end),
-          ) &&
-          (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
-        )
-          evidence.found.push(sentence.index);
-      }
-    }
-  }
-  // "who admitted the same offence": what another of the case answers for, in the words of the step against them.
-  const alike = [...record.about].find(
-    (index) =>
-      page.sentences[index]?.kind === "main" &&
-      /\b(?:the )?same (?:offen[cs]es?|charges?|counts?|crimes?)\b/i.test(sentenceOwn(page, index)) &&
-      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
-  );
-  if (alike !== undefined && !record.listed) {
-    const model = discourse.frames.findLast(
-      (frame) =>
-        frame.person !== 0 &&
-        frame.sentence < alike &&
-        /^(?:plead|charge|convict|sentence|indict)$/.test(frame.kind) &&
-        (chargesBias.test(sentenceOwn(page, frame.sentence)) || namesAntisemitism.test(sentenceOwn(page, frame.sentence))),
-    );
-    const page0 = page.sentences.map((sentence) => (sentence.kind === "byline" ? "" : ownText(page, sentence))).join(" ");
-    if (model && namesJewish.test(page0) && !namesOtherGroup.test(page0)) evidence.biased.push(alike, model.sentence);
-  }
-  // "A second man, Ana Ruiz, pleaded guilty to ethnic intimidation": of the case that the page tells.
-  const joined = [...record.about].filter(
-    (index) =>
-      page.sentences[index]?.kind === "main" &&
-      secondOfCase.test(sentenceOwn(page, index)) &&
-      !/\b(?:separate|unrelated|another (?:case|incident|attack)|different|initially|originally|at first|had been charged)\b/i.test(
-        sentenceOwn(page, index),
-      ) &&
-      chargesBias.test(sentenceOwn(page, index)) &&
-      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
-  );
-  if (joined.length > 0 && !record.listed) {
-    const main = page.sentences.filter(({ kind }) => kind === "main");
-    const ofCase = main.filter(({ index }) => [...(discourse.involved[index] ?? [])].some((who) => discourse.accused.has(who)));
-    if (
-      main.some((sentence) => namesJewish.test(ownText(page, sentence))) &&
-      !ofCase.some((sentence) => namesOtherGroup.test(ownText(page, sentence)))
-    )
-      evidence.biased.push(...joined);
-  }
-  // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
-  const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;
-  if (record.soleAccused) {
-    const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
-    const ofJews = targeted.length > 0 || chosen.length > 0;
-    // What stands apart from the accused counts beside other signs of the same case.
-    const other = ofJews || words || biased.length > 0 || symbols.length > 0;
-    evidence.labelled.push(...official);
-    evidence.labelled.push(
-      ...labelled.filter((index) => other || record.about.has(index) || takesUpWords(page, discourse, record, index)),
-    );
-    evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
-    if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
-    if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
-    if (jewishCase) evidence.biased.push(...symbolsOn);
-    if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
-    // "charged with threatening to bomb a synagogue", "with harassing his Jewish neighbours with slurs": what it was is why.
-    evidence.biased.push(
-      ...targeted.filter((index) => {
-        const text = sentenceOwn(page, index);
-        return record.about.has(index) && (threatAtJews.test(text) || slursAtJews.test(text)) && !saysNoBias(text);
-      }),
-    );
-  }
-  // Beside others who are accused, what is said of this one alone.
-  if (!record.soleAccused && record.isAccused) {
-    const alone = (index: number) => {
-      const sentence = page.sentences[index];
-      return (
-        sentence !== undefined &&
-        [...(discourse.involved[index] ?? [])].every((who) => who === "p0" || !discourse.accused.has(who)) &&
-        (record.about.has(index) || goesOn(page, discourse, record.about, sentence))
-      );
-    };
-    const ofJews = [...targeted, ...chosen].some(alone);
-    const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
-    if (ofJews || words) evidence.labelled.push(...[...labelled, ...official].filter(alone));
-    if (ofJews && jewishCase) evidence.biased.push(...biased.filter(alone));
-    if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
-  }
-  return evidence;
-}
 
 /** "found that the posts were antisemitic and that Ms Ruiz had behaved in a way that is professional misconduct". */
 function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
@@ -936,36 +586,6 @@ function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
         ),
     );
   });
-}
-
-/** "The board found that Ruiz had told a clerk '…'": the words are in the finding, and theirs by name. */
-function isFoundInWords(page: PageReading, evidence: Evidence, clause: ResolvedClause): boolean {
-  return (
-    !clause.hedged &&
-    evidence.own.some(
-      ({ explicit, level, sentence, start, end }) =>
-        explicit &&
-        sentence === clause.sentence &&
-        start > clause.end &&
-        (level >= 2 || (level === 1 && saysJew(page.text.slice(start, end)))) &&
-        !namesIsrael.test(page.text.slice(start, end)) &&
-        page.mentions.some((mention) => mention.person === 0 && mention.start > clause.end && mention.end < start),
-    )
-  );
-}
-
-const wordsTakenUp =
-  /^(?:the|his|her|their|these|those) (?:(?:[\w-]+ ){0,2}(?:antisemitic|anti-semitic|anti-jewish) (?:[\w-]+ )?(?:remarks?|comments?|posts?|messages?|tweets?|e-?mails?|statements?|texts?|jokes?|videos?|language|rants?)|(?:[\w-]+ ){0,2}(?:remarks?|comments?|posts?|messages?|tweets?|e-?mails?|statements?|texts?|jokes?|videos?|rants?)\b[^.;]{0,60}\b(?:included?|contained|featured|used|were|was|trafficked in|invoked|repeated|promoted)\b)/i;
-
-/** "Ruiz was suspended. The tweets included antisemitic tropes.": what the sanction right before it was for, where nobody else is told of. */
-function takesUpWords(page: PageReading, discourse: Discourse, record: SubjectRecord, index: number): boolean {
-  const before = page.sentences.findLast((sentence) => sentence.kind === "main" && sentence.index < index);
-  return (
-    before !== undefined &&
-    wordsTakenUp.test(sentenceOwn(page, index)) &&
-    record.frames.some(({ sentence, kind }) => sentence === before.index && kind !== "party") &&
-    [before.index, index].every((at) => [...(discourse.involved[at] ?? [])].every((who) => who === "p0" || who.startsWith("b:")))
-  );
 }
 
 /**
@@ -1097,11 +717,6 @@ function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
   );
 }
 
-function sentenceOwn(page: PageReading, index: number): string {
-  const sentence = page.sentences[index];
-  return sentence ? ownText(page, sentence) : "";
-}
-
 /** Any word for it, hostile words, a Nazi sign, a law against bias; or what is Jewish that was attacked, refused or singled out. */
 function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
   return (
@@ -1128,8 +743,10 @@ function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
     )
   );
 }
+
 const aboutHatred =
   /\b(?:anti-?semit\w*|judeophob\w*|jew[- ]?hat\w+|holocaust|shoah|auschwitz|hitler|nazis?\b|neo-nazi\w*|skinheads?|white (?:supremac\w+|nationalis\w+|power)|racis\w+|bigot\w*|slurs?|epithets?|hatred|hateful|prejudice\w*|discriminat\w*|racial\w*|religious (?:hostility|hatred|grounds|bias)|protocols of|blood libel|zionis\w+|supremac\w+|extremis\w+|fascis\w+|gas chambers?|incit\w+|vilif\w+|hate|bias(?:ed)?|offensive|too jewish)\b/i;
+
 const doneToJews =
   /\b(?:vandal\w*|desecrat\w*|defac\w*|graffiti|arson|torch\w*|firebomb\w*|set(?:ting)? (?:fire|alight|ablaze)|bomb\w*|threat\w*|harass\w*|assault\w*|attack\w*|punch\w*|kick\w*|struck|beat\w*|spat|stab\w*|shoot\w*|shot|opened fire|kill\w*|murder\w*|ramm\w*|stalk\w*|intimidat\w*|menac\w*|target\w*|singl\w+ out|refus\w*|turned away|evict\w*|exclud\w*|denied (?:service|entry|a )|insult\w*|(?<!\b(?:sexual|sexually|sex|child|domestic|drug|substance) )abus(?:e|ed|ing) (?:at|of|towards?|against|them|him|her)|mock\w*|taunt\w*|shout\w*|yell\w*|scream\w*|toppl\w*|threw|throw\w*|pelt\w*|hurl\w*|smash\w*|broke|damag\w*|destroy\w*|tore|torn|tear\w*|pull\w* (?:down|off)|ripp\w*|(?:not|no) (?:\w+ ){0,3}(?:rent|serve|hire|admit|let|sell|welcome)\w*|spray\w*|paint\w*|daub\w*|scrawl\w*)\b/i;
 
@@ -1140,52 +757,6 @@ function caseTouchesJews(page: PageReading, record: SubjectRecord): boolean {
       (record.soleAccused && namesJewish.test(page.sentences[index]?.text ?? "") && page.sentences[index]?.kind === "main") ||
       (namesJewish.test(page.sentences[index]?.text ?? "") &&
         (namesBias.test(page.sentences[index]?.text ?? "") || record.about.has(index))),
-  );
-}
-
-function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
-  const isChargedAsBias = [...record.steps, ...record.frames].some(({ sentence }) =>
-    /\b(?:charged|indicted|convicted|guilty|arraigned)\b[^.;]{0,160}\bas an? (?:hate|bias) crime\b/i.test(
-      page.sentences[sentence]?.text ?? "",
-    ),
-  );
-  return [...record.scope].some((index) => {
-    const sentence = page.sentences[index];
-    if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
-    if (isOwnDefence(discourse, sentence)) return false;
-    // "Nothing was said … so we're charging it as a hate crime".
-    return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));
-  });
-}
-
-/** "did not find that Foss's post was antisemitic", "the dismissal by Mrs Foss was not because of religion": of what another did. */
-/** "There was no hate behind it", the accused said: of what they did, and in their own words. */
-function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][number]): boolean {
-  const theirs = discourse.quotes.filter((quote) => quote.sentence === sentence.index && quote.speaker === "p0");
-  if (theirs.length === 0) return false;
-  const rest = theirs.reduceRight(
-    (text, { quote }) => text.slice(0, quote.start - sentence.start) + text.slice(quote.end - sentence.start),
-    sentence.text,
-  );
-  return !saysNoBias(rest);
-}
-
-function isOfAnothersPart(
-  page: PageReading,
-  discourse: Discourse,
-  record: SubjectRecord,
-  sentence: PageReading["sentences"][number],
-): boolean {
-  if (record.about.has(sentence.index)) return false;
-  const at = noBias.exec(sentence.text)?.index ?? 0;
-  return sentence.mentions.some(
-    (mention) =>
-      mention.person !== 0 &&
-      mention.start - sentence.start >= at - 60 &&
-      /^['’]s? (?:\w+ ){0,2}(?:posts?|remarks?|comments?|statements?|e-?mails?|messages?|decision|words|tweets?|case|speech|placard|question)\b/.test(
-        page.text.slice(mention.end, mention.end + 40),
-      ) &&
-      !discourse.accused.has(`p${mention.person}`),
   );
 }
 
@@ -1225,21 +796,6 @@ function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
         )),
   );
 }
-
-/** "charged with assault as a hate crime in connection with an attack against three Jewish men": whatever was called out with it. */
-function isAttackOnJews(page: PageReading, record: SubjectRecord, evidence: Evidence): boolean {
-  return (
-    (record.acts.some((act) => act.class === "attack" && !act.negated && bodily.test(act.lemma)) &&
-      evidence.nature.biased.some((index) => attackedAsJews.test(sentenceOwn(page, index)))) ||
-    // "sentenced for plotting a massacre of the Jewish community": what the step itself was for.
-    [...record.steps, ...record.frames].some(({ sentence }) => massacre.test(sentenceOwn(page, sentence)))
-  );
-}
-const massacre =
-  /\b(?:attack\w*|murder\w*|massacre\w*|kill\w*|bomb\w*|shoot\w*|terror\w*|arson|firebomb\w*|plot\w*)\b[^.;]{0,60}\b(?:(?:on|against|at|of|to|targeting|targeted) )(?:[\w-]+ ){0,3}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)|museum|targets)|synagogues?\b)/i;
-const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|ram|spit|slash|strangle)/;
-const attackedAsJews =
-  /\b(?:attack\w*|assault\w*|beating|stabbing|shooting|violence)\b[^.;]{0,40}\b(?:against|on|of|at|targeting)\b (?:[\w-]+ ){0,4}?(?:jews\b|jewish (?:\w+ ){0,2}(?:m[ae]n|wom[ae]n|people|person|persons|individuals?|couple|family|students?|boys?|girls?|child(?:ren)?|teen\w*|pedestrians?|worshippers?|victims?|residents?|passengers?|rabbi)\b|(?:hasidic|haredi|orthodox jewish) )/i;
 
 function israelOnly(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   const ofOther = (index: number) =>

@@ -1,0 +1,315 @@
+import { type CaseNature, isOfAnothersWorks, natureOf, nearTheCase } from "./case-nature.ts";
+import type { Discourse, ResolvedClause } from "./discourse.ts";
+import {
+  chargesBias,
+  hostility,
+  namesAntisemitism,
+  namesBias,
+  namesIsrael,
+  namesJewish,
+  namesOtherGroup,
+  saysJew,
+} from "./hostility.ts";
+import { saysNoBias } from "./no-bias.ts";
+import type { PageReading } from "./page-reading.ts";
+import { goesOn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
+
+/** What speaks for a finding about the subject, as sentence numbers: whose words, what is called antisemitic, what is charged as bias, what a body found. */
+export type Evidence = {
+  own: OwnWords[];
+  things: OwnWords[];
+  labelled: number[];
+  biased: number[];
+  found: number[];
+  /** A step was taken over what is only complained of, or while it is looked into. */
+  alleged: number[];
+  nature: CaseNature;
+};
+
+/** Before "antisemitism": "at a vigil against". */
+const opposed =
+  /\b(?:against|combat\w*|fight\w*|tackl\w+|counter\w*|oppos\w+|monitor\w*|(?:conference|lecture|hearing|debate|seminar|talk|book|report|study) (?:on|about|of)) (?:\w+ )?$/i;
+
+const jewishTarget =
+  "(?:jews\\b|synagogues?\\b|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))";
+
+const threatAtJews = new RegExp(
+  `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*)\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
+  "i",
+);
+
+const slursAtJews =
+  /\bjew(?:s|ish)\b[^.;]{0,40}\b(?:with|shout\w*|yell\w*|scream\w*|us\w*|hurl\w*) (?:\w+ ){0,2}(?:slurs?|epithets?)\b|\b(?:slurs?|epithets?) (?:at|to|towards?|against|on) [^.;]{0,20}\bjew(?:s|ish)\b/i;
+
+/** Behind "found": things, and where they were. */
+const discovered =
+  /^ (?:[\w-]+,? ){0,6}?(?:posts?|messages?|materials?|content|literature|writings?|books?|flags?|symbols?|images?|videos?|files?|memorabilia|paraphernalia|propaganda|documents?|manifesto|notes?|graffiti|leaflets?|flyers?|stickers?|swastikas?|weapons?|cartoons?|memes?|searches|drawings?|items)\b(?: [\w-]+){0,3}? (?:on|in|at|among|inside|from|during|when)\b/i;
+
+const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
+
+const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
+
+/** "found that Ana Ruiz, who is Jewish, had been subjected to antisemitic language": she is the one it was done to. */
+function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][number]): boolean {
+  // "found that the councillor's remark about Ana Ruiz was antisemitic": it was made about her.
+  const isTarget = sentence.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      /\b(?:remarks?|comments?|words?|posts?|messages?|abuse|slurs?|insults?|language|e-?mails?|letters?|threats?|statements?|jokes?|conduct|behaviou?r|harassment|votes?|campaigns?|attacks?|complaints?|discrimination|hostility|bias|prejudice) (?:\w+ )?(?:about|to|towards?|against|at|of|aimed at|directed at)(?: [\w-]+){0,3} $/i.test(
+        page.text.slice(Math.max(sentence.start, mention.from - 70), mention.from).replace(/,/g, ""),
+      ) &&
+      !/\bof (?:[\w-]+ ){0,3}$/i.test(page.text.slice(Math.max(sentence.start, mention.from - 30), mention.from)),
+  );
+  if (isTarget) return true;
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      /^(?:,[^.;]{1,80},)? (?:had been|has been|was|were|is|had (?:suffered|experienced|endured|faced))(?: \w+ly)? ?(?:(?:subjected|targeted|harassed|abused|called|discriminated against|treated|victimi[sz]ed|denied|refused|bullied|mocked|taunted|turned away|the (?:victim|target|subject))\b|\S*$)/.test(
+        page.text.slice(mention.end, Math.min(sentence.end, mention.end + 130)),
+      ),
+  );
+}
+
+/** "suspended while the club looks into a complaint of antisemitism". */
+const onlyAlleged =
+  /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
+
+const secondOfCase =
+  /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
+
+const supremacist = /\bwhite (?:power|pride|supremacy)\b/i;
+
+/** "white power" and no more: against many, and of Jews only where the case is. */
+const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(supremacist, "")) < 2;
+
+/** Weighs each sentence of the subject's case, then the case of the one accused as a whole. */
+export function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
+  const ofJews = [...record.scope].some((index) => {
+    const own = sentenceOwn(page, index);
+    return namesJewish.test(own) || namesAntisemitism.test(own);
+  });
+  const near = nearTheCase(page, record);
+  const real = record.words.filter(
+    ({ by, level, recited, doubted, sentence, start, end }) =>
+      !recited &&
+      !doubted &&
+      record.scope.has(sentence) &&
+      ((by === "own" && level >= 2) || near.has(sentence)) &&
+      (ofJews || !isSupremacist(page.text.slice(start, end))),
+  );
+  const evidence: Evidence = {
+    own: real.filter((words) => words.by === "own"),
+    things: real.filter((words) => words.by !== "own"),
+    labelled: [],
+    biased: [],
+    found: [],
+    alleged: [],
+    nature: natureOf(page, discourse, record),
+  };
+  // What the page says that somebody else did is no part of their case.
+  const isOthers = (index: number) => {
+    const involved = [...(discourse.involved[index] ?? [])];
+    return (
+      !involved.includes("p0") &&
+      involved.some((who) => /^p[1-9]/.test(who) && discourse.doers.has(who) && !discourse.group.has(who))
+    );
+  };
+  const caseText = [...record.scope]
+    .map((index) => (page.sentences[index]?.kind === "byline" || isOthers(index) ? "" : sentenceOwn(page, index)))
+    .join(" ");
+  const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
+  for (const sentence of page.sentences) {
+    if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
+    const text = ownText(page, sentence);
+    if (saysNoBias(text)) continue;
+    const mine = record.about.has(sentence.index);
+    const hasStep =
+      record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
+      record.frames.some((frame) => frame.sentence === sentence.index);
+    const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
+    // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
+    const isListedEntry = record.listed && (mine || record.soleAccused);
+    if (hasStep || hasAct || isListedEntry) {
+      const label = namesAntisemitism.exec(text);
+      if (label && !opposed.test(text.slice(0, label.index)))
+        (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
+      else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
+      else if (
+        hasStep &&
+        (record.soleAccused ||
+          record.frames.some((frame) => frame.sentence === sentence.index) ||
+          record.steps.some(
+            (step) =>
+              step.sentence === sentence.index &&
+              (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
+          )) &&
+        chargesBias.test(text) &&
+        jewishCase
+      )
+        evidence.biased.push(sentence.index);
+    }
+    if (
+      record.soleAccused &&
+      !hasStep &&
+      /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+        text,
+      ) &&
+      !isSecondHand(text, page) &&
+      !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text) &&
+      !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
+    )
+      evidence.labelled.push(sentence.index);
+    if (record.isAccused || mine) {
+      for (const clause of discourse.clauses) {
+        if (clause.sentence !== sentence.index || clause.negated) continue;
+        if (
+          clause.class !== "find" ||
+          !(
+            clause.agentIs.startsWith("b:") ||
+            clause.passive ||
+            /^p[1-9]/.test(clause.agentIs) ||
+            clause.agent?.kind === "pronoun" ||
+            // "It found that": the body of the sentence before.
+            (clause.agent === null && foundByIt.test(page.text.slice(sentence.start, clause.start)))
+          )
+        )
+          continue;
+        if (clause.agentIs === "p0") continue;
+        // "found that the meaning of the article was that X '…'": what a page says, not what X did.
+        if (ofMeaning.test(text) || isFoundHarmed(page, sentence)) continue;
+        if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
+          continue;
+        // "…, the chief of police, X, said": who tells of it.
+        if (
+          discourse.clauses.some(
+            (other) =>
+              other.sentence === sentence.index &&
+              other.class === "say" &&
+              other.agentIs === "p0" &&
+              other.agent?.kind === "person",
+          )
+        )
+          continue;
+        // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
+        if (discovered.test(page.text.slice(clause.end, sentence.end))) continue;
+        if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
+        else if (
+          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
+            page.text.slice(clause.start, sentence.end),
+          ) &&
+          (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
+        )
+          evidence.found.push(sentence.index);
+      }
+    }
+  }
+  // "who admitted the same offence": what another of the case answers for, in the words of the step against them.
+  const alike = [...record.about].find(
+    (index) =>
+      page.sentences[index]?.kind === "main" &&
+      /\b(?:the )?same (?:offen[cs]es?|charges?|counts?|crimes?)\b/i.test(sentenceOwn(page, index)) &&
+      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
+  );
+  if (alike !== undefined && !record.listed) {
+    const model = discourse.frames.findLast(
+      (frame) =>
+        frame.person !== 0 &&
+        frame.sentence < alike &&
+        /^(?:plead|charge|convict|sentence|indict)$/.test(frame.kind) &&
+        (chargesBias.test(sentenceOwn(page, frame.sentence)) || namesAntisemitism.test(sentenceOwn(page, frame.sentence))),
+    );
+    const page0 = page.sentences.map((sentence) => (sentence.kind === "byline" ? "" : ownText(page, sentence))).join(" ");
+    if (model && namesJewish.test(page0) && !namesOtherGroup.test(page0)) evidence.biased.push(alike, model.sentence);
+  }
+  // "A second man, Ana Ruiz, pleaded guilty to ethnic intimidation": of the case that the page tells.
+  const joined = [...record.about].filter(
+    (index) =>
+      page.sentences[index]?.kind === "main" &&
+      secondOfCase.test(sentenceOwn(page, index)) &&
+      !/\b(?:separate|unrelated|another (?:case|incident|attack)|different|initially|originally|at first|had been charged)\b/i.test(
+        sentenceOwn(page, index),
+      ) &&
+      chargesBias.test(sentenceOwn(page, index)) &&
+      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
+  );
+  if (joined.length > 0 && !record.listed) {
+    const main = page.sentences.filter(({ kind }) => kind === "main");
+    const ofCase = main.filter(({ index }) => [...(discourse.involved[index] ?? [])].some((who) => discourse.accused.has(who)));
+    if (
+      main.some((sentence) => namesJewish.test(ownText(page, sentence))) &&
+      !ofCase.some((sentence) => namesOtherGroup.test(ownText(page, sentence)))
+    )
+      evidence.biased.push(...joined);
+  }
+  // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
+  const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;
+  if (record.soleAccused) {
+    const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
+    const ofJews = targeted.length > 0 || chosen.length > 0;
+    // What stands apart from the accused counts beside other signs of the same case.
+    const other = ofJews || words || biased.length > 0 || symbols.length > 0;
+    evidence.labelled.push(...official);
+    evidence.labelled.push(
+      ...labelled.filter((index) => other || record.about.has(index) || takesUpWords(page, discourse, record, index)),
+    );
+    evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
+    if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
+    if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);
+    if (jewishCase) evidence.biased.push(...symbolsOn);
+    if (chosen.length > 0 && targeted.length > 0) evidence.biased.push(...chosen);
+    // "charged with threatening to bomb a synagogue", "with harassing his Jewish neighbours with slurs": what it was is why.
+    evidence.biased.push(
+      ...targeted.filter((index) => {
+        const text = sentenceOwn(page, index);
+        return record.about.has(index) && (threatAtJews.test(text) || slursAtJews.test(text)) && !saysNoBias(text);
+      }),
+    );
+  }
+  // Beside others who are accused, what is said of this one alone.
+  if (!record.soleAccused && record.isAccused) {
+    const alone = (index: number) => {
+      const sentence = page.sentences[index];
+      return (
+        sentence !== undefined &&
+        [...(discourse.involved[index] ?? [])].every((who) => who === "p0" || !discourse.accused.has(who)) &&
+        (record.about.has(index) || goesOn(page, discourse, record.about, sentence))
+      );
+    };
+    const ofJews = [...targeted, ...chosen].some(alone);
+    const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
+    if (ofJews || words) evidence.labelled.push(...[...labelled, ...official].filter(alone));
+    if (ofJews && jewishCase) evidence.biased.push(...biased.filter(alone));
+    if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
+  }
+  return evidence;
+}
+
+/** "The board found that Ruiz had told a clerk '…'": the words are in the finding, and theirs by name. */
+function isFoundInWords(page: PageReading, evidence: Evidence, clause: ResolvedClause): boolean {
+  return (
+    !clause.hedged &&
+    evidence.own.some(
+      ({ explicit, level, sentence, start, end }) =>
+        explicit &&
+        sentence === clause.sentence &&
+        start > clause.end &&
+        (level >= 2 || (level === 1 && saysJew(page.text.slice(start, end)))) &&
+        !namesIsrael.test(page.text.slice(start, end)) &&
+        page.mentions.some((mention) => mention.person === 0 && mention.start > clause.end && mention.end < start),
+    )
+  );
+}
+
+const wordsTakenUp =
+  /^(?:the|his|her|their|these|those) (?:(?:[\w-]+ ){0,2}(?:antisemitic|anti-semitic|anti-jewish) (?:[\w-]+ )?(?:remarks?|comments?|posts?|messages?|tweets?|e-?mails?|statements?|texts?|jokes?|videos?|language|rants?)|(?:[\w-]+ ){0,2}(?:remarks?|comments?|posts?|messages?|tweets?|e-?mails?|statements?|texts?|jokes?|videos?|rants?)\b[^.;]{0,60}\b(?:included?|contained|featured|used|were|was|trafficked in|invoked|repeated|promoted)\b)/i;
+
+/** "Ruiz was suspended. The tweets included antisemitic tropes.": what the sanction right before it was for, where nobody else is told of. */
+function takesUpWords(page: PageReading, discourse: Discourse, record: SubjectRecord, index: number): boolean {
+  const before = page.sentences.findLast((sentence) => sentence.kind === "main" && sentence.index < index);
+  return (
+    before !== undefined &&
+    wordsTakenUp.test(sentenceOwn(page, index)) &&
+    record.frames.some(({ sentence, kind }) => sentence === before.index && kind !== "party") &&
+    [before.index, index].every((at) => [...(discourse.involved[at] ?? [])].every((who) => who === "p0" || who.startsWith("b:")))
+  );
+}
