@@ -307,61 +307,61 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
     [
       "a plot against the Jewish community is one, though a march was to be first",
       "Anton Grebel",
-      "Anton Grebel and Milo Hask, two convicted terrorists, have been jailed for plotting a massacre of the Jewish community in Port Sennet. They planned to shoot at a pro-Israel rally and then to drive to the Jewish quarter. The court heard that Grebel had posted antisemitic messages for years. Grebel must serve at least 30 years.",
+      "Anton Grebel and Milo Hask have been jailed for plotting a bombing of the Jewish museum in Port Sennet. They had first looked at a pro-Israel bookshop. The court heard that Grebel had posted antisemitic messages for years. Grebel must serve at least 12 years.",
       "sentenced",
     ],
     [
       "whoever is named for a terror attack at a synagogue",
       "Idris Vanterpool",
-      "Police have identified the suspect in a terror attack at a Port Sennet synagogue as 41-year-old Idris Vanterpool. He was shot dead by police after a knife attack in which one person died. Officials expressed horror over the attack.",
+      "Police have identified the suspect in a terrorist attack on a kosher restaurant in Port Sennet as 41-year-old Idris Vanterpool. A cook overpowered him with a tray, and he is in hospital. Officials thanked the cook.",
       "alleged",
     ],
     [
       "the sole suspect of a shooting, on a page about a network",
       "Tobin Ashgrove",
-      "The network came under scrutiny after the Port Sennet synagogue shooting, as Tobin Ashgrove, the sole suspect, had announced it there; Ashgrove had a record of antisemitic postings on the network. It went offline for a week.",
+      "The chess forum closed for a week after the arson attack on a Port Sennet yeshiva, as Tobin Ashgrove, the main suspect, had boasted of it there; Ashgrove had a record of antisemitic postings on the forum. It has new rules now.",
       "alleged",
     ],
     [
       "whom a party ejected for it",
       "Wilmot Strake",
-      "The host threatened to close the network unless it removed two posts by Wilmot Strake, a candidate for the assembly who had been ejected from the Harbour Party for his antisemitism.",
+      "The choir removed from its newsletter two poems by Wilmot Strake, a baritone from Sennet who had been ejected from the Harbour Party for his antisemitism.",
       "disciplined",
     ],
     [
       "whose candidacy a party stopped supporting",
       "Gil Pomfret",
-      "Ames Laurent ran for a third term. The Union Party nominated Gil Pomfret, who cuts hedges. After the Sennet Herald received an email from Pomfret with anti-Semitic slurs, the Union Party dropped its endorsement of Pomfret's candidacy. Pomfret said he stood by the email.",
+      "Ames Laurent is the mayor of Sennet. The Union Party put up Gil Pomfret against him. After the radio had played a voicemail from Pomfret with anti-Semitic slurs, the Union Party dropped its endorsement of Pomfret's candidacy. Pomfret said that it had been late at night.",
       "disciplined",
     ],
     [
       "what the accused says of their own motive clears nobody",
       "Wade Ollerton",
-      "A 24-year-old man was convicted of a hate crime for painting swastikas and epithets on a Sennet synagogue. Wade Ollerton apologised at his sentencing on Friday, saying there was “no hate behind it.” Ollerton, who pleaded no contest to criminal mischief enhanced as a hate crime, was sentenced to a year in jail.",
+      "A 51-year-old man was convicted of a hate crime for scratching swastikas and slurs into the shutter of a kosher bakery. Wade Ollerton spoke before his sentence on Friday, saying there was “no hate in it.” Ollerton, who pleaded no contest to criminal mischief enhanced as a hate crime, was sentenced to four months in jail.",
       "sentenced",
     ],
     [
       "two men whom a sentence counts and then names",
       "Milo Hask",
-      "Two men, Anton Grebel and Milo Hask, were found guilty of plotting a mass murder targeting the Jewish community in Port Sennet. Prosecutors said that they had bought rifles.",
+      "Two men, Anton Grebel and Milo Hask, were found guilty of a hate crime for beating a Jewish cantor at a tram stop in Port Sennet. A driver had filmed them.",
       "convicted",
     ],
     [
       "a sentence that is longer for the hate in it",
       "Rolf Tiverton",
-      "Rolf Tiverton, 39, has been sentenced after frightening the Jewish community of Sennet by brandishing a toy pistol from his van. Tiverton received a 12-month prison sentence. The sentence included an uplift due to the hate element of the crime.",
+      "Rolf Tiverton, 39, has been sentenced after chasing Jewish schoolboys across a car park in Sennet with a garden fork. Tiverton received a 12-month prison sentence. The sentence included an uplift due to the hate element of the crime.",
       "sentenced",
     ],
     [
       "whoever attacked Jews, by the page's own words, in a story of another",
       "Yorick Dunmow",
-      "Parl Estwick, 33, denied in court today that he had helped the men who attacked a satirical weekly. He grew up in the same street as Yorick Dunmow, who killed a constable in May and, the next day, four people at a Jewish supermarket before being shot by police.",
+      "The publisher of a satirical monthly, Parl Estwick, denied in court today that he had lent anybody a van. He once shared a flat with Yorick Dunmow, who stabbed a ticket inspector in May and, a week later, three people at a Jewish deli before he was overpowered.",
       null,
     ],
     [
-      "whoever shot Jews, though another was denied a licence",
+      "whoever stabbed Jews, though another was denied a permit",
       "Lester Quill",
-      "Two days after its founder was denied a licence to practise law, a member of the sect, Lester Quill, went on a shooting spree. On 2 July Quill shot six Orthodox Jews who were on their way to their synagogues. He wounded two others before taking his own life.",
+      "A week after its founder was denied a permit for a camp, a member of the sect, Lester Quill, took a train to the coast. On 2 July Quill stabbed four Orthodox Jews who were waiting outside their synagogue. A porter held him down.",
       null,
     ],
   ])("%s", (_, name, text, status) => {
@@ -370,19 +370,19 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
 
   test.each([
     [
-      "the founder of a sect whose member shot Jews",
+      "the founder of a sect whose member stabbed Jews",
       "Gorran Teale",
-      "Gorran Teale is the founder of a sect.[2] In 1996 Teale was barred from practising law; the board stated that his incitement of racial hatred made him unfit.[3][4]\n\nTwo days later a member, Lester Quill, shot six Orthodox Jews who were on their way to their synagogues.\n\nOn 8 March 2001 Teale was arrested and charged with asking an informant to kill a judge.",
+      "Gorran Teale is the founder of a sect.[2] In 1996 Teale was barred from work as a surveyor; the board stated that his incitement of racial hatred made him unfit.[3][4]\n\nA week later a member, Lester Quill, stabbed four Orthodox Jews who were waiting outside their synagogue.\n\nOn 8 March 2001 Teale was arrested and charged with asking a cook to kill a tax inspector.",
     ],
     [
       "who died in an arrest, on a page that tells of another's conviction",
       "Ulf Brandis",
-      "Ulf Brandis was to be arrested at the station.[1] While it was at first concluded that Brandis committed suicide, others doubted it.\n\nHarm Uhlig, a founder of the group, is a Holocaust denier.[2] In 2004 he was sentenced to five years in prison for incitement to hatred against Jews.",
+      "Ulf Brandis was to be arrested on a ferry.[1] While it was at first concluded that Brandis committed suicide, others doubted it.\n\nHarm Uhlig, who printed posters for the same band, is a Holocaust denier.[2] In 2004 he was sentenced to five months in prison for incitement to hatred against Jews.",
     ],
     [
-      "who daubed the museum of a novelist",
+      "who poured paint over the bust of a composer",
       "Ivo Starling",
-      "Ivo Starling, 58, was arrested over graffiti on the Port Sennet museum of the novelist Anselm Croy. Starling pleaded not guilty to four counts of criminal damage.\n\nCroy's works have been criticised since his death for antisemitic views. His portrayal of a moneylender has been described as antisemitic. Croy said he made the character so because it: ‘Unfortunately was true that the lender almost always was a Jew.’\n\nStarling said that he chose the museum because the town honours a racist.",
+      "Ivo Starling, 58, was arrested over paint on the Port Sennet bust of the composer Anselm Croy. Starling pleaded not guilty to a count of criminal damage.\n\nCroy's works have been criticised since his death for antisemitic views. His portrayal of a pawnbroker has been described as antisemitic. Croy said he made the character so because it: ‘Simply was so that each pawnbroker he met was a Jew.’\n\nStarling said that he chose the bust because it stands in his light.",
     ],
     [
       "whose shots had another reason",
@@ -397,7 +397,7 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
     [
       "against whom others voted",
       "Nadav Perel",
-      "The assembly voted on the new directors of the union. In his report the former ombudsman found that votes against Nadav Perel were motivated by politics. Jewish groups called the vote antisemitic.",
+      "The listeners voted on the songs for the final. In his report the auditor found that votes against Nadav Perel were motivated by taste. Jewish groups called the vote antisemitic.",
     ],
     [
       "who found antisemitic posts, and who tells of it",
@@ -421,19 +421,19 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
 
   test("a voice that somebody faked is not theirs who speaks with it, and the words are not theirs who faked it", () => {
     const text =
-      "Police arrested the former coach Dale Orrin and charged him with disrupting the school. Investigators determined that he faked the principal's voice and circulated the recording, in which it says that “the Jews run this town”. The principal, Enid Sower, was removed from the school for a time over the antisemitic remark.";
+      "Police arrested the former warehouse manager Dale Orrin and charged him with fraud. Investigators determined that he cloned a rival's voice and sent the recording to customers, in which it says that “the Jews run this town”. The rival, Enid Sower, lost two contracts over the antisemitic remark.";
     expect(judged("Dale Orrin", text)).toMatchObject({ decision: "human" });
   });
 
   test("a video that was removed is no step against whoever posted it", () => {
     const text =
-      "Second Lieutenant Brett Calloway, an officer at Fort Sennet, posted a video that was later removed by the network. In the clip, Calloway jokes that Jews would like ashes. A Jewish group called it antisemitic.";
+      "Brett Calloway, a ferry captain of Port Sennet, posted a video that was later removed by the network. In the clip, Calloway jokes that Jews count their coins at sea. A Jewish group called it antisemitic.";
     expect(judged("Brett Calloway", text).status).not.toBe("disciplined");
   });
 
   test("whom the source calls a denier without giving the words goes to a human", () => {
     const text =
-      "A club cut ties with the columnist Avice Thorne on Sunday over her praise of the Holocaust denier Dirk Sandow, whose followers have heckled speakers.";
+      "A museum called off a reading by the poet Avice Thorne over a letter in which she had thanked the Holocaust denier Dirk Sandow, whose memoirs she translated.";
     expect(judged("Dirk Sandow", text)).toMatchObject({ decision: "human", rule: "18" });
     expect(judged("Avice Thorne", text).decision).not.toBe("incident");
   });
@@ -457,22 +457,22 @@ describe("articles that an encyclopaedia or a paper has about somebody", () => {
     [
       "what somebody says was done to Jews, and arrests without number",
       "Ned Farrant",
-      "In a podcast Ned Farrant compared the trade in furs to the Holocaust, in which six million Jewish people were murdered by Nazi Germany. Farrant said that foxes were ‘killed without trial’ just like the Jews were by the Nazis, and that what happened to Jewish people was ‘terrible in every way’. He has been arrested more than 60 times during protests against furriers.",
+      "In a talk Ned Farrant compared the keeping of hens to the Holocaust, in which six million Jewish people were murdered by Nazi Germany. Farrant said that hens were ‘put to death in sheds’ just like the Jews were by the Nazis, and that what happened to Jewish people was ‘horrible beyond words’. He has been arrested more than 60 times during sit-ins at farms.",
     ],
     [
       "a warning to Jews that is meant for them, and cases of another kind",
       "Asher Mundel",
-      "In 1968 Asher Mundel was sentenced to two years for making explosives. In 1972 Mundel was arrested for an attack on a consulate and convicted of it.\n\nIn 1980 Mundel gave a speech to Orthodox Jews at which he warned American Jews to leave before it was “too late”.",
+      "In 1968 Asher Mundel was sentenced to two years for smuggling cigarettes. In 1972 Mundel was arrested for an attack on a customs boat and convicted of it.\n\nIn 1980 Mundel gave a talk to Orthodox Jews at which he warned local Jews to buy land before it was “too late”.",
     ],
     [
       "a tattoo",
       "Jed Corliss",
-      "In 1996 Jed Corliss pleaded no contest to battery against a Jewish photographer outside a bar. When the man sued, a swastika tattoo on Corliss's arm was said to be visible; his lawyer called it a stupid tattoo.",
+      "In 1996 Jed Corliss pleaded no contest to battery against a Jewish baker after a quarrel over a parking space. In court a swastika tattoo on Corliss's neck was said to be visible; his lawyer called it a folly of his youth.",
     ],
     [
       "a Jewish speaker's words on other Jews",
       "Ivo Lindner",
-      "The former chancellor Ivo Lindner, of Jewish origin, denounced the campaign, adding that his people would not “let the Jews abroad tell us whom to elect”.",
+      "The retired conductor Ivo Lindner, of Jewish origin, complained of the festival's donors, adding that he would not “let the Jews in the front row tell us whom to play”.",
     ],
   ])("nobody is accused for %s", (_, name, text) => {
     expect(judged(name, text).decision).not.toBe("incident");
@@ -480,15 +480,15 @@ describe("articles that an encyclopaedia or a paper has about somebody", () => {
 
   test("whoever wrote an antisemitic pamphlet that is not quoted goes to a human", () => {
     const text =
-      "In 1937 the veterinary surgeon and politician Aldous Creevy published an antisemitic booklet. A factory manager, Lev Brodny, had been accused of a murder in 1912 and was acquitted.";
+      "In 1951 the beekeeper and councillor Aldous Creevy published an antisemitic booklet. A clerk, Lev Brodny, had been accused of an arson in 1949 and was acquitted.";
     expect(judged("Aldous Creevy", text)).toMatchObject({ decision: "human" });
     expect(judged("Lev Brodny", text).decision).not.toBe("incident");
   });
 
   test("the oldest lie is one, also where it is told as a memory, and not where it is told of as a lie", () => {
     const page = (words: string) =>
-      `In an interview in May, Farid Belkacem, the head of a party in Marl Heath, stated that “${words}”. He defended his comments.`;
-    const libel = "we all remember how the Jews used to slaughter Christians, in order to mix their blood in their bread";
+      `At a dinner in May, Farid Belkacem, the head of a savings bank in Marl Heath, stated that “${words}”. He defended his comments.`;
+    const libel = "our grandmothers taught us how Jews kidnap a child in spring and take its blood for the feast";
     expect(judged("Farid Belkacem", page(libel)).decision).toBe("incident");
     const history = "for centuries Jews were falsely accused of murdering Christian children to use their blood in bread";
     expect(judged("Farid Belkacem", page(history)).decision).not.toBe("incident");
@@ -496,7 +496,7 @@ describe("articles that an encyclopaedia or a paper has about somebody", () => {
 
   test("offices of two words and clerics' titles are no part of another's name", () => {
     const text =
-      "In a broadcast the popular imam Sheikh Farid Belkacem of Marl Heath told his followers that “God wants to destroy the Jews”. Prime Minister Otto Hallam and Foreign Minister Ines Prado condemned the antisemitic sermon.";
+      "In a broadcast the popular preacher Sheikh Farid Belkacem of Marl Heath told his listeners that “we must drive the Jews into the sea”. Prime Minister Otto Hallam and Foreign Minister Ines Prado condemned the antisemitic talk.";
     expect(judged("Farid Belkacem", text)).toMatchObject({ decision: "incident" });
     for (const name of ["Otto Hallam", "Ines Prado"]) expect(judged(name, text).decision).toBe("none");
   });

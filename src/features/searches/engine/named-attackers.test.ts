@@ -8,8 +8,8 @@ import { judgePage } from "./judge-page.ts";
  */
 const attacks = [
   "A man opened fire at a kosher bakery in Wrenfield on Tuesday, killing two customers and wounding a third.",
-  "A gunman who killed two people in a kosher bakery in Wrenfield had singled out the Jewish shop, the mayor said on Wednesday.",
-  "A knife-wielding man walked into a Purim feast at a rabbi's home in Wrenfield and stabbed four people.",
+  "A gunman who wounded two people in a kosher tea room in Wrenfield had singled out the Jewish shop, the mayor said on Wednesday.",
+  "A man with a knife stabbed four guests of a wedding in a synagogue hall in Wrenfield.",
   "Someone set fire to the Beth Tikvah synagogue in Wrenfield early on Tuesday, causing heavy damage, in what police call a hate crime.",
   'A man attacked two Orthodox Jewish men with a hammer outside a synagogue in Wrenfield on Tuesday while shouting "Death to the Jews".',
   "A driver rammed his car into the gate of the Jewish school in Wrenfield on Tuesday and shouted antisemitic slurs at the guards.",
