@@ -305,7 +305,7 @@ describe("three people in one sentence", () => {
 describe("what short local reports and encyclopaedias tell in half a sentence", () => {
   test.each([
     [
-      "a plot against the Jewish community is one, though a march was to be first",
+      "a plot against a Jewish museum is one, though a shop was looked at first",
       "Anton Grebel",
       "Anton Grebel and Milo Hask have been jailed for plotting a bombing of the Jewish museum in Port Sennet. They had first looked at a pro-Israel bookshop. The court heard that Grebel had posted antisemitic messages for years. Grebel must serve at least 12 years.",
       "sentenced",
@@ -317,7 +317,7 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
       "alleged",
     ],
     [
-      "the sole suspect of a shooting, on a page about a network",
+      "the main suspect of an arson attack, on a page about a forum",
       "Tobin Ashgrove",
       "The chess forum closed for a week after the arson attack on a Port Sennet yeshiva, as Tobin Ashgrove, the main suspect, had boasted of it there; Ashgrove had a record of antisemitic postings on the forum. It has new rules now.",
       "alleged",

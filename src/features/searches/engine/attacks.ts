@@ -23,7 +23,7 @@ export function isChargedWithAttack(page: PageReading, record: SubjectRecord, { 
   });
 }
 
-/** "Coren killed four people at the Jewish supermarket": more than one, or a place of theirs. */
+/** "Coren stabbed three people at the Jewish deli": more than one, or a place of theirs. */
 const killsJews =
   /^\w+ (?:(?:and (?:\w+ )?\w+|dead|down|fire (?:on|at|in)) )?[^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i;
 

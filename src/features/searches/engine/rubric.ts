@@ -48,7 +48,7 @@ const saidSatire =
 
 const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
 
-/** Another's voice or account made up: "faked the principal's voice". */
+/** Another's voice or account made up: "faked a rival's voice". */
 const faked =
   /\b(?:fak(?:ed|ing)|fabricat\w+|forg(?:ed|ing)|doctor(?:ed|ing)|clon(?:ed|ing)|impersonat\w+|generat(?:ed|ing)) (?:[\w'’-]+ ){0,4}?(?:voice|recordings?|audio|clips?|screenshots?|messages?|posts?|letters?|e-?mails?|principal|teacher|colleague|coach|boss|rival)\b|\b(?:frame|framed|framing) (?:his|her|their|an?|the) (?:[\w-]+ ){0,2}(?:principal|teacher|colleague|coach|boss|neighbou?r|rival|ex-\w+|former \w+)\b/i;
 
