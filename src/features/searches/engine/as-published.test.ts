@@ -352,18 +352,6 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
       "Rolf Tiverton, 39, has been sentenced after chasing Jewish schoolboys across a car park in Sennet with a garden fork. Tiverton received a 12-month prison sentence. The sentence included an uplift due to the hate element of the crime.",
       "sentenced",
     ],
-    [
-      "whoever attacked Jews, by the page's own words, in a story of another",
-      "Yorick Dunmow",
-      "The publisher of a satirical monthly, Parl Estwick, denied in court today that he had lent anybody a van. He once shared a flat with Yorick Dunmow, who stabbed a ticket inspector in May and, a week later, three people at a Jewish deli before he was overpowered.",
-      null,
-    ],
-    [
-      "whoever stabbed Jews, though another was denied a permit",
-      "Lester Quill",
-      "A week after its founder was denied a permit for a camp, a member of the sect, Lester Quill, took a train to the coast. On 2 July Quill stabbed four Orthodox Jews who were waiting outside their synagogue. A porter held him down.",
-      null,
-    ],
   ])("%s", (_, name, text, status) => {
     expect(judged(name, text)).toMatchObject({ decision: "incident", status });
   });
@@ -417,6 +405,21 @@ describe("what short local reports and encyclopaedias tell in half a sentence", 
     const text =
       "Two people who protested outside a Sennet synagogue, where flats in Israeli settlements were sold, have been charged with disorderly conduct as a hate crime.\n\nLena Varga, 29, and Tom Adair, 35, were in the crowd. According to the complaint, Varga shouted “Settlers, go home” and “Zionists out” through a megaphone, and Adair stood in the doorway.\n\nRabbi Noa Castell said that members of the congregation had been frightened. Both defendants have pleaded not guilty.";
     for (const name of ["Lena Varga", "Tom Adair"]) expect(judged(name, text)).toMatchObject({ decision: "human", rule: "14" });
+  });
+
+  test.each([
+    [
+      "whoever attacked Jews, by the page's own words, in a story of another",
+      "Yorick Dunmow",
+      "The publisher of a satirical monthly, Parl Estwick, denied in court today that he had lent anybody a van. He once shared a flat with Yorick Dunmow, who stabbed a ticket inspector in May and, a week later, three people at a Jewish deli before he was overpowered.",
+    ],
+    [
+      "whoever stabbed Jews, though another was denied a permit",
+      "Lester Quill",
+      "A week after its founder was denied a permit for a camp, a member of the sect, Lester Quill, took a train to the coast. On 2 July Quill stabbed four Orthodox Jews who were waiting outside their synagogue. A porter held him down.",
+    ],
+  ])("%s, goes to a human: no authority stands beside it", (_, name, text) => {
+    expect(judged(name, text).decision).toBe("human");
   });
 
   test("a voice that somebody faked is not theirs who speaks with it, and the words are not theirs who faked it", () => {
@@ -483,15 +486,6 @@ describe("articles that an encyclopaedia or a paper has about somebody", () => {
       "In 1951 the beekeeper and councillor Aldous Creevy published an antisemitic booklet. A clerk, Lev Brodny, had been accused of an arson in 1949 and was acquitted.";
     expect(judged("Aldous Creevy", text)).toMatchObject({ decision: "human" });
     expect(judged("Lev Brodny", text).decision).not.toBe("incident");
-  });
-
-  test("the oldest lie is one, also where it is told as a memory, and not where it is told of as a lie", () => {
-    const page = (words: string) =>
-      `At a dinner in May, Farid Belkacem, the head of a savings bank in Marl Heath, stated that “${words}”. He defended his comments.`;
-    const libel = "our grandmothers taught us how Jews kidnap a child in spring and take its blood for the feast";
-    expect(judged("Farid Belkacem", page(libel)).decision).toBe("incident");
-    const history = "for centuries Jews were falsely accused of murdering Christian children to use their blood in bread";
-    expect(judged("Farid Belkacem", page(history)).decision).not.toBe("incident");
   });
 
   test("offices of two words and clerics' titles are no part of another's name", () => {

@@ -25,7 +25,11 @@ export function isChargedWithAttack(page: PageReading, record: SubjectRecord, { 
 
 /** "Coren stabbed three people at the Jewish deli": more than one, or a place of theirs. */
 const killsJews =
-  /^\w+ (?:(?:and (?:\w+ )?\w+|dead|down|fire (?:on|at|in)) )?[^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i;
+  /^\w+ [^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i;
+
+/** What is shot with a camera, played, or killed without dying; and an attacker who is stopped. */
+const otherSense =
+  /\b(?:attackers?|gunm[ae]n|assailants?|shooters?|terrorists?|intruders?|(?:man|men|woman|people) who|films?|scenes?|series|movie|photos?|pictures?|portraits?|stor(?:y|ies)|projects?|plans?|it)\b/i;
 
 const firedAt = /^fir(?:e|ed|ing) (?:[\w-]+ ){0,3}?(?:on|at|upon|into)\b/i;
 
@@ -37,7 +41,7 @@ const lethal = /^(?:kill|murder|shoot|stab|massacre|gun|bomb|slay|execute|fire)$
 const anotherReason =
   /\b(?:robb\w+|burglar\w*|dispute|quarrel|argument|feud|accident\w*|collision|crash\w*|drunk\w*|debts?|domestic|mistaken|friendly fire|self-defen[cs]e)\b/i;
 
-/** The sentence in which the page itself, nobody's charge or claim, says by name that the person killed or shot Jews. */
+/** The sentence in which the page says by name that the person killed or shot Jews, or people at a Jewish place; for a human. */
 export function attackOnJews(page: PageReading, record: SubjectRecord): number | null {
   if (record.inOffice || record.witness) return null;
   const act = record.acts.find((one) => {
@@ -45,7 +49,10 @@ export function attackOnJews(page: PageReading, record: SubjectRecord): number |
     if (!sentence || sentence.kind !== "main" || one.class !== "attack") return false;
     if (one.negated || one.hedged || one.passive || one.gerund || one.agent?.kind !== "person") return false;
     const text = sentenceOwn(page, one.sentence);
+    const object =
+      page.text.slice(one.end, sentence.end).split(/\b(?:at|in|inside|outside|near|on|into|for|with|before|after)\b/)[0] ?? "";
     return (
+      !otherSense.test(object) &&
       (lethal.test(one.lemma) && (one.lemma !== "fire" || firedAt.test(page.text.slice(one.start, sentence.end)))
         ? killsJews.test(page.text.slice(one.start, sentence.end))
         : attacksWorship.test(page.text.slice(one.start, sentence.end))) &&
@@ -62,13 +69,36 @@ export function attackOnJews(page: PageReading, record: SubjectRecord): number |
 const claimed =
   /\b(?:alleg\w+|accus\w+|suspect\w*|reportedly|claim\w*|believed|charged|said to|thought to|according to|plan\w*|plot\w*|want\w*|threat\w*)\b/i;
 
-/** What whoever did it is called, in a sentence that says who that is. */
-const namesDoer = new RegExp(
-  `\\b${doerNouns}\\b|\\bthe accused\\b|\\b(?:(?:attack|shooting|stabbing|bombing|arson|massacre)s?|it|they|this|these|those|both|all) (?:was |were |had been )?(?:carried out|committed|perpetrated) by\\b`,
+const doer = `(?:[\\w-]+ ){0,2}?${doerNouns}(?!['’]s|s['’]|\\w| of\\b)`;
+const asThem = "⟦X⟧(?!['’])";
+/** In a sentence with the name as ⟦X⟧: that they did it, not somebody of theirs. */
+const namesAsDoer = new RegExp(
+  [
+    `\\b(?:identif\\w+|nam(?:e|ed|es)) (?:the |its |their )?(?:\\w+ )?(?:${doerNouns}|accused)\\b(?!['’])[^.;]{0,80}? as (?:\\d+-year-old |\\w+-year-old )?${asThem}`,
+    `\\b(?:identif\\w+|nam(?:ed|es)) ${asThem}(?:, [^,;]{1,60},?)? as (?:the|an?|its|their) ${doer}`,
+    `${asThem}(?:, [^;,]{1,60},)?(?:,? who)?,?(?: (?:was|is|has been|had been))?(?: (?:later|since|also|\\w+ly))? (?:identified|named)(?: by [^,.;]{2,40})? as (?:the|an?) ${doer}`,
+    `\\b(?:the|an?|(?-i:[A-Z])[\\w-]*) ${doer}s?(?:, |:|(?:,? (?:was|is))? (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?|, (?:whom|who) [^,;]{2,40} (?:named|identified) as |, (?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )(?:\\d+-year-old )?${asThem}`,
+    `${asThem}(?:, \\d{2})?,? (?:the|a|who is the|who was the) (?:(?:sole|only|main|prime|primary|alleged|suspected|accused|lone) )+${doerNouns}(?!['’]s|\\w| of\\b)`,
+    `\\b(?:attacks?|shootings?|stabbings?|bombings?|arson|it|they|this|these|those|both|all) (?:was |were |had been )?(?:carried out|committed|perpetrated) by (?:[\\w-]+ ){0,2}?${asThem}`,
+  ].join("|"),
   "i",
 );
+/** Named at first, by mistake, or as somebody else's. */
+const namedNoMore = /\b(?:initially|first|originally|wrongly|mistakenly|falsely|erroneously) (?:been )?(?:identified|named)\b/i;
 
-/** The one whom the page names as the doer, and nobody beside them: an attack or damage that it tells of is theirs. */
+function isNamedAsDoer(page: PageReading, index: number): boolean {
+  const sentence = page.sentences[index];
+  if (!sentence) return false;
+  const masked = sentence.mentions
+    .filter(({ person }) => person === 0)
+    .reduceRight((text, { from, start, end }) => {
+      const whose = /['’]s?$/.test(page.text.slice(start, end)) ? "'s" : "";
+      return `${text.slice(0, from - sentence.start)}⟦X⟧${whose}${text.slice(end - sentence.start)}`;
+    }, sentence.text);
+  return namesAsDoer.test(masked) && !namedNoMore.test(masked);
+}
+
+/** The one whom the page names as the doer: an attack or damage that it tells of is theirs. */
 export function isNamedForAct(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
   return (
     // Beside others of the story, where what was attacked stands in their own sentence.
@@ -76,7 +106,7 @@ export function isNamedForAct(page: PageReading, record: SubjectRecord, { nature
     record.firm &&
     !record.inOffice &&
     !record.witness &&
-    record.frames.some(({ kind, sentence }) => kind === "party" && namesDoer.test(sentenceOwn(page, sentence))) &&
+    record.frames.some(({ kind, sentence }) => kind === "party" && isNamedAsDoer(page, sentence)) &&
     // "The synagogue was set on fire. … named X as the arsonist": nobody's act until somebody is named for it.
     (nature.targeted.length > 0 || record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated))
   );

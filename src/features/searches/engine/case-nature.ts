@@ -42,7 +42,10 @@ const jewishPlace =
 const chosenAsJews = quick(
   /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|choos\w+|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\bsimply because\b|\bbecause (?:it|he|she|they|the \w+) (?:is|was|are|were) (?:visibly )?jewish\b|\bas jews\b/i,
 );
-/** Terror is never by the way: "a terror attack at a synagogue". */
+/** Another attack, or what came of it. */
+const ofOtherTime =
+  /\b(?:survivors?|survived|memorial|anniversary|later used|was (?:later|then) used|since the|after the|before the|during the|in (?:19|20)\d\d)\b/i;
+/** "a terror attack at a synagogue": what it was says why. */
 const terrorAtJews = new RegExp(
   `\\bterror(?:ist|ism)? (?:attacks?|plots?|bombings?|shootings?|assaults?|massacres?)\\b[^.;]{0,40}\\b(?:on|at|against|in|outside|targeting) (?:[\\w'’-]+ ){0,3}?${jewishPlace}|\\b${jewishPlace}[^.;,]{0,12} (?:terror(?:ist)? attack|massacre)\\b`,
   "i",
@@ -100,6 +103,8 @@ function statesBias(text: string): boolean {
   return false;
 }
 
+const ofThisCase =
+  /^(?!.*\b(?:whoever|last (?:week|month|year)'?s?)\b).*\b(?:this|it|he|she|the (?:suspect|attacker|gunman|shooter|defendant|assailant)) (?:was|is|targeted|went|singled|sought|chose)\b/is;
 /** Who says what an attack was meant for. */
 const investigators =
   /\b(?:police|sheriff|detectives?|inspector|superintendent|commissioner|chief|fbi|investigators?|prosecut\w+|attorney general|(?:district|state|u\.?s\.?|united states|county) attorney|mayor)\b/i;
@@ -159,7 +164,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     if (jewish && hostileAct.test(text) && !theft.test(around)) nature.targeted.push(sentence.index);
     if (chosenAsJews.test(text) && /\bjew/i.test(text) && !(theft.test(stepsOwn) && feared.test(text)))
       nature.chosen.push(sentence.index);
-    if (terrorAtJews.test(text)) nature.biased.push(sentence.index);
+    if (terrorAtJews.test(text) && !ofOtherTime.test(text)) nature.biased.push(sentence.index);
     else if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
       nature.biased.push(sentence.index);
     // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.
@@ -217,7 +222,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     const label =
       labelledThing.exec(words) ??
       namesAntisemitism.exec(words) ??
-      (investigators.test(ownText(page, sentence)) ? aimedAtJews.exec(words) : null);
+      (investigators.test(ownText(page, sentence)) && ofThisCase.test(words) ? aimedAtJews.exec(words) : null);
     if (!label || /\b(?:not|never|no|if|whether)\b/i.test(words.slice(Math.max(0, label.index - 30), label.index))) continue;
     if (
       words.length < 80 ||

@@ -38,6 +38,10 @@ const threatAtJews = new RegExp(
   "i",
 );
 
+/** A quarrel among Jews: what was said in it is not for rules to weigh. */
+const amongJews =
+  /\b(?:haredi|hasidic|ultra-orthodox|jewish|israeli|secular jewish) (?:\w+ )?(?:man|woman|protesters?|students?|activists?|extremists?|settlers?)\b[^.;]{0,60}\b(?:charged|arrested|convicted|sentenced|fined)\b|\bsecular jew/i;
+
 const slursAtJews =
   /\bjew(?:s|ish)\b[^.;]{0,40}\b(?:with|shout\w*|yell\w*|scream\w*|us\w*|hurl\w*) (?:\w+ ){0,2}(?:slurs?|epithets?)\b|\b(?:slurs?|epithets?) (?:at|to|towards?|against|on) [^.;]{0,20}\bjew(?:s|ish)\b/i;
 
@@ -261,7 +265,22 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     evidence.biased.push(
       ...targeted.filter((index) => {
         const text = sentenceOwn(page, index);
-        return record.about.has(index) && (threatAtJews.test(text) || slursAtJews.test(text)) && !saysNoBias(text);
+        const isTheirs =
+          [...record.steps, ...record.frames].some((step) => step.sentence === index) ||
+          discourse.clauses.some(
+            (clause) =>
+              clause.sentence === index &&
+              clause.agentIs === "p0" &&
+              clause.agent?.kind === "person" &&
+              /^(?:threaten|harass|shout|yell|scream|hurl)/.test(clause.lemma),
+          );
+        return (
+          isTheirs &&
+          record.about.has(index) &&
+          (threatAtJews.test(text) || slursAtJews.test(text)) &&
+          !amongJews.test(text) &&
+          !saysNoBias(text)
+        );
       }),
     );
   }

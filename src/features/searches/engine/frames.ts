@@ -72,7 +72,7 @@ const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off 
 const done: [Frame["kind"], string][] = [
   [
     "arrest",
-    "arrested|detained|apprehended|taken into custody|held (?:without (?:bail|bond)|in (?:police |federal )?custody|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
+    "arrested|detained|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
   ],
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
@@ -91,7 +91,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
+    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
   ],
 ];
 
@@ -119,7 +119,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|dropp(?:ed|ing)|pull(?:ed|ing)|rescind(?:ed|ing)|revok(?:ed|ing)) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|cut (?:all )?ties|severed (?:all )?ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|(?:dropp|pull|rescind|revok)(?:ed|ing)(?= (?:its|their|the party's) (?:endorsement|nomination) of ⟦\\d+⟧(?:'s candidacy)?(?![^.;]{0,60}\\b(?:receiv\\w+|complain\\w*|jewish)\\b))) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",
@@ -163,10 +163,14 @@ export const takenThings =
   "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|post|job|column|show|party card|offer|certificate|clearance|tenure|whip)";
 export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
 
+/** What somebody is charged with or loses a post for, as it is said: "for posting", "admitted shouting". */
+const offending =
+  "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
+
 const own: [Frame["kind"], string][] = [
   [
     "arrest",
-    "(?:turned (?:himself|herself|themselves) in(?! to)|(?:turned (?:himself|herself|themselves) in|surrendered|gave (?:himself|herself|themselves) up) to (?:the )?(?:[\\w-]+ )?(?:police|authorities|officers|deputies|agents|fbi|custody))\\b",
+    "(?:turned (?:himself|herself|themselves) in(?! to)(?! over| but)|(?:turned (?:himself|herself|themselves) in|surrendered|gave (?:himself|herself|themselves) up) to (?:the )?(?:[\\w-]+ )?(?:police|authorities|officers|deputies|agents|fbi|custody))\\b(?![^.;]{0,50}\\b(?:but|over|unpaid|released|sent home|fines?|another)\\b)",
   ],
   [
     "plead",
@@ -221,7 +225,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "(?:has |have |had )?lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s?(?: (?:at|with|as|in) [^⟦⟧;.,“”]{2,40})? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|[a-z]+ing)\\b",
+    `(?:has |have |had )?lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s?(?: (?:at|with|as|in) [^⟦⟧;.,“”]{2,40})? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|${offending})\\b`,
   ],
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [
@@ -379,7 +383,7 @@ const patterns: Pattern[] = [
   ...active.map(([kind, verbs]) =>
     compile(
       kind,
-      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but|that|who|which|whether|when|while|because|if|as|since|after|before|by|with|from|near|outside|beside|alongside)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
+      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but|that|who|which|whether|when|while|because|if|as|since|after|before|by|of|with|from|near|outside|beside|alongside)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
       verbs,
     ),
   ),
@@ -400,7 +404,7 @@ const patterns: Pattern[] = [
   // "X admitted sending them when she appeared before magistrates".
   compile(
     "plead",
-    `${notPlace}${several}${aside}(?: (?:has|had))? (?:admitted|admits|confessed to) (?:[a-z]+ing|the |an? |one |two |three |four |five |six |\\d+ )[^⟦⟧;.]{2,90} (?:(?:when|as) (?:he|she|they) (?:appeared|stood) (?:at|in|before)|(?:at|in|before)) (?:(?:the|[A-Z][\\w'-]*|a|federal|district|county|crown|youth) ){0,4}(?:court|magistrates|judge)\\b`,
+    `${notPlace}${several}${aside}(?: (?:has|had))? (?:admitted|admits|confessed to) ${offending}\\b[^⟦⟧;.]{2,90} (?:(?:when|as) (?:he|she|they) (?:appeared|stood) (?:at|in|before)|(?:at|in|before)) (?:(?:the|[A-Z][\\w'-]*|a|federal|district|county|crown|youth) ){0,4}(?:court|magistrates|judge)\\b`,
     "admit|confess",
   ),
   // "X, 34, was committed to crown court for sentence after admitting stirring up hatred".
@@ -489,7 +493,7 @@ const patterns: Pattern[] = [
   // "The accomplice, according to the verdict, was X".
   compile(
     "party",
-    `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind|suspect|suspected \\w+|(?:alleged )?(?:gunman|shooter|assailant|arsonist|vandal|knifeman|bomber))(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?(?:(?!(?:seen|arrested|taken|found|heard|by|in|at|on|with|to|not|described|captured|chased|shot|held|charged|wearing|armed)\\b)[a-z][\\w'-]*,? ){0,5}${several}`,
+    `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind|suspect|suspected \\w+|(?:alleged )?(?:gunman|shooter|assailant|arsonist|vandal|knifeman|bomber))(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?(?:(?!(?:seen|arrested|taken|found|heard|by|in|at|on|with|to|not|described|captured|chased|shot|held|charged|wearing|armed|of|son|daughter|brother|sister|father|mother)\\b)[a-z][\\w'-]*,? ){0,5}${several}(?!['’]s)`,
     "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind|suspect|gunman|shooter|assailant|arsonist|vandal|knifeman|bomber",
   ),
   // "… bombings of the synagogue and of a rabbi's house. These were carried out by X".

@@ -52,9 +52,7 @@ export function readPage(
   const { text } = page;
   const year = Number(/^\d{4}/.exec(page.date ?? "")?.[0] ?? NaN) || null;
   const blocks = readBlocks(text);
-  const titled = findPeople(words(page.title ?? ""), nameForms(subject.name, subject.aliases)).mentions.some(
-    ({ person, kind }) => person === 0 && kind === "full",
-  );
+  const titled = isNameAlone(page.title ?? "", subject);
   const whole = readKept(subject, { text, year, titled }, blocks);
   if (whole.social) return whole;
   // A page of several cases is read for one person as what it says of their case.
@@ -74,6 +72,13 @@ export function readPage(
     listed: false,
     head: reading.mentions.find(({ start }) => start === view.head)?.person ?? null,
   };
+}
+
+/** An article's title that is the name and no more: "Clemens Ostrander", "Clemens Ostrander (weaver) - Encyclopaedia". */
+function isNameAlone(title: string, subject: SubjectFacts): boolean {
+  const name = title.replace(/\s+(?:\(.*\)\s*)?(?:[-–—|·]\s.*)?$/, "").replace(/\s*\([^)]*\)$/, "");
+  const [only, second] = findPeople(words(name), nameForms(subject.name, subject.aliases)).mentions;
+  return only?.person === 0 && only.kind === "full" && second === undefined && only.from === 0 && only.end === name.length;
 }
 
 /** "Three Dunley Men Indicted", "Allegedly Threatened": of what only headlines write with capitals, nobody is named in the text. */

@@ -729,10 +729,17 @@ const looksOn = new RegExp(
   ].join("|"),
 );
 
+/** "charged with the attempted murder of X": whom it was done to. */
+const suffers =
+  /\b(?:murder|killing|manslaughter|assault|attack|stabbing|shooting|beating|death|wounding|kidnapping) (?:of|on|against) (?:(?:an?|the|his|her) )?(?:[a-z-]+ ){0,3}$/;
+
 /** Whom some sentence shows as one who saw or heard it, or lives nearby: never the one an unnamed "man" is. */
 function isOnlooker(page: PageReading, who: Who): boolean {
   return page.mentions.some(
-    (mention) => `p${mention.person}` === who && looksOn.test(page.text.slice(mention.end, mention.end + 160)),
+    (mention) =>
+      `p${mention.person}` === who &&
+      (looksOn.test(page.text.slice(mention.end, mention.end + 160)) ||
+        suffers.test(page.text.slice(Math.max(0, mention.from - 60), mention.from))),
   );
 }
 

@@ -379,9 +379,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
   const attack = attackOnJews(page, record);
   if (attack !== null && !official && !denied && !bias)
-    return answer("incident", "1", "The source says in its own words that the person attacked Jews.", status?.status ?? null, [
-      attack,
-    ]);
+    return answer(
+      "human",
+      "17",
+      "The source says in its own words that the person attacked Jews; no authority stands beside it.",
+      null,
+      [attack],
+    );
   // Charged with an attack on what is Jewish, in one sentence, and no word of why: a careful reader would ask.
   if (record.isAccused && official && !bias && !namesIsrael.test(mainText) && isChargedWithAttack(page, record, evidence))
     return answer("human", "17", "The source says that the attack was on Jews or a Jewish place, and not why.", null);
