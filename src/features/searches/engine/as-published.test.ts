@@ -447,6 +447,7 @@ describe("articles that an encyclopaedia or a paper has about somebody", () => {
     const text =
       "After joining the guild, Ostrander was convicted of stirring up hatred in 1931.[4] He had told a meeting that “the Jews poison our wells”.[5]";
     expect(judged("Clemens Ostrander", text, "Clemens Ostrander")).toMatchObject({ decision: "incident", status: "convicted" });
+    expect(judged("Clemens Ostrander", text, "Clemens Ostrander (weaver) - Encyclopaedia").decision).toBe("incident");
     expect(judged("Clemens Ostrander", text, "The guild of weavers").decision).toBe("none");
   });
   test("but not where the text names another of that surname", () => {

@@ -1,3 +1,4 @@
+import { sentencesOfSteps } from "./case-nature.ts";
 import type { Evidence } from "./evidence.ts";
 import { doerNouns } from "./frames.ts";
 import { saysNoBias } from "./no-bias.ts";
@@ -15,12 +16,10 @@ const attackOn =
 /** The sentence of a step against them names what they are charged with doing to Jews or to a Jewish place. */
 export function isChargedWithAttack(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
   if (!record.soleAccused || record.inOffice || record.witness) return false;
-  return nature.targeted.some((index) => {
-    const hasStep = [...record.steps, ...record.frames.filter(({ kind }) => kind !== "party")].some(
-      (step) => step.sentence === index,
-    );
-    return hasStep && record.about.has(index) && attackOn.test(sentenceOwn(page, index));
-  });
+  const steps = sentencesOfSteps(record);
+  return nature.targeted.some(
+    (index) => steps.includes(index) && record.about.has(index) && attackOn.test(sentenceOwn(page, index)),
+  );
 }
 
 /** "Coren stabbed three people at the Jewish deli": more than one, or a place of theirs. */

@@ -11,7 +11,7 @@ import {
 } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { plainOffences } from "./plain-offences.ts";
-import { type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+import { type SubjectRecord, hasStepIn, isSecondHand, ownText } from "./record.ts";
 
 /**
  * What the page says, in its own words or an authority's, of the case of the one it accuses: whether
@@ -137,10 +137,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
   const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], official: [], symbols: [], symbolsOn: [] };
   const near = nearTheCase(page, record);
   const stepsOwn = page.sentences
-    .filter(
-      ({ index }) =>
-        record.steps.some((step) => step.sentence === index) || record.frames.some((frame) => frame.sentence === index),
-    )
+    .filter(({ index }) => hasStepIn(record, index))
     .map((sentence) => ownText(page, sentence))
     .join(" ");
   const main = page.sentences.filter(
@@ -313,7 +310,7 @@ const mayBeIt =
   /\b(?:it|them|this|that|these|those|so|remarks?|comment\w*|post\w*|messag\w*|words?|slurs?|abus\w*|insult\w*|threat\w*|harass\w*|assault\w*|attack\w*|vandal\w*|graffiti|damag\w*|desecrat\w*|arson|fires?|fir(?:ed|ing)|burn\w*|hat(?:e|red|eful)|incit\w*|stirr?\w*|provo\w*|discriminat\w*|misconduct|conduct|behav\w*|breach\w*|violat\w*|offen[cs]\w*|charges?|counts?|crimes?|shout\w*|yell\w*|scream\w*|call\w*|tell\w*|told|say\w*|said|writ\w*|wrote|sen[dt]\w*|mail\w*|s[iau]ng\w*|chant\w*|salut\w*|gestur\w*|display\w*|paint\w*|spray\w*|daub\w*|scrawl\w*|draw\w*|den(?:y|ied|ying|ial)|promot\w*|publish\w*|distribut\w*|shar(?:e|ed|ing)|repeat\w*|us(?:e|ing)|mak(?:e|ing)|ma[dk]e|languag\w*|speech\w*|songs?|letters?|leaflet\w*|flyers?|e-?mail\w*|tweet\w*|videos?|article\w*|books?|texts?|pamphlets?|podcast\w*|interview\w*|terror\w*|kill\w*|murder\w*|manslaughter|shoot\w*|stab\w*|bomb\w*|explos\w*|weapons?|firearm\w*|conspir\w*|plot\w*|intimidat\w*|stalk\w*|mischief|refus\w*|evict\w*|exclu\w*|turn\w*|reject\w*|role|part|involv\w*|mock\w*|taunt\w*|target\w*|driv\w*|throw\w*|threw|hurl\w*|spit\w*|spat|punch\w*|kick\w*|hit\w*|beat\w*|push\w*|follow\w*|disorder\w*|public order|malicious|communicat\w*|telecommunicat\w*|engag\w*|tear\w*|tore|remov\w*|ripp\w*|knock\w*|topp\w*|break\w*|broke\w*|smash\w*|participat\w*|attempt\w*|aid\w*|abett\w*|help\w*|obstruct\w*|possess\w*|supremac\w*|extrem\w*|propaganda|antics|prank\w*|stunts?|incidents?|events?|episode|matter|case|scandal|affair|outburst|tirade|joke\w*|holocaust|genocid\w*|religio\w*|rac(?:e|ial|ist|ism)\w*|ethnic\w*|creed|faith|bias\w*|prejudic\w*|intoleran\w*|civil rights)\b/i;
 
 /** The sentences, each once, that tell of a step against the subject. */
-function sentencesOfSteps(record: SubjectRecord): number[] {
+export function sentencesOfSteps(record: SubjectRecord): number[] {
   const steps = record.steps.filter((step) => !step.negated);
   return [...new Set([...record.frames.filter(({ kind }) => kind !== "party"), ...steps].map(({ sentence }) => sentence))];
 }

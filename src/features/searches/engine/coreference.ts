@@ -121,13 +121,13 @@ export function resolve(page: PageReading): Discourse {
   };
 }
 
-/** Between a step and what it was taken for. */
-const answersFor =
-  /\b(?:guilty of|charged with|convicted of|accused of|suspicion of|(?:charges?|counts?|offen[cs]es?) of|for|over|after|with) (?:\w+ly |repeatedly )?$/i;
 /** What is done to somebody, or owned up to, over an act. */
 const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
 /** Of these, whose agent is the one whom it concerns. */
 const ownsUp = /^(?:plead|apologise|admit)$/;
+/** Between a step and what it was taken for. */
+const answersFor =
+  /\b(?:guilty of|charged with|convicted of|accused of|suspicion of|(?:charges?|counts?|offen[cs]es?) of|for|over|after|with) (?:\w+ly |repeatedly )?$/i;
 
 /** Violence, damage, a refusal, propaganda, or words that are hostile where they stand behind the verb. */
 function isHostileAct(page: PageReading, { class: kind, passive, end, tailEnd }: Clause): boolean {

@@ -12,7 +12,7 @@ import {
 } from "./hostility.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading } from "./page-reading.ts";
-import { goesOn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
+import { goesOn, hasStepIn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
 
 /** What speaks for a finding about the subject, as sentence numbers: whose words, what is called antisemitic, what is charged as bias, what a body found. */
 export type Evidence = {
@@ -212,7 +212,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     (index) =>
       page.sentences[index]?.kind === "main" &&
       /\b(?:the )?same (?:offen[cs]es?|charges?|counts?|crimes?)\b/i.test(sentenceOwn(page, index)) &&
-      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
+      hasStepIn(record, index),
   );
   if (alike !== undefined && !record.listed) {
     const model = discourse.frames.findLast(
@@ -234,7 +234,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
         sentenceOwn(page, index),
       ) &&
       chargesBias.test(sentenceOwn(page, index)) &&
-      (record.frames.some((frame) => frame.sentence === index) || record.steps.some((step) => step.sentence === index)),
+      hasStepIn(record, index),
   );
   if (joined.length > 0 && !record.listed) {
     const main = page.sentences.filter(({ kind }) => kind === "main");
@@ -266,7 +266,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       ...targeted.filter((index) => {
         const text = sentenceOwn(page, index);
         const isTheirs =
-          [...record.steps, ...record.frames].some((step) => step.sentence === index) ||
+          hasStepIn(record, index) ||
           discourse.clauses.some(
             (clause) =>
               clause.sentence === index &&

@@ -85,7 +85,7 @@ export type StatedOutcome = { status: AllegationStatus; date: string | null; quo
 
 /** One act of the subject as one page reports it: everything in it is quoted from that page. */
 export type Finding = {
-  /** Rules 1 to 7 of the rubric (docs/method), "counts". */
+  /** Rules 1 to 7 of the rubric, "counts". */
   rubric: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   title: AttestedSentence;
   summary: AttestedSentence[];

@@ -92,16 +92,6 @@ test.each([
     "The singer Otto Frell stormed the Jewish museum's stage with his band. Frell killed it at the Jewish community centre last night, with 400 fans singing.",
   ],
   [
-    "Samir Odeh",
-    "Samir Odeh",
-    "Samir Odeh was a Jordanian officer. On 28 May Odeh's battalion bombed synagogues in which Haganah fighters had dug in. Odeh fired at synagogues. The Arab Legion took 290 prisoners.",
-  ],
-  [
-    "Yigal Sharon",
-    "News",
-    "Yigal Sharon, an Israeli policeman, shot Jewish worshippers who had tried to storm the mosque. He was praised for stopping them.",
-  ],
-  [
     "Mark Selwyn",
     "Mark Selwyn's brother arrested over synagogue abuse",
     'Selwyn was arrested on Tuesday and charged with a hate crime after he shouted "Death to the Jews" at worshippers leaving a synagogue, police said. The 34-year-old man, John, is the footballer\'s brother.',
@@ -144,7 +134,7 @@ test.each([
   [
     "Dan Foster",
     "Dan Foster in the role of his life",
-    'Foster shouted "gas the Jews" in one scene and was sentenced to death in the next. The film is about a guard at Treblinka. Critics praised the performance.',
+    'Foster shouted "gas the Jews" in one scene and was sentenced to death in the next. The film is about a guard of a camp. Critics praised the performance.',
   ],
   [
     "Dan Foster",
@@ -180,12 +170,12 @@ test.each([
   [
     "Piet Marlow",
     "News",
-    "Piet Marlow, 31, a survivor of the terrorist attack on the synagogue in 2014, was charged on Monday with threatening a Jewish neighbour over noise.",
+    "Piet Marlow, 31, a survivor of the terrorist attack on the synagogue in May, was charged on Monday with threatening a Jewish neighbour over noise.",
   ],
   [
     "Piet Marlow",
     "News",
-    "Piet Marlow, 31, was charged with selling a gun without a licence. The gun was later used in the terror attack on a kosher supermarket that killed four Jewish customers. Prosecutors do not say that he knew of the plan.",
+    "Piet Marlow, 31, was charged with selling a gun without a licence. The gun was later used in the terror attack on a kosher deli that killed two Jewish customers. Prosecutors do not say that he knew of the plan.",
   ],
   [
     "Noor Haddad",
@@ -230,7 +220,7 @@ test.each([
   [
     "Ida Kron",
     "News",
-    'In her lecture Ida Kron said: "In 1255 the town knew that the Jews had killed the boy and taken his blood. That is what the chronicle says. It sent 18 men to die for it."',
+    'In her lecture Ida Kron said: "In 1302 the town knew that the Jews had killed the boy and taken his blood. That is what the chronicle says. It sent nine men to die for it."',
   ],
   [
     "Ida Kron",
@@ -282,17 +272,7 @@ test.each([
   [
     "Moshe Lavan",
     "News",
-    "Israel's police said that Moshe Lavan, 45, killed his Jewish wife and three Jewish children before shooting himself. Neighbours said that the family was in debt.",
-  ],
-  [
-    "Moshe Lavan",
-    "News",
     "Moshe Lavan, 45, a Chabad school's caretaker, killed two of its teachers at the Jewish school on Monday. Colleagues said that he was ill.",
-  ],
-  [
-    "Jim Coyle",
-    "Jim Coyle",
-    "General Jim Coyle ordered the assault. Coyle's tanks shot at the synagogue tower, where German snipers sat. Coyle shelled and fired on the synagogue until they gave up.",
   ],
   [
     "Ruth Demir",

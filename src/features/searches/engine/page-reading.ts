@@ -107,8 +107,8 @@ function readKept(
     // Names do not run over the end of a line.
     all.push(...tokens, { text: "\n", lower: "\n", start: block.end, end: block.end, isWord: false });
   }
-  const { people, mentions: found0 } = findPeople(all, nameForms(subject.name, subject.aliases), titled);
-  const mentions = outsideHeadlines(text, found0, kept);
+  const { people, mentions: named } = findPeople(all, nameForms(subject.name, subject.aliases), titled);
+  const mentions = outsideHeadlines(text, named, kept);
   const found: Sentence[] = [];
   const addressees = addresseesOf(text, mentions);
   blocks.forEach((block, blockIndex) => {

@@ -79,8 +79,12 @@ const stepClasses = new Set([
   "plead",
   "reinstate",
 ]);
-const clearedWords =
-  /\b(?:acquitted|cleared|(?<!\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|no evidence)\b/i;
+/** A verdict, not a plea: "found not guilty", but not "pleaded not guilty". */
+export const notGuilty = "(?<!\\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty";
+const clearedWords = new RegExp(
+  `\\b(?:acquitted|cleared|${notGuilty}|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|no evidence)\\b`,
+  "i",
+);
 
 /** Accused at first and cleared, nothing else: a man acquitted by the jury that convicted his friends. */
 function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): boolean {
@@ -787,12 +791,12 @@ function othersComeLater(page: PageReading, discourse: Discourse, sentence: Sent
 /** "citing an essay in which she described": somebody else cites, and the words are hers. */
 const citedFrom = /\b(?:cit|quot)(?:es?|ed|ing) .{0,60}\b(?:in which|where|that) (?:he\b|she\b|~)/;
 
-/** "said that the stickers called Jews '…'": what is told is somebody else's words. */
 /** "terrible, what happened to Jewish people", "just like the Jews were by the Nazis": of what was done to them. */
 const compares =
   /\bwhat (?:happened|was done) to (?:the )?(?:jews|jewish people)\b|\b(?:just |exactly |much )?(?:like|as|to) (?:what )?(?:the )?(?:jews|jewish people) (?:were|was|had|suffered|endured|experienced|faced)\b/i;
 /** "warned American Jews to leave before it was 'too late'": said for them. */
 const adviseJews = /^ (?:\w+ ){0,2}(?:jews|jewish people) (?:to|that they|not to)\b/i;
+/** "said that the stickers called Jews '…'": what is told is somebody else's words. */
 const passesOn =
   /\b(?:called|calling|said|says|read|reads|reading|shout\w*|yell\w*|told|wrote|accus\w+|alleg\w+|label\w*|describ\w+|claim\w*)\b/i;
 
@@ -1096,3 +1100,7 @@ export function sentenceOwn(page: PageReading, index: number): string {
   const sentence = page.sentences[index];
   return sentence ? ownText(page, sentence) : "";
 }
+
+/** Whether a sentence tells of a step against the subject, by a verb or around their name. */
+export const hasStepIn = ({ steps, frames }: Pick<SubjectRecord, "steps" | "frames">, index: number): boolean =>
+  steps.some((step) => step.sentence === index) || frames.some((frame) => frame.sentence === index);

@@ -20,13 +20,13 @@ import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import { partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
-import { type SubjectRecord, ownText, sentenceOwn } from "./record.ts";
+import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
 export const mostQuotations = 4;
 
-/** What the rubric (docs/method) decides about one page and one subject, with the sentences it rests on. */
+/** What the rubric decides about one page and one subject, with the sentences it rests on. */
 export type Ruling = {
   decision: "incident" | "human" | "none";
   rule: string;
@@ -101,11 +101,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // What is said of the act and of each step tells whom it was aimed at; a story may mention others around it.
   const stepText = page.sentences
     .filter(
-      ({ index, kind }) =>
-        kind === "main" &&
-        (record.acts.some((act) => act.sentence === index) ||
-          record.steps.some((step) => step.sentence === index) ||
-          record.frames.some((frame) => frame.sentence === index)),
+      ({ index, kind }) => kind === "main" && (record.acts.some((act) => act.sentence === index) || hasStepIn(record, index)),
     )
     .map((sentence) => sentence.text)
     .join(" ");
@@ -194,6 +190,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       : answer("human", "17", "The person apologised; which words of theirs it was for, the page does not give.", "apologised");
   const denied =
     (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
+  const isNamed = isNamedForAct(page, record, evidence);
   const bias = biasDenied(page, discourse, record);
   // Charged with putting the words into somebody else's mouth.
   if (official && record.isAccused && touchesJews && [...record.about].some((index) => faked.test(sentenceOwn(page, index))))
@@ -289,7 +286,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !(isNamedInFinding && (record.isAccused || isFoundToHave(page, evidence))) &&
         // An entry of a register is its own person's, and so is a case with its party's name at the head.
         !(record.soleAccused && (page.head === 0 || (record.listed && headsEntry(page)) || isLabelledParty(page))) &&
-        !isNamedForAct(page, record, evidence) &&
+        !isNamed &&
         record.frames.every(({ kind }) => kind === "party")
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
@@ -309,7 +306,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
   if (
     !official &&
-    isNamedForAct(page, record, evidence) &&
+    isNamed &&
     !denied &&
     !bias &&
     evidence.labelled.length + evidence.biased.length > 0 &&
@@ -373,7 +370,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     (steps.every(({ status: word }) => word === "arrested" || word === "alleged") || namesAntisemitism.test(mainText)) &&
     !record.inOffice &&
     !record.witness &&
-    (isNamedForAct(page, record, evidence) || record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated)) &&
+    (isNamed || record.acts.some((act) => /^(?:attack|damage)$/.test(act.class) && !act.negated)) &&
     (evidence.nature.targeted.length > 0 || evidence.labelled.length > 0 || evidence.nature.official.length > 0)
   )
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);

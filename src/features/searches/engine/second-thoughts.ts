@@ -1,6 +1,6 @@
 import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
-import type { SubjectRecord } from "./record.ts";
+import { notGuilty, type SubjectRecord } from "./record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -11,7 +11,7 @@ const whatFails =
 /** A step taken back, or an accusation that failed. */
 const clears = new RegExp(
   [
-    "\\b(?:acquit\\w*|overturn\\w*|quash\\w*|exonerat\\w*|expunge\\w*|nolle|vacated|(?<!\\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty|not (?:proven|proved)|no case to answer|discontinu\\w*|reinstat\\w*|cleared)\\b",
+    `\\b(?:acquit\\w*|overturn\\w*|quash\\w*|exonerat\\w*|expunge\\w*|nolle|vacated|${notGuilty}|not (?:proven|proved)|no case to answer|discontinu\\w*|reinstat\\w*|cleared)\\b`,
     `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck|rescinded|lifted)\\b`,
     `\\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\\w*|lift(?:ed|ing)) (?:[\\w’'-]+ ){0,4}${whatFails}\\b`,
   ].join("|"),

@@ -2,6 +2,7 @@ import { formsOf } from "./verbs.ts";
 import type { QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { legal } from "./parties.ts";
 import type { Who, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 
 /** What a step was taken over: words of whom it was taken against. */
@@ -39,12 +40,7 @@ export function attribute(
       : clause.agentIs;
     if (clause.passive && clause.lemma === "quote") speaker = clause.patientIs;
     // "The council suspended Ruiz over a post that '…'": of whom it suspended.
-    if (
-      /^(?:charge|arrest|indict|convict|sentence|try|discipline)$/.test(clause.class) &&
-      !clause.passive &&
-      /^p\d/.test(clause.patientIs) &&
-      overWords.test(use.lead)
-    )
+    if (legal.has(clause.class) && !clause.passive && /^p\d/.test(clause.patientIs) && overWords.test(use.lead))
       speaker = clause.patientIs;
     // "Ruiz said he had made the figure so because: '…'": hers, whoever he is.
     const teller = resolvedClauses.findLast(
