@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { judgePage } from "./judge-page.ts";
 import type { Judgement, SourceText, SubjectFacts } from "./judgement.ts";
 import { rubricCases } from "./rubric-cases.ts";
@@ -32,6 +33,7 @@ describe("the rubric on invented pages", () => {
   it("quotes word for word, in every field, and tells only what it quotes", () => {
     for (const row of rubricCases) {
       const judgement = judgePage(row.subject, page(row.text), "uncontradicted");
+      for (const { text } of judgement.finding?.quotations ?? []) expect(verifyQuotation(row.text, text), text).toBe(true);
       for (const quotation of quotationsOf(judgement))
         expect(row.text.slice(quotation.start, quotation.end)).toBe(quotation.text);
       const { finding } = judgement;
@@ -39,6 +41,34 @@ describe("the rubric on invented pages", () => {
         expect(sentence.quotation.text).toContain(sentence.text);
       }
     }
+  });
+
+  it.each([
+    ["a sentence beside it", `"Death to Jews." Curtis Vole was charged with a hate crime after shouting it at a rabbi in Brome.`],
+    [
+      "the next paragraph",
+      `"Death to Jews!"\n\nCurtis Vole, 40, of Brome, was charged with a hate crime over the shout at a rabbi.`,
+    ],
+    [
+      "a verdict of one word",
+      `Curtis Vole, of Brome, spat at a rabbi and called him a "filthy Jew". Convicted. He is to pay 900 crowns.`,
+    ],
+    [
+      "a line of its own",
+      `Curtis Vole, of Brome, was charged with a hate crime for spitting at a rabbi.\n\nHeld: antisemitic.\n\nStruck off.`,
+    ],
+  ])("quotes words too short to be checked by themselves with what stands beside them: %s", (_which, text) => {
+    const { decision, finding } = judgePage(vole, page(text), "uncontradicted");
+    expect(decision).toBe("incident");
+    for (const quotation of finding?.quotations ?? []) {
+      expect(text.slice(quotation.start, quotation.end)).toBe(quotation.text);
+      expect(verifyQuotation(text, quotation.text), quotation.text).toBe(true);
+    }
+  });
+
+  it("quotes nothing twice", () => {
+    const text = `"Death to Jews." Curtis Vole was charged with a hate crime after shouting it at a rabbi in Brome.`;
+    expect(judgePage(vole, page(text), "uncontradicted").finding?.quotations.map((one) => one.text)).toEqual([text]);
   });
 
   it("gives the same judgement, byte for byte, each time", () => {

@@ -20,7 +20,7 @@ import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type SubjectRecord, gather, ownText } from "./record.ts";
 import { mostQuotations, type Ruling, rule } from "./rubric.ts";
 import { secondThought } from "./second-thoughts.ts";
-import { quotationOf, quotationOfSentence, tell } from "./summary.ts";
+import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
 import { placeOfConduct } from "./where.ts";
 
@@ -128,7 +128,7 @@ function quotationOfSpan(
   span: { start: number; end: number },
 ): Quotation {
   const sentence = reading.sentences.find(({ start, end }) => start === span.start && end === span.end);
-  return sentence ? quotationOfSentence(page, record, sentence) : quotationOf(page, span.start, span.end);
+  return sentence ? quotationOfSentence(page, reading, record, sentence) : quotationOf(page, span.start, span.end);
 }
 
 function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
@@ -168,7 +168,18 @@ function findingFrom(
   const quotations = ruling.support
     .slice(0, mostQuotations)
     .map((span) => quotationOfSpan(page, reading, record, span))
-    .filter((quotation) => isVerbatim(page, quotation));
+    .filter((quotation) => isVerbatim(page, quotation) && canBeQuoted(quotation.text))
+    // What stands within a longer one is not quoted twice.
+    .filter(
+      (one, at, all) =>
+        !all.some(
+          (other, index) =>
+            index !== at &&
+            other.start <= one.start &&
+            other.end >= one.end &&
+            (other.end - other.start > one.end - one.start || index < at),
+        ),
+    );
   const attested = [told.title, ...told.summary, ...told.description];
   if (quotations.length === 0 || attested.some((sentence) => !isVerbatim(page, sentence.quotation))) return null;
   const actSpans = [...record.words.map((words) => words.sentence), ...record.acts.map((act) => act.sentence)].toSorted(
@@ -315,7 +326,7 @@ function outcomesOf(page: SourceText, reading: PageReading, record: SubjectRecor
     outcomes.push({
       status: step.status,
       date: dateOfStep(sentence.text, step.status, page.date),
-      quotation: quotationOfSentence(page, record, sentence),
+      quotation: quotationOfSentence(page, reading, record, sentence),
     });
   }
   return outcomes.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));

@@ -34,7 +34,7 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
       (carries.has(sentence.index) ? publicPart(sentence, record, canBeQuoted) !== null : !isPrivate(sentence.text)),
   );
   const attest = (sentence: Sentence): AttestedSentence => {
-    const quotation = quotationOfSentence(page, record, sentence);
+    const quotation = quotationOfSentence(page, reading, record, sentence);
     return { text: quotation.text, quotation };
   };
   const leading = main.filter((sentence) => carries.has(sentence.index));
@@ -68,14 +68,30 @@ export function tell(page: SourceText, reading: PageReading, record: SubjectReco
   };
 }
 
-/** A sentence as it may be quoted: without what is private in it, where there is a part to quote. */
-export function quotationOfSentence(page: SourceText, record: SubjectRecord, sentence: Sentence): Quotation {
+/**
+ * A sentence as it may be quoted: without what is private in it, where there is a part to quote. One too short to attest
+ * anything by itself ("Affirmed.", "Kill the Jews.") is quoted with the sentence beside it, of its own paragraph first.
+ */
+export function quotationOfSentence(
+  page: SourceText,
+  reading: PageReading,
+  record: SubjectRecord,
+  sentence: Sentence,
+): Quotation {
   const { start, end } = publicPart(sentence, record, canBeQuoted) ?? sentence;
-  return quotationOf(page, start, end);
+  if (canBeQuoted(page.text.slice(start, end))) return quotationOf(page, start, end);
+  const beside = [reading.sentences[sentence.index + 1], reading.sentences[sentence.index - 1]]
+    .filter((other) => other !== undefined)
+    .filter((other) => other.kind === "main" && !isPrivate(other.text))
+    .toSorted((one, other) => Math.abs(one.block - sentence.block) - Math.abs(other.block - sentence.block));
+  const whole = beside
+    .map((other) => ({ start: Math.min(start, other.start), end: Math.max(end, other.end) }))
+    .find((span) => canBeQuoted(page.text.slice(span.start, span.end)));
+  return quotationOf(page, whole?.start ?? start, whole?.end ?? end);
 }
 
 /** What verifyQuotation asks of a quotation at least, so that every sentence told can be checked by itself. */
-function canBeQuoted(text: string): boolean {
+export function canBeQuoted(text: string): boolean {
   const count = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'_]*/gu)?.length ?? 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return count >= minimumQuotationWords && letters >= minimumQuotationLetters;
