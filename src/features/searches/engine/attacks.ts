@@ -1,4 +1,4 @@
-import { sentencesOfSteps } from "./case-nature.ts";
+import { sentencesOfSteps } from "./grounds.ts";
 import type { Evidence } from "./evidence.ts";
 import { doerNouns } from "./frames.ts";
 import { saysNoBias } from "./no-bias.ts";

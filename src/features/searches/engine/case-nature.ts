@@ -10,7 +10,6 @@ import {
   namesOtherGroup,
 } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { plainOffences } from "./plain-offences.ts";
 import { type SubjectRecord, hasStepIn, isSecondHand, ownText } from "./record.ts";
 
 /**
@@ -58,7 +57,7 @@ const symbolOnJewishPlace =
 const saluteAtJews =
   /\b(?:(?:nazi|hitler|fascist|sieg heil|stiff-arm|straight-arm)(?:-style)? salutes?|(?:nazi|swastika|ss|third reich) (?:\w+ )?(?:flags?|banners?))\b[^.;]{0,50}\b(?:at|to|towards?|outside|opposite|facing|before|in front of|into|inside|in)\b (?:(?!\b(?:church|mosque|bus|train|station|pub|after|while|during)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|jew(?:s|ish)|rabbis?|worshippers|holocaust (?:memorial|museum|survivors?))/iu;
 const nobodysLabel =
-  /\b(?:(?:those|people|anyone|anybody|everyone|men|women|politicians|writers|speakers) who|readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|(?:vot(?:e[ds]?|ing)|spoke|speak\w*|stood|campaign\w*|protest\w*) (?:out |up )?against|oppos\w+|resist\w*|repeal\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
+  /\b(?:(?:those|people|anyone|anybody|everyone|men|women|politicians|writers|speakers) who|readers?|commenters?|comments under|moderat\w+|online reaction|hotline|helpline|reports? of|takes reports|contact|guidance|policy on|condemn\w*|denounc\w*|campaign\w*|rise|rising|increase\w*|surge\w*|spike\w*|wave|levels?|incidents? (?:rose|fell|recorded|reported)|trend|record number|statistics|definition|awareness|training|educat\w*|task force|envoy|adviser on|combat\w*|(?:vot(?:e[ds]?|ing)|spoke|speak\w*|stood|campaign\w*|protest\w*) (?:out |up )?against|oppos\w+|resist\w*|repeal\w*|fight\w*|tackl\w+|monitor\w*|historian|museum|exhibition|lecture on|book (?:on|about)|accus\w+ (?:\w+ ){0,4}of|claim\w*|alleg\w+ by (?:students|activists|critics|opponents)|critics|opponents|complain\w*|whether|if|(?:might|may|could) (?:\w+ )?(?:be|have been)|possibly|potentially|not|never|nothing|no(?! contest)|without|denie[sd]|deny\w*|reject\w*|refut\w+|disput\w+|call\w* (?:it|him|her|them|the)|felt|feel|feeling|described by)\b/i;
 const labelledThing =
   /\b(?:anti-?semitic|anti-jewish|racist and anti-?semitic)(?:,? (?:and|or|racist|homophobic|threatening|abusive|offensive|hateful|derogatory|violent|vile|conspiracy|misogynistic|discriminatory|islamophobic))* (?:\w+ ){0,2}(?:act|acts|attack|attacks|abuse|assault|threats?|harassment|slurs?|epithets?|remarks?|comments?|posts?|posting|messages?|graffiti|slogans?|chants?|language|insults?|statements?|e-?mails?|letters?|calls?|voicemails?|notes?|leaflets?|flyers?|literature|material|content|memes?|images?|videos?|cartoons?|jokes?|tweets?|rants?|tirades?|outbursts?|tropes?|propaganda|stickers?|banners?|signs?|symbols?|vandalism|motive|motives|motivation|intent|hatred|hate crime|crimes?|conduct|behaviou?r|views|beliefs|rhetoric|speech|songs?|manifesto|writings?|diatribes?|bullying|incidents?|offen[cs]es?|terms?|words?|phrases?|stereotypes?|screed|book|article|text|texts|pamphlets?|podcasts?|gestures?|salutes?|chanting|noises?|impressions?|mimicry|drawings?|caricatures?|imagery|taunts?|intimidation|bias|invective|animus|prejudice|violence|discrimination|banter|nicknames?|greetings?|hashtags?|lyrics|attitudes?|allusions?|innuendo|insinuations?|theor\w+)\b/i;
 /** Who answers for a case calls what was done in it antisemitic: "Prosecutors called it an antisemitic attack". */
@@ -302,117 +301,3 @@ function isOfficial(page: PageReading, who: string): boolean {
 
 /** Sentences: a page in which one can go on to something else. */
 const long = 30;
-
-const otherGround =
-  /\b(?:(?:over|for|because of|after) (?:his|her|their) (?:\w+ ){0,2}(?:support|praise|defen[cs]e|embrace|endorsement|friendship|ties|links|association) (?:for|of|with|to)\b|leak(?:ed|ing) (?:[\w-]+ ){0,4}(?:messages?|e-?mails?|documents?|recordings?|posts?|screenshots?|reports?|files?)|fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|(?:mis)?handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for|over|because (?:he|she) (?:had )?) ?(?:complain(?:ing|ed)|report(?:ing|ed)|expos(?:ing|ed)|reveal(?:ing|ed)|rais(?:ing|ed) (?:the |his |her |their |an? )?(?:issue|matter|alarm|concerns?|complaints?|questions?|objections?)|flagg(?:ing|ed)|sp(?:eaking|oke) (?:out|up)|denounc(?:ing|ed)|condemn(?:ing|ed)|call(?:ing|ed) out|st(?:anding|ood) up (?:to|against|for))|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
-/** What a step may have been taken for where the page does not say so outright: words, violence, damage, or the offence by its name. */
-const mayBeIt =
-  /\b(?:it|them|this|that|these|those|so|remarks?|comment\w*|post\w*|messag\w*|words?|slurs?|abus\w*|insult\w*|threat\w*|harass\w*|assault\w*|attack\w*|vandal\w*|graffiti|damag\w*|desecrat\w*|arson|fires?|fir(?:ed|ing)|burn\w*|hat(?:e|red|eful)|incit\w*|stirr?\w*|provo\w*|discriminat\w*|misconduct|conduct|behav\w*|breach\w*|violat\w*|offen[cs]\w*|charges?|counts?|crimes?|shout\w*|yell\w*|scream\w*|call\w*|tell\w*|told|say\w*|said|writ\w*|wrote|sen[dt]\w*|mail\w*|s[iau]ng\w*|chant\w*|salut\w*|gestur\w*|display\w*|paint\w*|spray\w*|daub\w*|scrawl\w*|draw\w*|den(?:y|ied|ying|ial)|promot\w*|publish\w*|distribut\w*|shar(?:e|ed|ing)|repeat\w*|us(?:e|ing)|mak(?:e|ing)|ma[dk]e|languag\w*|speech\w*|songs?|letters?|leaflet\w*|flyers?|e-?mail\w*|tweet\w*|videos?|article\w*|books?|texts?|pamphlets?|podcast\w*|interview\w*|terror\w*|kill\w*|murder\w*|manslaughter|shoot\w*|stab\w*|bomb\w*|explos\w*|weapons?|firearm\w*|conspir\w*|plot\w*|intimidat\w*|stalk\w*|mischief|refus\w*|evict\w*|exclu\w*|turn\w*|reject\w*|role|part|involv\w*|mock\w*|taunt\w*|target\w*|driv\w*|throw\w*|threw|hurl\w*|spit\w*|spat|punch\w*|kick\w*|hit\w*|beat\w*|push\w*|follow\w*|disorder\w*|public order|malicious|communicat\w*|telecommunicat\w*|engag\w*|tear\w*|tore|remov\w*|ripp\w*|knock\w*|topp\w*|break\w*|broke\w*|smash\w*|participat\w*|attempt\w*|aid\w*|abett\w*|help\w*|obstruct\w*|possess\w*|supremac\w*|extrem\w*|propaganda|antics|prank\w*|stunts?|incidents?|events?|episode|matter|case|scandal|affair|outburst|tirade|joke\w*|holocaust|genocid\w*|religio\w*|rac(?:e|ial|ist|ism)\w*|ethnic\w*|creed|faith|bias\w*|prejudic\w*|intoleran\w*|civil rights)\b/i;
-
-/** The sentences, each once, that tell of a step against the subject. */
-export function sentencesOfSteps(record: SubjectRecord): number[] {
-  const steps = record.steps.filter((step) => !step.negated);
-  return [...new Set([...record.frames.filter(({ kind }) => kind !== "party"), ...steps].map(({ sentence }) => sentence))];
-}
-
-/**
- * Each step that the page states against the subject says what it was for, "for leaving the field without permission", "over parking
- * expenses", and none of it can be what the page tells of others.
- */
-export function isForSomethingPlain(page: PageReading, record: SubjectRecord): boolean {
-  const steps = sentencesOfSteps(record);
-  if (steps.length === 0) return false;
-  // Whom the page is about may be sanctioned in plain words; who stands in one paragraph further down has a case of their own.
-  const main = page.sentences.filter(({ kind }) => kind === "main");
-  const blocks = new Set(main.filter(({ index }) => record.about.has(index)).map(({ block }) => block));
-  if (blocks.size !== 1 || main.slice(0, 3).some(({ index }) => record.about.has(index))) return false;
-  return steps.every((index) => {
-    const sentence = page.sentences[index];
-    const name = sentence?.mentions.findLast((mention) => mention.person === 0);
-    if (!sentence || !name) return false;
-    const ground = /\b(?:for (?:\w+ly )?[a-z]+ing\b|over (?:an? |the |his |her |their )?[a-z])[^.;]*/.exec(
-      page.text.slice(name.end, sentence.end),
-    )?.[0];
-    return (
-      ground !== undefined &&
-      !/["“”]/.test(ground) &&
-      !mayBeIt.test(ground.replace(/^for /, "")) &&
-      !namesJewish.test(ground) &&
-      !namesAntisemitism.test(ground) &&
-      !namesNaziSymbol.test(ground)
-    );
-  });
-}
-
-/** What a companion, a bystander or the next case on the list answers for; an obstruction or a trespass may be the act itself elsewhere. */
-const plainOffence = quick(
-  new RegExp(
-    `\\b(?:${plainOffences}|obstruct\\w*|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|contempt of court|breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage)`,
-    "i",
-  ),
-);
-/** What the case of the page may be charged as, or an offence as grave. */
-const graver =
-  /\b(?:damag\w*|harass\w*|threat\w*|abus\w*|hat(?:e|red)|graffiti|vandal\w*|religio\w*|racial\w*|aggravat\w*|incit\w*|communicat\w*|messag\w*|terror\w*|arson|desecrat\w*|stalk\w*|intimidat\w*|discriminat\w*|menac\w*|slurs?|remarks?|posts?|words)\b/i;
-
-/**
- * Beside somebody else whom the page accuses: each step against the subject is for an offence of another kind, "obstructing
- * police", "driving without insurance", or for what they did to the one accused, "assaulting Foss".
- */
-export function isForAnotherOffence(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
-  if (![...discourse.accused].some((who) => who !== "p0" && !discourse.group.has(who))) return false;
-  const steps = sentencesOfSteps(record);
-  return (
-    steps.length > 0 &&
-    steps.every((index) => {
-      const sentence = page.sentences[index];
-      const name = sentence?.mentions.find((mention) => mention.person === 0);
-      if (!sentence || !name) return false;
-      const rest = page.text.slice(name.end, sentence.end);
-      if (graver.test(rest) || namesJewish.test(rest) || namesAntisemitism.test(rest) || hostility(rest) > 0) return false;
-      if (plainOffence.test(rest)) return true;
-      return sentence.mentions.some(
-        (mention) =>
-          discourse.accused.has(`p${mention.person}`) &&
-          mention.start > name.end &&
-          /\b(?:assault(?:ing|ed)|attack(?:ing|ed)|punch(?:ing|ed)|hit(?:ting)?|push(?:ing|ed)|striking|struck) (?:\w+ )?$/i.test(
-            page.text.slice(name.end, mention.from),
-          ),
-      );
-    })
-  );
-}
-
-const strikesShouter =
-  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp)\w*[^.;,]{0,50}\bwho (?:had |was |were |has )?(?:been )?(?:gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
-
-/** Sanctioned for striking or confronting whoever shouted it: the words of the story are not theirs. */
-export function strikesTheShouter(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.about].some((index) => {
-    const sentence = page.sentences[index];
-    if (sentence?.kind !== "main" || !record.scope.has(index)) return false;
-    const match = strikesShouter.exec(ownText(page, sentence));
-    // "struck Ana Ruiz, who had shouted": whoever was struck is the shouter.
-    const struck = sentence.mentions.find(
-      (mention) =>
-        mention.person === 0 &&
-        /^,? who\b/.test(page.text.slice(mention.end, mention.end + 6)) &&
-        mention.from > sentence.start + 8,
-    );
-    return match !== null && struck === undefined;
-  });
-}
-
-/**
- * Sanctioned for something else in a story of somebody's antisemitism: for not reporting it, for how it was
- * handled, for tearing it down.
- */
-export function hasOtherGround(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.about].some((index) => {
-    const sentence = page.sentences[index];
-    // "Sergeant Ana Ruiz was reprimanded for taking an hour … where a man was shouting": somebody else's ground.
-    const isOthers =
-      sentence !== undefined && sentence.mentions.length > 0 && sentence.mentions.every(({ person }) => person !== 0);
-    return sentence?.kind === "main" && !isOthers && record.scope.has(index) && otherGround.test(ownText(page, sentence));
-  });
-}

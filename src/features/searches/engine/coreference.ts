@@ -502,6 +502,8 @@ class Pass {
   /** Of whom the page has told by name so far that they did or said such a thing. */
   readonly #doers = new Set<Who>();
   readonly #involved: Set<Who>[] = [];
+  /** Nouns of those told of without a name in a sentence with a named person: tried for something, struck by them. */
+  readonly #beside = new Map<string, { isTried: boolean; isStruck: boolean }>();
   readonly #introduced = new Set<Who>();
   readonly #stack: Candidate[] = [];
   readonly #meant: ActorAt[] = [];
@@ -861,6 +863,9 @@ class Pass {
         }
       }
       if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
+      if (actor.kind === "role" && /^p/.test(who) && !apposed.has(actor) && this.#isAnother(actor, who, current, subjects))
+        who = `r:${actor.noun}`;
+      if (actor.kind === "role" && who.startsWith("r:")) this.#noteBeside(sentence, actor, set);
       // "Ruiz had condemned rapper Wilko after he said": the one who was condemned.
       if (actor.kind === "pronoun" && /^(?:he|she)$/.test(actor.word)) who = condemnedBefore(page, sentence, actor, here) ?? who;
       // "RUIZ: No, I fired him": who speaks means somebody else.
@@ -911,6 +916,36 @@ class Pass {
         if (isTopic) hasTopic = true;
       }
     }
+  }
+
+  /**
+   * "lost her temper with a caller", "shouted at the man accused of it": somebody without a name, told of beside one who has one.
+   * Whom they struck is noted apart: a later "the man" may still be whoever struck him.
+   */
+  #noteBeside(sentence: Sentence, actor: ActorAt & { kind: "role" }, set: ReadonlySet<Who>): void {
+    const isNamedHere = sentence.mentions.length > 0 || [...set].some((who) => /^p/.test(who));
+    if (!isNamedHere || !isPersonNoun(actor.noun) || groups.test(`r:${actor.noun}`)) return;
+    const after = this.#page.text.slice(actor.end, actor.end + 24);
+    const isTried = /^,? (?:who (?:is|was) )?(?:accused|charged|suspected|convicted|on trial)\b/.test(after);
+    if (actor.definite && !isTried) return;
+    const isStruck = sentence.reading.clauses.some((clause) => clause.patient === actor && isHostileAct(this.#page, clause));
+    this.#beside.set(actor.noun, { isTried, isStruck });
+  }
+
+  /** A noun that cannot mean this named person: of the other sex, or that of somebody told of beside them. */
+  #isAnother(actor: ActorAt & { kind: "role" }, who: Who, current: Who | null, subjects: ReadonlySet<ActorAt>): boolean {
+    const gender = genderOfNoun(actor.noun);
+    const known = this.#genders.get(who);
+    if (gender && known && gender !== known) return true;
+    const before = this.#page.text.slice(Math.max(0, actor.start - 12), actor.start);
+    // "Ana Ruiz was fired for striking a player": whoever is struck is not she.
+    if (!actor.definite)
+      return current === who && !subjects.has(actor) && /\b(?!being|is|was)\w+ing $/.test(before) && !/\bbeing $/.test(before);
+    const after = this.#page.text.slice(actor.end, actor.end + 24);
+    // "she shouted at the man accused of it": whom she shouts at is not she.
+    if (current === who && !actor.possessor && /^ (?:accused|charged|suspected)\b/.test(after)) return true;
+    if (this.#beside.has(actor.noun)) return true;
+    return accusedNouns.has(actor.noun) && [...this.#beside.values()].some(({ isTried }) => isTried);
   }
 
   /** The accused is named only later, and this paragraph has somebody else as its subject: "the manager" is not yet theirs. */

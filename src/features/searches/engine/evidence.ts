@@ -1,5 +1,6 @@
 import { type CaseNature, isOfAnothersWorks, natureOf, nearTheCase } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
+import { stepsForWords, takesUpLabel } from "./grounds.ts";
 import {
   chargesBias,
   hostility,
@@ -159,7 +160,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
         text,
       ) &&
       !isSecondHand(text, page) &&
-      !/\b(?:if|whether|not|accept|asked|complain\w*|called)\b/i.test(text) &&
+      !/\b(?:if|whether|not|accept|asked|complain\w*|called|might|may|could|possibly)\b/i.test(text) &&
       !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
     )
       evidence.labelled.push(sentence.index);
@@ -207,6 +208,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       }
     }
   }
+  evidence.labelled.push(...takesUpLabel(page, discourse, record), ...stepsForWords(page, record));
   // "who admitted the same offence": what another of the case answers for, in the words of the step against them.
   const alike = [...record.about].find(
     (index) =>

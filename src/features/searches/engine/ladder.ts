@@ -522,12 +522,24 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:released|freed)\b[^.;]{0,40}\bafter\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\b(?:not|never) (?:been )?charged\b(?! with (?:an? |any |the )?(?:hate|bias)[ -]|[^.;]{0,12}\benhancement\b)|\b(?:released|freed)\b[^.;]{0,30}\b(?:when|after|once) it (?:emerged|turned out|became clear|was (?:found|established|discovered|shown))\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named|arrested|suspected|detained)\b|\bidentification was wrong\b|\bmistaken identity\b|, who (?:\w+ )?had nothing to do with\b|\bwrong (?:man|woman|person)\b/i,
+    /\b(?:released|freed)\b[^.;]{0,40}\b(?:after|when|once)\b[^.;]{0,60}\b(?:placed|put|showed|shows|proved|confirmed|established|excluded|ruled) (?:him|her|them|that (?:he|she))\b|\bshould (?:not|never) have been (?:arrested|charged|named|identified|detained)\b|\b(?:had|have|has|arrested|charged|named|got) the wrong (?:man|woman|person)\b|\breleased without charge\b|\b(?:not|never) (?:been )?charged\b(?! with (?:an? |any |the )?(?:hate|bias)[ -]|[^.;]{0,12}\benhancement\b)|\b(?:released|freed)\b[^.;]{0,30}\b(?:when|after|once) it (?:emerged|turned out|became clear|was (?:found|established|discovered|shown))\b|\bruled out as a suspect\b|\bno longer a suspect\b|\b(?:wrongly|mistakenly|falsely) (?:accused|identified|named|arrested|suspected|detained)\b|\bidentification was wrong\b|\bmistaken identity\b|, who (?:\w+ )?had nothing to do with\b|\bwrong (?:man|woman|person)\b/i,
     "corrected",
     false,
   ],
   [
     /\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have)(?: since| now| also| already)? apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i,
+    "corrected",
+    false,
+  ],
+  // "was eliminated from the inquiry", "arrested in error", "established that he had been on a night shift".
+  [
+    /\b(?:eliminated|ruled out|excluded) (?:from|as part of|by) (?:the |their |its )?(?:\w+ )?(?:inquir\w+|enquir\w+|investigation|suspicion|police|detectives)\b|\b(?:arrested|detained|held|taken|named) (?:in error|by mistake)\b|\b(?:established|found|showed|shown|confirmed|said|proved|satisfied) (?:[\w-]+ ){0,4}that (?:he|she|they) (?:had been|was|were) (?:on (?:an?|the) (?:\w+ )?(?:shift|train|flight|plane|ship|holiday)|at (?:work|home|school)|(?:in|at) (?:the )?(?:hospital|prison|class|another (?:city|town|country|village))|abroad|elsewhere|(?:\w+ )?miles away)\b|\b(?:withdrawn|withdrew|dropped) (?:the|their|its|this) (?:allegation|accusation|suspicion)\b|\b(?:prosecutors?|police|the crown) (?:\w+ ){0,2}(?:dropped|withdrew) (?:it|them)\b|\b(?:that|the|his|her) arrest (?:\w+ ){0,2}(?:nothing to do|no (?:connection|link)|unrelated|unconnected)\b/i,
+    "corrected",
+    false,
+  ],
+  // "An inquiry found that a colleague had sent it from his computer", "Her account had been hacked, police said".
+  [
+    /\b(?:police|officers|detectives|investigators|investigation|inquiry|experts?|prosecutors|tribunal|panel|court|judge|university|company|council|club)\b[^.;]{0,50}\b(?:found|said|established|confirmed|concluded|determined|showed|believed?|ruled|accepted)\b[^.;]{0,60}\b(?:(?:account|profile|phone|e-?mail|computer)s? (?:\w+ )?(?:had been|was|were|has been) (?:hacked|hijacked|cloned|compromised)|(?:an?|his|her|another) (?:\w+ )?(?:colleague|lodger|flatmate|housemate|roommate|tenant|neighbou?r|brother|sister|nephew|son|daughter|cousin|ex-\w+|former \w+) (?:had |who had )?(?:secretly )?(?:sent|written|wrote|posted|made|painted|uploaded|typed) (?:it|them|the \w+))\b|\b(?:(?:establish|find|discover)(?:ed)?|found|emerged|turned out|showed|shown|confirmed|learned|in fact) (?:that )?(?:they|it|these|the \w+)?(?: (?:had been|was|were))? ?(?:sent|posted|written|made|painted|uploaded) by (?:his|her|another|somebody else|someone else|an? different)\b|\b(?:account|profile|phone|e-?mail|computer)s? (?:\w+ )?(?:had been|was|were|has been) (?:hacked|hijacked|cloned|compromised), (?:they|(?:the )?(?:police|officers|detectives|investigators|force|university|company|council|club|inquiry)) (?:\w+ )?(?:said|found|established|confirmed|concluded)\b/i,
     "corrected",
     false,
   ],
@@ -623,7 +635,7 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
   )
     return true;
   // "a man whose picture had been passed around has been cleared", after the one accused was named.
-  if (!isAbout && /\b(?:an?|another) (?:\w+ )?(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(before))
+  if (!isAbout && /\b(?:an?|another) (?:[\w-]+ ){0,2}(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(before))
     return true;
   // "has pleaded guilty, while police withdrew all charges against the man accused of driving him".
   if (

@@ -4,7 +4,7 @@ import type { Discourse, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 import { isHeldLiable, isReflexive } from "./parties.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
-import { isHearsay, isRelayed, speaksOfWords } from "./standing.ts";
+import { isHearsay, isRelayed, speaksOfWords, takesSign } from "./standing.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
@@ -534,6 +534,19 @@ function isAttributedToAnother(page: PageReading, sentence: Sentence, start: num
 
 /** The object right before the words is a pronoun for the subject: they are somebody else's, said to or of them. */
 function isSaidTo(page: PageReading, discourse: Discourse, start: number): boolean {
+  // "A man called Ana Ruiz a '…'", "pulled down a sign reading '…'".
+  const isNamedSo = page.mentions.some(
+    (mention) =>
+      mention.person === 0 &&
+      mention.end <= start &&
+      /^,? (?:an? |the |just another )?["“']?$/.test(page.text.slice(mention.end, start)) &&
+      /\b(?:called|calling|calls|branded|labell?ed|dubbed|shouted at|yelled at|told) $/i.test(
+        page.text.slice(Math.max(0, mention.from - 14), mention.from),
+      ),
+  );
+  const sentence = page.sentences.find((one) => one.start <= start && one.end > start);
+  const before = sentence ? page.text.slice(sentence.start, start) : "";
+  if (isNamedSo || (takesSign.test(before) && !/[;.]/.test(before.slice(before.search(takesSign))))) return true;
   return discourse.meant.some(
     (actor) =>
       actor.kind === "pronoun" &&

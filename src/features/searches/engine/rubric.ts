@@ -1,8 +1,8 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { hasOtherGround, isForAnotherOffence, isForSomethingPlain, strikesTheShouter } from "./case-nature.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
+import { hasOtherGround, isForAnotherOffence, isAddressee, isForSomethingElse, strikesTheShouter } from "./grounds.ts";
 import { biasDenied } from "./no-bias.ts";
 import {
   alludesToHolocaust,
@@ -259,8 +259,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (bias && !found) return answer("human", "15", "Bias was alleged but not charged or not proved.");
       if (
         strikesTheShouter(page, record) ||
+        isAddressee(page) ||
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
-        (!evidence.own.some((words) => words.level >= 2 && words.explicit) && isForSomethingPlain(page, record)) ||
+        (!isNamed && isForSomethingElse(page, discourse, record, evidence)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);

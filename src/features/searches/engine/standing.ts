@@ -44,8 +44,15 @@ const calledWrong =
 /** "the words '…' could not be excused": said of the words by whoever quotes them. */
 const answered =
   /^[”"'’]?,? (?:(?:could|can|will|should|would|must|may)(?: ?not|n['’]t| never) (?:be (?:\w+ )?(?:excused|tolerated|accepted|justified|defended|explained|ignored|condoned|overlooked|repeated)|stand\b|go unanswered)|(?:had|has|have) no (?:place|excuse|justification)|(?:went|go|goes) (?:far |well )?beyond|cross(?:ed|es) (?:a|the|every) line|amount(?:s|ed)? to|constitut(?:es?|ed)|demean\w*|caused?\b)/i;
+/** "stands for '…' in the minds of the audience": what others take a figure for. */
+const toAudience =
+  /^[”"'’]? (?:in the (?:minds?|eyes|imaginations?) of|(?:to|for) (?:the|its|his|her|an?|most|many) (?:\w+ )?(?:audiences?|readers?|viewers?|spectators|public|playgoers))\b/i;
 const saidThings =
   "words?|terms?|slurs?|phrases?|remarks?|comments?|statements?|language|slogans?|chants?|insults?|abuse|graffiti|jokes?";
+/** "for pulling a placard reading '…' from a marcher's hands". */
+export const takesSign =
+  /\b(?:pull|snatch|grabb?|tear|tore|torn|ripp?|tak|took|knock|burn|remov|destroy|smash|cover|paint|setting fire|set fire|cut|throw|seiz|confiscat)\w*(?: (?:to|down|off|out|up|away|over))? (?:an?|the|his|her|some|\w+['’]s) (?:(?!jewish|israeli?|hanukkah|menorah|hostage|kosher|synagogue)[\w'’-]+ ){0,2}(?:signs?|placards?|banners?|flags?|posters?|stickers?|leaflets?|display)\b/i;
+
 const wordNouns = `(?:${saidThings}|messages?|posts?)`;
 const isJudged =
   "(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|will|would|can|cannot|can['’]t|should|must|makes?|made|shows?|belongs?|go(?:es)?|crosses)";
@@ -117,7 +124,7 @@ export function isRelayed(
   );
   if (!said) return false;
   const after = page.text.slice(quote.quote.end, Math.min(sentence.end, quote.quote.end + 90));
-  if (calledWrong.test(after) || answered.test(after)) return true;
+  if (calledWrong.test(after) || answered.test(after) || toAudience.test(after)) return true;
   const lead = page.text.slice(said.end, quote.quote.start);
   if ((namedWords.test(lead) || byCalling.test(lead)) && goesOnAbout.test(after)) return true;
   const found = another.exec(lead);
@@ -193,7 +200,7 @@ export function isSetRight(page: PageReading): boolean {
 }
 
 const trades =
-  /\b(?:curator|archivist|lexicographer|folklorist|translator|museum (?:guide|educator|director)|(?:holocaust|ghetto|camp) survivor|survivor|comedian|comic|stand-?up|satirist|actor|actress|playwright|novelist|reformed (?:\w+ )?(?:neo-?nazi|extremist|skinhead|white supremacist)|(?:former|ex-?) ?(?:neo-?nazi|skinhead|white supremacist|klansman|extremist)|jewish (?:\w+ )?(?:comedian|comic|writer|author|actor|actress|student|leader|activist|academic|historian|scholar|critic))\b/i;
+  /\b(?:curator|archivist|lexicographer|folklorist|translator|museum (?:guide|educator|director)|(?:holocaust|ghetto|camp) survivor|survivor|comedian|comic|stand-?up|satirist|actor|actress|playwright|novelist|reformed (?:\w+ )?(?:neo-?nazi|extremist|skinhead|white supremacist)|(?:former|ex-?) ?(?:neo-?nazi|skinhead|white supremacist|klansman|extremist)|israeli (?:[\w-]+ ){0,2}(?:lawmaker|politician|minister|legislator|writer|author|journalist|columnist|activist|academic|historian|scholar|general|peace activist)|(?:former )?(?:knesset member|member of the knesset)|jewish (?:\w+ )?(?:comedian|comic|writer|author|actor|actress|student|leader|activist|academic|historian|scholar|critic))\b/i;
 const background =
   /^,?(?: who)?(?: \d+,)? (?:(?:himself|herself|later|then|once|also) )?(?:left the (?:movement|group|party|far right|scene)|survived the (?:ghetto|camps?|holocaust|war)|(?:is|was) (?:himself |herself )?(?:raised |born )?(?:an? )?(?:\w+ )?jew(?:ish)?\b|grew up (?:in an? )?(?:\w+ )?jewish)|^, whose (?:\w+ and )?(?:parents|family|mother|father|grandparents|\w+) (?:is|are|was|were) (?:\w+ )?(?:jewish|jews)\b/i;
 

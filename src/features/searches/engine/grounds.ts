@@ -1,0 +1,456 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+import { type Discourse, groups } from "./discourse.ts";
+import type { Evidence } from "./evidence.ts";
+import { type Ground, headOf, inAnswer, isPlain, kindOf, mayBeIt, ofThem, sharesWords } from "./ground-words.ts";
+import { hostility, namesAntisemitism, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import { plainOffences } from "./plain-offences.ts";
+import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+
+/*
+ * On a page that tells of an antisemitic act: whether the steps against the subject were taken for it. Whoever is arrested, fined or
+ * suspended in the same story for something else, or stood by, is not the one who did it (decision 0044).
+ */
+
+const otherGround =
+  /\b(?:(?:over|for|because of|after) (?:his|her|their) (?:\w+ ){0,2}(?:support|praise|defen[cs]e|embrace|endorsement|friendship|ties|links|association) (?:for|of|with|to)\b|leak(?:ed|ing) (?:[\w-]+ ){0,4}(?:messages?|e-?mails?|documents?|recordings?|posts?|screenshots?|reports?|files?)|fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|withholding (?:\w+ )?(?:information|evidence)|(?:shar|post|publish|writ|host|show|screen|teach|giv|lead|organi[sz])(?:ed|ing) (?:an? |the )?(?:[\w-]+ )?(?:reports?|articles?|films?|lectures?|talks?|lessons?|workshops?|books?|petitions?|statements?|letters?|documentary|documentaries|course|exhibition) (?:on|about|against) (?:the (?:\w+ )?(?:rise|history|dangers?|spread) (?:in|of) )?anti-?semitism|(?:for|after|over|of|and) (?:\w+ly )?(?:accusing (?:[\w'’-]+ ){1,6}of (?:being )?anti-?semit(?:ic|ism|es?)\b|(?:calling|branding|labell?ing) (?!an? )(?:[\w'’-]+ ){1,5}anti-?semit(?:ic|es?)(?=[.,;]| and\b| in\b|$)|(?:saying|shouting|claiming|posting|tweeting) that (?:[\w'’-]+ ){1,4}(?:were|was|are|is|had been) anti-?semit(?:ic|es?)\b)|mishandl(?:ing|ed)|handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for|over|because (?:he|she) (?:had )?) ?(?:complain(?:ing|ed)|report(?:ing|ed)|expos(?:ing|ed)|reveal(?:ing|ed)|rais(?:ing|ed) (?:the |his |her |their |an? )?(?:issue|matter|alarm|concerns?|complaints?|questions?|objections?)|flagg(?:ing|ed)|sp(?:eaking|oke) (?:out|up)|denounc(?:ing|ed)|condemn(?:ing|ed)|call(?:ing|ed) out|st(?:anding|ood) up (?:to|against|for))|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
+/** The sentences, each once, that tell of a step against the subject. */
+export function sentencesOfSteps(record: SubjectRecord): number[] {
+  const steps = record.steps.filter((step) => !step.negated);
+  return [...new Set([...record.frames.filter(({ kind }) => kind !== "party"), ...steps].map(({ sentence }) => sentence))];
+}
+
+/** Right before what a step was for: "for leaving the gate open", "charged with", "on suspicion of", "because he had photographed it". */
+const groundWords = new RegExp(
+  "\\b(?:(?<plain>for)|(?<about>over|because of)|" +
+    "(?<because>because|(?:as|after|when)(?= (?:he|she|it emerged|his|her)\\b)|after(?= an? (?:\\w+ )?(?:row|dispute|disagreement|argument|mistake|audit)\\b))|(?<afterDoing>after(?= [a-z]+ing\\b))|" +
+    "(?<list>admit(?:s|ted)(?= [a-z]+ing\\b)|(?:on suspicion|suspected|charges?|counts?) of|" +
+    "(?:convicted|guilty)(?: (?:by|in|at|on|last|this) (?:(?!of\\b)[\\w’'-]+ ){1,8}?)? ?(?:of|to)|admitt(?:ed|ing)|" +
+    "(?:pleaded|pled) (?:no contest|guilty)(?: (?:in|on|at|last|this) (?:(?!to\\b)[\\w’'-]+ ){1,6}?)? ?to|" +
+    "(?:charged|indicted|cited|booked) (?:(?!for\\b)[\\w-]+ ){0,4}?with|(?<=\\b(?:is|was|been|stands|also|are|were) )(?:accused of|alleged to have))) ",
+  "gi",
+);
+const number = /^(?:the |an? |some |about |more than )?(?:[$£€]?\d|one|two|three|four|five|six|seven|eight|nine|ten|several)\b/i;
+/** Those who stand by, film or march: not the one a page of an attack tells of, unless it says so. */
+const bystander =
+  /\b(?:reporter|journalist|correspondent|camera(?:man|woman|\s?operator)|photographer|(?:counter-?)?protest(?:e|o)r|demonstrator|marcher|by-?stander|onlooker|passer-by|neighbou?r|activist|campaigner)s?\b/i;
+const gathering =
+  /\b(?:at|during|from) (?:an?|the|that) (?:\w+ )?(vigil|rally|protest|march|demonstration|parade|funeral|counter-protest)\b/i;
+/** Let go, not on bail and not for the time being. */
+const letGo =
+  /\b(?:(?:and|then|later|soon|was|were|been|being) (?:\w+ly |later |then |soon )?(?:released|freed|let go)|released (?:within|after) (?:an|a few|one|two|several|some) hours?)\b(?! (?:on (?:bail|licen[cs]e|parole|condition\w*|his|her|police|strict|court|an?)\b|under|pending|to|into|as|until|from (?:prison|jail|hospital)|in (?:19|20)\d\d|again)\b)/i;
+const arrested = /\b(?:arrest\w*|detain\w*|held|custody|question\w*)\b/i;
+/** What an officer at a cordon takes somebody along for. */
+const inTheWay =
+  /\b(?:when|after|because|while|as) (?:he|she|they) (?:tried to (?:climb|enter|cross|film|pass|get)|(?:had )?(?:refused|declined) to (?:leave|move|stop filming|show|get|give)|would not (?:leave|move|put|show|stop filming)|missed|was filming|were filming|overslept)\b|\bwhile (?:filming|photographing|reporting|covering)\b/i;
+/** "Police said that she had confessed": a neighbour or a marcher may be the doer. */
+const showsDoer =
+  /\b(?:confess\w*|admitt\w*|footage|cctv|dna|fingerprints|recogni[sz]ed|identified (?:from|by|as)|caught on|I did it|proud of it)\b/i;
+/** "In Castleton, …", "In the second, …": one item of several. */
+const item =
+  /^(?:In|At) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:the (?:first|second|third|other|last)|\p{Lu}[\p{L}-]+)(?: case)?, /u;
+const tellsOfIt =
+  /^(?:an?|the) (?:\w+ )?(?:lawyer|solicitor|barrister|defen[cs]e attorney|prosecutor|reporter|journalist|photographer|witness|referee|steward)\b(?! who (?:had )?(?:tweeted|posted|shared|wrote|said|shouted|sent|called|sang|made|used|told|gave|painted))/i;
+/** "fined because supporters sang …", "lost his job after two men sprayed …": somebody else's act, for which they answer. */
+const othersDid =
+  /\b(?:because|after|when|as) (?:(?:his|her|its|the|some|two|three|several|a group of) )?(?:[\w-]+ ){0,2}?(?:supporters|fans|players|pupils|students|customers|guests|members|staff|employees|workers|colleagues|spectators|children|men|youths|teenagers|vandals) (?:had |were |have )?(?:been )?(?:s[au]ng|singing|shout(?:ed|ing)|chant(?:ed|ing)|display(?:ed|ing)|spray(?:ed|ing)|threw|throwing|paint(?:ed|ing)|attack(?:ed|ing)|gave|giving|us(?:ed|ing)|wav(?:ed|ing)|mock(?:ed|ing)|taunt(?:ed|ing)|dr[ea]w)\b/i;
+const placeOrVictim =
+  /\b(?:outside|near|at|in|opposite|behind|inside) (?:an?|the|his|her) (?:[\w-]+ ){0,2}?(?:kosher|jewish|synagogue|shul)\b[^,.;]*|\b(?:to|of) an? jewish (?:\w+ )?who\b[^,.;]*|\b(?:hate|bias)[- ](?:crime|incident) (?:complaints?|reports?|unit)\b/gi;
+const inProbe =
+  /\bin an? (?:\w+ )?(?:tax|fraud|drugs?|corruption|bribery|money-laundering) (?:\w+ )?(?:investigation|inquiry|case|raid|probe)\b/i;
+const ofAnotherCase = /\b(?:in|on) (?:an?|another) (?:(?:unrelated|separate|different|other) )?(?:case|matter|warrant|charge)\b/i;
+const another = /\b(?:another|unrelated|separate|different|other)\b/i;
+
+const recent =
+  /\b(?:(?:on|last|early on|late on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:night|week)|this (?:week|morning))\b/i;
+
+/** Whom an attack brings out, and who answers for a place: what is done about them is not for the act of "a man". */
+const responder =
+  /\b(?:(?:police |fire )?chief|inspector|superintendent|commissioner|detective|sergeant|constable|officer|paramedic|firefighter|(?:(?:security|the|an?|\w+['’]s) )guard|caretaker|janitor|porter|prosecutor|lawyer|solicitor|barrister|attorney|judge|magistrate|witness|organi[sz]er|editor|(?<!\b(?:creative|art|artistic|music|musical|film|managing|sales|technical) )director|headteacher|head|principal$|librarian|bouncer|landlord|vendor|professor|(?:bus|tow-truck|taxi|ambulance) driver|bartender|mayor|deputy mayor|governor|minister|spokes(?:man|woman|person)|rabbi|flatmate|girlfriend|boyfriend|father|mother|brother|sister|wife|husband|worshippers?)\b/i;
+/** What the sentence calls them beside their name: "the synagogue's guard, | Ana Ruiz, | a mother of two,". */
+function roleOf(page: PageReading, sentence: Sentence): { before: string; after: string } {
+  const name = sentence.mentions.find((mention) => mention.person === 0);
+  if (!name) return { before: "", after: "" };
+  const before = /(?:^|\s)([\w’'-]+(?: [\w-]+)?),? $/.exec(page.text.slice(Math.max(sentence.start, name.from - 40), name.from));
+  const after = /^,? (?:\d+, )?(?:an?|the|who (?:is|was) an?) [^,.;]{2,140}(?=,)/.exec(page.text.slice(name.end, sentence.end));
+  return { before: before?.[1] ?? "", after: after?.[0] ?? "" };
+}
+
+/** "The synagogue's guard, Ana Ruiz, was suspended", where the page tells of nothing that a guard did. */
+function isResponder(page: PageReading, sentence: Sentence, elsewhere: string): boolean {
+  const { before, after } = roleOf(page, sentence);
+  const role = responder.exec(before)?.[0] ?? responder.exec(after)?.[0];
+  return role !== undefined && !new RegExp(`\\b${role.split(" ").at(-1)}`, "i").test(elsewhere);
+}
+
+/** Whoever is told of without a name; a teacher or a player would be told of by their office. */
+const stranger =
+  /^(?:man|woman|boy|girl|person|teenager|youth|gunman|attacker|shooter|assailant|suspect|driver|stranger|caller|motorist)$/;
+const ofReason =
+  /\b(?:had (?!been (?:seen|filmed|recorded|caught|identified|recogni[sz]ed)\b)\w+|decision concerned|was to do with|nothing to do with|accused of|alleged to have|suspected of|because|warrant|found|unrelated|connected with)\b/i;
+const tiesIt =
+  /\b(?:confess\w*|admitt?\w*|footage|cameras?|cctv|dna|fingerprints?|recogni[sz]ed|identified|the (?:attack|scene|shooting|weapon|gun|knife|hammer|graffiti|fire|blaze|messages|posts|remarks|incident)|hate|spray|paint|swastikas?|jews?|jewish|synagogue|antisemit\w*|manifesto|i did it)\b/i;
+
+/** What comes right behind a step that gives no ground itself: "She had let her licence lapse." */
+function reasonAfter(page: PageReading, sentence: Sentence, rest: string, elsewhere: string): Ground {
+  const behind = /[:;] (.+)$/s.exec(rest)?.[1];
+  const next = page.sentences[sentence.index + 1];
+  const goesOn =
+    next?.kind === "main" &&
+    next.block === sentence.block &&
+    next.mentions.every(({ person }) => person === 0) &&
+    /^(?:he|she|they|that|there|his|her|officers|police|detectives|the (?:police|officers|club|university|company|court|judge|party|board|council|school|paper|station|regulator|force|arrest|decision)|[\p{Lu}][\p{L}'’-]+ (?:is|was|had|has))\b/iu.test(
+      next.text,
+    );
+  const text = behind ?? (goesOn ? next.text : "");
+  const told = elsewhere.replace(text, " ");
+  if (!ofReason.test(text)) return "unsaid";
+  const head = headOf(text);
+  if (isPlain(head, told) || otherGround.test(text)) return "other";
+  const [, act] = /\b(?:accused of|alleged to have|suspected of) (.+)/i.exec(head) ?? [];
+  if (act !== undefined) return kindOf(act, told) === "other" ? "other" : "unsaid";
+  if (tiesIt.test(head) || (mayBeIt.test(head.replace(ofReason, "")) && sharesWords(head.replace(ofReason, ""), told, false)))
+    return "unsaid";
+  return "other";
+}
+
+/** ", the girlfriend of the man who shot at worshippers because he hated Jews, | was arrested": what is told of somebody else. */
+const apposed =
+  /, (?:\d+, )?(?:an?|the|his|her|whose) (?!(?:[\w-]+ )?(?:man|woman|teenager|boy|girl|person|driver|gunman|attacker|one|teacher|officer|player|student) (?:who|whom|that)\b)[^,]*\b(?:who|that|which)\b[^,]*,(?= (?:was|were|is|has|had|have|will|faces|pleaded|admitted)\b)/i;
+
+/** What one sentence says that the step in it was for. */
+function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Ground {
+  const name = sentence.mentions.find((mention) => mention.person === 0);
+  // "Convicted of harassing a rabbi, Ana Ruiz was fined": before the first name too.
+  const isFirst = sentence.mentions[0] === name;
+  const rest = page.text
+    .slice(isFirst ? sentence.start : (name?.end ?? sentence.start), sentence.end)
+    .replace(apposed, " ")
+    // "evidence in the trial over the threats": what somebody else is tried for.
+    .replace(/\b(?:in|at|of|during|from) (?:the|a) (?:trial|hearing|inquest)\b[^.;,]*/gi, "");
+  const elsewhere = page.sentences
+    .filter(({ kind, index }) => kind === "main" && index !== sentence.index)
+    .map(({ text }) => text)
+    .join(" ");
+  // In a sentence that does not name them, "after she reported it" may be anybody's.
+  const isTheirs = name !== undefined || /^(?:he|she)\b/i.test(sentence.text);
+  if (!name && tellsOfIt.test(sentence.text)) return "other";
+  let ground: Ground = "unsaid";
+  for (const match of rest.matchAll(groundWords)) {
+    const [word] = match;
+    const { plain, about, because, afterDoing, list } = match.groups ?? {};
+    const phrase = (list ? /^[^.;]*/ : /^[^.;,]*/).exec(rest.slice(match.index + word.length))?.[0].trim() ?? "";
+    // "jailed for two years", "held for questioning", "suspended for the season" say nothing.
+    const isTerm = plain !== undefined && (number.test(phrase) || phrase === "questioning");
+    const parts = phrase.split(/,? and (?!(?:his|her|their)\b)|, /).filter((part) => part.trim() !== "");
+    if (isTerm || parts.length === 0 || (/^accused/i.test(word) && !name)) continue;
+    // "after he saw the candles": what they learned is no ground of theirs.
+    if (because !== undefined && /^(?:he|she) (?:had )?(?:saw|seen|heard|learn|discover|reali[sz]|notic|found out)/i.test(phrase))
+      continue;
+    const kinds = new Set(parts.map((part) => kindOf(part.replace(ofThem, ""), elsewhere)));
+    if (kinds.has("this")) return "this";
+    // "after reviewing footage" may be told of the police.
+    if (afterDoing !== undefined && !inAnswer.test(phrase)) continue;
+    if (because !== undefined && !kinds.has("other") && /\bjew(?:s|ish)?\b/i.test(headOf(phrase))) return "this";
+    const isSilent =
+      because !== undefined &&
+      !/^(?:he|she) (?:had )?(?:\w+ly )?(?:tweeted|posted|shared|wrote|written|said|sent|shouted|called|sang|chanted|told|published|made|used)\b/i.test(
+        phrase,
+      );
+    const isElse = kinds.has("other") || about !== undefined || isSilent;
+    if (isElse && (isTheirs || because === undefined)) ground = "other";
+  }
+  if (ground === "other") return ground;
+  const year = Number(/\bin ((?:19|20)\d\d)\b/.exec(sentence.text)?.[1] ?? NaN);
+  // "was arrested in 1988", in the news of last Tuesday.
+  const since = page.year === null ? 0 : page.year - 2;
+  const isLongAgo =
+    year < since &&
+    recent.test(elsewhere) &&
+    // A page that tells of other years past tells of that time.
+    [...elsewhere.matchAll(/\b(?:19|20)\d\d\b/g)].every(([other]) => Number(other) >= since);
+  if (isLongAgo) return "other";
+  if (/\b(?:banned|disqualified) from driving\b/i.test(rest)) return "other";
+  if (othersDid.test(sentence.text)) return "other";
+  const bare = headOf(
+    page.text
+      .slice(name?.end ?? sentence.start, sentence.end)
+      .replace(apposed, " ")
+      // ", the leader of the Jewish community, | was arrested".
+      .replace(/^, (?:\d+, )?(?:an?|the) (?!(?:[\w-]+ )?(?:man|woman) )[^,]*,(?= (?:was|were|is|has|had|have|will)\b)/i, " ")
+      // "after a brawl outside a kosher restaurant": where it was.
+      .replace(placeOrVictim, " ")
+      // "A man who harassed his neighbours has been jailed".
+      .replace(name ? /^$/ : /^(?:an?|the) (?:[\w'’-]+,? ){1,6}who /i, ""),
+  );
+  if (graver.test(bare) || namesJewish.test(bare) || namesAntisemitism.test(bare) || hostility(bare) > 0) return "this";
+  const { before, after } = roleOf(page, sentence);
+  const isOf = (pattern: RegExp, text: string) => {
+    const word = pattern.exec(text);
+    return word !== null && !new RegExp(`\\b${word[1] ?? word[0]}`, "i").test(elsewhere);
+  };
+  const following = page.sentences[sentence.index + 1];
+  const next = following?.block === sentence.block ? following.text : "";
+  const isElse =
+    (arrested.test(sentence.text) && letGo.test(rest)) ||
+    inTheWay.test(rest) ||
+    ((isOf(bystander, `${before} ${after}`) || isOf(gathering, sentence.text)) && !showsDoer.test(`${rest} ${next}`)) ||
+    (item.test(sentence.text) &&
+      page.sentences.some((other) => other !== sentence && other.kind === "main" && item.test(other.text))) ||
+    inProbe.test(rest) ||
+    reasonAfter(page, sentence, rest, elsewhere) === "other" ||
+    (!hasWords && isResponder(page, sentence, elsewhere)) ||
+    (ofAnotherCase.test(sentence.text) && another.test(sentence.text));
+  return isElse ? "other" : "unsaid";
+}
+
+/**
+ * "A group of men had been shouting antisemitic abuse", "sold a pistol to a man who …": what was done to Jews was done by several, of whom
+ * nothing says that the subject is one, or by somebody told of beside the subject; and no such act is told of the subject.
+ */
+function isByOthers(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  if (discourse.group.has("p0") || discourse.together) return false;
+  const near = new Set(
+    page.sentences.filter(({ index }) => record.about.has(index)).flatMap(({ block }) => [block - 1, block, block + 1]),
+  );
+  const acts = discourse.clauses.filter(
+    ({ sentence, class: kind, negated, passive }) =>
+      page.sentences[sentence]?.kind === "main" &&
+      near.has(page.sentences[sentence].block) &&
+      !negated &&
+      !passive &&
+      /^(?:attack|damage|refuse|spread|say|write)$/.test(kind),
+  );
+  const touching = acts.filter((clause) => {
+    const tail = page.text.slice(clause.start, Math.max(clause.end, clause.tailEnd));
+    return namesJewish.test(tail) || namesAntisemitism.test(tail) || namesNaziSymbol.test(tail) || hostility(tail) >= 2;
+  });
+  const isTheirs = touching.some(
+    ({ agentIs, agent, sentence }) =>
+      agentIs === "p0" &&
+      (agent?.kind !== "role" || page.sentences[sentence]?.mentions.some(({ person }) => person === 0) === true),
+  );
+  return (
+    !isTheirs &&
+    touching.some(
+      ({ agentIs, agent, sentence }) =>
+        groups.test(agentIs) ||
+        // "sold a pistol to a man who shot at a kosher shop": told of beside them.
+        (agentIs.startsWith("r:") &&
+          page.sentences[sentence]?.mentions.some(
+            // "Ana Ruiz, a surveyor who had sent letters": herself.
+            ({ person, end }) => person === 0 && !/^,? (?:aged )?(?:\d+, )?$/.test(page.text.slice(end, agent?.start ?? end)),
+          )),
+    ) &&
+    ![...record.about].some((index) =>
+      /\b(?:one|two|some|each|both) of (?:the|them|those)\b|\bamong (?:the|them|those)\b/i.test(
+        page.sentences[index]?.text ?? "",
+      ),
+    )
+  );
+}
+
+/**
+ * What the page says that the steps against the subject were for is something else than the act it tells of, "for leaving the
+ * field without permission", "with taking bribes", or the step was taken with somebody who stood by and let go again. One step
+ * for what may be the act is enough to be of the case.
+ */
+export function isForSomethingElse(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  { own, nature }: Evidence,
+): boolean {
+  const theirs = own.filter((words) => words.level >= 1 && isTheirsByName(discourse, words));
+  const isItem = [...record.about].some((index) => {
+    const sentence = page.sentences[index];
+    return sentence !== undefined && item.test(sentence.text) && sentence.mentions.some(({ person }) => person === 0);
+  });
+  const sentences = sentencesOfSteps(record)
+    .flatMap((index) => page.sentences[index] ?? [])
+    // "In the first, a nurse was suspended. In the second, Ana Ruiz was struck off": another nurse.
+    .filter(({ text, mentions }) => !(isItem && item.test(text) && mentions.every(({ person }) => person !== 0)));
+  const grounds = sentences.map((sentence) => ({
+    index: sentence.index,
+    ground: groundOf(page, sentence, theirs.length > 0),
+  }));
+  // "fired for printing the manifesto, in which he wrote '…'": what is quoted within such a ground is not theirs.
+  const others = new Set(grounds.filter(({ ground }) => ground === "other").map(({ index }) => index));
+  if (theirs.some(({ level, sentence }) => level >= 2 && !others.has(sentence))) return false;
+  if (grounds.some(({ ground }) => ground === "this")) return false;
+  if (others.size > 0) return true;
+  if (theirs.length === 0 && grounds.length > 0 && isByOthers(page, discourse, record)) return true;
+  // "A man attacked two worshippers. … Councillor Ana Ruiz was suspended": nobody suspends the man.
+  const kinds = [
+    ...record.frames.filter(({ kind }) => kind !== "party").map(({ kind }) => kind),
+    ...record.steps.filter(({ negated }) => !negated).map((step) => step.class),
+  ];
+  return (
+    theirs.length === 0 &&
+    kinds.length > 0 &&
+    kinds.every((kind) => kind === "discipline") &&
+    nature.targeted.some((index) =>
+      discourse.clauses.some(
+        (clause) =>
+          clause.sentence === index &&
+          /^(?:attack|damage)$/.test(clause.class) &&
+          clause.agent?.kind === "role" &&
+          !clause.agent.definite &&
+          stranger.test(clause.agent.noun),
+      ),
+    )
+  );
+}
+
+/** "A man called Ana Ruiz a 'dirty Jew'": whoever it was said to. */
+export function isAddressee(page: PageReading): boolean {
+  return page.sentences.some(({ reading, mentions }) =>
+    reading.quotes.some(({ quote }) => {
+      const name = mentions.find(({ person, end }) => person === 0 && end <= quote.start && quote.start - end < 18);
+      return (
+        name !== undefined &&
+        hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1 &&
+        /^,? (?:an? |the |just another )?$/.test(page.text.slice(name.end, quote.start)) &&
+        /\b(?:called|calling|calls|branded|labell?ed|dubbed) $/i.test(page.text.slice(Math.max(0, name.from - 10), name.from))
+      );
+    }),
+  );
+}
+
+/** Words that the page gives as theirs by their own name or a pronoun: "a masked man shouted" may have been anybody. */
+function isTheirsByName(discourse: Discourse, words: OwnWords): boolean {
+  if (!words.explicit) return false;
+  const quote = discourse.quotes.find(({ quote: one }) => one.start === words.start || one.innerStart === words.start);
+  const agent = quote?.clause?.agent ?? quote?.clause?.patient;
+  return agent?.kind !== "role" || (agent.definite && !stranger.test(agent.noun));
+}
+
+/** What a companion, a bystander or the next case on the list answers for; an obstruction or a trespass may be the act itself elsewhere. */
+const plainOffence = quick(
+  new RegExp(
+    `\\b(?:${plainOffences}|obstruct\\w*|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|contempt of court|breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage)`,
+    "i",
+  ),
+);
+/** What the case of the page may be charged as, or an offence as grave. */
+const graver =
+  /\b(?:damag\w*|harass\w*|threat\w*|abus\w*|hat(?:e|red)|graffiti|vandal\w*|religio\w*|racial\w*|aggravat\w*|incit\w*|communicat\w*|messag\w*|terror\w*|arson|desecrat\w*|stalk\w*|intimidat\w*|discriminat\w*|menac\w*|slurs?|remarks?|posts?|words)\b/i;
+
+/**
+ * Beside somebody else whom the page accuses: each step against the subject is for an offence of another kind, "obstructing
+ * police", "driving without insurance", or for what they did to the one accused, "assaulting Foss".
+ */
+export function isForAnotherOffence(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  if (![...discourse.accused].some((who) => who !== "p0" && !discourse.group.has(who))) return false;
+  const steps = sentencesOfSteps(record);
+  return (
+    steps.length > 0 &&
+    steps.every((index) => {
+      const sentence = page.sentences[index];
+      const name = sentence?.mentions.find((mention) => mention.person === 0);
+      if (!sentence || !name) return false;
+      const rest = page.text.slice(name.end, sentence.end);
+      if (graver.test(rest) || namesJewish.test(rest) || namesAntisemitism.test(rest) || hostility(rest) > 0) return false;
+      if (plainOffence.test(rest)) return true;
+      return sentence.mentions.some(
+        (mention) =>
+          discourse.accused.has(`p${mention.person}`) &&
+          mention.start > name.end &&
+          /\b(?:assault(?:ing|ed)|attack(?:ing|ed)|punch(?:ing|ed)|hit(?:ting)?|push(?:ing|ed)|striking|struck) (?:\w+ )?$/i.test(
+            page.text.slice(name.end, mention.from),
+          ),
+      );
+    })
+  );
+}
+
+const strikesShouter =
+  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp|kill|murder|stabb|taser|thr[eo]wn? out|ejected)\w*[^.;,]{0,50}\b(?:who (?:had |was |were |has )?(?:been |just )?|(?<=\b(?:man|woman|boy|teenager|marcher|guest|customer|fan|driver|youth|neighbou?r|passenger) ))(?:boast|gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
+
+/** Sanctioned for striking or confronting whoever shouted it: the words of the story are not theirs. */
+export function strikesTheShouter(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const sentence = page.sentences[index];
+    if (sentence?.kind !== "main" || !record.scope.has(index)) return false;
+    const match = strikesShouter.exec(ownText(page, sentence));
+    // "struck Ana Ruiz, who had shouted": whoever was struck is the shouter.
+    const struck = sentence.mentions.find(
+      (mention) =>
+        mention.person === 0 &&
+        /^,? who\b/.test(page.text.slice(mention.end, mention.end + 6)) &&
+        mention.from > sentence.start + 8,
+    );
+    return match !== null && struck === undefined;
+  });
+}
+
+/**
+ * Sanctioned for something else in a story of somebody's antisemitism: for not reporting it, for how it was
+ * handled, for tearing it down.
+ */
+export function hasOtherGround(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const sentence = page.sentences[index];
+    // "Sergeant Ana Ruiz was reprimanded for taking an hour … where a man was shouting": somebody else's ground.
+    const isOthers =
+      sentence !== undefined && sentence.mentions.length > 0 && sentence.mentions.every(({ person }) => person !== 0);
+    return sentence?.kind === "main" && !isOthers && record.scope.has(index) && otherGround.test(ownText(page, sentence));
+  });
+}
+
+/** The thing that a step was for, told of before: "for making the remarks", "over the graffiti". */
+const takenUp =
+  /\b(?:for|over|of|with) (?:(?:making|sending|posting|writing|shouting|using|singing|chanting|painting|spraying|daubing|sharing|carrying out|committing|shouting out|publishing) )?(?:the|these|those) (?:\w+ ){0,2}?(remarks?|comments?|posts?|messages?|words|statements?|abuse|slurs?|chants?|gestures?|salutes?|e-?mails?|letters?|leaflets?|songs?|graffiti|attacks?|assaults?|threats?|vandalism|harassment)\b/i;
+
+/**
+ * "Antisemitic remarks were made to pupils. … Ana Ruiz was fired for making the remarks": the sentences of steps whose ground is what
+ * the page has called antisemitic in its own words before, nobody else being accused of it.
+ */
+export function takesUpLabel(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
+  if (!record.soleAccused || [...discourse.accused].some((who) => who !== "p0")) return [];
+  return sentencesOfSteps(record).filter((index) => {
+    const sentence = page.sentences[index];
+    const thing = sentence?.kind === "main" ? takenUp.exec(ownText(page, sentence))?.[1] : undefined;
+    if (!sentence || thing === undefined || !sentence.mentions.some(({ person }) => person === 0)) return false;
+    const called = new RegExp(`\\b(?:anti-?semitic|anti-jewish) (?:[\\w-]+ ){0,2}${thing.replace(/s$/i, "")}s?\\b`, "i");
+    return page.sentences.some(
+      (other) =>
+        other.kind === "main" &&
+        other.index < index &&
+        called.test(ownText(page, other)) &&
+        !isSecondHand(ownText(page, other), page) &&
+        !/\b(?:alleg\w*|claim\w*|accus\w*|complain\w*|whether|if|denie[sd]|no|not|reports? of|rise|increase)\b/i.test(
+          ownText(page, other),
+        ),
+    );
+  });
+}
+
+const utters =
+  /^(?:\w+ly |repeatedly |twice |and )?(?:shout|yell|scream|chant|sing|say|tell|writ|post|tweet|shar|send|spray|paint|daub|scrawl|stick|put|display|hang|wav|wear|carry|hold|hand|distribut|publish|print|mail|call|add|comment|repeat|us)(?:t|p)?ing\b(?! (?:an? |the )?(?:book|novel|play|film|class|lesson|passage|extract))/i;
+
+/**
+ * "fined for shouting 'the Jews are poisoning us'": the sentences of steps against the subject by name that give, as what the step was for,
+ * hostile words in quotation marks and that they were uttered.
+ */
+export function stepsForWords(page: PageReading, record: SubjectRecord): number[] {
+  return sentencesOfSteps(record).filter((index) => {
+    const sentence = page.sentences[index];
+    const name = sentence?.mentions.find(({ person }) => person === 0);
+    if (sentence?.kind !== "main" || !name || sentence.mentions.some(({ person }) => person !== 0)) return false;
+    if (isSecondHand(ownText(page, sentence), page)) return false;
+    const rest = page.text.slice(name.end, sentence.end);
+    return [...rest.matchAll(/\b(?:for|of|with|after) ([a-z-]+ing\b[^.;]*)/g)].some(([, ground = ""]) =>
+      ground.split(/,? and (?=[a-z-]+ing\b)/).some((part) => {
+        const words = /["“]([^"”]+)["”]/.exec(part);
+        return (
+          words !== null &&
+          utters.test(part) &&
+          !/\b(?:not|never|who|whose|whom|because|after|when|while|if)\b/i.test(part.slice(0, words.index)) &&
+          hostility(words[1] ?? "") >= 2 &&
+          kindOf(part, "") === "this"
+        );
+      }),
+    );
+  });
+}
