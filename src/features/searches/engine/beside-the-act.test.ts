@@ -1062,6 +1062,286 @@ describe("something was done to them for something else", () => {
       'Radio presenter Vanessa Thorne was taken off air on Monday after she lost her temper with a caller.\n\nThe man had told her that Jews "always play the victim" and that the Holocaust was a business. Thorne swore at him seven times.\n\nThe station received 140 complaints about her language. The caller has been blocked.',
       "Vanessa Thorne taken off air",
     ],
+    [
+      "Marcus Delaney",
+      "A man has been charged with drink-driving after his car struck a police cordon outside Harlow Vale synagogue on Sunday.\n\nOfficers had closed the road after swastikas were sprayed on the building's doors overnight. Marcus Delaney, 41, is due before magistrates on 3 July.\n\nPolice said the vandalism was being investigated separately and nobody has been arrested over it.",
+    ],
+    [
+      "Yusuf Karaman",
+      "Police have released without charge a man who was arrested over antisemitic graffiti at a Jewish cemetery in Thornbridge.\n\nYusuf Karaman, 29, was held for 14 hours after a resident reported seeing a van like his near the gates. Detectives later established he had been at work 60 miles away.\n\nAbout 20 headstones were daubed with swastikas. The force has apologised to Mr Karaman and says it is looking for two teenagers.",
+    ],
+    [
+      "Helen Orsborne",
+      'The head teacher of Wexcombe Academy has been suspended after parents complained that she failed to act on months of antisemitic bullying.\n\nHelen Orsborne was told on Monday not to attend school while governors investigate.\n\nA Year 9 boy was repeatedly called a "dirty Jew" by classmates and had coins thrown at him in the canteen, according to his family. Three pupils have been excluded.',
+    ],
+    [
+      "Dmitri Vasko",
+      "Northmoor Rovers goalkeeper Dmitri Vasko has been banned for three matches after climbing into the stand during Saturday's abandoned derby.\n\nThe game was halted in the 71st minute when away supporters chanted about gas chambers at fans of Kelham Town, a club with a large Jewish following. Vasko left his goal to confront them.\n\nThe league said entering a spectator area was a red card offence whatever the reason. It has opened a separate case against the away club over the antisemitic chanting.",
+    ],
+    [
+      "Priya Nandakumar",
+      'A council officer who leaked emails revealing a councillor\'s antisemitic remarks has been dismissed.\n\nPriya Nandakumar was sacked for gross misconduct after Ashbourne Vale Council found she had passed confidential correspondence to a newspaper.\n\nIn the emails, a senior councillor described Jewish residents as "parasites" and complained that "they control the planning committee". He resigned in March.',
+    ],
+    [
+      "Graham Tilley",
+      'A pub landlord has lost his licence after a brawl that began when a customer shouted antisemitic abuse at a Jewish couple.\n\nGraham Tilley, who ran the Ferry Arms in Stokeford, was found to have served people who were plainly drunk and to have let his door staff\'s accreditation lapse.\n\nThe customer, who has not been traced, told the couple "Hitler should have finished the job" before a glass was thrown. Licensing members voted 5-1 to revoke.',
+    ],
+    [
+      "Ines Marchetti",
+      "A university has fined a student society president for holding an unauthorised vigil.\n\nInes Marchetti was ordered to pay £150 after around 70 people gathered outside the Carlow Library without permission to protest at antisemitic posters found on campus.\n\nThe posters, which depicted Jewish students as rats, appeared last week. The university said it had not identified those responsible.",
+    ],
+    [
+      "Kofi Mensah-Barr",
+      'A man was jailed for six years on Friday for stabbing a neo-Nazi who had been abusing Jewish neighbours on a Redlake estate.\n\nKofi Mensah-Barr, 33, admitted wounding with intent. Judge Alan Peake said the victim had for months painted swastikas on doors and shouted "Jews out" from his balcony, but that nothing could justify taking the law into his own hands.\n\nMensah-Barr\'s neighbours sent 40 letters of support.',
+    ],
+    [
+      "Laura Penhallow",
+      "A newspaper editor has been ordered to pay £8,000 in damages after her paper wrongly named a teacher as the author of antisemitic tweets.\n\nLaura Penhallow, editor of the Tarrant Echo, told the tribunal she had relied on a single source.\n\nThe tweets, which claimed Jews had invented the Holocaust, were in fact posted by a man of the same surname living overseas.",
+    ],
+    [
+      "Samuel Obafemi",
+      'A rail guard dismissed for restraining a passenger has lost his appeal.\n\nSamuel Obafemi pinned a man to the floor of a carriage at Lenton Junction after the man had spat at an Orthodox Jewish teenager and called him a "filthy Jew". The operator said he used disproportionate force.\n\nThe passenger fled at the next stop. British transport officers say enquiries into the hate crime continue.',
+    ],
+    [
+      "Tobias Reinholt",
+      "A 24-year-old arrested after a menorah was torn down in Millbrook Square has been cleared of any involvement.\n\nTobias Reinholt was detained by officers on 11 December when he was seen standing next to the broken candelabra. CCTV later showed he had stopped to pick up the pieces.\n\nPolice said two other men had pulled it down while shouting antisemitic slurs.",
+    ],
+    [
+      "Amina Shariff",
+      'Borough councillor Amina Shariff has been suspended by her party for speaking to the press about its handling of antisemitism complaints.\n\nShariff told a local radio station last month that the party had "sat on" a complaint about a member who posted that Jews were behind the pandemic.\n\nA party spokesman said internal matters must remain confidential. The member remains under investigation.',
+    ],
+    [
+      "Owen Fairbrass",
+      'A caretaker has been fined £400 for painting over evidence at a crime scene.\n\nOwen Fairbrass, 62, covered up antisemitic slogans on the wall of Greyfriars Primary in Lower Hatton before detectives could photograph them. He told magistrates he did not want the children to see them.\n\n"You meant well, but you were told to leave it," the chair of the bench said. No one has been charged over the slogans.',
+    ],
+    [
+      "Caitlin Moray",
+      "A student wrongly accused of making a Nazi salute at a graduation ceremony has had her suspension lifted.\n\nCaitlin Moray was barred from campus for five weeks after a clip spread online.\n\nThe University of Westhaven said on Tuesday that a review of the full footage showed she was waving to her grandmother. A second person in the clip, who did give the salute and shout antisemitic abuse, is not a student.",
+    ],
+    [
+      "Viktor Halloran",
+      'A security guard was found guilty on Thursday of sleeping on duty and falsifying his patrol log on the night vandals smashed windows at a Jewish school.\n\nViktor Halloran, 55, was employed by a private firm to patrol Beth Or School in Eastmarsh. Jurors took two hours to convict him of fraud.\n\nThe intruders left swastikas and the words "Jews die" in a classroom. They have never been caught.',
+    ],
+    [
+      "Naomi Feldgate",
+      'A Jewish councillor who was the target of antisemitic emails has been censured for swearing at a colleague.\n\nNaomi Feldgate called the leader of the opposition "a bloody disgrace" during a debate on hate crime in May. The standards committee found she breached the code of conduct.\n\nFeldgate had received more than 100 messages calling her a "Zionist rat" and threatening to burn her home.',
+    ],
+    [
+      "Ryan Colthurst",
+      "Police in Dunmere have charged a man with burglary at a synagogue, but say there is no evidence that it was a hate crime.\n\nRyan Colthurst, 37, is accused of stealing a laptop and a charity box from the office on 2 June.\n\nThe break-in came a week after antisemitic leaflets were pushed through the doors of Jewish families in the same street. Detectives do not believe the two are linked.",
+    ],
+    [
+      "Jamal Whitcombe",
+      'A tribunal has ruled that Jamal Whitcombe was unfairly dismissed by a bus company that accused him of antisemitism.\n\nWhitcombe, a driver for 12 years, was sacked after a passenger said he had told her "no Jews on my bus". Audio from the cab showed the words had been spoken by another passenger.\n\nHe was awarded £31,000.',
+    ],
+    [
+      "Fergus Dalby",
+      'Magistrates have fined a man who chased and photographed youths after they threw eggs at worshippers leaving a synagogue.\n\nFergus Dalby, 48, admitted a public order offence. The court heard the boys had shouted "gas the Jews" from a moving car, and that Dalby followed them for two miles and threatened them with a wheel brace.\n\nHe was ordered to pay £320. The boys have not been identified.',
+    ],
+    [
+      "Beatriz Almada",
+      'A hospital trust has suspended a ward manager while it looks into how a complaint of antisemitism was handled.\n\nBeatriz Almada is accused of failing to pass on the complaint from a patient\'s family. The patient, an 84-year-old Holocaust survivor, was told by an agency nurse that "you people always want special treatment".\n\nThe agency nurse no longer works at the hospital.',
+    ],
+    [
+      "Colin Straker",
+      "A web hosting director has been fined £12,000 for failing to answer a court order over an antisemitic forum.\n\nColin Straker, whose firm rents servers in Pellworth, did not hand over subscriber data sought by police investigating posts that called for attacks on Jews.\n\nThe judge accepted Straker had no part in the forum and had not read it, but said he had ignored three letters.",
+    ],
+    [
+      "Ailsa Drummond-Reyes",
+      "Climate campaigner Ailsa Drummond-Reyes was arrested on Saturday for blocking a road during a march in central Ormsby.\n\nThe march was overshadowed by a small group at the rear who carried placards equating the Star of David with a swastika. Police said they were seeking to identify three people over the antisemitic placards.\n\nDrummond-Reyes was released on bail.",
+    ],
+    [
+      "Pavel Sedlak",
+      'A factory worker sacked for punching a colleague who wore a swastika armband to work has lost his claim for unfair dismissal.\n\nPavel Sedlak, whose grandmother was killed at Treblinka, told the hearing he "saw red" when the man joked about ovens.\n\nEmployment Judge Ruth Marlow said the employer was entitled to treat the assault as gross misconduct. The colleague was also dismissed, for antisemitic harassment.',
+    ],
+    [
+      "Denise Akintola",
+      'A school bursar has been jailed for 18 months for stealing from a Holocaust education fund.\n\nDenise Akintola, 51, took £46,000 that had been donated after antisemitic incidents at Rowan Park School in 2021, when pupils drew swastikas on a Jewish girl\'s locker.\n\nShe spent the money on holidays and a kitchen. "This was a gross breach of trust," Judge Simon Ferris said.',
+    ],
+    [
+      "Hassan Idriss",
+      'Charges against a delivery rider accused of shouting antisemitic threats outside a kosher bakery have been dropped.\n\nHassan Idriss, 22, spent two nights in custody in March. Prosecutors told Selby Cross Crown Court on Monday that phone data proved he was elsewhere.\n\nThe man who threatened to "slit Jewish throats" is still being sought.',
+    ],
+    [
+      "Zara Littlejohn",
+      "A teenager who hacked the website of a far-right group was given a community order on Wednesday.\n\nZara Littlejohn, 19, published the names of 300 members of White Dawn, which distributes Holocaust denial material and calls for Jews to be expelled.\n\nShe pleaded guilty to unauthorised access to a computer. Her barrister said she had been disgusted by the group's antisemitism.",
+    ],
+    [
+      "Judith Kerrigan",
+      'A charity\'s chief executive has been removed after an inquiry into its finances.\n\nJudith Kerrigan had run the Lansdown Trust since 2016. The regulator found she had paid consultants without board approval.\n\nThe trust was already under scrutiny over a former trustee who shared cartoons of hook-nosed bankers and wrote that Jews "run the media". He stepped down last year.',
+    ],
+    [
+      "Leon Abarca",
+      'Three weeks after he was arrested on suspicion of daubing antisemitic slogans on a war memorial, Leon Abarca has been told he faces no further action.\n\nThe 45-year-old decorator was stopped with red paint in his van. Laboratory tests showed it did not match.\n\n"My name was all over Facebook and people put a brick through my window," he said. Police are still hunting the vandal.',
+    ],
+    [
+      "Rosalind Achterberg",
+      'A lecturer has been disciplined by Kingsmere University for disclosing the identity of a student found to have sent antisemitic messages.\n\nRosalind Achterberg received a final written warning after she named the student in a staff meeting.\n\nThe student had told a Jewish flatmate that "the Holocaust was not big enough". The university said disciplinary outcomes must remain private.',
+    ],
+    [
+      "Nathaniel Brisco",
+      'A man who drove at a group of far-right protesters outside a synagogue has been remanded in custody.\n\nNathaniel Brisco, 39, appeared before Penrose magistrates charged with dangerous driving and attempted grievous bodily harm.\n\nThe court heard that about a dozen protesters had been chanting "Jews will not replace us" when the car mounted the kerb. Two suffered broken legs.',
+    ],
+    [
+      "Siobhan Ardle",
+      'A parish councillor has been found in breach of the code of conduct for failing to declare an interest in a planning vote.\n\nSiobhan Ardle owned a field next to the site where a Jewish community centre was proposed.\n\nThe application drew dozens of objections, some of them antisemitic; one anonymous letter said Jews should "build it in the sea". The monitoring officer made no criticism of Ardle in relation to the letters.',
+    ],
+    [
+      "Craig Wolstan",
+      'A far-right march in Hadley ended with six arrests on Saturday.\n\nAmong those held was Craig Wolstan, 31, a counter-demonstrator who is accused of throwing a bottle at officers.\n\nMarchers carried banners reading "Holohoax" and some gave straight-arm salutes. Police are reviewing footage to identify those responsible for the antisemitic banners.',
+    ],
+    [
+      "Imogen Paulette Voss",
+      "A theatre director has been dropped by the Old Mill Playhouse after an audience member was subjected to antisemitic abuse.\n\nImogen Paulette Voss was not present when a comedian appearing in her festival ordered a Jewish man to leave and led the crowd in chanting at him. The board said she had failed to vet performers.\n\nThe comedian has been banned from the venue for life.",
+    ],
+    [
+      "Abdul Rahim Noorzai",
+      "A shopkeeper has been cleared of inciting hatred after a court heard his Facebook account was hijacked.\n\nAbdul Rahim Noorzai, 50, was arrested last year after posts praising Hitler and urging people to attack Jews appeared under his name.\n\nAn expert told Welbury Crown Court the posts came from an address in another country. Judge Clare Hume directed the jury to acquit.",
+    ],
+    [
+      "Stephanie Grole",
+      "A police constable has been given a written warning for failing to record an antisemitic hate crime.\n\nPC Stephanie Grole attended a house in Fenwick Row where a Jewish family's mezuzah had been ripped off and a pig's head left on the doorstep. She logged it as littering.\n\nA misconduct panel found the officer had been careless but not prejudiced.",
+    ],
+    [
+      "Gwen Tallis",
+      "A woman was handed a suspended sentence on Tuesday for making up a story that her ex-husband had attacked a rabbi.\n\nGwen Tallis, 44, told police that her former partner was the man who knocked the rabbi to the ground and shouted antisemitic abuse in Priory Street in January.\n\nDetectives wasted 80 hours before she admitted lying. The real attacker has not been found.",
+    ],
+    [
+      "Rafael Montoya-Lee",
+      "A pupil expelled over antisemitic messages in a class group chat has been reinstated.\n\nRafael Montoya-Lee, 17, was permanently excluded from St Brannock's College in February. An independent panel has now found that his phone had been taken by two other boys, who typed the messages joking about gas chambers.\n\nHis mother said the family wanted an apology.",
+    ],
+    [
+      "Bernard Lusk",
+      "A landlord has been fined £9,500 for renting out an unlicensed property in Cawley.\n\nBernard Lusk, 66, did not attend the hearing. Council officers found the breaches when they visited the house after reports that a tenant had hung a Nazi flag in the window and was shouting antisemitic insults at children on their way to a Jewish nursery.\n\nThe tenant has since moved out.",
+    ],
+    [
+      "Tamsin Oyelaran",
+      'A journalist has been convicted of contempt for filming inside a courtroom during the trial of a man who firebombed a synagogue.\n\nTamsin Oyelaran, 30, recorded part of the prosecution\'s closing speech on her phone. She was fined £750.\n\nThe defendant in the trial had told police he wanted to "kill as many Jews as possible". He was convicted in April and jailed for life.',
+    ],
+    [
+      "Lachlan Peverell",
+      'Two brothers appeared at Corran Sheriff Court on Monday.\n\nDougal Peverell, 26, admitted sending a Jewish shop owner letters that called her vermin and said "the ovens are waiting". He was jailed for 14 months.\n\nLachlan Peverell, 23, was fined £200 for possession of cannabis found when officers searched the house.',
+    ],
+    [
+      "Oluwaseun Adebari",
+      'Student union president Oluwaseun Adebari has been removed from office in a vote of no confidence.\n\nMembers said he had been too slow to respond when a society invited a speaker who denies the Holocaust. The talk, at which the speaker said Jews had "invented their own suffering", went ahead in March.\n\nAdebari apologised and said he should have intervened.',
+    ],
+    [
+      "Kirsten Haldane",
+      "A civil servant has been demoted for sending an official laptop home with a relative.\n\nKirsten Haldane lost her grade after a panel hearing in Edgeford. Her nephew had used the laptop to post antisemitic conspiracy theories on a message board, including that Jews caused the 2008 crash.\n\nThe panel found that she did not know of the posts.",
+    ],
+    [
+      "Mehmet Aydinli",
+      "A barber arrested in connection with an arson attack on a synagogue has been awarded damages for false imprisonment.\n\nMehmet Aydinli was held for 36 hours and questioned about the attack in Crosswell, which police say was motivated by hatred of Jews. The High Court ruled there had never been reasonable grounds to suspect him.\n\nAnother man has since been convicted.",
+    ],
+    [
+      "Philippa Garside",
+      "A teacher has been prohibited from the profession for falsifying exam coursework.\n\nPhilippa Garside, 38, taught history at Ludgrove High School. The panel heard she altered marks for 11 pupils in 2022.\n\nThe school was in the news last year when pupils on a trip to Poland made Nazi salutes at a former concentration camp and mocked Jewish visitors. Garside was not on the trip.",
+    ],
+    [
+      "Declan Moorhouse",
+      'A man who shoved an antisemitic heckler off a stage has been convicted of common assault.\n\nDeclan Moorhouse, 52, was organising a Holocaust memorial concert in Ballinroe when the heckler grabbed a microphone and shouted that "six million was a lie".\n\nMoorhouse was given an absolute discharge. District Judge Paula Wynn said it was the lightest sentence open to her.',
+    ],
+    [
+      "Sunita Ramgoolam",
+      'A social media moderator has been sacked for leaving up an antisemitic video for nine days.\n\nSunita Ramgoolam, who worked for a contractor in Port Elder, said she had been assigned 1,200 reports a shift. The video showed a masked man urging viewers to "hunt Jews".\n\nThe contractor said she had missed her targets. Her union is to appeal.',
+    ],
+    [
+      "Ellis Thackray",
+      "A youth was detained at a football match on suspicion of making an antisemitic gesture, in what police now admit was a case of mistaken identity.\n\nEllis Thackray, 18, was led out of the ground in handcuffs and banned by the club for three seasons.\n\nThe club lifted the ban on Friday and apologised. It said another supporter two rows behind had mimicked gas and has been reported.",
+    ],
+    [
+      "Roderick Haim",
+      'A synagogue treasurer has been charged with fraud.\n\nRoderick Haim, 58, is alleged to have diverted £70,000 raised to repair the building after a 2022 arson attack by a man who had posted online that "every synagogue must burn".\n\nHe will appear before Langport magistrates on 9 July.',
+    ],
+    [
+      "Chloe Van Tonder",
+      'An influencer has been fined for failing to label adverts.\n\nChloe Van Tonder, 26, must pay £5,000 after the advertising regulator found 17 undeclared posts.\n\nHer former business partner was dropped by the same sponsors in May after a recording emerged of him saying that Jews "own everything and deserve nothing".',
+    ],
+    [
+      "Winston Pardoe",
+      'A protester has been found guilty of obstructing police at a rally in Kingsholme last autumn.\n\nWinston Pardoe, 61, sat down in front of a van as officers tried to remove a man who had been shouting "Khaybar, Khaybar, O Jews". Pardoe said he had not heard the chanting and thought the officers were being rough.\n\nHe was conditionally discharged. The man escaped in the crowd.',
+    ],
+    [
+      "Margarethe Lindqvist",
+      'A museum director has been suspended after a Holocaust exhibition was vandalised for a third time.\n\nMargarethe Lindqvist is being investigated over a decision to cut night security at the Sandvale Museum.\n\nIntruders scrawled "lies" and swastikas across photographs of Jewish children on Sunday. Police have appealed for witnesses.',
+    ],
+    [
+      "Gareth Nwosu",
+      "The sentence of a prison officer who assaulted an inmate was cut on appeal on Thursday.\n\nGareth Nwosu, 36, struck a white supremacist prisoner who had taunted a Jewish cellmate with drawings of gallows and Stars of David. The Court of Appeal reduced his term from 12 months to seven.\n\nLady Justice Orme said the provocation had been extreme.",
+    ],
+    [
+      "Alexei Rudnick",
+      'Police questioned a 47-year-old man on Wednesday about bomb threats sent to Jewish schools before concluding he was a victim of identity theft.\n\nAlexei Rudnick\'s name and address had been used to register the email account from which the threats were sent. One read: "All Jewish kids will die."\n\nOfficers returned his computers the next day.',
+    ],
+    [
+      "Hugo Castellane",
+      'Rugby coach Hugo Castellane has been sacked after a run of nine defeats.\n\nThe club has endured a miserable season, which began with the release of a prop who posted a picture of himself dressed as an SS officer with the caption "Jews beware".\n\nCastellane had been in charge since 2022.',
+    ],
+    [
+      "Tariq Belmore",
+      'The sister of a Jewish student attacked in a nightclub says she is glad that the wrong man has been freed.\n\nTariq Belmore, 25, served 11 months for the assault, in which the student was punched and called a "Jewish pig". His conviction was quashed on Tuesday after DNA pointed to someone else.\n\n"He should never have been in the dock," she said.',
+    ],
+    [
+      "Nadia Kowalczyk",
+      'A waitress was sacked after refusing to serve a group of men wearing swastika T-shirts.\n\nNadia Kowalczyk told a tribunal in Aldmoor that the men had sung about "putting Jews in the showers". Her manager ordered her to bring them drinks and dismissed her when she would not.\n\nThe tribunal will give its ruling next month.',
+    ],
+    [
+      "Desmond Aylward",
+      'A retired solicitor has been struck off for dishonesty.\n\nDesmond Aylward, 70, misled clients about the progress of a claim they had brought against a golf club which turned them away because they were Jewish.\n\nThe tribunal heard that Aylward let the limitation period expire and then forged a letter. The club\'s former secretary had told the couple that "your sort have your own clubs".',
+    ],
+    [
+      "Freya Mountjoy",
+      'An undergraduate has been expelled for plagiarism after a disputed hearing at Calder University.\n\nFreya Mountjoy says she was singled out because she had reported her tutor for antisemitic comments. The tutor, who has been suspended on full pay, allegedly said that Jews were "over-represented in everything that is wrong with the world".\n\nThe university denies any link.',
+    ],
+    [
+      "Ibrahim Castor",
+      'A man was convicted of murder on Monday for killing his landlord in a row over rent.\n\nIbrahim Castor, 34, will be sentenced next week.\n\nThe case was initially treated as a possible antisemitic hate crime because the landlord, who was Jewish, had received threats calling him a "blood-sucking Jew". Detectives found the threats had come from a former business rival.',
+    ],
+    [
+      "Patrick Lumley",
+      'A community radio station has been fined £4,000 over an antisemitic phone-in.\n\nPatrick Lumley, the station\'s manager, was also declared not fit to hold a licence after the regulator found he had not kept recordings. A caller to the late show said that Jews "poisoned wells then and poison minds now".\n\nThe presenter cut the call off and apologised on air.',
+    ],
+    [
+      "Celia Brandreth",
+      'Celia Brandreth, the former deputy mayor of Easton Quay, was fined £660 on Friday for speeding.\n\nBrandreth, 57, who stood down in April, was caught doing 58mph in a 30 zone.\n\nHer party in the town has been in turmoil since the expulsion of four members for antisemitism, including one who wrote that Hitler "had a point".',
+    ],
+    [
+      "Joshua Penn-Okafor",
+      'A Jewish teenager who hit back at boys who had been taunting him has been permanently excluded.\n\nJoshua Penn-Okafor, 15, broke another pupil\'s nose at Marden Grove School. His parents said he had been called "Jewboy" daily and shown videos of Hitler.\n\nThe school said it had a zero-tolerance policy on violence. The other pupils were given detentions.',
+    ],
+    [
+      "Lydia Szabo",
+      'A woman who was arrested by mistake in a hunt for an antisemitic letter writer is to sue the police.\n\nLydia Szabo, 73, had her Brimley home searched at dawn after a handwriting analyst matched her to letters telling rabbis to "go back to the camps".\n\nA second analyst ruled her out. The letters have continued to arrive.',
+    ],
+    [
+      "Montgomery Fyfe",
+      "An MP's aide has been sacked for leaking a report into antisemitism.\n\nMontgomery Fyfe, 28, gave a journalist the draft, which listed 42 incidents, among them a branch chairman's comment that \"the Jews are always plotting\".\n\nFyfe said the public had a right to know.",
+    ],
+    [
+      "Aaron Tidewell",
+      'Police said a man tasered outside a synagogue on Yom Kippur had been suffering a mental health crisis and had no antisemitic motive.\n\nAaron Tidewell, 32, was arrested with a kitchen knife in Cheyne Road and has been charged with having a bladed article.\n\nWorshippers were already on edge after a gang yelled "Heil Hitler" from a passing car that morning. The occupants of the car have not been traced.',
+    ],
+    [
+      "Bridget Olanrewaju",
+      'A nursery manager has been barred from working with children after leaving a toddler unattended.\n\nBridget Olanrewaju ran Little Acorns in Westerby. Inspectors also noted that a member of staff, since dismissed, told a Jewish mother her son "had horns under his cap".\n\nThe tribunal said the barring order related only to the unattended child.',
+    ],
+    [
+      "Thandiwe Moxon",
+      'A nurse has been struck off for stealing medication.\n\nThandiwe Moxon took codeine from a locked cabinet at Elmhurst General between 2021 and 2023, the panel found.\n\nThe thefts came to light during an inquiry into another nurse, who was accused of refusing to treat Jewish patients and posting that "Zionist vermin" should be left to die.',
+    ],
+    [
+      "Edmund Karlsen",
+      'A district judge apologised on Tuesday to a man who was prosecuted for an antisemitic tirade on a tram.\n\nEdmund Karlsen, 40, was charged after a passenger picked him out of a line-up. The case collapsed when the tram company found footage of the real culprit, a taller man with a neck tattoo, screaming "Jews are cancer" at two women.\n\nKarlsen lost his job as a result of the charge.',
+    ],
+    [
+      "Lucia Bramante",
+      'An art student\'s exhibition has been closed and she has been suspended after she reproduced antisemitic caricatures from the 1930s.\n\nLucia Bramante, whose great-grandparents were murdered at Sobibor, said the work was about her family and the propaganda that killed them.\n\nJewish groups have backed her. "This is a work against antisemitism," said the Regional Jewish Forum.',
+    ],
+    [
+      "Terence Ogilvy-Shaw",
+      'A town clerk has been dismissed for bullying staff.\n\nTerence Ogilvy-Shaw had run Hollin Town Council for 19 years. A report found he shouted at juniors and threw a stapler.\n\nIt also described a separate complaint about an unnamed councillor who, when told of a Holocaust memorial plan, said "haven\'t the Jews had enough?" That complaint has been referred to the monitoring officer.',
+    ],
   ];
   test.each(innocent)("%s: %s", (name, text, title) => {
     expect(decision(name, text, title)).not.toBe("incident");
@@ -1165,10 +1445,6 @@ describe("something was done to them for the act", () => {
     [
       "Ned Farquhar",
       'Ned Farquhar, 70, has been banned from the bowls club for life after a row in which he called the treasurer a "money-grubbing Jew".',
-    ],
-    [
-      "Hilde Graaf",
-      'The court sentenced Hilde Graaf to ten months in prison for denying the Holocaust in a letter to the mayor. She had written that Auschwitz was "a labour camp and nothing more".',
     ],
     [
       "Trent Osgood",
@@ -1319,10 +1595,6 @@ describe("something was done to them for the act", () => {
       "Dermot Callow, 35, was arrested and released in January, and in May a jury convicted him of desecrating twenty-two Jewish graves in Arden with swastikas.",
     ],
     [
-      "Ffion Prosser",
-      'University lecturer Ffion Prosser was dismissed on 3 June over lectures in which she taught that Jewish students were "pawns of a foreign power". An inquiry found the lectures antisemitic.',
-    ],
-    [
       "Winifred Soames",
       "Winifred Soames, 47, has been convicted of a racially aggravated offence for tipping soup over a man because he wore a kippah.",
     ],
@@ -1339,24 +1611,8 @@ describe("something was done to them for the act", () => {
       'Sven Okafor, 26, received a twelve-week sentence for what the judge called "a vile outburst": he had stood outside a Jewish school and shouted that its pupils should be gassed.',
     ],
     [
-      "Laszlo Brandt",
-      'Former deputy Laszlo Brandt was convicted on appeal on Friday of Holocaust denial for a speech in which he called the gas chambers "a fairy tale".',
-    ],
-    [
-      "Tiana Morrow",
-      "Tiana Morrow, 24, a nursing student, was suspended for saying she would give Jewish patients the wrong medicine. The university called her video antisemitic.",
-    ],
-    [
       "Ike Garland",
       'Ike Garland, 30, was cited for disorderly conduct on Saturday. According to the police report, he had followed a rabbi for three blocks, making pig noises and calling him "Jewboy".',
-    ],
-    [
-      "Per Ahlstedt",
-      "Per Ahlstedt, 58, was fined for hate speech for having copies of an antisemitic newspaper, which claims that Jews rule the world, delivered to every household in Nora.",
-    ],
-    [
-      "Joaquin Ferris",
-      'Joaquin Ferris was the man behind the threats that emptied nine Jewish centres in February. He was sentenced on Tuesday to five years for the hoax calls, in which he said that "there will be a bloodbath of Jews".',
     ],
     [
       "Horace Biddle",
@@ -1381,10 +1637,6 @@ describe("something was done to them for the act", () => {
     [
       "Boyd Haskins",
       "A man wearing a ski mask glued a swastika to the door of the Jewish students' union in Arbery on Tuesday. Boyd Haskins, 23, was charged on Thursday with a hate crime. He had been arrested over an unpaid fine the night before.",
-    ],
-    [
-      "Gisela Thorne",
-      "Gisela Thorne, 59, was sentenced for the fourth time for denying the Holocaust. The court in Minden gave her a year in prison.",
     ],
     [
       "Rainer Colt",
@@ -1521,6 +1773,178 @@ describe("something was done to them for the act", () => {
     [
       "Hector Maine",
       "The party said on Monday that it had expelled a councillor for antisemitism.\n\nHector Maine, who was expelled, had refused to leave the party voluntarily after his remarks about Jews.",
+    ],
+    [
+      "Darren Colby",
+      'A man who sprayed swastikas on a synagogue has been jailed for 14 months.\n\nDarren Colby, 34, admitted racially aggravated criminal damage at Thornbridge Crown Court. The court heard he also wrote "Jews out" on the doors.\n\nJudge Helen Marsh said it was a vile act of hatred.',
+    ],
+    [
+      "Louise Hanratty",
+      'A teacher has been banned from the classroom for life after posting antisemitic messages online.\n\nLouise Hanratty, 43, wrote on Facebook that Jews "control the banks and the media" and that the Holocaust was exaggerated.\n\nThe panel found her conduct fell far short of the standards expected.',
+    ],
+    [
+      "Stefan Wroblewski",
+      'Hexley Athletic defender Stefan Wroblewski has been suspended for eight matches for antisemitic abuse of an opponent.\n\nAn independent commission found that he called Kelham midfielder Ben Adler a "dirty Jew" during a match in March.\n\nWroblewski was also fined £15,000 and must attend an education course.',
+    ],
+    [
+      "Callum Fenn",
+      'A student has been expelled from Westhaven University for harassing Jewish classmates.\n\nCallum Fenn, 20, sent a flatmate pictures of gas chambers and told her "Hitler should have finished the job".\n\nThe disciplinary panel said his behaviour was antisemitic and unacceptable.',
+    ],
+    [
+      "Geoffrey Ainslie",
+      "A councillor has been expelled from his party after sharing antisemitic conspiracy theories.\n\nGeoffrey Ainslie, who has represented Marsh ward since 2015, posted that the Rothschilds were behind both world wars and that Jews ran the government.\n\nThe party said there was no place for antisemitism in its ranks.",
+    ],
+    [
+      "Bilal Farouk",
+      'A man who attacked a rabbi in the street while shouting antisemitic abuse has been sent to prison for three years.\n\nBilal Farouk, 27, punched the rabbi to the ground in Priory Street in January, yelling "kill the Jews".\n\nHe pleaded guilty to religiously aggravated assault.',
+    ],
+    [
+      "Janet Crowther",
+      'A nurse who told a Jewish patient that "your people deserve what they got" has been struck off.\n\nJanet Crowther, who worked at Elmhurst General, made the remark to a Holocaust survivor\'s daughter in 2022.\n\nThe panel ruled that her words were antisemitic and that she had shown no remorse.',
+    ],
+    [
+      "Anders Holmqvist",
+      "A far-right activist was convicted on Thursday of stirring up racial hatred with leaflets denying the Holocaust.\n\nAnders Holmqvist, 58, delivered 2,000 leaflets in Dunmere that called the murder of six million Jews a hoax.\n\nHe will be sentenced next month.",
+    ],
+    [
+      "Kyle Brennock",
+      "A football fan who made hissing noises to mimic gas chambers has been banned from every ground in the country for five years.\n\nKyle Brennock, 24, was caught on camera making the noises and Nazi salutes towards supporters of a club with a Jewish following.\n\nMagistrates in Corley also fined him £600.",
+    ],
+    [
+      "Patricia Mwale",
+      'A charity has dismissed its head of communications over antisemitic tweets.\n\nPatricia Mwale had written that "Jews are the root of all wars" and liked posts praising Hitler.\n\nThe Lansdown Trust said the tweets were abhorrent and she had been removed with immediate effect.',
+    ],
+    [
+      "Rupert Challis",
+      'A former headmaster has been found guilty of sending antisemitic letters to a Jewish MP.\n\nRupert Challis, 69, sent 14 letters in which he called her "vermin" and said that the ovens were waiting.\n\nHe was given a suspended sentence and told to pay £2,000 compensation.',
+    ],
+    [
+      "Omar Deveraux",
+      'A bus driver was sacked for refusing to let Orthodox Jewish passengers board.\n\nOmar Deveraux told a mother and her two children "no Jews on my bus" before shutting the doors, the company\'s inquiry found.\n\nA tribunal on Friday upheld his dismissal.',
+    ],
+    [
+      "Nicole Sandford",
+      "A woman who tore down a menorah in Millbrook Square has been ordered to carry out 150 hours of unpaid work.\n\nNicole Sandford, 31, shouted antisemitic slurs as she kicked the candelabra over during Hanukkah, the court was told.\n\nShe admitted criminal damage aggravated by religious hatred.",
+    ],
+    [
+      "Igor Malenkov",
+      'Police have charged a man with making bomb threats to Jewish schools.\n\nIgor Malenkov, 45, is accused of sending emails saying "all Jewish kids will die" to six schools in May.\n\nHe was remanded in custody by Langport magistrates.',
+    ],
+    [
+      "Simon Treharne",
+      'A police officer who sent antisemitic jokes to a WhatsApp group has been dismissed without notice.\n\nPC Simon Treharne shared memes mocking Anne Frank and wrote that Jews were "tight rats".\n\nThe misconduct panel found gross misconduct proved.',
+    ],
+    [
+      "Hannah Louise Beck",
+      'A barrister has been disbarred for a string of antisemitic posts.\n\nHannah Louise Beck wrote that "the Jews killed Christ and now kill everyone else" and described a Jewish colleague as a Shylock.\n\nThe tribunal said the public\'s trust in the profession had been damaged.',
+    ],
+    [
+      "Trevor Mabbutt",
+      'A landlord who advertised a flat with the words "no Jews" has been ordered to pay £7,000 in compensation.\n\nTrevor Mabbutt told a Jewish couple who called that he "would not have their kind in the building".\n\nThe county court found that he had discriminated against them because they were Jewish.',
+    ],
+    [
+      "Ezekiel Thorne",
+      'Rapper Ezekiel Thorne has been charged with stirring up racial hatred after telling a festival crowd to "kick a Jew tonight".\n\nThe remarks were made at the Fallowdene festival last July and filmed by dozens of people.\n\nHe will appear in court on 2 August.',
+    ],
+    [
+      "Wendy Arbuthnot",
+      'A parish councillor who said "haven\'t the Jews had enough?" when a Holocaust memorial was proposed has been censured.\n\nWendy Arbuthnot made the comment at a meeting in Hollin in February.\n\nThe standards committee ruled that it was antisemitic and brought the council into disrepute.',
+    ],
+    [
+      "Leroy Simmonds",
+      'A man has appeared in court after Jewish graves were desecrated in Thornbridge.\n\nLeroy Simmonds, 38, pleaded guilty to daubing swastikas on 20 headstones. He told officers he "hated Jews".\n\nSentencing was adjourned until 15 July.',
+    ],
+    [
+      "Gustavo Peralta",
+      'A man was jailed for life on Friday for firebombing a synagogue.\n\nGustavo Peralta, 29, threw petrol bombs at the building in Crosswell while 30 people prayed inside. He told police he wanted to kill as many Jews as possible.\n\n"You were driven by hatred of Jewish people," Judge Orme told him.',
+    ],
+    [
+      "Bradley Voller",
+      'Rugby prop Bradley Voller has been released by his club after posting a picture of himself in SS uniform.\n\nThe picture carried the caption "Jews beware".\n\nThe club said it was appalled by the antisemitic post and had ended his contract immediately.',
+    ],
+    [
+      "Monica Desrosiers",
+      'An employment tribunal has ruled that a manager harassed a Jewish employee.\n\nMonica Desrosiers repeatedly called her assistant "Jewish princess" and made jokes about ovens, the panel found.\n\nHer employer was ordered to pay £22,000 and Desrosiers was dismissed.',
+    ],
+    [
+      "Warren Skeet",
+      "A taxi driver who ordered a Jewish family out of his cab has lost his licence.\n\nWarren Skeet, 49, told them \"I don't drive Jews\" and left them on a dual carriageway.\n\nBrackwell's licensing panel voted unanimously to revoke his badge.",
+    ],
+    [
+      "Andrei Popescu",
+      "A teenager who plotted to attack a synagogue has been detained for seven years.\n\nAndrei Popescu, 18, wrote a manifesto that called Jews a disease and carried out reconnaissance at a synagogue in Eastmarsh.\n\nHe was found guilty of preparing acts of terrorism.",
+    ],
+    [
+      "Deborah Inchley",
+      'A former council candidate has been fined for giving a Nazi salute to Jewish worshippers.\n\nDeborah Inchley, 54, raised her arm and shouted "Heil Hitler" at families leaving a synagogue in Welbury.\n\nShe was found guilty of a religiously aggravated public order offence and fined £500.',
+    ],
+    [
+      "Kwame Asante-Hill",
+      'Student union officer Kwame Asante-Hill has been removed from his post after an inquiry found he made antisemitic remarks.\n\nHe told a meeting that "Zionist Jews" bought every election and that Jewish students should not be allowed to vote on the motion.\n\nThe union has apologised to Jewish members.',
+    ],
+    [
+      "Pieter Vandersloot",
+      'A Dutch supporter was given a stadium ban on Monday for singing "Jews to the gas".\n\nPieter Vandersloot, 33, was filmed leading the song on a train to the match.\n\nProsecutors also imposed a fine of 900 euros and a visit to a former camp.',
+    ],
+    [
+      "Yvonne Tapsell",
+      'A shop assistant who refused to serve a man wearing a kippah has been sacked.\n\nYvonne Tapsell told the customer that "Jews can shop somewhere else".\n\nThe chain said she had been dismissed for gross misconduct and apologised to the customer.',
+    ],
+    [
+      "Rashid Olajide",
+      'A man who threatened Jewish shoppers with a knife has been convicted.\n\nRashid Olajide, 40, ran into a kosher supermarket in Selby Cross and asked customers "Are you Jewish?" before lunging at two of them.\n\nJurors found him guilty of two counts of attempted murder.',
+    ],
+    [
+      "Sophie Ledbetter",
+      "A student has been suspended for drawing a swastika on a Jewish classmate's door.\n\nSophie Ledbetter, 19, confessed to the act after CCTV was reviewed.\n\nCalder University said she would not be allowed to return before January.",
+    ],
+    [
+      "Mustafa Demirel",
+      'A man has been jailed for 20 weeks for a tirade against two Jewish women on a tram.\n\nMustafa Demirel, 36, screamed "Jews are cancer" and spat at one of them.\n\nHe pleaded guilty at Penrose Magistrates\' Court to racially aggravated harassment.',
+    ],
+    [
+      "Todd Wexley",
+      'A firefighter who pinned a Star of David with the word "vermin" to a Jewish colleague\'s bunk has been fired.\n\nTodd Wexley, who had served for 11 years, admitted the act to investigators.\n\n"Antisemitism has no place in our department," Chief Ana Ruiz said.',
+    ],
+    [
+      "Grigory Antonov",
+      'An online troll who bombarded a Jewish actress with abuse has been given a restraining order.\n\nGrigory Antonov, 44, sent her more than 200 messages including "back in the oven" and pictures of concentration camps.\n\nHe was convicted of harassment aggravated by hostility towards Jews.',
+    ],
+    [
+      "Melissa Crane",
+      'A school board member resigned under pressure and was formally censured on Tuesday for saying that Jews "own the textbook companies and rewrite history".\n\nMelissa Crane made the comment at a public session in Fairhollow.\n\nThe board voted 6-0 to condemn her statement as antisemitic.',
+    ],
+    [
+      "Scott Hallam",
+      'A prison officer has been jailed for posting neo-Nazi propaganda.\n\nScott Hallam, 37, ran a Telegram channel which urged followers to "hunt Jews" and published the addresses of synagogues.\n\nHe was sentenced to four years for encouraging terrorism.',
+    ],
+    [
+      "Ursula Brandt-Okoye",
+      'A curator was dismissed by the Sandvale Museum after she told a visitor that Jews had "made a business of the Holocaust".\n\nUrsula Brandt-Okoye later repeated the claim in an email to staff.\n\nThe trustees said her comments were antisemitic and incompatible with her role.',
+    ],
+    [
+      "Nigel Stannard",
+      'A golf club secretary has been expelled after turning away a couple because they were Jewish.\n\nNigel Stannard told them that "your sort have your own clubs".\n\nA county court found he had unlawfully discriminated and awarded the couple £9,000.',
+    ],
+    [
+      "Vincent Kilroy",
+      'A solicitor has been fined £18,000 by a tribunal for antisemitic emails to an opponent.\n\nVincent Kilroy called the other lawyer a "money-grubbing Jew" in three messages.\n\nHe accepted that his conduct was offensive and was also ordered to pay costs.',
+    ],
+    [
+      "Amelia Stroud",
+      'An actress has been dropped from a television drama and fined by her union for antisemitic posts.\n\nAmelia Stroud wrote that "Jews run Hollywood and they will pay".\n\nProducers said they would not work with her again.',
+    ],
+    [
+      "Connor Dace",
+      'Three weeks after a Jewish teenager was assaulted on a train at Lenton Junction, a man has admitted the attack.\n\nConnor Dace, 23, spat at the boy, knocked off his kippah and called him a "filthy Jew".\n\nHe was jailed for 26 weeks.',
+    ],
+    [
+      "Sanjay Whitmore",
+      'A trustee has been disqualified by the charity regulator for sharing cartoons of hook-nosed bankers.\n\nSanjay Whitmore also wrote that Jews "run the media".\n\nThe regulator said his posts were antisemitic and banned him from serving as a trustee for five years.',
+    ],
+    [
+      "Ludmila Horakova",
+      'A chess player has been expelled from a tournament for refusing to play a Jewish opponent.\n\nLudmila Horakova told the arbiter she "would not sit across from a Jew".\n\nThe association banned her for three years for antisemitic conduct.',
     ],
   ];
   test.each(doers)("%s: %s", (name, text, title) => {

@@ -17,14 +17,16 @@ export const mayBeIt =
 const doing = /^(?:\w+ly )?[a-z-]+ing\b/i;
 /** "for not telling parents of the attack". */
 const omission =
-  /^(?:not|never|failing to|failure to|having no|refusing (?:an? |the )?(?:breath|test|to (?:leave|move|show|give|get|stop|answer|testify|remove)))\b/i;
+  /^(?:(?:making up|inventing|fabricating|falsely \w+)(?! (?:[\w-]+ ){0,3}(?:that|about) (?:the )?jews)\b|leaving up|allowing|letting|permitting|tolerating|overlooking|ignoring|not|never|failing to|failure to|having no|refusing (?:an? |the )?(?:breath|test|to (?:leave|move|show|give|get|stop|answer|testify|remove)))\b/i;
 const plainly = new RegExp(
-  `\\b(?:${plainOffences}|driving (?:through|past|off|away|without)|obstruct\\w* (?:traffic|the (?:road|street|highway|path|entrance)|a (?:road|highway)|police|an? (?:police )?officer|officers|justice)|corrupt\\w*|pick\\w* pockets|(?:banned|disqualified) from driving|looting|trespass\\w*|loitering|parking|parked|underage|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|wasting police time|breach(?:ing)? (?:of )?(?:bail|probation)|l(?:ying|ied) to|unpaid|(?:his|her|parking|travel) expenses|(?:no|without|lapsed|expired|lack of) (?:an? )?(?:licen[cs]e|permit|certificate)|tax (?:fraud|evasion|case|affairs|debts?)|warrant)\\b`,
+  `\\b(?:${plainOffences}|driving (?:through|past|off|away|without)|obstruct\\w* (?:traffic|the (?:road|street|highway|path|entrance)|a (?:road|highway)|police|an? (?:police )?officer|officers|justice)|corrupt\\w*|pick\\w* pockets|(?:banned|disqualified) from driving|looting|trespass\\w*|loitering|unauthori[sz]ed access|computer misuse|data breach|arrears|business rates|council tax|parking|parked|underage|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|wasting police time|breach(?:ing)? (?:of )?(?:bail|probation)|l(?:ying|ied) to|unpaid|(?:his|her|parking|travel) expenses|(?:no|without|lapsed|expired|lack of) (?:an? )?(?:licen[cs]e|permit|certificate)|tax (?:fraud|evasion|case|affairs|debts?)|warrant)\\b`,
   "i",
 );
 /** What is done about such an act, not the act: "for confronting supporters", "for naming the boy". */
 export const inAnswer =
-  /^(?:\w+ly )?(?:confront|nam|expos|report|condemn|denounc|print|film(?!ing (?:himself|herself|themselves))|photograph|record|protect|defend|rescu|hid|shelter|help|stopp|stop|detain|interven|bann|eject|remov|criticis|criticiz|interview|quot|identif|challeng|chas(?=ing (?:away|off|after) )|leak|investigat|question|translat|reveal|complain|slapp|overturn|cover)(?:ing|ed)\b|^(?:throw(?:ing|n)|threw|kick(?:ing|ed)|turn(?:ing|ed)) (?:out|away) (?:an? |the |two |some )?(?:[\w-]+ ){0,3}?who\b|^refus(?:ing|ed) to (?:check in|serve|admit|let in|seat|rent to) (?:an? |the |two )?(?:[\w-]+ ){0,3}?(?:wearing|who (?:gave|wore|shouted|had))\b|^(?:told|telling) (?:reporters|journalists|the (?:press|police|media|paper|board|school)|police|officers|a (?:newspaper|reporter|journalist))\b/i;
+  /^(?:\w+ly )?(?:confront|nam|expos|report|condemn|denounc|print|film(?!ing (?:himself|herself|themselves))|photograph|record|protect|defend|rescu|hid|shelter|help|stopp|stop|detain|interven|bann|eject|remov|criticis|criticiz|interview|quot|disclos|identif|challeng|chas(?=ing (?:away|off|after) )|leak|investigat|question|translat|reveal|complain|slapp|overturn|cover)(?:ing|ed)\b|^(?:throw(?:ing|n)|threw|kick(?:ing|ed)|turn(?:ing|ed)) (?:out|away) (?:an? |the |two |some )?(?:[\w-]+ ){0,3}?who\b|^refus(?:ing|ed) to (?:check in|serve|admit|let in|seat|rent to) (?:an? |the |two )?(?:[\w-]+ ){0,3}?(?:wearing|who (?:gave|wore|shouted|had))\b|^(?:told|telling) (?:reporters|journalists|the (?:press|police|media|paper|board|school)|police|officers|a (?:newspaper|reporter|journalist))\b/i;
+/** "filmed singing", "quoted as saying": by somebody else. */
+const shownAtIt = /^(?:\w+ly )?(?:filmed|recorded|photographed|quoted|identified|reported) (?:\w+ )?(?:[a-z]+ing|as|on)\b/i;
 /** Who is no target of the act that a page of an attack tells of: whoever is accused of it, and whoever came because of it. */
 const otherObject =
   /\b(?:the|a|an|his|her) (?:[\w-]+ ){0,3}?(?:suspects?|attackers?|gunman|shooter|arsonist|accused|defendant|police(?:man|woman)?|officers?|constable|sergeant|mayor|reporter|journalist|cameraman|camera|photographer|television|firefighters?|paramedics?)\b|\b(?:police|officers|reporters|journalists|firefighters|paramedics)\b/i;
@@ -50,7 +52,7 @@ export const ofThem =
 export function headOf(ground: string): string {
   if (/^being (?:an?|the|one of the) /i.test(ground)) return ground;
   const cut = ground.split(
-    /\b(?:who|whom|whose|during|while|where|before|when (?:he|she|they)|as a witness|in the (?:trial|case)|(?:at|in|before) (?:[\w'’-]+ ){0,3}court|at (?:the|a) (?:vigil|trial|rally|wake|funeral|cordon)|(?:of|from|by|at|to) (?:an?|the) (?:man|woman|gunman|attacker|suspect|teenager|boy|marcher|guest) (?:who|giving|accused|suspected|shouting))\b/i,
+    /\b(?:who|whom|whose|(?:found|said|alleged|known|thought) to have|during|while|where|before|when (?:he|she|they)|as a witness|in the (?:trial|case)|(?:at|in|before) (?:[\w'’-]+ ){0,3}court|at (?:the|a) (?:vigil|trial|rally|wake|funeral|cordon)|(?:of|from|by|at|to) (?:an?|the) (?:man|woman|gunman|attacker|suspect|teenager|boy|marcher|guest) (?:who|giving|accused|suspected|shouting))\b/i,
   )[0];
   return cut ?? ground;
 }
@@ -120,7 +122,7 @@ export function kindOf(ground: string, elsewhere: string): Ground {
     namesAntisemitism.test(head) ||
     namesNaziSymbol.test(head) ||
     hostility(head) >= 2;
-  if (inAnswer.test(head) && !(quoted !== undefined && /^call/i.test(head))) return "other";
+  if (inAnswer.test(head) && !shownAtIt.test(head) && !(quoted !== undefined && /^call/i.test(head))) return "other";
   if (touches || (quoted !== undefined && (hostility(quoted) >= 1 || namesJewish.test(quoted)))) return "this";
   if (aboveSaid.test(head)) return "this";
   if (quoted !== undefined)

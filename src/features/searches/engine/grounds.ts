@@ -53,9 +53,10 @@ const tellsOfIt =
   /^(?:an?|the) (?:\w+ )?(?:lawyer|solicitor|barrister|defen[cs]e attorney|prosecutor|reporter|journalist|photographer|witness|referee|steward)\b(?! who (?:had )?(?:tweeted|posted|shared|wrote|said|shouted|sent|called|sang|made|used|told|gave|painted))/i;
 /** "fined because supporters sang …", "lost his job after two men sprayed …": somebody else's act, for which they answer. */
 const othersDid =
-  /\b(?:because|after|when|as) (?:(?:his|her|its|the|some|two|three|several|a group of) )?(?:[\w-]+ ){0,2}?(?:supporters|fans|players|pupils|students|customers|guests|members|staff|employees|workers|colleagues|spectators|children|men|youths|teenagers|vandals) (?:had |were |have )?(?:been )?(?:s[au]ng|singing|shout(?:ed|ing)|chant(?:ed|ing)|display(?:ed|ing)|spray(?:ed|ing)|threw|throwing|paint(?:ed|ing)|attack(?:ed|ing)|gave|giving|us(?:ed|ing)|wav(?:ed|ing)|mock(?:ed|ing)|taunt(?:ed|ing)|dr[ea]w)\b/i;
+  /\b(?:because|after|when|as) (?:(?:his|her|its|the|some|two|three|several|a group of) )?(?:[\w-]+ ){0,2}?(?:supporters|fans|players|pupils|students|customers|guests|members|staff|employees|workers|colleagues|spectators|children|men|youths|teenagers|vandals) (?:had |were |have )?(?:been )?(?:s[au]ng|singing|shout(?:ed|ing)|chant(?:ed|ing)|display(?:ed|ing)|spray(?:ed|ing)|threw|throwing|paint(?:ed|ing)|attack(?:ed|ing)|gave|giving|us(?:ed|ing)|wav(?:ed|ing)|mock(?:ed|ing)|taunt(?:ed|ing)|dr[ea]w)\b|\b(?:harassed|abused|bullied|mocked|taunted|insulted|attacked|targeted|discriminated against) by (?:his |her |its |the |two |three |other )?(?:[\w-]+ )?(?:colleagues|co-?workers|staff|employees|workers|supporters|fans|players|pupils|students|customers|guests|members|tenants)\b/i;
 const placeOrVictim =
-  /\b(?:outside|near|at|in|opposite|behind|inside) (?:an?|the|his|her) (?:[\w-]+ ){0,2}?(?:kosher|jewish|synagogue|shul)\b[^,.;]*|\b(?:to|of) an? jewish (?:\w+ )?who\b[^,.;]*|\b(?:hate|bias)[- ](?:crime|incident) (?:complaints?|reports?|unit)\b/gi;
+  /\b(?:to|in) protest\b[^.;]*|\bprotest(?:ing|ed) (?:at|against|over)\b[^.;]*|\b(?:following|amid|in the wake of) (?:the |an? )?anti-?semitic (?:chanting|chants|attacks?|graffiti|vandalism|incidents?|posters|shooting|fire)\b[^.;]*|\b(?:outside|near|at|in|opposite|behind|inside) (?:an?|the|his|her) (?:[\w-]+ ){0,2}?(?:kosher|jewish|synagogue|shul)\b[^,.;]*|\b(?:to|of) an? jewish (?:\w+ )?who\b[^,.;]*|\b(?:hate|bias)[- ](?:crime|incident) (?:complaints?|reports?|unit)\b/gi;
+const several = /^The (?:two |three |four )?(?:men|women|teenagers|youths|boys|girls|students|pupils|fans|supporters|players)\b/;
 const inProbe =
   /\bin an? (?:\w+ )?(?:tax|fraud|drugs?|corruption|bribery|money-laundering) (?:\w+ )?(?:investigation|inquiry|case|raid|probe)\b/i;
 const ofAnotherCase = /\b(?:in|on) (?:an?|another) (?:(?:unrelated|separate|different|other) )?(?:case|matter|warrant|charge)\b/i;
@@ -118,6 +119,9 @@ function reasonAfter(page: PageReading, sentence: Sentence, rest: string, elsewh
 const apposed =
   /, (?:\d+, )?(?:an?|the|his|her|whose) (?!(?:[\w-]+ )?(?:man|woman|teenager|boy|girl|person|driver|gunman|attacker|one|teacher|officer|player|student) (?:who|whom|that)\b)[^,]*\b(?:who|that|which)\b[^,]*,(?= (?:was|were|is|has|had|have|will|faces|pleaded|admitted)\b)/i;
 
+const touchesJews = (text: string) =>
+  namesJewish.test(text) || namesAntisemitism.test(text) || namesNaziSymbol.test(text) || hostility(text) >= 1;
+
 /** What one sentence says that the step in it was for. */
 function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Ground {
   const name = sentence.mentions.find((mention) => mention.person === 0);
@@ -135,11 +139,17 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Grou
   // In a sentence that does not name them, "after she reported it" may be anybody's.
   const isTheirs = name !== undefined || /^(?:he|she)\b/i.test(sentence.text);
   if (!name && tellsOfIt.test(sentence.text)) return "other";
+  if (othersDid.test(sentence.text)) return "other";
   let ground: Ground = "unsaid";
+  let isFormal = false;
   for (const match of rest.matchAll(groundWords)) {
     const [word] = match;
     const { plain, about, because, afterDoing, list } = match.groups ?? {};
-    const phrase = (list ? /^[^.;]*/ : /^[^.;,]*/).exec(rest.slice(match.index + word.length))?.[0].trim() ?? "";
+    const phrase =
+      (list || because ? /^[^.;]*/ : /^[^.;,]*/)
+        .exec(rest.slice(match.index + word.length))?.[0]
+        .replace(/, (?:[\w’'-]+ ){1,4}(?:said|says|told|added)\b.*$|, according to.*$/i, "")
+        .trim() ?? "";
     // "jailed for two years", "held for questioning", "suspended for the season" say nothing.
     const isTerm = plain !== undefined && (number.test(phrase) || phrase === "questioning");
     const parts = phrase.split(/,? and (?!(?:his|her|their)\b)|, /).filter((part) => part.trim() !== "");
@@ -148,7 +158,9 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Grou
     if (because !== undefined && /^(?:he|she) (?:had )?(?:saw|seen|heard|learn|discover|reali[sz]|notic|found out)/i.test(phrase))
       continue;
     const kinds = new Set(parts.map((part) => kindOf(part.replace(ofThem, ""), elsewhere)));
-    if (kinds.has("this")) return "this";
+    // "convicted of dangerous driving after he hit two boys": the charge says what it was.
+    const isCharged = because !== undefined && isFormal && !touchesJews(headOf(phrase));
+    if (kinds.has("this") && !isCharged) return "this";
     // "after reviewing footage" may be told of the police.
     if (afterDoing !== undefined && !inAnswer.test(phrase)) continue;
     if (because !== undefined && !kinds.has("other") && /\bjew(?:s|ish)?\b/i.test(headOf(phrase))) return "this";
@@ -159,6 +171,7 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Grou
       );
     const isElse = kinds.has("other") || about !== undefined || isSilent;
     if (isElse && (isTheirs || because === undefined)) ground = "other";
+    if (list !== undefined && kinds.has("other")) isFormal = true;
   }
   if (ground === "other") return ground;
   const year = Number(/\bin ((?:19|20)\d\d)\b/.exec(sentence.text)?.[1] ?? NaN);
@@ -171,7 +184,6 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Grou
     [...elsewhere.matchAll(/\b(?:19|20)\d\d\b/g)].every(([other]) => Number(other) >= since);
   if (isLongAgo) return "other";
   if (/\b(?:banned|disqualified) from driving\b/i.test(rest)) return "other";
-  if (othersDid.test(sentence.text)) return "other";
   const bare = headOf(
     page.text
       .slice(name?.end ?? sentence.start, sentence.end)
@@ -268,6 +280,8 @@ export function isForSomethingElse(
   });
   const sentences = sentencesOfSteps(record)
     .flatMap((index) => page.sentences[index] ?? [])
+    // "The teenagers admitted harassment": not the driver who hit them.
+    .filter(({ text, mentions }) => discourse.group.has("p0") || mentions.length > 0 || !several.test(text))
     // "In the first, a nurse was suspended. In the second, Ana Ruiz was struck off": another nurse.
     .filter(({ text, mentions }) => !(isItem && item.test(text) && mentions.every(({ person }) => person !== 0)));
   const grounds = sentences.map((sentence) => ({
@@ -365,7 +379,7 @@ export function isForAnotherOffence(page: PageReading, discourse: Discourse, rec
 }
 
 const strikesShouter =
-  /\b(?:(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp|kill|murder|stabb|taser|thr[eo]wn? out|ejected)\w*[^.;,]{0,50}\b(?:who (?:had |was |were |has )?(?:been |just )?|(?<=\b(?:man|woman|boy|teenager|marcher|guest|customer|fan|driver|youth|neighbou?r|passenger) ))(?:boast|gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
+  /\b(?:(?:punch|hit|struck|assault|push|kick|shov|slapp|tackl)\w* (?:an?|the) anti-?semitic (?:heckler|protester|preacher|man|fan|marcher|speaker|supporter)\b|(?:jaw|nose|face|head|arm) of (?:an? |the )?(?:\w+ ){0,2}who\b|(?:punch|hit|struck|beat|assault|attack|push|kick|confront|shov|slapp|kill|murder|stabb|taser|thr[eo]wn? out|ejected)\w*[^.;,]{0,50}\b(?:who (?:had |was |were |has )?(?:been |just )?|(?<=\b(?:man|woman|boy|teenager|marcher|guest|customer|fan|driver|youth|neighbou?r|passenger) ))(?:boast|gave|given|giving|rais|perform|display|wav|shout|yell|call|putt?|(?:wear|wore|carr)\w* (?!(?:an? |his |her |their )?(?:\w+ )?(?:yarmulke|kipp?ah?|skullcap|star of david|magen|tallit|prayer|sidelocks|traditional|religious|jewish|orthodox|hasidic|black hat|israeli|chai|hebrew|torah|groceries|bags?)\b)|said|made|paint|spray|chant|scream))/i;
 
 /** Sanctioned for striking or confronting whoever shouted it: the words of the story are not theirs. */
 export function strikesTheShouter(page: PageReading, record: SubjectRecord): boolean {

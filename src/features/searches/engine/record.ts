@@ -607,6 +607,9 @@ function isOfManner(page: PageReading, quote: ResolvedQuote, words: string): boo
   );
 }
 
+const ofTheConvicted =
+  /\b(?:convicted|accused|suspected|acquitted|cleared|found) (?:an?|the|one|another|two) (?:[\w-]+ ){1,4}(?:guilty )?of (?:\w+ly )?[a-z]+ing\b[^.;]*$/i;
+
 function quotedWords(
   page: PageReading,
   discourse: Discourse,
@@ -679,6 +682,13 @@ function quotedWords(
     if (quote.speaker === me && (isOfManner(page, quote, words) || isCalledThat(page, quote))) continue;
     // "spectators behind his goal had called him '…'", "the first emails called her a '…'": said to them, not by them.
     if (isSaidTo(page, discourse, quote.quote.start)) continue;
+    // "She sat on the bench that convicted a builder of shouting '…'": the builder's.
+    if (
+      quote.clause?.agent?.kind !== "role" &&
+      ofTheConvicted.test(page.text.slice(sentence.start, quote.quote.start)) &&
+      quote.speaker === me
+    )
+      continue;
     if (quote.speaker === me) by = "own";
     else if (
       quote.how === "artefact" &&
