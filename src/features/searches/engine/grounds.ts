@@ -122,9 +122,97 @@ const apposed =
 const touchesJews = (text: string) =>
   namesJewish.test(text) || namesAntisemitism.test(text) || namesNaziSymbol.test(text) || hostility(text) >= 1;
 
-/** What one sentence says that the step in it was for. */
-function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Ground {
+/** "after he saw the candles": what they learned is no ground of theirs. */
+const learnt = /^(?:he|she) (?:had )?(?:saw|seen|heard|learn|discover|reali[sz]|notic|found out)/i;
+const uttered =
+  /^(?:he|she) (?:had )?(?:\w+ly )?(?:tweeted|posted|shared|wrote|written|said|sent|shouted|called|sang|chanted|told|published|made|used)\b/i;
+
+/**
+ * What the grounds that a sentence gives make of its step: one that may be the act is enough; else one that is something else.
+ * @param text the sentence, without what it tells of somebody else
+ * @param isNamed the sentence names them
+ * @param isTheirs it names or means them: elsewhere "after she reported it" may be anybody's
+ */
+function statedGround(text: string, elsewhere: string, isNamed: boolean, isTheirs: boolean): Ground {
+  let ground: Ground = "unsaid";
+  let isFormal = false;
+  for (const match of text.matchAll(groundWords)) {
+    const [word] = match;
+    const { plain, about, because, afterDoing, list } = match.groups ?? {};
+    const phrase =
+      (list || because ? /^[^.;]*/ : /^[^.;,]*/)
+        .exec(text.slice(match.index + word.length))?.[0]
+        .replace(/, (?:[\w’'-]+ ){1,4}(?:said|says|told|added)\b.*$|, according to.*$/i, "")
+        .trim() ?? "";
+    // "jailed for two years", "held for questioning", "suspended for the season" say nothing.
+    const isTerm = plain !== undefined && (number.test(phrase) || phrase === "questioning");
+    const parts = phrase.split(/,? and (?!(?:his|her|their)\b)|, /).filter((part) => part.trim() !== "");
+    if (isTerm || parts.length === 0 || (/^accused/i.test(word) && !isNamed)) continue;
+    if (because !== undefined && learnt.test(phrase)) continue;
+    const kinds = new Set(parts.map((part) => kindOf(part.replace(ofThem, ""), elsewhere)));
+    // "convicted of dangerous driving after he hit two boys": the charge says what it was.
+    const isCharged = because !== undefined && isFormal && !touchesJews(headOf(phrase));
+    if (kinds.has("this") && !isCharged) return "this";
+    // "after reviewing footage" may be told of the police.
+    if (afterDoing !== undefined && !inAnswer.test(phrase)) continue;
+    if (because !== undefined && !kinds.has("other") && /\bjew(?:s|ish)?\b/i.test(headOf(phrase))) return "this";
+    const isSilent = because !== undefined && !uttered.test(phrase);
+    const isElse = kinds.has("other") || about !== undefined || isSilent;
+    if (isElse && (isTheirs || because === undefined)) ground = "other";
+    if (list !== undefined && kinds.has("other")) isFormal = true;
+  }
+  return ground;
+}
+
+/** "was arrested in 1988", in the news of last Tuesday; a page that tells of other years past tells of that time. */
+function isLongAgo(page: PageReading, sentence: Sentence, elsewhere: string): boolean {
+  const year = Number(/\bin ((?:19|20)\d\d)\b/.exec(sentence.text)?.[1] ?? NaN);
+  const since = page.year === null ? 0 : page.year - 2;
+  return (
+    year < since &&
+    recent.test(elsewhere) &&
+    [...elsewhere.matchAll(/\b(?:19|20)\d\d\b/g)].every(([other]) => Number(other) >= since)
+  );
+}
+
+/** The sentence behind the name, without what it says of where it was and of whom it calls them: what is left may say what it was for. */
+function bareText(page: PageReading, sentence: Sentence, name: Sentence["mentions"][number] | undefined): string {
+  const text = page.text
+    .slice(name?.end ?? sentence.start, sentence.end)
+    .replace(apposed, " ")
+    // ", the leader of the Jewish community, | was arrested".
+    .replace(/^, (?:\d+, )?(?:an?|the) (?!(?:[\w-]+ )?(?:man|woman) )[^,]*,(?= (?:was|were|is|has|had|have|will)\b)/i, " ")
+    .replace(placeOrVictim, " ");
+  // "A man who harassed his neighbours has been jailed".
+  return headOf(name ? text : text.replace(/^(?:an?|the) (?:[\w'’-]+,? ){1,6}who /i, ""));
+}
+
+/** No ground is given, and what stands around the step tells of somebody who stood by, came later or has a case of their own. */
+function isBeside(page: PageReading, sentence: Sentence, rest: string, elsewhere: string, hasWords: boolean): boolean {
+  const { before, after } = roleOf(page, sentence);
+  const isOf = (pattern: RegExp, text: string) => {
+    const word = pattern.exec(text);
+    return word !== null && !new RegExp(`\\b${word[1] ?? word[0]}`, "i").test(elsewhere);
+  };
+  const following = page.sentences[sentence.index + 1];
+  const next = following?.block === sentence.block ? following.text : "";
+  return (
+    (arrested.test(sentence.text) && letGo.test(rest)) ||
+    inTheWay.test(rest) ||
+    ((isOf(bystander, `${before} ${after}`) || isOf(gathering, sentence.text)) && !showsDoer.test(`${rest} ${next}`)) ||
+    (item.test(sentence.text) &&
+      page.sentences.some((other) => other !== sentence && other.kind === "main" && item.test(other.text))) ||
+    inProbe.test(rest) ||
+    reasonAfter(page, sentence, rest, elsewhere) === "other" ||
+    (!hasWords && isResponder(page, sentence, elsewhere)) ||
+    (ofAnotherCase.test(sentence.text) && another.test(sentence.text))
+  );
+}
+
+/** What one sentence says that the step in it was for; `hasWords`: the page gives hostile words of theirs by name. */
+function groundOf(page: PageReading, sentence: Sentence, hasWords: boolean): Ground {
   const name = sentence.mentions.find((mention) => mention.person === 0);
+  if ((!name && tellsOfIt.test(sentence.text)) || othersDid.test(sentence.text)) return "other";
   // "Convicted of harassing a rabbi, Ana Ruiz was fined": before the first name too.
   const isFirst = sentence.mentions[0] === name;
   const rest = page.text
@@ -136,84 +224,13 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords = false): Grou
     .filter(({ kind, index }) => kind === "main" && index !== sentence.index)
     .map(({ text }) => text)
     .join(" ");
-  // In a sentence that does not name them, "after she reported it" may be anybody's.
   const isTheirs = name !== undefined || /^(?:he|she)\b/i.test(sentence.text);
-  if (!name && tellsOfIt.test(sentence.text)) return "other";
-  if (othersDid.test(sentence.text)) return "other";
-  let ground: Ground = "unsaid";
-  let isFormal = false;
-  for (const match of rest.matchAll(groundWords)) {
-    const [word] = match;
-    const { plain, about, because, afterDoing, list } = match.groups ?? {};
-    const phrase =
-      (list || because ? /^[^.;]*/ : /^[^.;,]*/)
-        .exec(rest.slice(match.index + word.length))?.[0]
-        .replace(/, (?:[\w’'-]+ ){1,4}(?:said|says|told|added)\b.*$|, according to.*$/i, "")
-        .trim() ?? "";
-    // "jailed for two years", "held for questioning", "suspended for the season" say nothing.
-    const isTerm = plain !== undefined && (number.test(phrase) || phrase === "questioning");
-    const parts = phrase.split(/,? and (?!(?:his|her|their)\b)|, /).filter((part) => part.trim() !== "");
-    if (isTerm || parts.length === 0 || (/^accused/i.test(word) && !name)) continue;
-    // "after he saw the candles": what they learned is no ground of theirs.
-    if (because !== undefined && /^(?:he|she) (?:had )?(?:saw|seen|heard|learn|discover|reali[sz]|notic|found out)/i.test(phrase))
-      continue;
-    const kinds = new Set(parts.map((part) => kindOf(part.replace(ofThem, ""), elsewhere)));
-    // "convicted of dangerous driving after he hit two boys": the charge says what it was.
-    const isCharged = because !== undefined && isFormal && !touchesJews(headOf(phrase));
-    if (kinds.has("this") && !isCharged) return "this";
-    // "after reviewing footage" may be told of the police.
-    if (afterDoing !== undefined && !inAnswer.test(phrase)) continue;
-    if (because !== undefined && !kinds.has("other") && /\bjew(?:s|ish)?\b/i.test(headOf(phrase))) return "this";
-    const isSilent =
-      because !== undefined &&
-      !/^(?:he|she) (?:had )?(?:\w+ly )?(?:tweeted|posted|shared|wrote|written|said|sent|shouted|called|sang|chanted|told|published|made|used)\b/i.test(
-        phrase,
-      );
-    const isElse = kinds.has("other") || about !== undefined || isSilent;
-    if (isElse && (isTheirs || because === undefined)) ground = "other";
-    if (list !== undefined && kinds.has("other")) isFormal = true;
-  }
-  if (ground === "other") return ground;
-  const year = Number(/\bin ((?:19|20)\d\d)\b/.exec(sentence.text)?.[1] ?? NaN);
-  // "was arrested in 1988", in the news of last Tuesday.
-  const since = page.year === null ? 0 : page.year - 2;
-  const isLongAgo =
-    year < since &&
-    recent.test(elsewhere) &&
-    // A page that tells of other years past tells of that time.
-    [...elsewhere.matchAll(/\b(?:19|20)\d\d\b/g)].every(([other]) => Number(other) >= since);
-  if (isLongAgo) return "other";
-  if (/\b(?:banned|disqualified) from driving\b/i.test(rest)) return "other";
-  const bare = headOf(
-    page.text
-      .slice(name?.end ?? sentence.start, sentence.end)
-      .replace(apposed, " ")
-      // ", the leader of the Jewish community, | was arrested".
-      .replace(/^, (?:\d+, )?(?:an?|the) (?!(?:[\w-]+ )?(?:man|woman) )[^,]*,(?= (?:was|were|is|has|had|have|will)\b)/i, " ")
-      // "after a brawl outside a kosher restaurant": where it was.
-      .replace(placeOrVictim, " ")
-      // "A man who harassed his neighbours has been jailed".
-      .replace(name ? /^$/ : /^(?:an?|the) (?:[\w'’-]+,? ){1,6}who /i, ""),
-  );
-  if (graver.test(bare) || namesJewish.test(bare) || namesAntisemitism.test(bare) || hostility(bare) > 0) return "this";
-  const { before, after } = roleOf(page, sentence);
-  const isOf = (pattern: RegExp, text: string) => {
-    const word = pattern.exec(text);
-    return word !== null && !new RegExp(`\\b${word[1] ?? word[0]}`, "i").test(elsewhere);
-  };
-  const following = page.sentences[sentence.index + 1];
-  const next = following?.block === sentence.block ? following.text : "";
-  const isElse =
-    (arrested.test(sentence.text) && letGo.test(rest)) ||
-    inTheWay.test(rest) ||
-    ((isOf(bystander, `${before} ${after}`) || isOf(gathering, sentence.text)) && !showsDoer.test(`${rest} ${next}`)) ||
-    (item.test(sentence.text) &&
-      page.sentences.some((other) => other !== sentence && other.kind === "main" && item.test(other.text))) ||
-    inProbe.test(rest) ||
-    reasonAfter(page, sentence, rest, elsewhere) === "other" ||
-    (!hasWords && isResponder(page, sentence, elsewhere)) ||
-    (ofAnotherCase.test(sentence.text) && another.test(sentence.text));
-  return isElse ? "other" : "unsaid";
+  const stated = statedGround(rest, elsewhere, name !== undefined, isTheirs);
+  if (stated !== "unsaid") return stated;
+  if (isLongAgo(page, sentence, elsewhere) || /\b(?:banned|disqualified) from driving\b/i.test(rest)) return "other";
+  const bare = bareText(page, sentence, name);
+  if (graver.test(bare) || touchesJews(bare)) return "this";
+  return isBeside(page, sentence, rest, elsewhere, hasWords) ? "other" : "unsaid";
 }
 
 /**
