@@ -1,9 +1,8 @@
-import { sentencesOfSteps } from "./grounds.ts";
 import type { Evidence } from "./evidence.ts";
 import { doerNouns } from "./frames.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading } from "./page-reading.ts";
-import { isSecondHand, sentenceOwn, type SubjectRecord } from "./record.ts";
+import { isSecondHand, sentenceOwn, sentencesOfSteps, type SubjectRecord } from "./record.ts";
 
 /*
  * Violence and damage to what is Jewish: whose it is where the page names somebody for it, charges them with it, or says in its own

@@ -502,8 +502,8 @@ class Pass {
   /** Of whom the page has told by name so far that they did or said such a thing. */
   readonly #doers = new Set<Who>();
   readonly #involved: Set<Who>[] = [];
-  /** Nouns of those told of without a name in a sentence with a named person: tried for something, struck by them. */
-  readonly #beside = new Map<string, { isTried: boolean; isStruck: boolean }>();
+  /** Nouns of those told of without a name in a sentence with a named person, and whether they are tried for something. */
+  readonly #beside = new Map<string, boolean>();
   readonly #introduced = new Set<Who>();
   readonly #stack: Candidate[] = [];
   readonly #meant: ActorAt[] = [];
@@ -918,18 +918,14 @@ class Pass {
     }
   }
 
-  /**
-   * "lost her temper with a caller", "shouted at the man accused of it": somebody without a name, told of beside one who has one.
-   * Whom they struck is noted apart: a later "the man" may still be whoever struck him.
-   */
+  /** "lost her temper with a caller", "shouted at the man accused of it": somebody without a name, told of beside one who has one. */
   #noteBeside(sentence: Sentence, actor: ActorAt & { kind: "role" }, set: ReadonlySet<Who>): void {
     const isNamedHere = sentence.mentions.length > 0 || [...set].some((who) => /^p/.test(who));
     if (!isNamedHere || !isPersonNoun(actor.noun) || groups.test(`r:${actor.noun}`)) return;
     const after = this.#page.text.slice(actor.end, actor.end + 24);
     const isTried = /^,? (?:who (?:is|was) )?(?:accused|charged|suspected|convicted|on trial)\b/.test(after);
     if (actor.definite && !isTried) return;
-    const isStruck = sentence.reading.clauses.some((clause) => clause.patient === actor && isHostileAct(this.#page, clause));
-    this.#beside.set(actor.noun, { isTried, isStruck });
+    this.#beside.set(actor.noun, isTried);
   }
 
   /** A noun that cannot mean this named person: of the other sex, or that of somebody told of beside them. */
@@ -939,13 +935,12 @@ class Pass {
     if (gender && known && gender !== known) return true;
     const before = this.#page.text.slice(Math.max(0, actor.start - 12), actor.start);
     // "Ana Ruiz was fired for striking a player": whoever is struck is not she.
-    if (!actor.definite)
-      return current === who && !subjects.has(actor) && /\b(?!being|is|was)\w+ing $/.test(before) && !/\bbeing $/.test(before);
+    if (!actor.definite) return current === who && !subjects.has(actor) && /\b(?!being )\w+ing $/.test(before);
     const after = this.#page.text.slice(actor.end, actor.end + 24);
     // "she shouted at the man accused of it": whom she shouts at is not she.
     if (current === who && !actor.possessor && /^ (?:accused|charged|suspected)\b/.test(after)) return true;
     if (this.#beside.has(actor.noun)) return true;
-    return accusedNouns.has(actor.noun) && [...this.#beside.values()].some(({ isTried }) => isTried);
+    return accusedNouns.has(actor.noun) && [...this.#beside.values()].includes(true);
   }
 
   /** The accused is named only later, and this paragraph has somebody else as its subject: "the manager" is not yet theirs. */

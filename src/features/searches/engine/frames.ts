@@ -46,6 +46,9 @@ export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
 /** A pronoun or a phrase that means the subject. */
 type Meant = { start: number; end: number; possessor?: boolean };
 
+/** Not "committed suicide", "had committed an error with his medicine". */
+const committed = "committed(?! (?:suicide|(?:an?|the|no|several) (?:\\w+ ){0,2}(?:errors?|mistakes?|fouls?|blunders?)))";
+
 /** A person mention in a masked sentence, and several joined by commas and "and". */
 const one = "⟦\\d+⟧";
 /** "and former officer X": an office in small letters before the second name. */
@@ -115,7 +118,9 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|committed(?! (?:suicide|(?:an?|the|no|several) (?:\\w+ ){0,2}(?:errors?|mistakes?|fouls?|blunders?)))))",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|" +
+      committed +
+      "))",
   ],
   [
     "discipline",
@@ -275,7 +280,9 @@ const standing: [Frame["kind"], string][] = [
 
 /** What bodies find that respondents did: never what a complainant does. */
 const findsDone =
-  "(?:refus\\w+|declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)|cancel\\w+|withdr[ae]w\\w* (?:the|an?|his|her|its|their) (?:[\\w-]+ )?(?:offer|place|booking|invitation|tenancy|reservation|service|job|contract)|turned (?:\\w+ ){0,4}away|evict\\w+|denied (?!that|the allegation|any|it)|sent (?:[\\w-]+ ){0,5}(?:messages?|e-?mails?|letters?|texts?|images?|posts?|memes?|cartoons?)|posted|shared|published|circulated|distribut\\w+|display\\w+|perform\\w+|gave (?:an? )?(?:nazi|hitler)|shouted|chanted|sang|called|used (?:[\\w-]+ ){0,5}(?:slurs?|language|words?|terms?|expressions?|epithets?|phrases?|tropes?)|made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)|mock\\w+|taunt\\w+|harass\\w+|abus\\w+|insult\\w+|threaten\\w+|vandali\\w+|painted|sprayed|daubed|attack\\w+|assault\\w+|drove to|planned|conspired|spat|engaged in|committed(?! (?:suicide|(?:an?|the|no|several) (?:\\w+ ){0,2}(?:errors?|mistakes?|fouls?|blunders?)))|breach\\w+|violat\\w+|discriminat\\w+|incit\\w+|vilif\\w+|bull(?:y|ied))\\b";
+  "(?:refus\\w+|declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)|cancel\\w+|withdr[ae]w\\w* (?:the|an?|his|her|its|their) (?:[\\w-]+ )?(?:offer|place|booking|invitation|tenancy|reservation|service|job|contract)|turned (?:\\w+ ){0,4}away|evict\\w+|denied (?!that|the allegation|any|it)|sent (?:[\\w-]+ ){0,5}(?:messages?|e-?mails?|letters?|texts?|images?|posts?|memes?|cartoons?)|posted|shared|published|circulated|distribut\\w+|display\\w+|perform\\w+|gave (?:an? )?(?:nazi|hitler)|shouted|chanted|sang|called|used (?:[\\w-]+ ){0,5}(?:slurs?|language|words?|terms?|expressions?|epithets?|phrases?|tropes?)|made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)|mock\\w+|taunt\\w+|harass\\w+|abus\\w+|insult\\w+|threaten\\w+|vandali\\w+|painted|sprayed|daubed|attack\\w+|assault\\w+|drove to|planned|conspired|spat|engaged in|" +
+  committed +
+  "|breach\\w+|violat\\w+|discriminat\\w+|incit\\w+|vilif\\w+|bull(?:y|ied))\\b";
 
 const possessed: [Frame["kind"], string][] = [
   [

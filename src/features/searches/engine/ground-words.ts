@@ -1,5 +1,5 @@
 import { chargesBias, hostility, namesAntisemitism, namesJewish, namesNaziSymbol, namesOtherGroup } from "./hostility.ts";
-import { plainOffences } from "./plain-offences.ts";
+import { besideOffences, plainOffences } from "./plain-offences.ts";
 import { takesSign } from "./standing.ts";
 
 /*
@@ -19,7 +19,7 @@ const doing = /^(?:\w+ly )?[a-z-]+ing\b/i;
 const omission =
   /^(?:(?:making up|inventing|fabricating|falsely \w+)(?! (?:[\w-]+ ){0,3}(?:that|about) (?:the )?jews)\b|leaving up|allowing|letting|permitting|tolerating|overlooking|ignoring|not|never|failing to|failure to|having no|refusing (?:an? |the )?(?:breath|test|to (?:leave|move|show|give|get|stop|answer|testify|remove)))\b/i;
 const plainly = new RegExp(
-  `\\b(?:${plainOffences}|driving (?:through|past|off|away|without)|obstruct\\w* (?:traffic|the (?:road|street|highway|path|entrance)|a (?:road|highway)|police|an? (?:police )?officer|officers|justice)|corrupt\\w*|pick\\w* pockets|(?:banned|disqualified) from driving|looting|trespass\\w*|loitering|unauthori[sz]ed access|computer misuse|data breach|arrears|business rates|council tax|parking|parked|underage|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|wasting police time|breach(?:ing)? (?:of )?(?:bail|probation)|l(?:ying|ied) to|unpaid|(?:his|her|parking|travel) expenses|(?:no|without|lapsed|expired|lack of) (?:an? )?(?:licen[cs]e|permit|certificate)|tax (?:fraud|evasion|case|affairs|debts?)|warrant)\\b`,
+  `\\b(?:${plainOffences}|${besideOffences}|driving (?:through|past|off|away|without)|obstruct\\w* (?:traffic|the (?:road|street|highway|path|entrance)|a (?:road|highway)|police|an? (?:police )?officer|officers|justice)|corrupt\\w*|pick\\w* pockets|looting|unauthori[sz]ed access|computer misuse|data breach|arrears|business rates|council tax|parking|parked|wasting police time|l(?:ying|ied) to|unpaid|(?:his|her|parking|travel) expenses|(?:no|without|lapsed|expired|lack of) (?:an? )?(?:licen[cs]e|permit|certificate)|tax (?:fraud|evasion|case|affairs|debts?)|warrant)\\b`,
   "i",
 );
 /** What is done about such an act, not the act: "for confronting supporters", "for naming the boy". */
@@ -57,6 +57,7 @@ export function headOf(ground: string): string {
   return cut ?? ground;
 }
 
+/** A ground that no act against Jews is, unless the story is of that very offence. */
 export function isPlain(ground: string, elsewhere: string): boolean {
   if (omission.test(ground) || takesSign.test(ground)) return true;
   if (namesOtherGroup.test(ground) && !namesJewish.test(ground)) return true;
@@ -77,7 +78,6 @@ function isOfStory(head: string, elsewhere: string): boolean {
     .split(/\b(?:in|on|at|outside|inside|near|from|during|after|by|for|as|under|over|into|with)\b/i)
     .find((part) => part.trim() !== "")
     ?.match(/[\p{L}-]+/gu);
-  if (otherObject.test(head)) return false;
   const objects = (words ?? []).filter((word) => !anyVictim.test(word) && !/(?:ly|ing)$/i.test(word) && !/^\p{Lu}/u.test(word));
   return (
     objects.length === 0 || objects.some((word) => word.length > 3 && new RegExp(`\\b${word.slice(0, 7)}`, "i").test(elsewhere))
@@ -129,9 +129,9 @@ export function kindOf(ground: string, elsewhere: string): Ground {
     return /\b(?:police|chief|council|management|judge|government|mayor|ministers?|referee|boss)\b/i.test(head)
       ? "other"
       : "unsaid";
-  if (bodily.test(head) && !/\bthreats? to\b/i.test(head)) return isOfStory(head, elsewhere) ? "this" : "other";
-  if (violent.test(head)) return otherObject.test(head) ? "other" : "this";
   if (otherObject.test(head)) return "other";
+  if (bodily.test(head) && !/\bthreats? to\b/i.test(head)) return isOfStory(head, elsewhere) ? "this" : "other";
+  if (violent.test(head)) return "this";
   // "over remarks about women", where the page tells of no such thing.
   if (utterance.test(head)) return sharesWords(head, elsewhere, true) ? "this" : "unsaid";
   if (mayBeIt.test(head)) return sharesWords(head, elsewhere, false) ? "this" : "unsaid";

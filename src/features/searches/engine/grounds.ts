@@ -2,10 +2,10 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, groups } from "./discourse.ts";
 import type { Evidence } from "./evidence.ts";
 import { type Ground, headOf, inAnswer, isPlain, kindOf, mayBeIt, ofThem, sharesWords } from "./ground-words.ts";
-import { hostility, namesAntisemitism, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import { type Hostility, hostility, namesAntisemitism, namesJewish, namesNaziSymbol } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { plainOffences } from "./plain-offences.ts";
-import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./record.ts";
+import { besideOffences, plainOffences } from "./plain-offences.ts";
+import { type OwnWords, type SubjectRecord, isAddressed, isSecondHand, ownText, sentencesOfSteps } from "./record.ts";
 
 /*
  * On a page that tells of an antisemitic act: whether the steps against the subject were taken for it. Whoever is arrested, fined or
@@ -14,12 +14,6 @@ import { type OwnWords, type SubjectRecord, isSecondHand, ownText } from "./reco
 
 const otherGround =
   /\b(?:(?:over|for|because of|after) (?:his|her|their) (?:\w+ ){0,2}(?:support|praise|defen[cs]e|embrace|endorsement|friendship|ties|links|association) (?:for|of|with|to)\b|leak(?:ed|ing) (?:[\w-]+ ){0,4}(?:messages?|e-?mails?|documents?|recordings?|posts?|screenshots?|reports?|files?)|fail(?:ed|ing|ure|s)? to (?:\w+ )?(?:report|act|stop|condemn|respond|challenge|intervene|discipline|investigate|protect|answer|remove|prevent)|withholding (?:\w+ )?(?:information|evidence)|(?:shar|post|publish|writ|host|show|screen|teach|giv|lead|organi[sz])(?:ed|ing) (?:an? |the )?(?:[\w-]+ )?(?:reports?|articles?|films?|lectures?|talks?|lessons?|workshops?|books?|petitions?|statements?|letters?|documentary|documentaries|course|exhibition) (?:on|about|against) (?:the (?:\w+ )?(?:rise|history|dangers?|spread) (?:in|of) )?anti-?semitism|(?:for|after|over|of|and) (?:\w+ly )?(?:accusing (?:[\w'’-]+ ){1,6}of (?:being )?anti-?semit(?:ic|ism|es?)\b|(?:calling|branding|labell?ing) (?!an? )(?:[\w'’-]+ ){1,5}anti-?semit(?:ic|es?)(?=[.,;]| and\b| in\b|$)|(?:saying|shouting|claiming|posting|tweeting) that (?:[\w'’-]+ ){1,4}(?:were|was|are|is|had been) anti-?semit(?:ic|es?)\b)|mishandl(?:ing|ed)|handling of|(?:his|her|their|the) response to|slow to|delay\w*|wasting police time|perjury|pervert\w* the course|lying under oath|false testimony|contempt of court|taking \w+ (?:minutes|hours|days|weeks)|inaction|of a sexual nature|sexual(?:ly)? (?:relationship|messages?|contact|activity|motivated|assault|abuse|images?)|(?:was|were|been|acted|being) dishonest(?:ly)?|dishonest (?:claims?|conduct|in)|misappropriat\w+|plagiari\w+|embezzl\w+|falsif(?:ied|ying) (?:\w+ )?(?:records?|documents?|accounts?|results?|data|expenses)|forg(?:ed|ing) (?:\w+ )?(?:documents?|signatures?|prescriptions?|records?)|cover(?:ed|ing)? up|(?:after|for|over|because (?:he|she) (?:had )?) ?(?:complain(?:ing|ed)|report(?:ing|ed)|expos(?:ing|ed)|reveal(?:ing|ed)|rais(?:ing|ed) (?:the |his |her |their |an? )?(?:issue|matter|alarm|concerns?|complaints?|questions?|objections?)|flagg(?:ing|ed)|sp(?:eaking|oke) (?:out|up)|denounc(?:ing|ed)|condemn(?:ing|ed)|call(?:ing|ed) out|st(?:anding|ood) up (?:to|against|for))|whistle-?blow\w*|(?:(?:tore|tearing|torn|took|taken|taking|pulled|pulling|ripped|ripping) (?:down|off|out|up|away)|(?:painted|painting) (?:over|out)|removed|removing|scrubb\w+|eras\w+) (?:\w+ ){0,3}(?:anti-?semitic|swastikas?|nazi|anti-jewish))/i;
-/** The sentences, each once, that tell of a step against the subject. */
-export function sentencesOfSteps(record: SubjectRecord): number[] {
-  const steps = record.steps.filter((step) => !step.negated);
-  return [...new Set([...record.frames.filter(({ kind }) => kind !== "party"), ...steps].map(({ sentence }) => sentence))];
-}
-
 /** Right before what a step was for: "for leaving the gate open", "charged with", "on suspicion of", "because he had photographed it". */
 const groundWords = new RegExp(
   "\\b(?:(?<plain>for)|(?<about>over|because of)|" +
@@ -78,8 +72,7 @@ function roleOf(page: PageReading, sentence: Sentence): { before: string; after:
 }
 
 /** "The synagogue's guard, Ana Ruiz, was suspended", where the page tells of nothing that a guard did. */
-function isResponder(page: PageReading, sentence: Sentence, elsewhere: string): boolean {
-  const { before, after } = roleOf(page, sentence);
+function isResponder({ before, after }: ReturnType<typeof roleOf>, elsewhere: string): boolean {
   const role = responder.exec(before)?.[0] ?? responder.exec(after)?.[0];
   return role !== undefined && !new RegExp(`\\b${role.split(" ").at(-1)}`, "i").test(elsewhere);
 }
@@ -92,8 +85,8 @@ const ofReason =
 const tiesIt =
   /\b(?:confess\w*|admitt?\w*|footage|cameras?|cctv|dna|fingerprints?|recogni[sz]ed|identified|the (?:attack|scene|shooting|weapon|gun|knife|hammer|graffiti|fire|blaze|messages|posts|remarks|incident)|hate|spray|paint|swastikas?|jews?|jewish|synagogue|antisemit\w*|manifesto|i did it)\b/i;
 
-/** What comes right behind a step that gives no ground itself: "She had let her licence lapse." */
-function reasonAfter(page: PageReading, sentence: Sentence, rest: string, elsewhere: string): Ground {
+/** What comes right behind a step that gives no ground itself is something else: "She had let her licence lapse." */
+function givesOtherReason(page: PageReading, sentence: Sentence, rest: string, elsewhere: string): boolean {
   const behind = /[:;] (.+)$/s.exec(rest)?.[1];
   const next = page.sentences[sentence.index + 1];
   const goesOn =
@@ -104,23 +97,22 @@ function reasonAfter(page: PageReading, sentence: Sentence, rest: string, elsewh
       next.text,
     );
   const text = behind ?? (goesOn ? next.text : "");
+  if (!ofReason.test(text)) return false;
   const told = elsewhere.replace(text, " ");
-  if (!ofReason.test(text)) return "unsaid";
   const head = headOf(text);
-  if (isPlain(head, told) || otherGround.test(text)) return "other";
+  if (isPlain(head, told) || otherGround.test(text)) return true;
   const [, act] = /\b(?:accused of|alleged to have|suspected of) (.+)/i.exec(head) ?? [];
-  if (act !== undefined) return kindOf(act, told) === "other" ? "other" : "unsaid";
-  if (tiesIt.test(head) || (mayBeIt.test(head.replace(ofReason, "")) && sharesWords(head.replace(ofReason, ""), told, false)))
-    return "unsaid";
-  return "other";
+  if (act !== undefined) return kindOf(act, told) === "other";
+  const reason = head.replace(ofReason, "");
+  return !tiesIt.test(head) && !(mayBeIt.test(reason) && sharesWords(reason, told, false));
 }
 
 /** ", the girlfriend of the man who shot at worshippers because he hated Jews, | was arrested": what is told of somebody else. */
 const apposed =
   /, (?:\d+, )?(?:an?|the|his|her|whose) (?!(?:[\w-]+ )?(?:man|woman|teenager|boy|girl|person|driver|gunman|attacker|one|teacher|officer|player|student) (?:who|whom|that)\b)[^,]*\b(?:who|that|which)\b[^,]*,(?= (?:was|were|is|has|had|have|will|faces|pleaded|admitted)\b)/i;
 
-const touchesJews = (text: string) =>
-  namesJewish.test(text) || namesAntisemitism.test(text) || namesNaziSymbol.test(text) || hostility(text) >= 1;
+const touchesJews = (text: string, atLeast: Hostility = 1) =>
+  namesJewish.test(text) || namesAntisemitism.test(text) || namesNaziSymbol.test(text) || hostility(text) >= atLeast;
 
 /** "after he saw the candles": what they learned is no ground of theirs. */
 const learnt = /^(?:he|she) (?:had )?(?:saw|seen|heard|learn|discover|reali[sz]|notic|found out)/i;
@@ -189,7 +181,7 @@ function bareText(page: PageReading, sentence: Sentence, name: Sentence["mention
 
 /** No ground is given, and what stands around the step tells of somebody who stood by, came later or has a case of their own. */
 function isBeside(page: PageReading, sentence: Sentence, rest: string, elsewhere: string, hasWords: boolean): boolean {
-  const { before, after } = roleOf(page, sentence);
+  const role = roleOf(page, sentence);
   const isOf = (pattern: RegExp, text: string) => {
     const word = pattern.exec(text);
     return word !== null && !new RegExp(`\\b${word[1] ?? word[0]}`, "i").test(elsewhere);
@@ -199,12 +191,12 @@ function isBeside(page: PageReading, sentence: Sentence, rest: string, elsewhere
   return (
     (arrested.test(sentence.text) && letGo.test(rest)) ||
     inTheWay.test(rest) ||
-    ((isOf(bystander, `${before} ${after}`) || isOf(gathering, sentence.text)) && !showsDoer.test(`${rest} ${next}`)) ||
+    ((isOf(bystander, `${role.before} ${role.after}`) || isOf(gathering, sentence.text)) && !showsDoer.test(`${rest} ${next}`)) ||
     (item.test(sentence.text) &&
       page.sentences.some((other) => other !== sentence && other.kind === "main" && item.test(other.text))) ||
     inProbe.test(rest) ||
-    reasonAfter(page, sentence, rest, elsewhere) === "other" ||
-    (!hasWords && isResponder(page, sentence, elsewhere)) ||
+    givesOtherReason(page, sentence, rest, elsewhere) ||
+    (!hasWords && isResponder(role, elsewhere)) ||
     (ofAnotherCase.test(sentence.text) && another.test(sentence.text))
   );
 }
@@ -250,10 +242,7 @@ function isByOthers(page: PageReading, discourse: Discourse, record: SubjectReco
       !passive &&
       /^(?:attack|damage|refuse|spread|say|write)$/.test(kind),
   );
-  const touching = acts.filter((clause) => {
-    const tail = page.text.slice(clause.start, Math.max(clause.end, clause.tailEnd));
-    return namesJewish.test(tail) || namesAntisemitism.test(tail) || namesNaziSymbol.test(tail) || hostility(tail) >= 2;
-  });
+  const touching = acts.filter(({ start, end, tailEnd }) => touchesJews(page.text.slice(start, Math.max(end, tailEnd)), 2));
   const isTheirs = touching.some(
     ({ agentIs, agent, sentence }) =>
       agentIs === "p0" &&
@@ -333,18 +322,12 @@ export function isForSomethingElse(
   );
 }
 
-/** "A man called Ana Ruiz a 'dirty Jew'": whoever it was said to. */
+/** Hostile words on the page are said to the subject by name: they are whom it was done to, whatever was done to them since. */
 export function isAddressee(page: PageReading): boolean {
-  return page.sentences.some(({ reading, mentions }) =>
-    reading.quotes.some(({ quote }) => {
-      const name = mentions.find(({ person, end }) => person === 0 && end <= quote.start && quote.start - end < 18);
-      return (
-        name !== undefined &&
-        hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1 &&
-        /^,? (?:an? |the |just another )?$/.test(page.text.slice(name.end, quote.start)) &&
-        /\b(?:called|calling|calls|branded|labell?ed|dubbed) $/i.test(page.text.slice(Math.max(0, name.from - 10), name.from))
-      );
-    }),
+  return page.sentences.some(({ reading }) =>
+    reading.quotes.some(
+      ({ quote }) => hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1 && isAddressed(page, quote.start),
+    ),
   );
 }
 
@@ -357,12 +340,7 @@ function isTheirsByName(discourse: Discourse, words: OwnWords): boolean {
 }
 
 /** What a companion, a bystander or the next case on the list answers for; an obstruction or a trespass may be the act itself elsewhere. */
-const plainOffence = quick(
-  new RegExp(
-    `\\b(?:${plainOffences}|obstruct\\w*|resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|contempt of court|breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage)`,
-    "i",
-  ),
-);
+const plainOffence = quick(new RegExp(`\\b(?:${plainOffences}|${besideOffences}|obstruct\\w*|contempt of court)`, "i"));
 /** What the case of the page may be charged as, or an offence as grave. */
 const graver =
   /\b(?:damag\w*|harass\w*|threat\w*|abus\w*|hat(?:e|red)|graffiti|vandal\w*|religio\w*|racial\w*|aggravat\w*|incit\w*|communicat\w*|messag\w*|terror\w*|arson|desecrat\w*|stalk\w*|intimidat\w*|discriminat\w*|menac\w*|slurs?|remarks?|posts?|words)\b/i;
@@ -381,7 +359,7 @@ export function isForAnotherOffence(page: PageReading, discourse: Discourse, rec
       const name = sentence?.mentions.find((mention) => mention.person === 0);
       if (!sentence || !name) return false;
       const rest = page.text.slice(name.end, sentence.end);
-      if (graver.test(rest) || namesJewish.test(rest) || namesAntisemitism.test(rest) || hostility(rest) > 0) return false;
+      if (graver.test(rest) || touchesJews(rest)) return false;
       if (plainOffence.test(rest)) return true;
       return sentence.mentions.some(
         (mention) =>

@@ -5,3 +5,8 @@ export const plainOffences =
   "without (?:insurance|a (?:licen[cs]e|ticket))|uninsured|speeding|dui|" +
   "(?:drink|drunk\\w*|dangerous|careless|reckless|impaired)[- ]driving|driving (?:while|under|without|offen[cs]es?)|" +
   "drugs?\\b|cannabis|cocaine|heroin|marijuana|controlled substances?|perjury|domestic (?:violence|abuse))";
+
+/** Against the course of justice, on another's ground, of age: beside an act against Jews, not the act. As the source of a pattern. */
+export const besideOffences =
+  "(?:resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|" +
+  "breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage)";

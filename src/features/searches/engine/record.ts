@@ -532,10 +532,9 @@ function isAttributedToAnother(page: PageReading, sentence: Sentence, start: num
   );
 }
 
-/** The object right before the words is a pronoun for the subject: they are somebody else's, said to or of them. */
-function isSaidTo(page: PageReading, discourse: Discourse, start: number): boolean {
-  // "A man called Ana Ruiz a '…'", "pulled down a sign reading '…'".
-  const isNamedSo = page.mentions.some(
+/** "A man called Ana Ruiz a '…'": the words that begin at `start` are said to the subject by name. */
+export function isAddressed(page: PageReading, start: number): boolean {
+  return page.mentions.some(
     (mention) =>
       mention.person === 0 &&
       mention.end <= start &&
@@ -544,9 +543,14 @@ function isSaidTo(page: PageReading, discourse: Discourse, start: number): boole
         page.text.slice(Math.max(0, mention.from - 14), mention.from),
       ),
   );
+}
+
+/** The object right before the words is a pronoun for the subject: they are somebody else's, said to or of them. */
+function isSaidTo(page: PageReading, discourse: Discourse, start: number): boolean {
   const sentence = page.sentences.find((one) => one.start <= start && one.end > start);
   const before = sentence ? page.text.slice(sentence.start, start) : "";
-  if (isNamedSo || (takesSign.test(before) && !/[;.]/.test(before.slice(before.search(takesSign))))) return true;
+  // "pulled down a sign reading '…'".
+  if (isAddressed(page, start) || (takesSign.test(before) && !/[;.]/.test(before.slice(before.search(takesSign))))) return true;
   return discourse.meant.some(
     (actor) =>
       actor.kind === "pronoun" &&
@@ -1122,6 +1126,12 @@ const cutShort = /\b(Mr|Mrs|Ms|Dr|Rev|Prof|Hon|Sgt|Det|Lt|Capt|Cllr|Gov|Sen|Rep|
 export function sentenceOwn(page: PageReading, index: number): string {
   const sentence = page.sentences[index];
   return sentence ? ownText(page, sentence) : "";
+}
+
+/** The sentences, each once, that tell of a step against the subject. */
+export function sentencesOfSteps(record: SubjectRecord): number[] {
+  const steps = record.steps.filter((step) => !step.negated);
+  return [...new Set([...record.frames.filter(({ kind }) => kind !== "party"), ...steps].map(({ sentence }) => sentence))];
 }
 
 /** Whether a sentence tells of a step against the subject, by a verb or around their name. */
