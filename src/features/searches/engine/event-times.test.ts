@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareTimes, publishedDay, stretchesIn } from "./event-times.ts";
+import { compareTimes, datelineOf, publishedDay, stretchesIn } from "./event-times.ts";
 
 const day = (iso: string) => publishedDay(iso) ?? Number.NaN;
 const report = (date: string, text: string) => ({ published: publishedDay(date), stretches: stretchesIn(text, date) });
@@ -33,5 +33,21 @@ describe("compareTimes", () => {
   it("tells one day from another", () => {
     expect(compareTimes(first, report("2022-05-05", "On Monday the steps were red.")).sameDay).toBe(true);
     expect(compareTimes(first, report("2022-05-09", "A door was kicked on Sunday.")).sameDay).toBe(false);
+  });
+});
+
+describe("datelineOf", () => {
+  it("takes a line of its own that fixes a day, among the first", () => {
+    expect(datelineOf("Man charged over paint\nPublished: 9 April 2019, 14:00\nA man was charged.")).toBe("2019-04-09");
+    expect(datelineOf("TARROW, December 3rd, 2021\nA man was charged.")).toBe("2021-12-03");
+  });
+
+  it("takes no sentence, no month and no line far down", () => {
+    const sentence =
+      "On 9 April 2019 the panel heard that the coach had shouted at the visiting players after the match was over.";
+    expect(datelineOf(sentence)).toBeNull();
+    expect(datelineOf("April 2019\nNewsletter")).toBeNull();
+    expect(datelineOf(`${"Some line\n".repeat(8)}9 April 2019`)).toBeNull();
+    expect(datelineOf("")).toBeNull();
   });
 });

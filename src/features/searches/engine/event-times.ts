@@ -98,3 +98,15 @@ export function publishedDay(date: string | null): number | null {
   const day = date ? dayNumber(date) : Number.NaN;
   return Number.isNaN(day) ? null : day;
 }
+
+/** A line of its own among the first of a text that fixes a day: the day it was published, where nothing else tells (YYYY-MM-DD). */
+export function datelineOf(text: string): string | null {
+  for (const line of text.split("\n", linesWithDate)) {
+    if (line.length > lineCharacters || !/\b(?:19|20)\d\d\b/.test(line)) continue;
+    for (const { date } of datesIn(line, null)) if (date.start !== null && date.start === date.end) return date.start;
+  }
+  return null;
+}
+const linesWithDate = 6;
+/** A date, a house and a town: longer, and it is a sentence, whose day may be the act's. */
+const lineCharacters = 90;

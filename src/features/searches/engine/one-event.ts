@@ -2,7 +2,8 @@ import { foldLetters } from "#app/lib/language/fold.ts";
 import { whichLanguage } from "#app/lib/language/which-language.ts";
 import type { PartialDate } from "#app/lib/partial-date.ts";
 import type { Finding, Quotation, SourceText } from "./judgement.ts";
-import { copiedShare, prepare, type Report, sameEvent } from "./same-event.ts";
+import { readReport, type Report } from "./read-report.ts";
+import { copiedShare, sameEvent } from "./same-event.ts";
 
 /** What one page reports of one event: `page` as it was archived, `spans` all passages that the report rests on. */
 export type EventReport = {
@@ -29,7 +30,7 @@ export function eventReport(finding: Finding, page: SourceText): EventReport {
 
 /** Reads a report for comparison ahead of it, while nobody waits: the comparison does so itself otherwise. */
 export function prepareReport(told: EventReport): EventReport {
-  prepare(compared(told).report);
+  readReport(compared(told).report);
   return told;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copiedShare, sameEvent, type Report } from "./same-event.ts";
+import type { Report } from "./read-report.ts";
+import { copiedShare, sameEvent } from "./same-event.ts";
 
 const gazette: Report = {
   title: "Man charged over paint on Ellmoor synagogue",
@@ -52,6 +53,31 @@ describe("sameEvent", () => {
     const one = release("2024-03-11", "Bruno Achterberg", "Tarrow", "punched a man in a skullcap at a bus stop");
     const other = release("2024-04-22", "Amadou Kestrel", "Wexmoor", "kicked in the door of a kosher bakery");
     expect(sameEvent(one, other).same).toBe(false);
+  });
+
+  it("reads the day of publication from a line of the text when nothing else tells it", () => {
+    const undated = { ...gazette, date: null, text: `Posted 11 March 2024, 18:20\n${gazette.text}` };
+    expect(sameEvent(undated, wire).score).toBe(sameEvent({ ...gazette, text: undated.text }, wire).score);
+    expect(sameEvent(undated, { ...wire, date: "2019-03-12" }).score).toBeLessThan(sameEvent(undated, wire).score);
+  });
+
+  it("without days of publication goes by who and what is named, the years and the days of the week", () => {
+    const report = (title: string, text: string): Report => ({ title, date: null, text });
+    const one = report(
+      "Marchetti beats Halvorsen",
+      'Rosalind Marchetti kept her title against Ingrid Halvorsen in Wexmoor on Saturday, by a knock-out in round 3. The champion, who trains in Tarrow, had won every fight of 2014 before. "I felt strong," she told reporters. Halvorsen was taken to hospital for observation.',
+    );
+    const other = report(
+      "Marchetti outpoints Nkosi-Barr",
+      "Champion Rosalind Marchetti went the full 12 rounds with Thandi Nkosi-Barr in Ellmoor on Friday and kept her title on points. The judges gave it 116 to 111. It was the last defence of 2019 for the boxer from Tarrow, whose left eye was closed by the end.",
+    );
+    const again = report(
+      "Champion Marchetti stops Halvorsen",
+      "Ingrid Halvorsen lasted three rounds against champion Rosalind Marchetti on Saturday night in Wexmoor. The challenger was knocked out in round 3 and kept in hospital for observation. It is the fourth title fight that Marchetti has won in 2014.",
+    );
+    expect(sameEvent(one, again).same).toBe(true);
+    expect(sameEvent(one, other).same).toBe(false);
+    expect(sameEvent(again, other).same).toBe(false);
   });
 
   it("knows a copy with another headline and a later date", () => {

@@ -1,0 +1,134 @@
+import { foldLetters } from "#app/lib/language/fold.ts";
+import { datelineOf, publishedDay, type Stretch, stretchesIn } from "./event-times.ts";
+import { eventWord } from "./event-words.ts";
+import { contentTerms, type Term } from "./content-words.ts";
+import { kindsOfPlace, speaksOfJews } from "./kinds-of-place.ts";
+import { kindsOfAct, tellsOfLaterStep } from "./kinds-of-act.ts";
+import { rarity } from "./word-rarity.ts";
+
+/** A report as it is compared: `date` is its day of publication (YYYY-MM-DD), null when unknown: then a line of its text may name it. */
+export type Report = { title: string; text: string; date: string | null };
+
+/** Copies are known by this much of the text. */
+const comparedCharacters = 12_000;
+/** Words are counted in this much of it: what happened stands at the top, and a longer text shares more by chance. */
+const wordCharacters = 1_500;
+const leadCharacters = 700;
+/** Two or three sentences after the title. */
+const beginningCharacters = 300;
+
+const shingleWords = 5;
+
+/** Runs of five words, for finding copies: agency copy with a new headline is one source. */
+function runsOfWords(text: string): ReadonlySet<string> {
+  const list = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = new Set<string>();
+  for (let at = 0; at + shingleWords <= list.length; at += 1) found.add(list.slice(at, at + shingleWords).join(" "));
+  return found;
+}
+
+/** Words by their stems, each with its rarity (0 to 1). */
+export type Words = ReadonlyMap<string, number>;
+
+/** What of a report is compared. */
+export type ReadReport = {
+  beginning: Words;
+  whole: Words;
+  /** Of `whole`, what is said by words that many pages have: no names, no figures. */
+  everyday: ReadonlySet<string>;
+  /** What the lead says without names and figures, of unit length. */
+  plainLead: Words;
+  /** Days since 1970; null when neither its date nor a line of its text tells. */
+  published: number | null;
+  stretches: Stretch[];
+  stretchesOfBeginning: Stretch[];
+  places: ReadonlySet<string>;
+  speaksOfJews: boolean;
+  kinds: ReadonlySet<string>;
+  /** Begins with what comes after an act: an arrest, a trial, an inquiry, an apology. */
+  isLaterStep: boolean;
+  isOnceMore: boolean;
+  runs: ReadonlySet<string>;
+};
+
+/** Reports are compared many to many: each is read once for as long as it is held. */
+const readings = new WeakMap<Report, ReadReport>();
+
+/** Reads a report, once. */
+export function readReport(report: Report): ReadReport {
+  const known = readings.get(report);
+  if (known) return known;
+  const read = readAnew(report);
+  readings.set(report, read);
+  return read;
+}
+
+/** From this rarity on a word is on few pages: most names, and the words of one event. */
+export const rareFrom = 0.9;
+/** Rarity is counted on pages of one topic: what is common in English otherwise (a weight up to `weightOfCommon`) is no rarer than this. */
+const rarityOfCommon = 0.6;
+const weightOfCommon = 0.35;
+
+/** A report that begins with one more of its kind: "again", "a year after the first". */
+const onceMore = /\b(?:second(?!ary|s)|again|this time|another|(?:days?|weeks?|months?|years?) after|for the third)\b/i;
+/** A report that says of another event that it is another one. */
+const unconnected =
+  /\b(?:unrelated|unconnected|not (?:connected|related|linked)|no (?:connection|link)|no (?:indication|sign|suggestion|evidence)[^.]{0,40} (?:related|linked|connected))\b/i;
+
+function readAnew(report: Report): ReadReport {
+  const text = report.text.slice(0, comparedCharacters);
+  const date = report.date ?? datelineOf(text);
+  const whole = `${report.title}.\n${text}`;
+  const from = whole.length - text.length;
+  const beginning = whole.slice(0, from + beginningCharacters);
+  const lead = whole.slice(0, 900);
+  const counted = whole.slice(0, from + wordCharacters);
+  const terms = eventTerms(counted);
+  const proper = new Set(terms.filter(({ start, proper }) => proper && start >= from).map((term) => term.stem));
+  // A headline is capitalised throughout in some houses: its words count as the text's do.
+  const isPlain = ({ stem, start, ...term }: Term) => !(term.proper && start >= from) && !proper.has(stem) && !/^\d/.test(stem);
+  return {
+    beginning: wordsOf(terms.filter(({ start }) => start < beginning.length)),
+    whole: wordsOf(terms),
+    everyday: new Set(
+      terms.filter((term) => !term.proper && !/^\d/.test(term.stem) && term.weight < rareFrom).map(({ stem }) => stem),
+    ),
+    plainLead: unitVector(wordsOf(terms.filter((term) => term.start < from + leadCharacters && isPlain(term)))),
+    published: publishedDay(date),
+    stretches: stretchesIn(whole.slice(0, 3_000), date),
+    stretchesOfBeginning: stretchesIn(beginning, date),
+    places: kindsOfPlace(lead),
+    speaksOfJews: speaksOfJews(whole.slice(0, 3_000)),
+    kinds: kindsOfAct(lead),
+    isLaterStep: tellsOfLaterStep(beginning),
+    isOnceMore: onceMore.test(beginning) || unconnected.test(counted),
+    runs: runsOfWords(text),
+  };
+}
+
+function wordsOf(terms: readonly Term[]): Words {
+  return new Map(terms.map(({ stem, weight }) => [stem, weight]));
+}
+
+/** The vector over its own length; an empty one stays empty. */
+export function unitVector(vector: Words): Words {
+  const length = Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  return length === 0 ? vector : new Map([...vector].map(([term, weight]) => [term, weight / length]));
+}
+
+/** Cosine of two vectors of unit length, 0 to 1. */
+export function cosine(a: Words, b: Words): number {
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a];
+  let product = 0;
+  for (const [term, weight] of short) product += weight * (long.get(term) ?? 0);
+  return product;
+}
+
+/** Content words by their rarity, each as the one that stands for all that reporters use for it. */
+export function eventTerms(text: string): Term[] {
+  return contentTerms(text).map((term) => ({
+    ...term,
+    weight: Math.min(rarity(term.stem), term.weight <= weightOfCommon ? rarityOfCommon : 1),
+    stem: term.proper ? term.stem : eventWord(term.stem),
+  }));
+}
