@@ -35,7 +35,7 @@ export type CaseNature = {
 };
 
 const hostileAct =
-  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|brandish\w*|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
+  /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|paint(?:ed|ing|s) (?:[\w-]+ ){0,3}(?:slogans?|graffiti|messages?|insults?|slurs?|words)|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|brandish\w*|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
 const jewishPlace =
   "(?:synagogues?|shul|yeshiva|kosher (?:\\w+ )?(?:shop|supermarket|market|deli|restaurant|bakery)|jewish (?:\\w+ )?(?:school|community|cent(?:re|er)|museum|supermarket|shop|deli|cemetery|nursery|kindergarten|target)s?)\\b";
 const chosenAsJews = quick(
@@ -53,6 +53,13 @@ const terrorAtJews = new RegExp(
 /** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
 const symbolOnJewishPlace =
   /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu;
+/** The same of a place by the word for it: "Swastikas were sprayed on the building", right behind the synagogue. */
+const symbolOnTheBuilding =
+  /\b(?:swastikas?|nazi (?:symbols?|slogans?|graffiti|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,60}\b(?:on|onto|across|over|in|inside|into) (?:the|its) (?:[\w-]+ ){0,2}(?:building|doors?|gates?|walls?|fa[cç]ade|windows?|fence|steps|entrance|premises|property|house of worship|sanctuary|sign|graves?|gravestones?|headstones?|tombstones?)\b/i;
+const jewishSite =
+  /\b(?:synagogues?|shul|chabad|hillel|yeshiva|mikveh?|jewish (?:\w+ ){0,2}(?:school|community cent(?:er|re)|cent(?:er|re)|cemetery|graveyard|museum|nursery|shop|bakery|restaurant|home))\b/i;
+const otherSite = /\b(?:church|mosque|temple|school|museum|cemetery|town hall|library|college|pub|bank|station|bridge)\b/i;
+
 /** A salute given to frighten whoever goes in and out there: "performing a Nazi salute outside the Jewish museum". */
 const saluteAtJews =
   /\b(?:(?:nazi|hitler|fascist|sieg heil|stiff-arm|straight-arm)(?:-style)? salutes?|(?:nazi|swastika|ss|third reich) (?:\w+ )?(?:flags?|banners?))\b[^.;]{0,50}\b(?:at|to|towards?|outside|opposite|facing|before|in front of|into|inside|in)\b (?:(?!\b(?:church|mosque|bus|train|station|pub|after|while|during)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|jew(?:s|ish)|rabbis?|worshippers|holocaust (?:memorial|museum|survivors?))/iu;
@@ -119,6 +126,11 @@ const officials =
 const ofHistory =
   /\bsix million\b|\b(?:murder\w*|kill\w*|exterminat\w*|deport\w*|massacre\w*|gassed|persecut\w*)\b[^.;]{0,60}\b(?:by|under|in) (?:the |adolf )?(?:hitler|nazis?\b|holocaust|third reich|second world war)|\bhitler['’]s (?:nazi )?germany\b/i;
 
+/** Right before the noun: an evil that somebody speaks of in general, "in fear of hate, bigotry and antisemitism". */
+const evilInGeneral =
+  /\b(?:fear(?:s|ing)? of|free (?:of|from)|(?:in the )?face of|no (?:place|room|home|tolerance|excuse) for|toler\w+|forms? of|kinds? of|scourge of|stand(?:s|ing)? (?:up )?(?:against|to)|root(?:ing)? out|stamp(?:ing)? out|eradicat\w+|confront\w*|reject\w*|climate of|victims of|talk(?:ed|ing|s)? about|discuss\w*|issues? of|problem of) (?:(?:[\w-]+,? ){0,3}(?:and|or|including|like|such as) )?(?:[\w-]+ )?$/i;
+const isNoun = (label: RegExpExecArray) => /^(?:anti-?semitism|jew[- ]hatred|judeophobia)\b/i.test(label[0]);
+
 /** What somebody thinks or made: right at a label, and anywhere before one. */
 const ofWorks =
   /^\S+ (?:(?:and|or) \S+ )?(?:views?|beliefs|opinions|attitudes|works?|writings?|books?|novels?|plays?|poems?|paintings?|characters?|caricatures?|depictions?|portrayals?|stereotypes?|legacy|past)\b/i;
@@ -170,6 +182,13 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       nature.symbols.push(sentence.index);
     if ((symbolOnJewishPlace.test(text) || saluteAtJews.test(text)) && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft)
       nature.symbolsOn.push(sentence.index);
+    if (
+      symbolOnTheBuilding.test(text) &&
+      !/\b(?:not|never|no)\b/i.test(text) &&
+      !isOfTheft &&
+      isRightBehindJewishSite(page, sentence, text)
+    )
+      nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
     if (
       label &&
@@ -189,6 +208,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       )
     )
       continue;
+    if (label && !record.about.has(sentence.index) && isNoun(label) && evilInGeneral.test(text.slice(0, label.index))) continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;
     if (label && isOfAnothersWorks(page, discourse, sentence, text, label.index)) continue;
     const before = label ? text.slice(Math.max(0, label.index - 130), label.index) : "";
@@ -220,6 +240,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       namesAntisemitism.exec(words) ??
       (investigators.test(ownText(page, sentence)) && ofThisCase.test(words) ? aimedAtJews.exec(words) : null);
     if (!label || /\b(?:not|never|no|if|whether)\b/i.test(words.slice(Math.max(0, label.index - 30), label.index))) continue;
+    if (isNoun(label) && evilInGeneral.test(words.slice(0, label.index))) continue;
     if (
       words.length < 80 ||
       /\b(?:defendant|he|she|his|her|this|these|today|sentence|verdict|conviction|plea|charges?|messages?|remarks?|actions?|behaviou?r|conduct)\b/i.test(
@@ -229,6 +250,20 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       nature.official.push(quote.sentence);
   }
   return nature;
+}
+
+/** The last place that was named, here or in the two sentences before, is a Jewish one. */
+function isRightBehindJewishSite(page: PageReading, sentence: Sentence, text: string): boolean {
+  if (otherSite.test(text.replace(new RegExp(jewishSite, "gi"), ""))) return false;
+  const before = page.sentences
+    .filter(({ index, kind }) => kind === "main" && index < sentence.index)
+    .slice(-2)
+    .toReversed();
+  for (const one of before) {
+    if (jewishSite.test(one.text)) return !namesOtherGroup.test(one.text);
+    if (otherSite.test(one.text)) return false;
+  }
+  return false;
 }
 
 /** "his works have been criticised for antisemitic views": of the author in the story, not of who is charged in it. */
@@ -279,9 +314,11 @@ export function nearTheCase(page: PageReading, record: SubjectRecord): Set<numbe
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
   if (main.length <= long) return new Set(main.map((sentence) => sentence.index));
   const told = new Set(
-    [...record.steps, ...record.frames, ...record.words.filter(({ by, level }) => by === "own" && level >= 2)].map(
-      ({ sentence }) => sentence,
-    ),
+    [
+      ...record.steps,
+      ...record.frames,
+      ...record.words.filter(({ by, level, explicit }) => by === "own" && (level >= 2 || (level === 1 && explicit))),
+    ].map(({ sentence }) => sentence),
   );
   const blocks = new Set(
     main.filter(({ index }) => (told.size > 0 ? told : record.about).has(index)).map((sentence) => sentence.block),

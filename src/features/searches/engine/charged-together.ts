@@ -1,5 +1,6 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { PageReading } from "./page-reading.ts";
+import { mayBeUnnamed } from "./who-is-unnamed.ts";
 import type { Frame } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import type { Who } from "./discourse.ts";
@@ -92,6 +93,9 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     )
       together.push(`p${mention.person}`);
   });
+  const [only, ...more] = new Set(together);
+  // "Two men were arrested … Ana Ruiz, 45, was treated in hospital": one alone of several may be anybody.
+  if (only !== undefined && more.length === 0 && !mayBeUnnamed(page, { clauses: [] }, only, new Set())) return joined;
   return [...joined, ...together];
 }
 

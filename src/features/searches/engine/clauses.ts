@@ -908,6 +908,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `)
   )
     verbClass = "other";
+  // "said he was relieved": of nothing.
+  if (lemma === "relieve" && !/^(?:~ |him |her |them |\w+ly )*of\b/.test(following)) verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".

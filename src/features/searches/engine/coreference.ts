@@ -549,6 +549,11 @@ class Pass {
     return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
   }
 
+  /** Whom a word without a name is known to mean, else itself. */
+  #whoseRole(key: Who): Who {
+    return this.#aliases.get(key) ?? key;
+  }
+
   /** "the coach" is one whom the page has named before it, where it has named one and names another coach later. */
   #broughtIn(holders: ReadonlySet<Who> | undefined, at: number): ReadonlySet<Who> | undefined {
     if (!holders || holders.size < 2) return holders;
@@ -589,6 +594,25 @@ class Pass {
     if (accusedHere && this.#fits(accusedHere, pronoun)) {
       sure.add(actor);
       return accusedHere;
+    }
+    // "The association moved the neighbour only after he had been convicted": a body is no he.
+    const moved = /^(?:he|she)$/.test(pronoun)
+      ? sentence.reading.clauses.find(
+          (clause) =>
+            clause.agent?.kind === "body" &&
+            clause.patient !== null &&
+            /^(?:role|person)$/.test(clause.patient.kind) &&
+            clause.patient.end <= actor.start &&
+            /^(?: only| just| shortly| soon)? (?:after|before|until|when|once|because|since) $/.test(
+              page.text.slice(clause.patient.end, actor.start),
+            ),
+        )?.patient
+      : undefined;
+    const movedIs =
+      moved?.kind === "person" ? `p${moved.person}` : moved?.kind === "role" ? this.#whoseRole(`r:${moved.noun}`) : null;
+    if (movedIs && this.#fits(movedIs, pronoun)) {
+      sure.add(actor);
+      return movedIs;
     }
     const isObject = /^(?:him|her)$/.test(pronoun);
     // "Foss pleaded guilty to an information charging him with …": the paper's object is whom the sentence is about.
@@ -673,7 +697,12 @@ class Pass {
     // In an entry that names nobody else the pronoun is that of whom it is about.
     const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
     if (best && (isAlone || best.score - second >= 7)) sure.add(actor);
-    return best?.who ?? (accused.size === 1 ? this.#accusedHere() : "?");
+    if (best) return best.who;
+    if (accused.size !== 1) return "?";
+    const alone = this.#accusedHere();
+    // "suspended Ben Foss and fined him", above whoever else the page names later: not theirs who is yet to come.
+    const isYetToCome = (known.firstAt.get(alone) ?? 0) > actor.start;
+    return isYetToCome && sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
   }
 
   /**

@@ -60,10 +60,12 @@ function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][num
   const isTarget = sentence.mentions.some(
     (mention) =>
       mention.person === 0 &&
-      /\b(?:remarks?|comments?|words?|posts?|messages?|abuse|slurs?|insults?|language|e-?mails?|letters?|threats?|statements?|jokes?|conduct|behaviou?r|harassment|votes?|campaigns?|attacks?|complaints?|discrimination|hostility|bias|prejudice) (?:\w+ )?(?:about|to|towards?|against|at|of|aimed at|directed at)(?: [\w-]+){0,3} $/i.test(
+      /\b(?:remarks?|comments?|words?|posts?|messages?|abuse|slurs?|insults?|language|e-?mails?|letters?|threats?|statements?|jokes?|conduct|behaviou?r|harassment|votes?|campaigns?|attacks?|complaints?|discrimination|hostility|bias|prejudice) (?:of (?:his|hers|theirs) )?(?:\w+ )?(?:about|to|towards?|against|at|of|aimed at|directed at)(?: [\w-]+){0,3} $/i.test(
         page.text.slice(Math.max(sentence.start, mention.from - 70), mention.from).replace(/,/g, ""),
       ) &&
-      !/\bof (?:[\w-]+ ){0,3}$/i.test(page.text.slice(Math.max(sentence.start, mention.from - 30), mention.from)),
+      !/\bof (?!(?:his|hers|theirs) (?:to|at|about|against))(?:[\w-]+ ){0,3}$/i.test(
+        page.text.slice(Math.max(sentence.start, mention.from - 30), mention.from),
+      ),
   );
   if (isTarget) return true;
   return sentence.mentions.some(
@@ -81,6 +83,10 @@ const onlyAlleged =
 
 const secondOfCase =
   /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
+
+/** "Black people and Jews", "Jewish and Muslim families": Jews by name among those it was aimed at. */
+const jewsAmongOthers =
+  /\b(?:black|african[- ]american|muslim|asian|hispanic|latino|gay|lgbtq?|sikh)s?(?: (?:people|men|women|americans|communit(?:y|ies)))?(?:,| and| or|,? and) (?:the )?jew(?:s|ish)\b|\bjew(?:s|ish)(?: (?:people|americans|communit(?:y|ies)))?(?: and| or|,? and|,) (?:the )?(?:black|african[- ]american|muslim|asian|hispanic|latino|gay|lgbtq?|sikh)s?\b/i;
 
 const supremacist = /\bwhite (?:power|pride|supremacy)\b/i;
 
@@ -122,11 +128,11 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   const caseText = [...record.scope]
     .map((index) => (page.sentences[index]?.kind === "byline" || isOthers(index) ? "" : sentenceOwn(page, index)))
     .join(" ");
-  const jewishCase = namesJewish.test(caseText) && !namesOtherGroup.test(caseText);
+  const jewishCase = namesJewish.test(caseText) && (!namesOtherGroup.test(caseText) || jewsAmongOthers.test(caseText));
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
     const text = ownText(page, sentence);
-    if (saysNoBias(text)) continue;
+    if (saysNoBias(text) || isFoundHarmed(page, sentence)) continue;
     const mine = record.about.has(sentence.index);
     const hasStep =
       record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||

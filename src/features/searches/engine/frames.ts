@@ -60,7 +60,7 @@ const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})
 const several = `(?<who>(?:${one}(?:${listed}|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3})?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
-  "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+  "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|its|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
 /** "The chair of the finance committee has been removed". */
 const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
 const soon =
@@ -83,7 +83,10 @@ const done: [Frame["kind"], string][] = [
     `charged(?! (?:with \\w+ing the|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
-  ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
+  [
+    "convict",
+    "convicted|(?:repeatedly|several times|twice|previously) convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have",
+  ],
   [
     "sentence",
     "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do|carry out) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
@@ -94,13 +97,13 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
+    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
   ],
 ];
 
 /** What stands between a verb and the name it takes: the office or trade, in small letters, "the weekend news anchor". */
 const bodies =
-  "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)){0,6}";
+  "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)|(?-i:[A-Z][\\w&.'’-]* )(?=(?-i:(?:[A-Z][\\w&.'’-]* ){0,3}(?:[A-Z]?[a-z-]+ ){1,2}⟦))){0,6}";
 const active: [Frame["kind"], string][] = [
   ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)"],
   ["indict", "indict(?:ed|s|ing)"],
@@ -207,7 +210,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "sentence",
-    "(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
+    "(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
   ],
   [
     "liable",
@@ -235,7 +238,7 @@ const own: [Frame["kind"], string][] = [
   ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
   [
     "discipline",
-    "(?:is|was|are|were) out of (?:a|his|her|their) jobs?|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
+    "(?:is|was|are|were) out of (?:a|his|her|their) jobs?|(?:is|was) (?:no longer (?:employed|with|on|at|a(?:n)?)\\b|out as\\b)(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)|(?:will|would) no longer (?:head|lead|chair|direct|teach|coach|run|present|host|hold|represent|serve|play|perform|work)\\b|no longer (?:works?|worked|teaches|coaches) (?:for|at|with|there)\\b(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)|(?:has |have |had )?lost (?:his|her|their|an?) (?:[\\w-]+ )?(?:jobs?|posts?|positions?|book deal|contracts?|deals?|sponsors?|role|seat) (?:over|for|after|because of|following) (?=(?:(?:his|her|their|an?|some|old|the|several) )*(?:[\\w-]+ ){0,2}(?:anti-?semitic|anti-jewish) )|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
   ],
   [
     "discipline",
@@ -321,6 +324,9 @@ type Pattern = { kind: Frame["kind"]; hint: number; pattern: RegExp };
 /** Several patterns share a hint: it is looked for once a sentence. */
 const hints: RegExp[] = [];
 const hintNumbers = new Map<string, number>();
+/** What a sanction was for stands behind it in the same sentence. */
+const ground = "(?= [^;.“”]{0,60}?\\b(?:over|for|after|because of|following|due to|amid|in light of)\\b)";
+
 const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => {
   let number = hintNumbers.get(hint);
   if (number === undefined) {
@@ -535,7 +541,7 @@ const patterns: Pattern[] = [
   // "The statements of X are antisemitic": what a body says of somebody's words.
   compile(
     "liable",
-    `\\b(?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language|letters?|e-?mails?|actions?) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:[\\w-]+ ){0,2}${several}${aside} (?:(?:was|were|are|is|amount(?:ed|s)? to|constitut(?:es?|ed)|had been|have been) (?:[\\w-]+,? ){0,4}(?:antisemit\\w*|anti-semit\\w*|anti-jewish|discriminat\\w*|hate speech|hateful toward[\\w ]* jew\\w*))`,
+    `\\b(?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language|letters?|e-?mails?|actions?) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:(?!(?:his|hers|to|about|against|at|on|towards?)\\b)[\\w-]+ ){0,2}${several}${aside} (?:(?:was|were|are|is|amount(?:ed|s)? to|constitut(?:es?|ed)|had been|have been) (?:[\\w-]+,? ){0,4}(?:antisemit\\w*|anti-semit\\w*|anti-jewish|discriminat\\w*|hate speech|hateful toward[\\w ]* jew\\w*))`,
     "antisemit|anti-semit|anti-jewish|discriminat|hate",
   ),
   // "The teaching certificate of X is suspended".
@@ -545,6 +551,58 @@ const patterns: Pattern[] = [
     takenThings,
   ),
   compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
+  // "ordered that Mr X's name be struck off the roll", "X's name was removed from the register".
+  compile(
+    "discipline",
+    `${several}'s names? (?:(?:is|was|be|were|has been|will be|to be|should be|shall be) )(?:\\w+ly )?(?:struck|removed|erased|deleted) (?:off|from) (?:the )?(?:\\w+ )?(?:rolls?|register)`,
+    "struck|removed|erased|deleted",
+  ),
+  // "ordered X to remove the material from his website".
+  compile(
+    "liable",
+    `\\border(?:s|ed) ${bodies}(?:[^⟦⟧;“”]{0,40} )?${several}${aside} (?:and (?:his|her|their) [\\w -]{3,40} )?to (?:remove|take down|delete|withdraw|destroy|stop|desist|refrain|publish an? (?:apology|correction|retraction))\\b`,
+    "order",
+  ),
+  compile(
+    "liable",
+    `\\b(?:orders?|injunctions?|judge?ments?|declarations?|findings?) (?:of [^⟦⟧;.“”]{2,40} )?(?:was|were|has been|have been|is) (?:made|granted|entered|issued|given|obtained|won)(?: by [^⟦⟧;.“”]{2,80})? against ${bodies}${several}`,
+    "orders?|injunctions?|judge?ments?|declarations?|findings?",
+  ),
+  // "X was one of six officers to lose their jobs over it".
+  compile(
+    "discipline",
+    `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:[\\w'-]+ ){1,6}(?:from [\\w ]{3,30} )?(?:to (?:lose|have lost) (?:their|his|her) (?:jobs?|posts?|positions?|licen[cs]es?)|to be (?:dismissed|sacked|fired|suspended|expelled|struck off|sanctioned|disciplined)|who (?:lost (?:their|his|her) (?:jobs?|posts?)|(?:were|was) (?:dismissed|sacked|fired|suspended|expelled|struck off|sanctioned|disciplined)))`,
+    "one of|among",
+  ),
+  // "X, a comedian with several convictions for it".
+  compile(
+    "convict",
+    `${several},? (?:an? |the )?(?:[\\w'’-]+ ){0,5}(?:with|who has) (?:[\\w-]+ ){0,3}(?:previous |prior |past )?convictions? for `,
+    "conviction",
+  ),
+  // Everyday words for a sanction, each beside what it was for: "dropped X over a post", "took X off the air after the rant".
+  compile(
+    "discipline",
+    `\\b(?:dropp(?:ed|ing)|drops|dump(?:ed|s|ing)|ditch(?:ed|es|ing)|bench(?:ed|es|ing)|deselect(?:ed|s|ing)|disown(?:ed|s|ing)|ground(?:ed|s)|jettison(?:ed|s)|sideline[ds]?|abandon(?:ed|s)|waived?|let go of|(?:withdr[ae]w\\w*|remov(?:ed|es|ing)) the (?:party )?whip from|cancell?ed (?:an?|the) (?:\\w+ )?(?:talk|lecture|appearance|speech|concert|show|performance|exhibition|reading) (?:by|of|with)) ${bodies}(?:\\w+ )?${several}(?:'s (?:\\w+ )?(?:show|programme|program|book|novel|column|contract|podcast|series))?${ground}`,
+    "dropp|drops|dump|ditch|bench|deselect|disown|ground|jettison|sideline|abandon|waive|let go|whip|cancel",
+  ),
+  compile("discipline", `\\b(?:let|lets|letting) ${several} go${ground}`, "let"),
+  compile("discipline", `\\breleased? ${bodies}(?:\\w+ )?${several} over `, "release"),
+  compile(
+    "discipline",
+    `\\b(?:took|taken|takes|pulled|pulls|yanked|kept|removed) ${bodies}${several}(?:'s (?:show|programme|program))? (?:off|from) (?:the )?(?:air|airwaves|schedule|ballot|bench|squad|team|show)\\b${ground}`,
+    "took|taken|takes|pull|yank|kept|removed",
+  ),
+  compile(
+    "discipline",
+    `\\b(?:pull(?:ed|s|ing)|rescind(?:ed|s|ing)|revok(?:ed|es|ing)|withdr[ae]w\\w*|cancell?ed|dropped) ${bodies}${several}'s (?:\\w+ )?(?:admission|degree|offer|invitation|show|book deal|talk|lecture|appearance|visa|award|column|programme|program|book|scholarship|tenure)${ground}`,
+    "pull|rescind|revok|withdr|cancel|dropped",
+  ),
+  compile(
+    "discipline",
+    `\\b(?:gave|gives|handed|hands|dealt|slapped|issued|served|hit) ${bodies}${several} (?:with )?(?:an? |its |the )?(?:[\\w-]+[- ]){0,4}(?:bans?|suspension|fine|reprimand|warning|sanction|penalty)\\b${ground}`,
+    "gave|gives|hand|dealt|slapped|issued|served|hit",
+  ),
   // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
   ...charging.map(([kind, papers]) =>
     compile(
@@ -713,7 +771,8 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
     const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
     if (takenBack.test(sentence.text)) continue;
-    const masked = mask(page.text, sentence, places, further);
+    // "X, 19; Y, 20; and Z were convicted": a list as with commas.
+    const masked = mask(page.text, sentence, places, further).replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,");
     if (!anyHint.test(masked)) continue;
     const hinted: (boolean | undefined)[] = [];
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {

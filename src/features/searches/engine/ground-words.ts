@@ -110,10 +110,15 @@ export function sharesWords(head: string, elsewhere: string, mayBeBare: boolean)
 const protectedGround =
   /\b(?:religio\w*|rac(?:e|ial|ist|ism)\b|ethnic\w*|national origin|creed|faith|(?:places?|houses?) of worship|same (?:offen[cs]es?|charges?|counts?|crimes?|conduct|acts?))\b/i;
 
+/** "after an antisemitic attack on his family": what was done to whoever bears the step. */
+export const doneToThem =
+  /\b(?:attacks?|assaults?|abuse|harassment|threats?|slurs?|remarks?|comments?|insults?|messages?|posts?|campaign) (?:\w+ )?(?:on|against|at|about|towards?|to) (?:(?:him|her|them)\b(?!sel)|(?:his|her|their) (?:own )?(?:family|wife|husband|son|daughter|children|parents|mother|father|partner|home|house|car)\b)/i;
+
 /** What one ground is, `elsewhere` being what the page says besides. */
 export function kindOf(ground: string, elsewhere: string): Ground {
   const head = headOf(ground);
   const [, quoted] = /["“]([^"”]+)/.exec(ground) ?? [];
+  if (doneToThem.test(head)) return "other";
   if (chargesBias.test(head) || protectedGround.test(head)) return "this";
   if (isPlain(head.replace(/["“][^"”]*["”]?.*/, ""), elsewhere) || takesSign.test(ground)) return "other";
   if (bodily.test(head) && otherObject.test(head) && quoted === undefined) return "other";

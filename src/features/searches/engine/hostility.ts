@@ -29,7 +29,7 @@ const jewishInsult =
   /\b(?:you |u |ya )?(?:\w+ )?jewish (?:pigs?|dogs?|swine|bastards?|bitch(?:es)?|cunts?|c[*u]nts?|whores?|rats?|scum|vermin|filth|trash|cows?|pricks?|shits?|fucks?|monkeys?|parasites?|devils?|thie(?:f|ves)|snakes?|rapists?|murderers?)(?=\s*(?:[.,!?;:'"”’)]|$|and\b|or\b|go\b|get\b|you\b))/i;
 /** A slur with letters left out by the editor: "k*ke", "f—ing k—e", "dirty J*w". */
 const maskedSlurs: [RegExp, string][] = [
-  [/\bk[*_•-]{1,4}k?e(s?)\b|\bk[–—]e(s?)\b|\bki[*_–—-]{1,2}e(s?)\b|\bk\*{2,4}(s?)(?!\w)/gi, "kike"],
+  [/\bk[*_•-]{1,4}k?e(s?)\b|\bk[–—]e(s?)\b|\bki[*_–—-]{1,2}e(s?)\b|\bk(?:\*{2,4}|-{3,4})(s?)(?![\w-])/gi, "kike"],
   [/\by[*_•–—-]{1,3}d(s?)\b|\by\*{2}(s?)(?!\w)/gi, "yid"],
   [/\bj[*_•]{1,2}w(s?)\b|\bj[–—]w(s?)\b|\bj\*{2}(s?)(?!\w)/gi, "jew"],
   [/\bz[*_•]{1,2}d(s?)\b|\bzh[*_•]d(s?)\b/gi, "zhid"],

@@ -849,8 +849,24 @@ export function clearingsOf(
       break;
     }
   }
-  found.push(...setRightByOffice(page, discourse, record));
+  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page));
   return found;
+}
+
+const theirsOverturned =
+  /\b(?:overturn(?:ed|s|ing)?|quash(?:ed|es|ing)?|revers(?:ed|es|ing)|vacat(?:ed|es|ing)|threw out|thrown out|set aside|annul(?:led|s|ling)|struck down) (?:his|her) (?:[\w-]+ ){0,2}(?:convictions?|verdict|sanction|suspension|dismissal|expulsion)\b|\b(?:his|her) (?:[\w-]+ ){0,2}(?:convictions?|verdict)(?:,[^.;]{2,60},)? (?:was|were|has been|had been|is) (?:\w+ )?(?:overturned|quashed|reversed|vacated|thrown out|set aside|annulled)\b/i;
+
+/** "… as in the case of Ana Ruiz, charged with … In 1992 the court overturned her conviction.": of whom the sentence before names last. */
+function overturnedTheirs(page: PageReading): Clearing[] {
+  return page.sentences.flatMap((sentence) => {
+    const match = sentence.kind === "main" ? theirsOverturned.exec(sentence.text) : null;
+    if (!match || isDoubted(sentence.text, match.index)) return [];
+    const named = page.mentions.findLast(({ start }) => start < sentence.start + match.index);
+    const where = page.sentences.find(({ start, end }) => named && start <= named.start && named.end <= end);
+    const isTheirs =
+      where !== undefined && where.index >= sentence.index - 2 && where.mentions.every(({ person }) => person === 0);
+    return isTheirs ? [{ status: "reversed" as const, sentence: sentence.index, formal: true }] : [];
+  });
 }
 
 const wrongPerson =

@@ -152,6 +152,10 @@ export function partUnclear(
     })
   )
     return { rule: "17", reason: "The person apologised; what it was for is not clear to the engine." };
+  if (leftOverIt(page))
+    return { rule: "17", reason: "The person gave up a post over it; what they said or did is not clear to the engine." };
+  if (!record.inOffice && !record.witness && spreads(page, discourse))
+    return { rule: "17", reason: "The page says that the person spread it; how they meant it is not clear to the engine." };
   // "was punched and called …": what a sentence says was done to somebody, no words of theirs.
   const isDoneTo = (index: number) =>
     discourse.clauses.some(
@@ -175,6 +179,53 @@ export function partUnclear(
       reason: "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.",
     };
   return null;
+}
+
+const handsOn =
+  /^(?:hand|distribut|distribute|deliver|leaflet|share|post|repost|retweet|publish|circulate|forward|print|carry|hold|wear|display|delete|delet|defend|like)$/;
+const aThing =
+  /^ (?:out |up |on (?:facebook|twitter|x|instagram|tiktok) )?(?:an?|his|her|the|some|several|two|three|hundreds of|dozens of)? ?(?:[\w-]+ ){0,3}(?:leaflets?|flyers?|fliers?|pamphlets?|posters?|signs?|placards?|banners?|stickers?|posts?|tweets?|memes?|videos?|cartoons?|images?|messages?|t-shirts?|shirts?|comments?)\b(?: (?:in which (?:he|she)|that|which|saying|reading|with|stating|claiming|calling))/i;
+
+/** "handed out leaflets that said '…'", "deleted a tweet saying '…'": by the subject, and hostile in its words. */
+function spreads(page: PageReading, discourse: Discourse): boolean {
+  return discourse.clauses.some(
+    (clause) =>
+      clause.agentIs === "p0" &&
+      !clause.negated &&
+      !clause.hedged &&
+      !clause.passive &&
+      clause.agent?.kind === "person" &&
+      handsOn.test(clause.lemma) &&
+      aThing.test(page.text.slice(clause.end, clause.end + 90)) &&
+      !/^[^.;“"]{0,60}\b(?:received|been sent|was sent|got|found|reported)\b/.test(
+        page.text.slice(clause.end, clause.end + 90),
+      ) &&
+      discourse.quotes.some(
+        ({ quote, sentence, speaker }) =>
+          sentence === clause.sentence &&
+          quote.start > clause.end &&
+          (speaker === "p0" || speaker === "?") &&
+          hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2,
+      ),
+  );
+}
+
+const gaveUp =
+  /\b(?:resign(?:ed|s|ing)|quits?|stepp(?:ed|ing) (?:down|aside|back)|stood down|withdr(?:ew|awn)|bowed out|dropped out|gave up (?:his|her|their)|left (?:his|her|their|the) (?:post|job|role|party|board|council))\b[^.;]{0,70}\b(?:over|after|amid|following|because of|due to)\b (?!(?:[\w-]+ ){0,3}(?:against|on|at|about|from|accus\w+|alleg\w+)\b)(?:(?:his|her|their|an?|the|old|past|some|several|historic|a string of|a series of) )*(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|jokes?|memes?|language|e-?mails?|texts?|outbursts?|videos?|salutes?|gestures?)\b/i;
+
+/** "Ana Ruiz resigned over antisemitic posts": theirs, as it reads, and nobody has found it. */
+function leftOverIt(page: PageReading): boolean {
+  return page.sentences.some((sentence) => {
+    const match = sentence.kind === "main" ? gaveUp.exec(sentence.text) : null;
+    if (
+      !match ||
+      /\b(?:not|never|if|whether|should|urged|calls?|called|demand\w*|by|of|from) (?:\w+ ){0,3}$/i.test(
+        sentence.text.slice(0, match.index),
+      )
+    )
+      return false;
+    return sentence.mentions.findLast(({ start }) => start < sentence.start + match.index)?.person === 0;
+  });
 }
 
 const denier =

@@ -8,6 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "./titles.ts";
+import { isBroughtInElse, mayBeUnnamed } from "./who-is-unnamed.ts";
 
 /** Whom the page makes a party by its own label, caption, apposition or the words around their name: the case is theirs. */
 export function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
@@ -183,6 +184,13 @@ export function accusedOf(
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
     if (clause.negated || clause.hedged || !(legal.has(clause.class) || clause.class === "plead")) continue;
     if (takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
+    // "was arrested in 2019 in an unrelated case".
+    if (
+      /^[^.;]{0,50}\b(?:an?|the) (?:unrelated|separate|different|another) (?:case|matter|incident|offen[cs]e|investigation|inquiry|dispute|charge)\b/i.test(
+        page.text.slice(clause.end, clause.end + 90),
+      )
+    )
+      continue;
     if (
       legal.has(clause.class) &&
       /^p/.test(clause.patientIs) &&
@@ -228,6 +236,17 @@ export function unnamedAccused(
       !clause.gerund &&
       clause.agentIs.startsWith("r:") &&
       clause.agent?.kind === "role"
+    )
+      unnamed.add(clause.agentIs);
+    // "An official who called a man a '…' has resigned": at the head.
+    if (
+      clause.sentence === opening &&
+      clause.agentIs.startsWith("r:") &&
+      clause.agent === page.sentences[opening]?.reading.actors[0] &&
+      clause.agent?.kind === "role" &&
+      !clause.agent.definite &&
+      /^(?:resign|quit|step|stand)$/.test(clause.lemma) &&
+      /^(?:$|[.,]| (?:down|aside|over|after|from|as|on|amid|following)\b)/.test(page.text.slice(clause.end, clause.end + 12))
     )
       unnamed.add(clause.agentIs);
     // "has lost her licence", "will lose his seat".
@@ -279,7 +298,7 @@ export function unnamedAccused(
     whom?.kind === "role" &&
     !whom.definite &&
     whom.start - head.start <= 40 &&
-    /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b/i.test(
+    /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b|^[^.;]{0,160}? (?:received|got|gets) (?:an? )?(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|reprimand|probation)\b/i.test(
       page.text.slice(whom.end, head.end),
     )
   )
@@ -355,6 +374,7 @@ export function unnamedAccused(
   // Those whom the page only clears are not the one it convicts.
   let named = [...accused].filter((who) => {
     const legalClauses = discourse.clauses.filter((clause) => legal.has(clause.class) && clause.patientIs === who);
+    if (isBroughtInElse(page, who, unnamed)) return false;
     return legalClauses.length === 0 || !legalClauses.every((clause) => clause.class === "clear" || clause.class === "try");
   });
   if (named.length === 0) {
@@ -374,7 +394,7 @@ export function unnamedAccused(
         .map((clause) => clause.patientIs),
     );
     named = [...new Set(withAge.map((mention) => `p${mention.person}`))].filter(
-      (who) => !harmed.has(who) && !isOnlooker(page, who),
+      (who) => !harmed.has(who) && !isOnlooker(page, who) && mayBeUnnamed(page, discourse, who, unnamed),
     );
     // "The club barred a supporter. Stewards filmed X, 49, leading a chant.": of several the one whom the next sentence shows at it.
     if (named.length > 1) {
@@ -413,6 +433,7 @@ export function unnamedAccused(
           clause.agent?.kind === "person" &&
           !page.people[clause.agent.person]?.titles.some((title) => officeTitles.test(title)) &&
           !isOnlooker(page, clause.agentIs) &&
+          mayBeUnnamed(page, discourse, clause.agentIs, unnamed) &&
           /^(?:\S+-(?:born|based|raised|bred) )?$/.test(
             page.text.slice(page.sentences[clause.sentence]?.start ?? clause.agent.start, clause.agent.start),
           ),
@@ -425,10 +446,12 @@ export function unnamedAccused(
         heads.kind === "full" &&
         /^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(heads.end, heads.end + 10)) &&
         !page.people[heads.person]?.titles.some((title) => officeTitles.test(title)) &&
-        !isOnlooker(page, `p${heads.person}`);
+        !isOnlooker(page, `p${heads.person}`) &&
+        mayBeUnnamed(page, discourse, `p${heads.person}`, unnamed);
       const isNearer = isHead && (next === undefined || next.sentence > introduced + 1);
       named = isNearer ? [`p${heads.person}`] : next ? [next.agentIs] : [];
-      if (named.length === 0) named = byElimination(page, discourse, introduced);
+      if (named.length === 0)
+        named = byElimination(page, discourse, introduced).filter((who) => mayBeUnnamed(page, discourse, who, unnamed));
     }
   }
   // "In one of those, Ben Foss, 22, was charged with …": of another case by its first words.
@@ -456,7 +479,8 @@ export function unnamedAccused(
     }
   }
   // "A candidate has been expelled … Ana Ruiz, who was to stand, wrote the words": though the page names another whom it accuses.
-  const heads = named.length > 0 ? headOfNext(page, discourse, opening) : null;
+  const next0 = named.length > 0 ? headOfNext(page, discourse, opening) : null;
+  const heads = next0 !== null && mayBeUnnamed(page, discourse, next0, unnamed) ? next0 : null;
   const brought = lead && unnamed.has(lead) ? lead : sentencedAt(discourse, opening, unnamed);
   if (heads && !named.includes(heads) && brought && !condemns(page, discourse, heads)) {
     unnamed.clear();
@@ -675,6 +699,13 @@ function byElimination(page: PageReading, discourse: Pick<Discourse, "clauses" |
   const candidates = new Set<Who>();
   for (const clause of discourse.clauses) {
     if (clause.sentence < introduced || clause.agent?.kind !== "person" || clause.negated || clause.passive) continue;
+    // "had torn antisemitism out by its roots".
+    if (
+      /^ (?:out |up |on |at )?(?:the )?(?:anti-?semitism|hatred|hate|racism|bigotry|prejudice|extremism)\b/i.test(
+        page.text.slice(clause.end, clause.end + 40),
+      )
+    )
+      continue;
     if (!/^(?:attack|damage|refuse|spread|plead|admit|apologise|deny|write)$/.test(clause.class)) {
       const said = discourse.quotes.some(
         (quote) =>

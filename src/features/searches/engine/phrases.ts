@@ -163,6 +163,11 @@ export function chunk(
         continue;
       }
     }
+    // "Council President Ana Ruiz", "the School Board Member Ana Ruiz": a title, and the one who bears it.
+    if (mention && isTitleOf(tokens, index, mention)) {
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
+      continue;
+    }
     if (
       determiners.has(word.lower) ||
       deciderNouns.has(withoutOwner(word.lower)) ||
@@ -197,6 +202,28 @@ export function chunk(
     index += 1;
   }
   return parts;
+}
+
+const titleNouns =
+  /^(?:president|leader|chief|officer|principal|clerk|director|member|chair|captain|manager|head|secretary|superintendent|commissioner|sergeant|lieutenant|mp|msp|mep|ms|td|rep|sen|senator|representative|delegate|candidate|councillor|councilor|trustee|treasurer|provost|dean|chancellor|warden|governor|minister|officer|chairman|chairwoman|chairperson|councilman|councilwoman|councilmember|congressman|congresswoman|assemblyman|assemblywoman)$/;
+
+/** Words in capitals from a body's name to an office, with the name of its holder right behind. */
+function isTitleOf(tokens: readonly Word[], index: number, mention: Mention): boolean {
+  const start = determiners.has(tokens[index]?.lower ?? "") ? index + 1 : index;
+  if (start !== index && !/^the$/i.test(tokens[index]?.text ?? "")) return false;
+  let last: Word | undefined;
+  let hasBody = false;
+  for (let at = start; at < start + 7; at += 1) {
+    const word = tokens[at];
+    if (!word) return false;
+    if (word.start >= mention.from)
+      return hasBody && last !== undefined && (mention.from < mention.start || titleNouns.test(last.lower));
+    if (word.text === ".") continue;
+    if (!word.isWord || !(startsWithCapital(word.text) || /^(?:of|and|for|the)$/.test(word.lower))) return false;
+    if (deciderNouns.has(word.lower)) hasBody = true;
+    last = word;
+  }
+  return false;
 }
 
 function isPossessive(word: Word | undefined): boolean {

@@ -6,7 +6,9 @@ export const plainOffences =
   "(?:drink|drunk\\w*|dangerous|careless|reckless|impaired)[- ]driving|driving (?:while|under|without|offen[cs]es?)|" +
   "drugs?\\b|cannabis|cocaine|heroin|marijuana|controlled substances?|perjury|domestic (?:violence|abuse))";
 
-/** Against the course of justice, on another's ground, of age: beside an act against Jews, not the act. As the source of a pattern. */
+/** Against the course of justice, on another's ground, of age: or of having accused another falsely: beside an act against Jews, not the act. As the source of a pattern. */
 export const besideOffences =
   "(?:resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|" +
-  "breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage)";
+  "breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage|" +
+  "false (?:suspicion|accusations?|allegations?|reports?|complaints?|statements? to (?:the )?police|testimony|alarm)|" +
+  "(?:filing|making) a false \\w+|(?:staging|faking|inventing|hoaxing) (?:an? |the |his |her )?(?:\\w+ )?(?:attack|hate crime|assault|incident))";

@@ -123,7 +123,7 @@ export const answersAccusation = (page: PageReading, clause: { end: number }) =>
 
 /** "was arrested and imprisoned in Theresienstadt", "deported": what was done to the persecuted is no case against them. */
 const persecuted =
-  /\b(?:arrested|imprisoned|interned|detained|deported|sent|held|confined|incarcerated|rounded up)\b[^.;“”"]{0,90}\b(?:in|to|at|into) (?:the |an? )?(?:series of )?(?:[\w-]+ ){0,3}?(?:(?:concentration|death|extermination|labou?r|transit|internment|prison|forced[- ]labou?r) camps?|camp near|camps\b|auschwitz|birkenau|dachau|buchenwald|theresienstadt|terez[ií]n|treblinka|sobibor|majdanek|ravensbr[uü]ck|bergen[- ]belsen|mauthausen|sachsenhausen|drancy|gulag|ghetto)|\b(?:arrest|imprison|deport|sentenc|execut|expel|dismiss|detain)\w*\b[^.;“”"]{0,60}\bby (?:the )?(?:gestapo|nazis?|ss|nkvd|kgb|stasi|occupiers|(?:nazi|german|vichy|soviet|stalinist|communist|fascist) (?:authorities|occupiers?|regime|police|secret police|government|court))\b|\bthe (?:gestapo|ss|nkvd) (?:had |also |later |then )*(?:arrested|imprisoned|deported|executed)\b|\bdeported to\b/i;
+  /\b(?:arrested|imprisoned|interned|detained|deported|sent|held|confined|incarcerated|rounded up)\b[^.;“”"]{0,90}\b(?:in|to|at|into) (?:the |an? )?(?:series of )?(?:[\w-]+ ){0,3}?(?:(?:concentration|death|extermination|labou?r|transit|internment|prison|forced[- ]labou?r) camps?|camp near|camps\b|auschwitz|birkenau|dachau|buchenwald|theresienstadt|terez[ií]n|treblinka|sobibor|majdanek|ravensbr[uü]ck|bergen[- ]belsen|mauthausen|sachsenhausen|drancy|gulag|ghetto)|\b(?:arrest|imprison|deport|sentenc|execut|expel|dismiss|detain)\w*\b[^.;“”"]{0,60}\bby (?:the )?(?:gestapo|nazis?|ss|nkvd|kgb|stasi|occupiers|(?:nazi|german|vichy|soviet|stalinist|communist|fascist) (?:authorities|occupiers?|regime|police|secret police|government|court))\b|\bthe (?:gestapo|ss|nkvd) (?:had |also |later |then )*(?:arrested|imprisoned|deported|executed)\b|\bdeported to\b(?![^.;]{0,40}\b(?:19[5-9]\d|20\d\d)\b)/i;
 
 const plural =
   /^r:(?:people|men|women|students|protesters|activists|teenagers|teens|defendants|suspects|brothers|sisters|siblings|cousins|friends|youths|pair|couple|duo|trio|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|fans|supporters|roommates|freshmen|sophomores|juniors|seniors|colleagues|nurses|guards|drivers|adults)$/;
@@ -368,6 +368,17 @@ function isInOffice(page: PageReading): boolean {
     page.mentions.some(
       (mention) =>
         mention.person === 0 && /\b[Ss]urvivor,? $/.test(page.text.slice(Math.max(0, mention.from - 11), mention.from)),
+    )
+  )
+    return true;
+  // "Ana Ruiz, prosecuting, said", "Ben Foss, for the Crown, told".
+  if (
+    page.mentions.some(
+      (mention) =>
+        mention.person === 0 &&
+        /^, (?:prosecuting|defending|mitigating|presiding|for the (?:crown|prosecution|defen[cs]e|state|government|people)),/i.test(
+          page.text.slice(mention.end, mention.end + 40),
+        ),
     )
   )
     return true;
@@ -670,7 +681,14 @@ function quotedWords(
     if (level === 0) continue;
     let by: OwnWords["by"] | null = null;
     // "told his followers that she had 'chanted for …'": what somebody else is said to have done.
-    if (quote.speaker === me && /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead)) continue;
+    if (
+      quote.speaker === me &&
+      /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead) &&
+      !/~ (?:has |had |later |also )*(?:admit\w*|acknowledg\w*|confess\w*|conced\w*)(?: [\w~]+){0,3} that (?:he|she|~) (?:had|has)(?: \w+)?$/.test(
+        quote.lead,
+      )
+    )
+      continue;
     // "told the meeting that a developer had tried to '…'": what is said of the developer, in the words of who tells it.
     if (
       quote.speaker === me &&

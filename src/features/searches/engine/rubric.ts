@@ -2,6 +2,7 @@ import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
+import { doneToThem } from "./ground-words.ts";
 import { hasOtherGround, isForAnotherOffence, isAddressee, isForSomethingElse, strikesTheShouter } from "./grounds.ts";
 import { biasDenied } from "./no-bias.ts";
 import {
@@ -43,6 +44,11 @@ export type Ruling = {
 const satireMark =
   /\b(?:satire|satirical|parody|spoof)\b(?! (?:\w+ )?(?:weekly|magazine|newspaper|paper|publication|journal|monthly|outlet|programme|program|show|film|novel|play|song|cartoonists?|writer|novelist|author|comedian|artist|sketch|revue|puppet|series))/i;
 
+/** "Satire", a rubric's name in a line of its own. */
+const tagCharacters = 40;
+const callsItself =
+  /\b(?:this|the|our) (?:\w+ )?(?:article|piece|page|story|site|website|column|post|publication|is|trumpet) (?:is|was|are)\b|\bis (?:an? )?(?:work of )?(?:satire|parody|satirical|spoof)\b/i;
+
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 
@@ -68,9 +74,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   });
   if (!record.named) return none("G1", "not-named", "The page's main text does not name this person.");
   const mainText = page.sentences.map((sentence) => sentence.text).join("\n");
+  // Where a court has spoken, satire is what the one it found against had pleaded.
+  const hasCourt = record.frames.some(({ kind }) => /^(?:charge|indict|try|plead|convict|sentence|liable)$/.test(kind));
   // A page calls itself satire at its head or foot; what somebody says of their own words is a defence.
   const edges = [...page.sentences.slice(0, 6), ...page.sentences.slice(-3)].map((sentence) => sentence.text);
-  if (satire.test(mainText) || edges.some((text) => satireMark.test(text) && !saidSatire.test(text)))
+  const isMarked = (text: string) =>
+    satireMark.test(text) && !saidSatire.test(text) && (!hasCourt || text.length <= tagCharacters || callsItself.test(text));
+  if (satire.test(mainText) || edges.some(isMarked))
     return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
   const evidence = collect(page, discourse, record);
@@ -117,6 +127,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const hostile = [...evidence.own, ...evidence.things].filter(
     ({ start, end }) => !(ofOthers && namesOtherGroup.test(page.text.slice(start, end))),
   );
+  // "Sieg Heil" at a guest, with no word of Jews beside it: rubric 16.
+  const isSloganAlone =
+    hostile.length > 0 &&
+    evidence.labelled.length + evidence.biased.length + evidence.found.length === 0 &&
+    hostile.every(({ sentence, start, end }) => isNaziSlogan(page.text.slice(start, end)) && !isBesideJews(page, sentence));
   const touchesJews =
     hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (
@@ -203,6 +218,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     (touchesJews || caseIsJewish)
   )
     return answer("human", "19", "The person has gone to court over the accusation; no record settles it.", "alleged");
+  if (isSloganAlone) return answer("human", "16", "The source reports a Nazi slogan and nothing of Jews.");
   if (official || evidence.found.length > 0) {
     const strong = hostile.some(
       (words) =>
@@ -248,11 +264,14 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
+      const isAllAlleged =
+        (denied || deniesByLawyer(page)) &&
+        hostile.every(({ sentence }) => /\balleged(?:ly)?\b/i.test(page.sentences[sentence]?.text ?? ""));
       if (
         !found &&
         !ownsUp &&
         evidence.nature.official.length === 0 &&
-        hostile.every(({ level }) => level < 2) &&
+        (isAllAlleged || hostile.every(({ level }) => level < 2)) &&
         isMeanwhile(page, record, steps)
       )
         return answer("human", "17", "The step was taken while the accusation is looked into; nothing has been found yet.", null);
@@ -260,6 +279,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (
         strikesTheShouter(page, record) ||
         isAddressee(page) ||
+        isForAccusing(page, record) ||
+        (evidence.own.length === 0 && followsHarmToThem(page, record)) ||
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
         (!isNamed && isForSomethingElse(page, discourse, record, evidence)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
@@ -292,6 +313,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       if (saidNotAccused(page, record)) return answer("human", "17", "The page says that nobody accuses this person of it.");
+      if (evidence.own.length === 0 && isComplainant(page))
+        return none("G2", "not-the-actor", "The page names this person as the one who complained of it.");
       if (record.words.length === 0 && isTurnedOutForFaith(page, record))
         return none("G2", "not-the-actor", "What was done to this person was done because of their religion.");
       return answer("incident", ruleOf(page, record, evidence), "The source reports the act and the authority's step.");
@@ -334,6 +357,19 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       "human",
       "17",
       "The page gives the words of somebody in office, who left or was suspended; for what is not clear.",
+      null,
+    );
+  if (
+    first.length > 0 &&
+    record.inOffice &&
+    discourse.accused.size === 0 &&
+    first.some(({ level }) => level === 3) &&
+    first.every(({ sentence }) => [...(discourse.involved[sentence] ?? [])].every((who) => who === "p0" || !/^[pr]/.test(who)))
+  )
+    return answer(
+      "human",
+      "17",
+      "The page gives the words of somebody by their office; whether they are theirs is not clear.",
       null,
     );
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
@@ -427,6 +463,43 @@ function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidenc
   });
 }
 
+/** Jews, what is theirs or a word for hatred of them, in the paragraph of a sentence or next to it. */
+function isBesideJews(page: PageReading, index: number): boolean {
+  const block = page.sentences[index]?.block ?? -1;
+  return page.sentences.some(
+    (sentence) =>
+      Math.abs(sentence.block - block) <= 1 && (namesJewish.test(sentence.text) || namesAntisemitism.test(sentence.text)),
+  );
+}
+
+const accusedFalsely =
+  /\b(?:with|of|for) (?:[\w-]+ ){0,3}?(?:defamation|slander|false (?:suspicion|accusations?|allegations?|reports?|reporting)|falsely accusing)\b(?! of (?:the )?(?:jew|memory|victims|holocaust))/i;
+
+/** "was suspended after an antisemitic attack on his family". */
+function followsHarmToThem(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const behind =
+      /\b(?:after|following|amid) (?:(?!he\b|she\b|they\b)[\w-]+ ){1,5}?.*$/i.exec(sentenceOwn(page, index))?.[0] ?? "";
+    return hasStepIn(record, index) && doneToThem.test(behind.slice(0, 90));
+  });
+}
+
+/** Charged with having accused somebody of it falsely. */
+function isForAccusing(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const text = sentenceOwn(page, index);
+    return hasStepIn(record, index) && accusedFalsely.test(text) && !namesBias.test(text) && !chargesBias.test(text);
+  });
+}
+
+/** The words of the Nazis, and nothing besides. */
+function isNaziSlogan(said: string): boolean {
+  return (
+    /\b(?:sieg|heil|seig)\b/i.test(said) &&
+    hostility(said.replace(/\b(?:sieg|seig|heil|mein|hitler|the|f[uü]hrer)\b/gi, " ")) === 0
+  );
+}
+
 const sentTo =
   /\b(?:messages?|e-?mails?|letters?|threats?|abuse|slurs?|insults?|notes?|posts?|comments?|voicemails?|texts?|calls?|tweets?|harassment|harassing|threatening|abusing|bombarding|stalking)(?: \w+){0,3}? (?:to|at|against|towards?|about|aimed at|directed at)?(?: (?:the|a|an|former|councillor|candidate|mp|ms|mr|mrs|dr)){0,3} $/i;
 
@@ -484,6 +557,23 @@ function isTurnedOutForFaith(page: PageReading, record: SubjectRecord): boolean 
       )
     );
   });
+}
+
+const complained =
+  /^(?:,[^.;]{1,60},)? (?:had |has |also |then |later )*(?:put in|filed|lodged|made|brought|submitted|raised) (?:an? |his |her |two |several )?(?:[\w-]+ ){0,2}(?:complaints?|claims?|grievances?|reports?|case) (?:of|about|over|for|alleging|that|against) [^.;]{0,60}\b(?:discriminat|harass|anti-?semit|victimi|bull(?:y|ied)|abuse)/i;
+const wonClaim =
+  /^(?:['’]s?)?(?:,[^.;]{1,60},)? (?:has |had )?(?:won|wins|claim of [\w ]{3,40} (?:has |had )?(?:now )?succeed\w*|succeeded in) ?(?:(?:an?|the|his|her) (?:[\w-]+ ){0,4}(?:case|claim|action|tribunal|award|payout|compensation))?/i;
+const jewAtName =
+  /^(?:,| \() ?(?:an? |himself an? |herself an? |who is |who was )?(?:[\w-]+ ){0,3}(?:jew|jewish)\b(?! (?:studies|history|affairs|council|group|organi[sz]ation|newspaper|community))/i;
+
+/** "Mr Ruiz, a Jew, put in a complaint of discrimination. The firm then sacked him": what was done to whoever complained was the wrong. */
+function isComplainant(page: PageReading): boolean {
+  const after = page.mentions.filter(({ person }) => person === 0).map(({ end }) => page.text.slice(end, end + 160));
+  const isJewish = after.some((text) => jewAtName.test(text));
+  const complains = after.some(
+    (text) => complained.test(text) || (jewAtName.test(text) && complained.test(text.replace(/^,[^,.;]{1,60},/, ""))),
+  );
+  return complains && (isJewish || after.some((text) => wonClaim.test(text) && /claim|case|tribunal/i.test(text.slice(0, 60))));
 }
 
 const libel = /\b(?:libel\w*|defam\w+|slander\w*)\b/i;
@@ -545,16 +635,29 @@ function saidNotAccused(page: PageReading, record: SubjectRecord): boolean {
 const meanwhile =
   /\b(?:suspen\w+|on (?:\w+ )?leave|not (?:currently|presently) (?:teaching|working|coaching|employed)|stood down|sidelined|removed from|relieved of)\b[^.;]{0,120}\b(?:while|pending|until|as|to) (?:(?:the|an?|its|our|this|further|\w+['’]s) )?(?:[\w-]+ ){0,5}?(?:investigat\w+|inquir\w+|enquir\w+|review(?:s|ed|ing)?|look(?:s|ing)? into|ascertain\w*|establish(?:es|ing)? (?:the|what)|outcome of|disciplinary (?:hearing|process))\b/i;
 
+/** "Her lawyer said that she denies hate speech." */
+const deniesByLawyer = (page: PageReading) =>
+  page.sentences.some(
+    ({ text, kind }) =>
+      kind === "main" &&
+      /\b(?:lawyers?|attorneys?|solicitors?|barrister|counsel|spokes\w+)\b[^.;]{0,160}\b(?:he|she) (?:\w+ )?(?:denies|denied|rejects|rejected)\b/i.test(
+        text,
+      ),
+  );
+
+const interim =
+  /(?<!\b(?:no|any|without) )\binterim (?:\w+ )?(?:suspension|orders?|restrictions?|conditions|ban|measures?|prohibition)\b|\b(?:provisionally|temporarily) suspended\b/i;
+
 /** Nothing but such a step, and no court. */
 function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly Step[]): boolean {
   return (
-    steps.every(({ status }) => status === "disciplined" || status === "alleged") &&
+    steps.every(({ status }) => /^(?:disciplined|alleged|arrested)$/.test(status)) &&
     !record.listed &&
-    page.sentences.some(({ text, kind }) => kind === "main" && meanwhile.test(text)) &&
+    page.sentences.some(({ text, kind }) => kind === "main" && (meanwhile.test(text) || interim.test(text))) &&
     !page.sentences.some(
       ({ text, kind }) =>
         kind === "main" &&
-        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(
+        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee|tribunal)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(
           text,
         ),
     )
@@ -770,7 +873,11 @@ function symbolsOnly(page: PageReading, record: SubjectRecord): boolean {
 
 /** "Temple Beth Israel" is a congregation's name, not the country. */
 const congregation =
-  /\b(?:beth|beit|b['’]nai|bnai|temple|congregation|shaarey?|shaarei|anshei?|kehillath?|knesset|adath?|ahavath?|ohave?i?|agudath?|young)(?: [\p{L}'’]+){0,2} israel\b/giu;
+  /\b(?:beth|beit|b['’]nai|bnai|temple|congregation|shaarey?|shaarei|anshei?|kehillath?|knesset|kene?s+eth?|adath?|ahavath?|ohave?i?|agudath?|young|am)(?: [\p{L}'’]+){0,2} israel\b|\bisrael (?=(?:torah|synagogue|congregation|temple|cemetery|hospital|medical cent(?:er|re))\b)/giu;
+
+/** "after the Israel-Gaza war began": when it was, not what it was about. */
+const whenInTheWar =
+  /\b(?:after|since|during|following|amid|before|within|in the (?:days|weeks|months|wake|aftermath) (?:after|of|following)|(?:days|weeks|months|hours|a (?:day|week|month)) (?:after|into)|at the (?:start|outbreak|height) of) (?:the )?(?:(?:start|outbreak|beginning) of )?(?:(?:the|this|latest|current|2014|2021|2023|october 7|october 7th|7 october) )*(?:[\w-]*(?:israel|gaza|hamas)[\w–-]*(?:['’]s)? )(?:[\w–-]+ ){0,3}?(?:war|conflict|attacks?|assault|massacre|invasion|fighting|hostilities|offensive|raid|strikes)\b(?: (?:on|in|against|with|between) (?:[\w-]+ (?:and )?){0,2}(?:israel|gaza|hamas|lebanon|iran)\b)?/gi;
 
 /** All that the page gives of the subject's own words is about Israel and the war: "Free Gaza" on the door of a Jewish office. */
 function speaksOfIsrael(page: PageReading, discourse: Discourse): boolean {
@@ -817,7 +924,9 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
   }
   return [...record.scope].some(
     (index) =>
-      !separate.has(index) && !ofOther(index) && namesIsrael.test((page.sentences[index]?.text ?? "").replace(congregation, "")),
+      !separate.has(index) &&
+      !ofOther(index) &&
+      namesIsrael.test((page.sentences[index]?.text ?? "").replace(congregation, "").replace(whenInTheWar, "")),
   );
 }
 

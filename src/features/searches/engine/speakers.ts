@@ -9,6 +9,17 @@ import type { Who, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 const overWords =
   /\b(?:over|for|because of|following) (?:an? |his |her |their |the )?(?:[\w-]+ ){0,3}(?:posts?|tweets?|messages?|e-?mails?|remarks?|comments?|videos?|letters?|columns?|articles?|speech|texts?)(?: [\w-]+){0,3} (?:that|saying|stating|claiming|reading|which (?:said|read))(?: that)?,?:?$/i;
 
+/** Behind a verb: when others did it, "when a group began to sing". */
+const byOthersThen =
+  /\b(?:when|while|as|after|before|until|where) (?!(?:he|she|they|i|we|it|~)\b)(?:an?|the|some|several|other|others|two|three|four|his|her|their|one|another|men|women|people|fans|supporters|students|children|boys|girls|teenagers)\b[^"“.;]{0,60}\b(?:sing|sang|shout\w*|chant\w*|yell\w*|call\w*|said|say|saying|told|scream\w*|post\w*|wrote|began|started|made|hurl\w*|used)\b[^"“.;]{0,40}$/i;
+/** Between a subject and a verb: somebody else has come in, "was on the train when a group around him began to". */
+const othersBegin =
+  /\b(?:when|while|as|until|where) (?!(?:he|she|they|i|we|it)\b)(?:an?|the|some|several|other|others|two|three|four|one|another|men|women|people|fans|supporters|students|children|boys|girls|teenagers) [^"“.;,]{1,60}$/i;
+const toldOfThings =
+  /^(?: that)? (?:the|some of the|one of the|several of the|both|those|these) (?:[\w-]+ ){0,3}(?:posts?|messages?|tweets?|e-?mails?|letters?|leaflets?|videos?|comments?|notes?|graffiti|songs?|pamphlets?|flyers?|cartoons?|texts?) (?:\w+ ){0,2}(?:called|described|referred|said|read|asked|stated|urged|compared|claimed|included|contained|likened|accused|spoke)\b[^"“]{0,60}$/i;
+const suffered =
+  /\b(?:reported|complained of|suffered|endured|faced|experienced|documented|recorded|subjected to|target of|victim of|told of|spoke of)\b[^.;"“]{0,140}\b(?:shouts?|cries|calls|chants?|taunts?|abuse|slurs?|threats?|insults?|jeers?|remarks?|comments?) (?:of|such as|like|including) ?$/i;
+
 /** What is known where a quotation stands. */
 type Surroundings = {
   here: ReadonlyMap<ActorAt, Who>;
@@ -96,7 +107,18 @@ export function attribute(
           (one) => one.end <= clause.start && one.agentIs === speaker && /^(?:ask|wonder|question)$/.test(one.lemma),
         ))
     );
-    if (!isTheirs || isReceived(page, sentence, clause, use)) {
+    // '… and the words "Jews out", which the mayor called vile': of what went before.
+    const isRemarkedOn =
+      use.side === "after" &&
+      /^["”’']?\s*[,;–—-]*\s*(?:which|whom|all of which)\b/.test(page.text.slice(use.quote.end - 1, clause.start));
+    const between = page.text.slice(clause.end, use.quote.start);
+    // "was on the train when a group around him began to sing about '…'": sung by the group.
+    const leadIn = clause.agent && clause.agent.end < clause.start ? page.text.slice(clause.agent.end, clause.start) : "";
+    const isOfOthers = use.side === "before" && !clause.passive && (byOthersThen.test(between) || othersBegin.test(leadIn));
+    // "said the posts called Jews '…'", "had reported shouts of '…'": what they tell of.
+    const isToldOf =
+      use.side === "before" && (toldOfThings.test(between) || suffered.test(page.text.slice(sentence.start, use.quote.start)));
+    if (!isTheirs || isRemarkedOn || isOfOthers || isToldOf || isReceived(page, sentence, clause, use)) {
       speaker = "?";
       how = "artefact";
     }

@@ -1,0 +1,186 @@
+import type { ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
+import { hostility, namesAntisemitism, namesJewish, namesNaziSymbol, ownHostility } from "./hostility.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+
+/*
+ * "A teacher has been struck off … Ana Ruiz, 34, accepted the decision": is the one whom a page names further down the one whom it brings in
+ * without a name? By two questions, both of the sentences that name them: do they stand beside it, and do they answer for it?
+ */
+
+const besideRoles =
+  "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|mother|father|relative|reader|referee|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er";
+const withAge = "(?:,? \\(?(?:aged )?\\d{2}\\)?)?";
+/** Right behind the name: an office, a part in the story or a deed that whoever is brought in as the one who did it has not. */
+const roleBehind = new RegExp(
+  `^${withAge},? (?:who is |who was |himself |herself )?(?:an?|the|his|her|their|its|one of the|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,4}?(?<role>${besideRoles})\\b`,
+  "i",
+);
+const isJewBehind = new RegExp(
+  `^${withAge},? (?:(?:who is|who was|is|was) )?(?:himself |herself |an? )?(?:orthodox )?jew(?:ish)?\\b`,
+  "i",
+);
+const deedBehind = new RegExp(
+  `^${withAge},?(?: who)? (?:(?:had|has|have|will|would|later|also|then|first|\\w+ly) )*(?:(?:made|lodged|filed|submitted|brought|put in|raised) (?:an?|the|his|her|two|several) (?:[\\w-]+ )?(?:complaints?|reports?|grievances?|claims?)\\b|complained\\b|reported (?:it|them|the|him|her|this)\\b|received (?:the|an?|several|dozens|hundreds|one|some|two|three) (?:[\\w-]+ )?(?:messages?|e-?mails?|letters?|threats?|calls?|abuse|texts?|voicemails?|apology)|was (?:the )?(?:target|victim|recipient|subject) of|was targeted|chairs?\\b|chaired\\b|heads?\\b|headed\\b|leads?\\b|led (?:the|an?)|runs the|represent(?:s|ed) (?:(?:him|her|them)(?!sel)|the (?:famil|victim|complainant|congregation|community|school|student|prosecution|defen))|founded|announced (?:the|its|that)|(?:taken|took|take) over|replaced?s? (?:him|her|them|the)|succeed(?:ed|s)? (?:him|her|as)|presided|condemned|denounced|welcomed|praised the|heard (?:the|him|her|them|it)\\b|said (?:that )?(?:he|she) (?:was|had been|felt|is) (?:\\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|upset|pleased|grateful|disappointed|horrified|disgusted|satisfied|afraid|frightened|scared|glad|happy)\\b)`,
+  "i",
+);
+/** Right before it: "announced by", "A listener,", "his lawyer,". */
+const partBefore = new RegExp(
+  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with) $`,
+  "i",
+);
+/** "Ana Ruiz did not answer. She is the head of the congregation." */
+const isAfterwards = new RegExp(`^(?:He|She) (?:is|was) (?:an?|the|its) (?:[\\w'’-]+ ){0,3}?(?<role>${besideRoles})\\b`);
+
+/** "shouted at a referee … The referee, Ana Ruiz": whom the page brings in without a name as somebody else than `unnamed`. */
+export function isBroughtInElse(page: PageReading, who: Who, unnamed: ReadonlySet<Who>): boolean {
+  return (
+    unnamed.size > 0 &&
+    page.sentences.some((one) =>
+      one.reading.apposed.some(
+        ([role, person]) =>
+          role.kind === "role" &&
+          /^the /i.test(role.words) &&
+          person.kind === "person" &&
+          `p${person.person}` === who &&
+          !unnamed.has(`r:${role.noun}`) &&
+          page.sentences.some((other) =>
+            other.reading.actors.some(
+              (actor) =>
+                actor.kind === "role" &&
+                actor.noun === role.noun &&
+                actor.start < role.start &&
+                /^(?:an?|one|another) /.test(actor.words),
+            ),
+          ),
+      ),
+    )
+  );
+}
+
+/**
+ * Stands beside whoever the page brings in as `unnamed`: by an office, a part in the story, a deed or a faith that the page gives them where
+ * it names them first, and that is no word which the unnamed bears.
+ */
+function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<Who>): boolean {
+  const isOther = (match: RegExpExecArray | null) => {
+    if (match === null) return false;
+    const role = match.groups?.["role"]?.toLowerCase();
+    return (
+      role === undefined ||
+      ![...unnamed].some((key) => key.slice(2) === role || (role.length > 4 && key.slice(2).startsWith(role)))
+    );
+  };
+  const mentions = page.mentions.filter(({ person }) => `p${person}` === who);
+  const first = mentions[0];
+  if (!first) return false;
+  const sentence = page.sentences.find(({ start, end }) => start <= first.start && first.end <= end);
+  const behind = page.text.slice(first.end, sentence?.end ?? first.end + 160);
+  const before = page.text.slice(sentence?.start ?? first.from, first.from);
+  const next = page.sentences[(sentence?.index ?? -2) + 1];
+  return (
+    isBroughtInElse(page, who, unnamed) ||
+    isOther(roleBehind.exec(behind)) ||
+    isJewBehind.test(behind) ||
+    deedBehind.test(behind) ||
+    isOther(partBefore.exec(before)) ||
+    (next?.kind === "main" && isOther(isAfterwards.exec(next.text)))
+  );
+}
+
+const aside = `${withAge},?(?:,? (?:of|from) [^,.;]{2,50},)?(?:, (?:an?|the|who|whose|then|now|formerly) (?:[^.;]|\\.(?=\\d)){2,90}?,)?`;
+const auxiliary = "(?:(?:has|have|had|also|later|then|since|now|already|himself|herself|at first|initially|on \\w+day|\\w+ly) )*";
+const whatWasDone =
+  "(?:remarks?|comments?|posts?|messages?|tweets?|words?|phrases?|slurs?|statements?|e-?mails?|letters?|graffiti|swastikas?|symbols?|slogans?|attacks?|assault|fires?|blaze|threats?|jokes?|videos?|leaflets?|flyers?|posters?|banners?|abuse|offen[cs]es?|speech|song|drawings?|stickers?|calls?|instructions?|order|claims?|sermon|interview|lecture)";
+/** Did the thing that the page tells of: "made the remarks", "wrote it". */
+const didIt = new RegExp(
+  `^${aside} ${auxiliary}(?:made|posted|wrote|written|sent|shared|published|tweeted|uploaded|uttered|used|shouted|yelled|screamed|sang|said|left|sprayed|painted|daubed|scrawled|drew|set|started|threw|carried out|committed|distributed|put up|hung|recorded|told|gave|issued|delivered|repeated|reposted|stood by) (?:(?:the|his|her|these|those|some of the|most of the|all of the|both|several of the) (?:[\\w-]+ ){0,3}${whatWasDone}\\b|it\\b|them\\b)`,
+  "i",
+);
+/** Owns up to it, or denies it; not for somebody else, and not what the police did. */
+const ownsIt = new RegExp(
+  `^${aside} ${auxiliary}(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|regret(?:s|ted)|defended|argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:was|is|had been) (?:\\w+ )?(?:sorry|ashamed|drunk|joking|remorseful))\\b(?! (?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
+  "i",
+);
+/** Lives with what came of it. */
+const bearsIt = new RegExp(
+  `^(?:['’]s (?:[\\w-]+ ){0,2}(?:lawyers?|attorneys?|solicitor|barrister|counsel|posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|employer|account|licen[cs]e|suspension|ban|dismissal|appeal|trial|home)\\b|${aside} (?:${auxiliary}(?:accept(?:s|ed) (?:the|his|her|it|that)|appeal(?:s|ed|ing)|lost (?:his|her)|(?:taught|worked|served|played|coached) [^.;]{3,70} until (?:his|her) (?:resignation|dismissal|suspension|arrest|expulsion|retirement|removal)|(?:been )?(?:told|informed|notified) (?:of|about|that)|been (?:warned|cautioned|disciplined|convicted|arrested|released|bailed|remanded)|declined|refused to (?:comment|answer|speak|apologi[sz]e)|(?:received|got|was given|was handed|given|handed) (?:[\\w-]+[- ]){0,4}(?:weeks?|months?|years?|sentence|fine|ban|warning|caution|suspension|term|order|reprimand)|show(?:s|ed) (?:no|little)|stood|left (?:the )?court|made no|worn|told (?:the |a |an )?(?:\\w+ )?(?:court|panel|tribunal|hearing|jury|judge|magistrates|police|investigators|officers|detectives|inquiry|committee|commission) (?:that )?(?:(?:the|his|her|it|these|those) (?:\\w+ )?(?:clips?|posts?|words?|remarks?|comments?|messages?|jokes?|songs?|tweets?|videos?|language|was a joke|was meant)|(?:he|she) (?:had |was |did |has )?(?:not |never |only )?(?:meant?|intend\\w*|joking|drunk|drinking|quoting|sorry|ashamed|provok\\w+|wanted to|hate[sd]?|regret\\w*|responsible)))\\b|(?:is|was|were) (?:filmed|recorded|caught|seen|heard|photographed|shown) (?:on \\w+ )?(?:leading|shouting|chanting|singing|yelling|screaming|painting|spraying|daubing|throwing|making|giving|performing|punching|kicking|saying|using|calling|telling|tearing|holding|putting|setting|spitting|drawing|smashing)\\b|(?:can|may|could|intends to|plans to|said (?:he|she) (?:will|would)|vowed to|has the right to) (?:now )?appeal|(?:is|was) (?:appealing|due (?:in|to|before|back)|to appear|in custody|being held|on bail|not in court|not present|unavailable|said to|alleged to|accused|charged|told|informed|notified|bailed|remanded|released|ordered|led (?:away|from)|escorted|cautioned|arrested|arraigned|indicted|tried|prosecuted|summonsed|cited|booked|detained|taken into custody|sentenced|convicted|found guilty|dismissed|suspended|expelled|fired|sacked|fined|jailed|banned)\\b|(?:must|faces?|faced|could (?:face|have (?:gone|been|faced|received))|appears?|appeared|will appear|is expected to|remains?|remained|will (?:have to|not|no longer|serve|spend|lose|remain|be (?:sentenced|back|tried|held|released|deported|barred|required)|pay|keep))\\b|(?:has|had|with) (?:an? |\\d+ |two |three |four |several |no )?(?:[\\w-]+ )?(?:convictions?|criminal record|record of|days|weeks|history of)\\b|did not (?:respond|reply|return|attend|answer|appear|comment|dispute|contest)|(?:could|has) not (?:immediately )?(?:be reached|commented|responded|replied|apologi[sz]ed)))`,
+  "i",
+);
+/** Right before the name: what a court or the police say of somebody, and what is brought against them. */
+const ofTheirs =
+  /\b(?:case|charges?|complaints?|allegations?|proceedings|ban|sanctions?|decision|ruling|verdict|judgement|judgment|evidence|warrant|order) (?:against|concerning|on|of|involving) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:panel|court|tribunal|hearing|jury|jurors|judge|magistrates?|commission|inquiry|investigation|investigators|police|prosecutors?|documents?|indictment|complaint|affidavit|report|minutes|recording|video|footage|screenshots|records) (?:was told|were told|heard|said|found|finds|ruled|alleges?|alleged|believes?|believed|says?|shows?|showed|concluded|states?|stated)(?: that)?,? (?:[\w'-]+,? ){0,4}$|\b(?:named|identified|known)(?: [\w']+){0,4} as $|\bthe (?:[\w-]+ ){0,2}(?:attack|assault|shooting|arson|remarks?|comments?|posts?|messages?|tweets?|words|conduct|appeal) (?:by|of|from) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:trac(?:ed|king)|track(?:ed|ing)|led|link(?:ed|ing)|belong(?:ed|s|ing)|register(?:ed)?|point(?:ed|s|ing)) [^.;]{0,60}\b(?:to|of) $|\b(?:court|tribunal|panel|judge|police|officers|university|club|party|school|company|league)\b[^.;]{0,40} (?:told|ordered|warned|gave|informed|fined|jailed|sentenced|found|arrested|charged|suspended|sacked|dismissed|expelled|banned|questioned) (?:(?:mr|mrs|ms|dr|prof)\.? )?$/i;
+
+const notNamed =
+  /\b(?<whom>[\w-]+),? (?:who|whose names?) (?:has|have|had|was|were|is|are) not (?:yet )?(?:been )?(?:publicly )?(?:named|identified|released|disclosed|published|made public)\b|\b(?:police|officers|authorities|officials|the (?:school|club|company|university|college|council|party|league|paper|court|force|department|hospital|station|firm)) (?:has|have|did|would|had|is|are|will) not (?:yet )?(?:named?|naming|identif(?:y|ied|ying)|released? (?:his|her|their|the) names?)\b|\b(?:declined|refused) to (?:name|identify) (?:him|her|them|the (?:[\w-]+ ){0,2}(?<who>[\w-]+))|\bcannot be named for legal reasons\b/i;
+
+/** "The teacher, who has not been named": by nobody on this page, where it is the one whom it brings in without a name. */
+function staysUnnamed(page: PageReading, unnamed: ReadonlySet<Who>): boolean {
+  return page.sentences.some(({ kind, text }) => {
+    const match = kind === "main" ? notNamed.exec(text) : null;
+    if (match === null) return false;
+    const of = match.groups?.["whom"] ?? match.groups?.["who"];
+    return of === undefined || unnamed.has(`r:${of.toLowerCase()}`);
+  });
+}
+
+type Read = { clauses: readonly ResolvedClause[]; quotes?: readonly ResolvedQuote[] };
+
+/** Does it to Jews, to what is theirs or in words against them, in the sentence that names them. */
+function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence): boolean {
+  const told = page.sentences
+    .filter(({ kind, block }) => kind === "main" && block === sentence.block)
+    .map(({ text }) => text)
+    .join(" ");
+  const isOfJews = namesJewish.test(told) || namesAntisemitism.test(told) || namesNaziSymbol.test(told) || hostility(told) >= 2;
+  const acts = discourse.clauses.some(
+    (clause) =>
+      clause.sentence === sentence.index &&
+      clause.agentIs === who &&
+      !clause.negated &&
+      !clause.passive &&
+      /^(?:attack|damage|refuse|spread)$/.test(clause.class) &&
+      isOfJews &&
+      !inAid.test(page.text.slice(clause.start, clause.end + 60)),
+  );
+  const writes =
+    discourse.clauses.some(
+      (clause) =>
+        clause.sentence === sentence.index &&
+        clause.agentIs === who &&
+        clause.class === "write" &&
+        !clause.negated &&
+        !clause.passive &&
+        !inAid.test(page.text.slice(clause.start, clause.end + 60)),
+    ) &&
+    (hostility(sentence.text) >= 2 ||
+      (discourse.quotes ?? []).some(
+        ({ quote, sentence: at }) =>
+          at === sentence.index && ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2,
+      ));
+  const says = (discourse.quotes ?? []).some(
+    ({ quote, sentence: at, speaker }) =>
+      at === sentence.index && speaker === who && ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2,
+  );
+  return acts || writes || says;
+}
+/** Against whoever did it or what it left, or for those it was done to. */
+const inAid =
+  /^\w+ (?:over|off|up|out|after|back)\b|^\w+ (?:the |a |an |his |her )?(?:[\w-]+ ){0,2}(?:attackers?|assailants?|suspects?|gunman|vandals?|government|ministers?|police|council|sentence|decision|ruling|photos?|pictures?|images?|videos?|leaflets? asking|appeal|comment)\b/i;
+
+/** Whether the page lets the one whom it names be the one whom it brings in as `unnamed`: they answer for it, and stand not beside it. */
+export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
+  if (staysUnnamed(page, unnamed) || standsBeside(page, who, unnamed)) return false;
+  return page.mentions.some((mention) => {
+    if (`p${mention.person}` !== who) return false;
+    const sentence = page.sentences.find(({ start, end }) => start <= mention.start && mention.end <= end);
+    if (!sentence || sentence.kind === "byline") return false;
+    const behind = page.text.slice(mention.end, sentence.end);
+    return (
+      didIt.test(behind) ||
+      ownsIt.test(behind) ||
+      bearsIt.test(behind) ||
+      ofTheirs.test(page.text.slice(sentence.start, mention.from)) ||
+      doesIt(page, discourse, who, sentence)
+    );
+  });
+}
