@@ -8,7 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "./titles.ts";
-import { isBroughtInElse, mayBeUnnamed } from "./who-is-unnamed.ts";
+import { isBroughtInElse, mayBeUnnamed, standsBeside } from "./who-is-unnamed.ts";
 
 /** Whom the page makes a party by its own label, caption, apposition or the words around their name: the case is theirs. */
 export function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
@@ -367,7 +367,11 @@ export function unnamedAccused(
       person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
     );
     const only = holders.length === 1 ? holders[0] : undefined;
-    if (only && !condemns(page, discourse, `p${only.id}`)) aliases.set(key, `p${only.id}`);
+    if (!only || condemns(page, discourse, `p${only.id}`)) continue;
+    // "A lecturer was dismissed … The vice-chancellor, Professor Ana Ruiz": another of that title; and officers are many.
+    const isOfficer = only.titles.some((title) => officeTitles.test(title));
+    if (isOfficer ? mayBeUnnamed(page, discourse, `p${only.id}`, unnamed) : !standsBeside(page, `p${only.id}`, unnamed))
+      aliases.set(key, `p${only.id}`);
   }
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return { aliases, bystanders: later };

@@ -39,5 +39,10 @@ export const tradesOfTitle: Readonly<Record<string, readonly string[]>> = {
   sen: lawmakers,
   senator: lawmakers,
   deputy: ["deputy", "lawman"],
+  pc: ["officer", "constable", "policeman", "policewoman"],
+  constable: ["officer", "constable", "policeman", "policewoman"],
+  officer: ["officer", "policeman", "policewoman"],
+  sgt: ["officer", "sergeant"],
+  sergeant: ["officer", "sergeant"],
   coach: ["coach", "trainer", "manager"],
 };

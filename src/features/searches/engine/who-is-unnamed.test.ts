@@ -132,4 +132,12 @@ describe("the one name of a report that brings in without a name who did it", ()
       "Two men were arrested after shouting antisemitic abuse at worshippers.\nClive Dunmore, 45, was walking his dog.";
     expect(decisionOf(text)).toBe("none");
   });
+
+  it("is not whoever bears a title that goes with the word", () => {
+    const text =
+      'A university has dismissed a lecturer who wrote that Jews had "brought the Holocaust upon themselves by usury".\nDr Ulrika Dembele, a senior lecturer in economics, made the claim in an essay.\nA disciplinary panel found that the essay was antisemitic.\nThe vice-chancellor, Professor Hal Roman, told staff about the decision on Friday.';
+    const of = (who: string) =>
+      judgePage({ name: who }, { id: "p", url: null, title: "", date: "2024-06-01", text }, "uncontradicted").decision;
+    expect([of("Ulrika Dembele"), of("Hal Roman")]).toEqual(["incident", "none"]);
+  });
 });

@@ -12,7 +12,7 @@ const besideRoles =
 const withAge = "(?:,? \\(?(?:aged )?\\d{2}\\)?)?";
 /** Right behind the name: an office, a part in the story or a deed that whoever is brought in as the one who did it has not. */
 const roleBehind = new RegExp(
-  `^${withAge},? (?:who is |who was |himself |herself )?(?:an?|the|his|her|their|its|one of the|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,4}?(?<role>${besideRoles})\\b`,
+  `^${withAge},? (?:who is |who was |himself |herself )?(?:an?|the|his|her|their|its|one of the|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,4}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles})\\b`,
   "i",
 );
 const isJewBehind = new RegExp(
@@ -25,7 +25,7 @@ const deedBehind = new RegExp(
 );
 /** Right before it: "announced by", "A listener,", "his lawyer,". */
 const partBefore = new RegExp(
-  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with) $`,
+  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with) $`,
   "i",
 );
 /** "Ana Ruiz did not answer. She is the head of the congregation." */
@@ -61,7 +61,7 @@ export function isBroughtInElse(page: PageReading, who: Who, unnamed: ReadonlySe
  * Stands beside whoever the page brings in as `unnamed`: by an office, a part in the story, a deed or a faith that the page gives them where
  * it names them first, and that is no word which the unnamed bears.
  */
-function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<Who>): boolean {
+export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<Who>): boolean {
   const isOther = (match: RegExpExecArray | null) => {
     if (match === null) return false;
     const role = match.groups?.["role"]?.toLowerCase();
@@ -90,10 +90,15 @@ function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<Who>): b
 const aside = `${withAge},?(?:,? (?:of|from) [^,.;]{2,50},)?(?:, (?:an?|the|who|whose|then|now|formerly) (?:[^.;]|\\.(?=\\d)){2,90}?,)?`;
 const auxiliary = "(?:(?:has|have|had|also|later|then|since|now|already|himself|herself|at first|initially|on \\w+day|\\w+ly) )*";
 const whatWasDone =
-  "(?:remarks?|comments?|posts?|messages?|tweets?|words?|phrases?|slurs?|statements?|e-?mails?|letters?|graffiti|swastikas?|symbols?|slogans?|attacks?|assault|fires?|blaze|threats?|jokes?|videos?|leaflets?|flyers?|posters?|banners?|abuse|offen[cs]es?|speech|song|drawings?|stickers?|calls?|instructions?|order|claims?|sermon|interview|lecture)";
+  "(?:remarks?|comments?|posts?|messages?|tweets?|words?|phrases?|slurs?|statements?|e-?mails?|letters?|graffiti|swastikas?|symbols?|slogans?|attacks?|assault|fires?|blaze|threats?|jokes?|videos?|leaflets?|flyers?|posters?|banners?|abuse|offen[cs]es?|speech|song|drawings?|stickers?|images?|memes?|pictures?|cartoons?|questions?|quiz|list|notice|calls?|instructions?|order|claims?|sermon|interview|lecture)";
 /** Did the thing that the page tells of: "made the remarks", "wrote it". */
 const didIt = new RegExp(
-  `^${aside} ${auxiliary}(?:made|posted|wrote|written|sent|shared|published|tweeted|uploaded|uttered|used|shouted|yelled|screamed|sang|said|left|sprayed|painted|daubed|scrawled|drew|set|started|threw|carried out|committed|distributed|put up|hung|recorded|told|gave|issued|delivered|repeated|reposted|stood by) (?:(?:the|his|her|these|those|some of the|most of the|all of the|both|several of the) (?:[\\w-]+ ){0,3}${whatWasDone}\\b|it\\b|them\\b)`,
+  `^${aside} ${auxiliary}(?:made|posted|wrote|written|sent|shared|published|tweeted|uploaded|uttered|used|shouted|yelled|screamed|sang|said|left|sprayed|painted|daubed|scrawled|drew|set|started|threw|carried out|committed|distributed|put up|hung|recorded|told|gave|issued|delivered|repeated|reposted|stood by|drew up|drawn up|compiled) (?:(?:the|his|her|these|those|some of the|most of the|all of the|both|several of the|(?:at least |more than |about )?(?:\\d+|two|three|four|five|six|several|dozens of|hundreds of|a number of)) (?:[\\w-]+ ){0,3}${whatWasDone}\\b|it\\b|them\\b)`,
+  "i",
+);
+/** Takes it back: what somebody can only do with words of their own. */
+const takesItBack = new RegExp(
+  `^${aside} ${auxiliary}(?:delet(?:es|ed)|withdrew|withdrawn|retract(?:s|ed)|took down|taken down) (?:the|his|her|it|them|those|these)\\b(?: (?:[\\w-]+ ){0,3}(?:posts?|tweets?|messages?|comments?|remarks?|videos?|words|statement|essay|article))?`,
   "i",
 );
 /** Owns up to it, or denies it; not for somebody else, and not what the police did. */
@@ -103,12 +108,12 @@ const ownsIt = new RegExp(
 );
 /** Lives with what came of it. */
 const bearsIt = new RegExp(
-  `^(?:['’]s (?:[\\w-]+ ){0,2}(?:lawyers?|attorneys?|solicitor|barrister|counsel|posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|employer|account|licen[cs]e|suspension|ban|dismissal|appeal|trial|home)\\b|${aside} (?:${auxiliary}(?:accept(?:s|ed) (?:the|his|her|it|that)|appeal(?:s|ed|ing)|lost (?:his|her)|(?:taught|worked|served|played|coached) [^.;]{3,70} until (?:his|her) (?:resignation|dismissal|suspension|arrest|expulsion|retirement|removal)|(?:been )?(?:told|informed|notified) (?:of|about|that)|been (?:warned|cautioned|disciplined|convicted|arrested|released|bailed|remanded)|declined|refused to (?:comment|answer|speak|apologi[sz]e)|(?:received|got|was given|was handed|given|handed) (?:[\\w-]+[- ]){0,4}(?:weeks?|months?|years?|sentence|fine|ban|warning|caution|suspension|term|order|reprimand)|show(?:s|ed) (?:no|little)|stood|left (?:the )?court|made no|worn|told (?:the |a |an )?(?:\\w+ )?(?:court|panel|tribunal|hearing|jury|judge|magistrates|police|investigators|officers|detectives|inquiry|committee|commission) (?:that )?(?:(?:the|his|her|it|these|those) (?:\\w+ )?(?:clips?|posts?|words?|remarks?|comments?|messages?|jokes?|songs?|tweets?|videos?|language|was a joke|was meant)|(?:he|she) (?:had |was |did |has )?(?:not |never |only )?(?:meant?|intend\\w*|joking|drunk|drinking|quoting|sorry|ashamed|provok\\w+|wanted to|hate[sd]?|regret\\w*|responsible)))\\b|(?:is|was|were) (?:filmed|recorded|caught|seen|heard|photographed|shown) (?:on \\w+ )?(?:leading|shouting|chanting|singing|yelling|screaming|painting|spraying|daubing|throwing|making|giving|performing|punching|kicking|saying|using|calling|telling|tearing|holding|putting|setting|spitting|drawing|smashing)\\b|(?:can|may|could|intends to|plans to|said (?:he|she) (?:will|would)|vowed to|has the right to) (?:now )?appeal|(?:is|was) (?:appealing|due (?:in|to|before|back)|to appear|in custody|being held|on bail|not in court|not present|unavailable|said to|alleged to|accused|charged|told|informed|notified|bailed|remanded|released|ordered|led (?:away|from)|escorted|cautioned|arrested|arraigned|indicted|tried|prosecuted|summonsed|cited|booked|detained|taken into custody|sentenced|convicted|found guilty|dismissed|suspended|expelled|fired|sacked|fined|jailed|banned)\\b|(?:must|faces?|faced|could (?:face|have (?:gone|been|faced|received))|appears?|appeared|will appear|is expected to|remains?|remained|will (?:have to|not|no longer|serve|spend|lose|remain|be (?:sentenced|back|tried|held|released|deported|barred|required)|pay|keep))\\b|(?:has|had|with) (?:an? |\\d+ |two |three |four |several |no )?(?:[\\w-]+ )?(?:convictions?|criminal record|record of|days|weeks|history of)\\b|did not (?:respond|reply|return|attend|answer|appear|comment|dispute|contest)|(?:could|has) not (?:immediately )?(?:be reached|commented|responded|replied|apologi[sz]ed)))`,
+  `^(?:['’]s (?:[\\w-]+ ){0,2}(?:lawyers?|attorneys?|solicitor|barrister|counsel|posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|employer|account|licen[cs]e|suspension|ban|dismissal|appeal|trial|home)\\b|${aside} (?:${auxiliary}(?:accept(?:s|ed) (?:the|his|her|it|that)|appeal(?:s|ed|ing)|lost (?:his|her)|(?:taught|worked|served|played|coached) [^.;]{3,70} until (?:his|her) (?:resignation|dismissal|suspension|arrest|expulsion|retirement|removal)|been (?:with|at|in) the (?:\\w+ )?(?:department|force|service|company|school|club|council|university|team|station|party) (?:for|since)|told [\\w' -]{3,40}? that (?:the|those|these) (?:\\w+ )?(?:posts?|remarks?|comments?|messages?|words?|tweets?|voice) (?:was|were|had been) (?:his|hers)|(?:been )?(?:told|informed|notified) (?:of|about|that)|been (?:warned|cautioned|disciplined|convicted|arrested|released|bailed|remanded)|declined|refused to (?:comment|answer|speak|apologi[sz]e)|(?:received|got|was given|was handed|given|handed) (?:[\\w-]+[- ]){0,4}(?:weeks?|months?|years?|sentence|fine|ban|warning|caution|suspension|term|order|reprimand)|show(?:s|ed) (?:no|little)|stood|left (?:the )?court|made no|worn|told (?:the |a |an )?(?:\\w+ )?(?:court|panel|tribunal|hearing|jury|judge|magistrates|police|investigators|officers|detectives|inquiry|committee|commission) (?:that )?(?:(?:the|his|her|it|these|those) (?:\\w+ )?(?:clips?|posts?|words?|remarks?|comments?|messages?|jokes?|songs?|tweets?|videos?|language|was a joke|was meant|had been (?:meant|intended|a joke|said))|(?:he|she) (?:had |was |did |has )?(?:not |never |only )?(?:meant?|intend\\w*|joking|drunk|drinking|quoting|sorry|ashamed|provok\\w+|wanted to|hate[sd]?|regret\\w*|responsible)))\\b|(?:is|was|were) (?:filmed|recorded|caught|seen|heard|photographed|shown) (?:on \\w+ )?(?:leading|shouting|chanting|singing|yelling|screaming|painting|spraying|daubing|throwing|making|giving|performing|punching|kicking|saying|using|calling|telling|tearing|holding|putting|setting|spitting|drawing|smashing|speaking|talking|laughing)\\b|can be (?:heard|seen)\\b|(?:is|was) (?:recorded|filmed|overheard|caught) (?:by|on) |(?:is|was) (?:named|identified) as (?:the|an?) (?!(?:[\\w-]+ )?(?:victim|complainant|witness))|(?:can|may|could|intends to|plans to|said (?:he|she) (?:will|would)|vowed to|has the right to) (?:now )?appeal|(?:is|was) (?:appealing|due (?:in|to|before|back)|to appear|in custody|being held|on bail|not in court|not present|unavailable|said to|alleged to|accused|charged|told|informed|notified|bailed|remanded|released|ordered|led (?:away|from)|escorted|cautioned|arrested|arraigned|indicted|tried|prosecuted|summonsed|cited|booked|detained|taken into custody|sentenced|convicted|found guilty|dismissed|suspended|expelled|fired|sacked|fined|jailed|banned)\\b|(?:must|faces?|faced|could (?:face|have (?:gone|been|faced|received))|appears?|appeared|will appear|is expected to|remains?|remained|will (?:have to|not|no longer|serve|spend|lose|remain|be (?:sentenced|back|tried|held|released|deported|barred|required)|pay|keep))\\b|(?:has|had|with) (?:an? |\\d+ |two |three |four |several |no )?(?:[\\w-]+ )?(?:convictions?|criminal record|record of|days|weeks|history of)\\b|did not (?:respond|reply|return|attend|answer|appear|comment|dispute|contest)|(?:could|has) not (?:immediately )?(?:be reached|commented|responded|replied|apologi[sz]ed)))`,
   "i",
 );
 /** Right before the name: what a court or the police say of somebody, and what is brought against them. */
 const ofTheirs =
-  /\b(?:case|charges?|complaints?|allegations?|proceedings|ban|sanctions?|decision|ruling|verdict|judgement|judgment|evidence|warrant|order) (?:against|concerning|on|of|involving) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:panel|court|tribunal|hearing|jury|jurors|judge|magistrates?|commission|inquiry|investigation|investigators|police|prosecutors?|documents?|indictment|complaint|affidavit|report|minutes|recording|video|footage|screenshots|records) (?:was told|were told|heard|said|found|finds|ruled|alleges?|alleged|believes?|believed|says?|shows?|showed|concluded|states?|stated)(?: that)?,? (?:[\w'-]+,? ){0,4}$|\b(?:named|identified|known)(?: [\w']+){0,4} as $|\bthe (?:[\w-]+ ){0,2}(?:attack|assault|shooting|arson|remarks?|comments?|posts?|messages?|tweets?|words|conduct|appeal) (?:by|of|from) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:trac(?:ed|king)|track(?:ed|ing)|led|link(?:ed|ing)|belong(?:ed|s|ing)|register(?:ed)?|point(?:ed|s|ing)) [^.;]{0,60}\b(?:to|of) $|\b(?:court|tribunal|panel|judge|police|officers|university|club|party|school|company|league)\b[^.;]{0,40} (?:told|ordered|warned|gave|informed|fined|jailed|sentenced|found|arrested|charged|suspended|sacked|dismissed|expelled|banned|questioned) (?:(?:mr|mrs|ms|dr|prof)\.? )?$/i;
+  /\b(?:case|charges?|complaints?|allegations?|proceedings|ban|sanctions?|decision|ruling|verdict|judgement|judgment|evidence|warrant|order) (?:against|concerning|on|of|involving) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:panel|court|tribunal|hearing|jury|jurors|judge|magistrates?|commission|inquiry|investigation|investigators|police|prosecutors?|documents?|indictment|complaint|affidavit|report|minutes|recording|video|footage|screenshots|records) (?:was told|were told|heard|said|found|finds|ruled|alleges?|alleged|believes?|believed|says?|shows?|showed|concluded|states?|stated)(?: that)?,? (?:[\w'-]+,? ){0,4}$|\b(?:named|identified|known)(?: [\w']+){0,4} as $|\b(?:under|in) the name of $|\baccount (?:of|belonging to) $|\b(?:it|(?:[\w-]+ ){0,3}(?:panel|tribunal|board|committee|regulator|ministry|inquiry|report|ruling|court|commission|council|ombudsman|association|federation|body)) (?:said|found|finds|ruled|held|concluded|noted|added|wrote)(?: in [^,.;]{2,30})?,? that (?:(?:mr|mrs|ms|dr|prof|professor|pc|cllr)\.? )?$|\b(?:that )?(?:he|she) (?:is|was) (?:(?:an?|the|[\w'’-]+['’]s) [\w'’ -]{2,40}, )?$|\bthe (?:[\w-]+ ){0,2}(?:attack|assault|shooting|arson|remarks?|comments?|posts?|messages?|tweets?|words|conduct|appeal) (?:by|of|from) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:trac(?:ed|king)|track(?:ed|ing)|led|link(?:ed|ing)|belong(?:ed|s|ing)|register(?:ed)?|point(?:ed|s|ing)) [^.;]{0,60}\b(?:to|of) $|\b(?:court|tribunal|panel|judge|police|officers|university|club|party|school|company|league)\b[^.;]{0,40} (?:told|ordered|warned|gave|informed|fined|jailed|sentenced|found|arrested|charged|suspended|sacked|dismissed|expelled|banned|questioned) (?:(?:mr|mrs|ms|dr|prof)\.? )?$/i;
 
 const notNamed =
   /\b(?<whom>[\w-]+),? (?:who|whose names?) (?:has|have|had|was|were|is|are) not (?:yet )?(?:been )?(?:publicly )?(?:named|identified|released|disclosed|published|made public)\b|\b(?:police|officers|authorities|officials|the (?:school|club|company|university|college|council|party|league|paper|court|force|department|hospital|station|firm)) (?:has|have|did|would|had|is|are|will) not (?:yet )?(?:named?|naming|identif(?:y|ied|ying)|released? (?:his|her|their|the) names?)\b|\b(?:declined|refused) to (?:name|identify) (?:him|her|them|the (?:[\w-]+ ){0,2}(?<who>[\w-]+))|\bcannot be named for legal reasons\b/i;
@@ -167,6 +172,19 @@ function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence
 const inAid =
   /^\w+ (?:over|off|up|out|after|back)\b|^\w+ (?:the |a |an |his |her )?(?:[\w-]+ ){0,2}(?:attackers?|assailants?|suspects?|gunman|vandals?|government|ministers?|police|council|sentence|decision|ruling|photos?|pictures?|images?|videos?|leaflets? asking|appeal|comment)\b/i;
 
+const anybody =
+  /^r:(?:man|woman|person|student|pupil|teenager|teen|boy|girl|resident|fan|supporter|member|worker|employee|officer|passenger|customer|people|men|women|students|teenagers|fans|supporters|youth|protester|activist|user)$/;
+
+/** "Ana Ruiz, 61, had been a governor of the school since 2015", of the governor: a word that few bear. */
+function bearsTheWord(behind: string, unnamed: ReadonlySet<Who>): boolean {
+  const words = [...unnamed].filter((key) => !anybody.test(key)).map((key) => key.slice(2).replace(/[^\p{L}-]/gu, ""));
+  if (words.length === 0) return false;
+  return new RegExp(
+    `^${withAge},?(?: (?:who )?(?:had been|has been|was|is|became|works as|worked as|has worked as))? (?:an?|the|its) (?:(?!of\\b|to\\b|for\\b)[\\w'’-]+ ){0,4}?(?:${words.join("|")})\\b`,
+    "i",
+  ).test(behind);
+}
+
 /** Whether the page lets the one whom it names be the one whom it brings in as `unnamed`: they answer for it, and stand not beside it. */
 export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
   if (staysUnnamed(page, unnamed) || standsBeside(page, who, unnamed)) return false;
@@ -177,6 +195,8 @@ export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnam
     const behind = page.text.slice(mention.end, sentence.end);
     return (
       didIt.test(behind) ||
+      takesItBack.test(behind) ||
+      bearsTheWord(behind, unnamed) ||
       ownsIt.test(behind) ||
       bearsIt.test(behind) ||
       ofTheirs.test(page.text.slice(sentence.start, mention.from)) ||
