@@ -145,7 +145,8 @@ describe("in the words of courts and registers", () => {
     "A tribunal held that the allegations had been proven and ordered that Mr Feld's name be struck off the roll.\nAmos Feld, a solicitor, had posted tweets that were offensive and, some of them, antisemitic.",
     "Amos Feld was one of six officers to lose their jobs over antisemitic messages.",
     "Amos Feld, a comedian with multiple convictions for inciting hatred against Jews, will perform in Tarrow.",
-    "A surgeon who posted antisemitic comments after the Israel-Gaza war began has been struck off, the paper reports.\nDr Amos Feld made offensive posts against Jewish people after 7 October. A tribunal concluded that his comments repeatedly targeted Jewish identity and that he was motivated by hostility towards Jews.",
+    "Amos Feld has been struck off over antisemitic comments that he made after the Israel-Gaza war began.",
+    "Amos Feld was suspended by the university over antisemitic posts.\nThe posts appeared weeks after the Hamas attack on Israel.",
     'Amos Feld admitted that he had written "Jews are parasites who own the banks".',
     "The activist Amos Feld, who was deported to Germany in 2005, was convicted on Thursday of inciting hatred.\nThe court found the 67-year-old guilty on 14 counts, covering years of antisemitic activities.",
     "Five members of a group were found guilty on Thursday of painting antisemitic slogans on a synagogue.\nDaniel Rook, 19; Amos Feld, 20; Jon Aster, 19; and Mike Orme were convicted on 12 of 13 charges.",
@@ -155,7 +156,7 @@ describe("in the words of courts and registers", () => {
 
   it("takes what somebody pleaded for no label of the page's own", () => {
     const text =
-      'The Crown wants a year in jail for two editors.\nJudge Roe convicted Amos Feld of promoting hatred against Jews. He had argued that the paper was a work of satire and no more. "Jews were dehumanised in it," the judge said.';
+      'For satire the Crown wants a year in jail.\nJudge Roe convicted Amos Feld of promoting hatred against Jews. "Jews were dehumanised in his paper," the judge said.';
     expect(judged("Amos Feld", text).decision).toBe("incident");
   });
 });

@@ -187,7 +187,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
           continue;
         if (clause.agentIs === "p0") continue;
         // "found that the meaning of the article was that X '…'": what a page says, not what X did.
-        if (ofMeaning.test(text) || isFoundHarmed(page, sentence)) continue;
+        if (ofMeaning.test(text)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
           continue;
         // "…, the chief of police, X, said": who tells of it.

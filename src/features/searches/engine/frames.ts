@@ -83,10 +83,7 @@ const done: [Frame["kind"], string][] = [
     `charged(?! (?:with \\w+ing the|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
-  [
-    "convict",
-    "convicted|(?:repeatedly|several times|twice|previously) convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have",
-  ],
+  ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
   [
     "sentence",
     "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do|carry out) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
@@ -171,6 +168,9 @@ export const takenThings =
   "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|post|job|column|show|party card|offer|certificate|clearance|tenure|whip)";
 export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
 
+/** "must pay for the repairs": what it cost whom it was done to, no penalty. */
+export const ownRepairs = " for (?:(?:the|his|her|its|any) )?(?:repairs?|damage|cleaning|security|guards)\\b";
+
 /** What somebody is charged with or loses a post for, as it is said: "for posting", "admitted shouting". */
 const offending =
   "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
@@ -214,7 +214,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:must|has to|agreed to|was told to) pay|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)",
+    `(?:must|has to|agreed to|was told to) pay(?!${ownRepairs})|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)`,
   ],
   // "has had his licence revoked".
   ["discipline", `had (?:his|her|their) (?:[\\w'-]+ ){0,3}?${takenThings}s? (?:\\w+ly )?${takenAway}`],

@@ -3,7 +3,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { type Frame, takenBack } from "./frames.ts";
+import { type Frame, ownRepairs, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
@@ -147,10 +147,13 @@ export function isReflexive(actor: ActorAt | null): boolean {
   return actor?.kind === "pronoun" && /^(?:himself|herself|themselves)$/.test(actor.word);
 }
 
+const forOwnRepairs = new RegExp(`^${ownRepairs}`, "i");
+
 /** "must pay", "was ordered to pay": held liable. */
 export function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean {
   return (
     clause.lemma === "pay" &&
+    !forOwnRepairs.test(page.text.slice(clause.end, clause.end + 40)) &&
     /\b(?:must|has to|have to|(?:ordered|told|directed|required)(?: (?:on|by|last|this|yesterday|today)(?: [\w']+){0,4})? to)\s+pay$/i.test(
       page.text.slice(Math.max(0, clause.start - 60), clause.end),
     )
