@@ -56,8 +56,10 @@ const symbolOnJewishPlace =
 /** The same of a place by the word for it: "Swastikas were sprayed on the building", right behind the synagogue. */
 const symbolOnTheBuilding =
   /\b(?:swastikas?|nazi (?:symbols?|slogans?|graffiti|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,60}\b(?:on|onto|across|over|in|inside|into) (?:the|its) (?:[\w-]+ ){0,2}(?:building|doors?|gates?|walls?|fa[cç]ade|windows?|fence|steps|entrance|premises|property|house of worship|sanctuary|sign|graves?|gravestones?|headstones?|tombstones?)\b/i;
-const jewishSite =
-  /\b(?:synagogues?|shul|chabad|hillel|yeshiva|mikveh?|jewish (?:\w+ ){0,2}(?:school|community cent(?:er|re)|cent(?:er|re)|cemetery|graveyard|museum|nursery|shop|bakery|restaurant|home))\b/i;
+const jewishSite = new RegExp(
+  `\\b(?:${jewishPlace}|chabad|hillel|mikveh?|jewish (?:\\w+ ){0,2}(?:school|cent(?:er|re)|cemetery|graveyard|museum|nursery|shop|bakery|restaurant|home)\\b)`,
+  "i",
+);
 const otherSite = /\b(?:church|mosque|temple|school|museum|cemetery|town hall|library|college|pub|bank|station|bridge)\b/i;
 
 /** A salute given to frighten whoever goes in and out there: "performing a Nazi salute outside the Jewish museum". */
@@ -180,15 +182,11 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     // A tattoo is worn, not put on anything.
     if (namesNaziSymbol.test(text) && namesJewish.test(around) && !isOfTheft && !/\btattoo/i.test(text))
       nature.symbols.push(sentence.index);
-    if ((symbolOnJewishPlace.test(text) || saluteAtJews.test(text)) && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft)
-      nature.symbolsOn.push(sentence.index);
-    if (
-      symbolOnTheBuilding.test(text) &&
-      !/\b(?:not|never|no)\b/i.test(text) &&
-      !isOfTheft &&
-      isRightBehindJewishSite(page, sentence, text)
-    )
-      nature.symbolsOn.push(sentence.index);
+    const isSignOn =
+      symbolOnJewishPlace.test(text) ||
+      saluteAtJews.test(text) ||
+      (symbolOnTheBuilding.test(text) && isRightBehindJewishSite(page, sentence, text));
+    if (isSignOn && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft) nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
     if (
       label &&

@@ -1,11 +1,28 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, groups } from "./discourse.ts";
 import type { Evidence } from "./evidence.ts";
-import { type Ground, headOf, inAnswer, isPlain, kindOf, mayBeIt, ofThem, sharesWords } from "./ground-words.ts";
-import { type Hostility, hostility, namesAntisemitism, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import { doneToThem, type Ground, headOf, inAnswer, isPlain, kindOf, mayBeIt, ofThem, sharesWords } from "./ground-words.ts";
+import {
+  chargesBias,
+  type Hostility,
+  hostility,
+  namesAntisemitism,
+  namesBias,
+  namesJewish,
+  namesNaziSymbol,
+} from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { besideOffences, plainOffences } from "./plain-offences.ts";
-import { type OwnWords, type SubjectRecord, isAddressed, isSecondHand, ownText, sentencesOfSteps } from "./record.ts";
+import { besideOffences, falseAccusations, plainOffences } from "./plain-offences.ts";
+import {
+  hasStepIn,
+  type OwnWords,
+  type SubjectRecord,
+  isAddressed,
+  isSecondHand,
+  ownText,
+  sentenceOwn,
+  sentencesOfSteps,
+} from "./record.ts";
 
 /*
  * On a page that tells of an antisemitic act: whether the steps against the subject were taken for it. Whoever is arrested, fined or
@@ -461,5 +478,27 @@ export function stepsForWords(page: PageReading, record: SubjectRecord): number[
         );
       }),
     );
+  });
+}
+
+const accusedFalsely = new RegExp(
+  `\\b(?:with|of|for) (?:[\\w-]+ ){0,3}?(?:defamation|slander|${falseAccusations}|falsely accusing)\\b(?! of (?:the )?(?:jew|memory|victims|holocaust))`,
+  "i",
+);
+
+/** "was suspended after an antisemitic attack on his family". */
+export function followsHarmToThem(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const behind =
+      /\b(?:after|following|amid) (?:(?!he\b|she\b|they\b)[\w-]+ ){1,5}?.*$/i.exec(sentenceOwn(page, index))?.[0] ?? "";
+    return hasStepIn(record, index) && doneToThem.test(behind.slice(0, 90));
+  });
+}
+
+/** Charged with having accused somebody of it falsely. */
+export function isForAccusing(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.about].some((index) => {
+    const text = sentenceOwn(page, index);
+    return hasStepIn(record, index) && accusedFalsely.test(text) && !namesBias.test(text) && !chargesBias.test(text);
   });
 }

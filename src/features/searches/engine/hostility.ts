@@ -256,3 +256,11 @@ export const namesNaziSymbol =
   /\b(?:swastikas?|nazi (?:salutes?|symbols?|symbology|flags?|slogans?|insignias?|emblems?|imagery|iconography|graffiti|runes|signs?|markings|banners?|regalia|phrases)|lightning bolts|ss (?:lightning )?(?:bolts|insignia|symbols?|emblems?)|hitler salutes?|ss (?:bolts|runes)|sieg heil|heil hitler|hakenkreuz\w*)\b/i;
 export const namesIsrael =
   /\b(?:israel\w*|zionis\w*|palestin\w*|gaza\w*|idf|settlers?|(?:israeli|jewish|illegal|zionist|west bank) settlements?|settlements (?:in|on|and|are|were|must)|settlement (?:building|expansion|construction|policy|blocs?)|boycott\w*|divest\w*|bds|apartheid|(?<!\bnazi )genocide(?! (?:of|against) (?:the |all |six million |european )*jew)|river to the sea|intifada|cease-?fire|(?<!\b(?:his|her|their|by|whose|an?|your|listed|trade|of) )occupation(?! (?:is|was) listed| as an? )|hamas|west bank)\b/i;
+
+/** The words of the Nazis, and nothing besides. */
+export function isNaziSlogan(said: string): boolean {
+  return (
+    /\b(?:sieg|heil|seig)\b/i.test(said) &&
+    hostility(said.replace(/\b(?:sieg|seig|heil|mein|hitler|the|f[uü]hrer)\b/gi, " ")) === 0
+  );
+}

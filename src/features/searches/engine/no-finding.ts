@@ -152,7 +152,7 @@ export function partUnclear(
     })
   )
     return { rule: "17", reason: "The person apologised; what it was for is not clear to the engine." };
-  if (leftOverIt(page))
+  if (gaveUpPost(page))
     return { rule: "17", reason: "The person gave up a post over it; what they said or did is not clear to the engine." };
   if (!record.inOffice && !record.witness && spreads(page, discourse))
     return { rule: "17", reason: "The page says that the person spread it; how they meant it is not clear to the engine." };
@@ -214,7 +214,7 @@ const gaveUp =
   /\b(?:resign(?:ed|s|ing)|quits?|stepp(?:ed|ing) (?:down|aside|back)|stood down|withdr(?:ew|awn)|bowed out|dropped out|gave up (?:his|her|their)|left (?:his|her|their|the) (?:post|job|role|party|board|council))\b[^.;]{0,70}\b(?:over|after|amid|following|because of|due to)\b (?!(?:[\w-]+ ){0,3}(?:against|on|at|about|from|accus\w+|alleg\w+)\b)(?:(?:his|her|their|an?|the|old|past|some|several|historic|a string of|a series of) )*(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:remarks?|comments?|posts?|tweets?|messages?|statements?|slurs?|tropes?|rants?|tirades?|jokes?|memes?|language|e-?mails?|texts?|outbursts?|videos?|salutes?|gestures?)\b/i;
 
 /** "Ana Ruiz resigned over antisemitic posts": theirs, as it reads, and nobody has found it. */
-function leftOverIt(page: PageReading): boolean {
+function gaveUpPost(page: PageReading): boolean {
   return page.sentences.some((sentence) => {
     const match = sentence.kind === "main" ? gaveUp.exec(sentence.text) : null;
     if (

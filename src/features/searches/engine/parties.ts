@@ -486,8 +486,8 @@ export function unnamedAccused(
     }
   }
   // "A candidate has been expelled … Ana Ruiz, who was to stand, wrote the words": though the page names another whom it accuses.
-  const next0 = named.length > 0 ? headOfNext(page, discourse, opening) : null;
-  const heads = next0 !== null && mayBeUnnamed(page, discourse, next0, unnamed) ? next0 : null;
+  const behind = named.length > 0 ? headOfNext(page, discourse, opening) : null;
+  const heads = behind !== null && mayBeUnnamed(page, discourse, behind, unnamed) ? behind : null;
   const brought = lead && unnamed.has(lead) ? lead : sentencedAt(discourse, opening, unnamed);
   if (heads && !named.includes(heads) && brought && !condemns(page, discourse, heads)) {
     unnamed.clear();

@@ -6,9 +6,12 @@ export const plainOffences =
   "(?:drink|drunk\\w*|dangerous|careless|reckless|impaired)[- ]driving|driving (?:while|under|without|offen[cs]es?)|" +
   "drugs?\\b|cannabis|cocaine|heroin|marijuana|controlled substances?|perjury|domestic (?:violence|abuse))";
 
+/** Of having accused another without cause. As the source of a pattern, in lower case. */
+export const falseAccusations = "false (?:suspicion|accusations?|allegations?|reports?|reporting)";
+
 /** Against the course of justice, on another's ground, of age: or of having accused another falsely: beside an act against Jews, not the act. As the source of a pattern. */
 export const besideOffences =
   "(?:resist\\w* (?:arrest|an officer)|pervert\\w* the course|assisting (?:an )?offender|harbou?ring|" +
   "breach(?:ing)? (?:of )?(?:bail|probation)|trespass\\w*|loitering|underage|" +
-  "false (?:suspicion|accusations?|allegations?|reports?|complaints?|statements? to (?:the )?police|testimony|alarm)|" +
+  `${falseAccusations}|false (?:complaints?|statements? to (?:the )?police|testimony|alarm)|` +
   "(?:filing|making) a false \\w+|(?:staging|faking|inventing|hoaxing) (?:an? |the |his |her )?(?:\\w+ )?(?:attack|hate crime|assault|incident))";

@@ -2,13 +2,21 @@ import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
-import { doneToThem } from "./ground-words.ts";
-import { hasOtherGround, isForAnotherOffence, isAddressee, isForSomethingElse, strikesTheShouter } from "./grounds.ts";
+import {
+  followsHarmToThem,
+  hasOtherGround,
+  isForAccusing,
+  isForAnotherOffence,
+  isAddressee,
+  isForSomethingElse,
+  strikesTheShouter,
+} from "./grounds.ts";
 import { biasDenied } from "./no-bias.ts";
 import {
   alludesToHolocaust,
   chargesBias,
   hostility,
+  isNaziSlogan,
   namesOtherGroup,
   saysJew,
   namesAntisemitism,
@@ -469,34 +477,6 @@ function isBesideJews(page: PageReading, index: number): boolean {
   return page.sentences.some(
     (sentence) =>
       Math.abs(sentence.block - block) <= 1 && (namesJewish.test(sentence.text) || namesAntisemitism.test(sentence.text)),
-  );
-}
-
-const accusedFalsely =
-  /\b(?:with|of|for) (?:[\w-]+ ){0,3}?(?:defamation|slander|false (?:suspicion|accusations?|allegations?|reports?|reporting)|falsely accusing)\b(?! of (?:the )?(?:jew|memory|victims|holocaust))/i;
-
-/** "was suspended after an antisemitic attack on his family". */
-function followsHarmToThem(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.about].some((index) => {
-    const behind =
-      /\b(?:after|following|amid) (?:(?!he\b|she\b|they\b)[\w-]+ ){1,5}?.*$/i.exec(sentenceOwn(page, index))?.[0] ?? "";
-    return hasStepIn(record, index) && doneToThem.test(behind.slice(0, 90));
-  });
-}
-
-/** Charged with having accused somebody of it falsely. */
-function isForAccusing(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.about].some((index) => {
-    const text = sentenceOwn(page, index);
-    return hasStepIn(record, index) && accusedFalsely.test(text) && !namesBias.test(text) && !chargesBias.test(text);
-  });
-}
-
-/** The words of the Nazis, and nothing besides. */
-function isNaziSlogan(said: string): boolean {
-  return (
-    /\b(?:sieg|heil|seig)\b/i.test(said) &&
-    hostility(said.replace(/\b(?:sieg|seig|heil|mein|hitler|the|f[uü]hrer)\b/gi, " ")) === 0
   );
 }
 

@@ -40,7 +40,7 @@ function isCopy(a: Report, b: Report, share: number): boolean {
 
 /**
  * What the verdict is made of: shares and flags from 0 to 1, but `rare` (0 to about 6) and `everyday` (0 to about 4), which are logarithms of
- * how many words both have. `score` is the sum of these by their weights.
+ * how many words both have. Where a report has no day, what is of the time between them says nothing and bears no weight.
  */
 export type EventLikeness = Record<keyof typeof weights, number>;
 
@@ -64,15 +64,13 @@ export function eventLikeness(a: Report, b: Report): EventLikeness {
     looksBack: compareTimes(early, { published: late.published, stretches: late.stretchesOfBeginning }).looksBack,
     afresh: isFar && !late.isLaterStep ? 1 : 0,
     onceMore: apart !== 0 && apart !== null && late.isOnceMore ? 1 : 0,
-    apart: Math.log(1 + (apart ?? unknownApart)) / logOfYears,
+    apart: Math.log(1 + (apart ?? 0)) / logOfYears,
   };
 }
 /** So many ordinary words count beside each rare one. */
 const everydayToRare = 2;
 /** After so many days a report of the same event tells of a later step. */
 const longApart = 20;
-/** Days taken to lie between two reports when one has no date. */
-const unknownApart = 30;
 /** Three years count as 1. */
 const logOfYears = 7;
 
@@ -107,8 +105,10 @@ const undatedWeights = {
 };
 const undatedBias = -4.09;
 
-const sumOf = (weights: Record<string, number>, likeness: Record<string, number>) =>
-  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (likeness[name] ?? 0), 0);
+/** The sum of what is weighed; what bears no weight here is left out. */
+function sumOf<Feature extends string>(by: Record<Feature, number>, likeness: Record<NoInfer<Feature>, number>): number {
+  return (Object.keys(by) as Feature[]).reduce((sum, name) => sum + by[name] * likeness[name], 0);
+}
 
 /** The log-odds of one event, before a copied text is counted. */
 function evidenceOf(a: Report, b: Report): number {
@@ -122,8 +122,9 @@ function evidenceOf(a: Report, b: Report): number {
  * (`word-rarity.ts`; words that reporters use for one another count as one), with other words in both, the kind of act, a day in both, and
  * when the later one begins by looking back to when the earlier is from. It falls with the time between them, when the later one
  * begins with no later step of a case though weeks lie between, when it begins with "again" or "a second", and when they tell of other
- * places or only one of them of Jews. A copy of the text is the same event whatever its date. Symmetric. The weights are a logistic
- * regression's over invented pairs (docs/accuracy.md has how pairs fared that were held out).
+ * places or only one of them of Jews. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
+ * publication, all words, names, figures, years and days of the week stand for the time between them (`undated-likeness.ts`). The weights are
+ * logistic regressions', over invented pairs, without days over those and pairs of ECB+ (docs/accuracy.md has how pairs fared that were held out).
  */
 export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
   const copied = copiedShare(a, b);
