@@ -51,6 +51,10 @@ export function identifiedTogether(page: PageReading): Frame[] {
   });
 }
 
+/** "Ana Ruiz, 19, was chased down the street", "Ben Foss, 41, saw it from a window": right behind the age. */
+const sufferedOrSaw =
+  /^,? (?:aged )?\(?\d{2}\)?,?(?: (?:of|from) [^,.;]{2,40},)?(?: who)? (?:(?:was|had been) (?:also |later |then |\w+ly )?(?:attacked|chased|hit|punched|kicked|beaten|assaulted|injured|treated|hurt|stabbed|shot|robbed|abused|spat|threatened|targeted|hospitali[sz]ed|pushed|knocked|thrown|followed|struck|bruised|taken to (?:the )?hospital|passing|walking|waiting|praying|inside)|suffered|saw|heard|watched|remembers?|recalls?|witnessed|lost (?:\w+ )?(?:teeth|tooth|an? eye|consciousness)|needed (?:stitches|surgery|treatment)|called (?:the )?police|came to (?:his|her|their) (?:aid|help)|intervened|stepped in)\b/i;
+
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
 export function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
   const joined = frames
@@ -93,10 +97,15 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     )
       together.push(`p${mention.person}`);
   });
-  const [only, ...more] = new Set(together);
   // "Two men were arrested … Ana Ruiz, 45, was treated in hospital": one alone of several may be anybody.
+  const [only, ...more] = new Set(together);
   if (only !== undefined && more.length === 0 && !mayBeUnnamed(page, { clauses: [] }, only, new Set())) return joined;
-  return [...joined, ...together];
+  const isBeside = (who: Who) =>
+    !joined.includes(who) &&
+    page.mentions.some(
+      (mention) => `p${mention.person}` === who && sufferedOrSaw.test(page.text.slice(mention.end, mention.end + 110)),
+    );
+  return [...joined, ...together.filter((who) => !isBeside(who))];
 }
 
 const announces: [Frame["kind"], RegExp][] = [

@@ -202,7 +202,13 @@ export function readSentence(
         return;
       }
       // "the defendant, identified as X", "the guest, a coach called X", "the imprimeur X".
-      if (relative && actor.kind === "person" && relative.kind === "role" && apposes(parts, relative, index)) {
+      if (
+        relative &&
+        actor.kind === "person" &&
+        relative.kind === "role" &&
+        !isBehindOpening(parts, relative, index) &&
+        apposes(parts, relative, index)
+      ) {
         reading.apposed.push([relative, actor]);
         // "A visitor to the house, a radio host named X, told": all three are one.
         if (
@@ -418,7 +424,8 @@ export function readSentence(
       )
         subject = holder.subject;
       // "after a website called her": whoever the sentence was about before does not do what a thing does.
-      const isOfThing = expecting && isDoneByThing(parts, index);
+      const isOfThing =
+        expecting && isDoneByThing(parts, index, holder?.clauses === reading.clauses.length ? (last?.start ?? null) : null);
       if (isOfThing) {
         shadowed = { subject, clauses: reading.clauses.length + 1 };
         subject = null;
@@ -584,11 +591,24 @@ export function readSentence(
   return reading;
 }
 
+/** "In a message to the rabbi, Ana Ruiz wrote": the name behind the comma is the sentence's subject, not the rabbi's. */
+function isBehindOpening(parts: readonly Token[], role: ActorAt, index: number): boolean {
+  const [first, verb] = [parts[0], parts[index + 1]];
+  return (
+    role.oblique === true &&
+    isComma(parts[index - 1]) &&
+    first?.type === "word" &&
+    /^(?:in|during|at|after|on|before|with|to)$/.test(first.word.lower) &&
+    verb?.type === "word" &&
+    formsOf(verb.word.lower).some(({ finite, lemma }) => finite && lemma !== verb.word.lower)
+  );
+}
+
 /**
  * Right before a verb in the past, and right behind what begins a clause, stands a noun that is nobody: "after an anonymous
  * website called her", "that court papers say", "that in May Foss followed him" where nobody of the page is called Foss.
  */
-function isDoneByThing(parts: readonly Token[], index: number): boolean {
+function isDoneByThing(parts: readonly Token[], index: number, complementOf: number | null): boolean {
   const verb = parts[index];
   if (verb?.type !== "word" || /ing$/.test(verb.word.lower)) return false;
   let at = index - 1;
@@ -596,16 +616,26 @@ function isDoneByThing(parts: readonly Token[], index: number): boolean {
     const part = parts[where];
     return part?.type === "word" ? part.word : null;
   };
-  for (let word = wordAt(at); word && (adverbs.has(word.lower) || /ly$/.test(word.lower)); word = wordAt(at)) at -= 1;
+  let behindAuxiliary = false;
+  let isDoneTo = false;
+  for (let word = wordAt(at); word; word = wordAt(at)) {
+    isDoneTo ||= /^(?:been|being|are)$/.test(word.lower);
+    if (isAuxiliary.test(word.lower)) behindAuxiliary = true;
+    else if (!adverbs.has(word.lower) && !/ly$/.test(word.lower)) break;
+    at -= 1;
+  }
   const noun = wordAt(at);
-  if (!noun || !isThing(noun)) return false;
+  // "a clip that has been watched by millions".
+  if (isDoneTo && noun?.lower === "that") return true;
+  if (!noun || !(isThing(noun) || (behindAuxiliary && isSome.test(noun.lower)))) return false;
   let count = 0;
   for (at -= 1; at >= 0 && count < 5; at -= 1, count += 1) {
     const part = parts[at];
     if (!part || part.type === "mark") return part?.type === "mark" && part.word.text !== ",";
     if (part.type !== "word") return false;
     const { lower } = part.word;
-    if (/^(?:that|after|before|when|while|because|since|how|although|though|if|whether|until)$/.test(lower)) return true;
+    if (/^(?:that|after|before|when|while|because|since|how|although|though|if|whether|until)$/.test(lower))
+      return !behindAuxiliary || isDoneTo;
     if (determiners.has(lower)) continue;
     if (prepositions.has(lower)) {
       // "in September 2021 Foss followed": when it was, not what did it.
@@ -613,9 +643,15 @@ function isDoneByThing(parts: readonly Token[], index: number): boolean {
       return false;
     }
     if (boundaries.has(lower)) return false;
+    if (part.word.start === complementOf) return behindAuxiliary;
   }
   return false;
 }
+
+/** "said nobody had been charged", "said the four had pleaded guilty": somebody, and not whoever says it. */
+const isSome =
+  /^(?:nobody|none|everyone|everybody|somebody|someone|anyone|anybody|one|others?|two|three|four|five|six|seven|eight|nine|ten|many|most|several|both)$/;
+const isAuxiliary = /^(?:had|has|have|was|were|been|being|is|are|would|could|will|may|might)$/;
 
 const notThings =
   /^(?:who|which|what|whom|not|never|also|then|both|all|each|who's|himself|herself|themselves|others?|many|most|some|several|one|two|three|none|nobody|somebody|ever|even|just|only|had|has|have|was|were)$/;
@@ -884,7 +920,11 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     lemma = verbClass === "clear" ? "acquit" : "convict";
   }
   // "was warned that '…'": told so; no step of anybody's.
-  if (lemma === "warn" && (after?.type === "quote" || /^(?:that|:)$/.test(afterLower))) verbClass = "say";
+  if (
+    lemma === "warn" &&
+    (after?.type === "quote" || /^(?:that|:)$/.test(afterLower) || /^(?:about|of) (?!h(?:is|er)\b|their\b)/.test(following))
+  )
+    verbClass = "say";
   if (lemma === "convict") verbClass = "convict";
   // "a backlash following the hearings": when it was; who follows somebody was, kept or began following them.
   if (
@@ -912,6 +952,15 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (lemma === "relieve" && !/^(?:~ |him |her |them |\w+ly )*of\b/.test(following)) verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";
+  // "had been booked for the same evening": to perform.
+  if (
+    lemma === "book" &&
+    passive &&
+    /^(?:for|to|at|as|by) (?:~ )?(?:the |a |an |that |this |his |her |their |its )?(?:\w+ )?(?:evening|night|show|tour|gig|concert|event|festival|speak|perform|appear|play|sing|next|same|summer|autumn|club|venue|support)\b/.test(
+      following,
+    )
+  )
+    verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".
   if (
     /^(?:put|place)$/.test(lemma) &&

@@ -8,6 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
+import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
 import {
   groupAccused,
   identifiedTogether,
@@ -191,7 +192,7 @@ const postEnded =
 
 /** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
 const singleOut = new Set(
-  "educator practitioner registrant clinician pharmacist midwife paramedic caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister".split(
+  "educator practitioner registrant clinician pharmacist midwife paramedic caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister guard librarian clerk soldier recruiter treasurer organist chef cook waiter waitress baker butcher cashier barista barber hairdresser stylist designer architect engineer electrician plumber mechanic farmer fisherman postman courier pilot firefighter carer cleaner janitor tutor academic scientist undergraduate apprentice trainee graduate veteran reservist marine cadet priest vicar pastor imam cleric deacon influencer streamer youtuber vlogger gamer celebrity star model filmmaker producer violinist pianist drummer guitarist vocalist bassist quarterback linebacker pitcher winger goalie wrestler boxer swimmer cyclist sprinter jockey golfer cricketer bowler batsman trainer trader banker broker accountant consultant adviser salesman salesperson saleswoman realtor developer builder investor millionaire billionaire businessman businesswoman entrepreneur executive lobbyist diplomat ambassador backbencher legislator alderman peer retiree foreman bricklayer carpenter painter mason".split(
     " ",
   ),
 );
@@ -658,6 +659,14 @@ class Pass {
       sure.add(actor);
       return biographee;
     }
+    const ahead = new Set(
+      sentence.mentions
+        .filter(
+          ({ from, end }) =>
+            end <= actor.start && isSetAhead(page.text.slice(sentence.start, from), page.text.slice(end, actor.start)),
+        )
+        .map(({ person }) => `p${person}`),
+    );
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -668,7 +677,7 @@ class Pass {
         if (!candidate.subject) continue;
       }
       seen.add(candidate.who);
-      if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who)) continue;
+      if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who) || ahead.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
       if (firstPerson && candidate.who === author) continue;
       if (isObject && candidate.who === current) continue;
@@ -872,8 +881,9 @@ class Pass {
             (tied === undefined || tied.has(this.#accusedHere())) &&
             !bystanderNouns.has(actor.noun) &&
             !groups.test(key) &&
-            singleOut.has(actor.noun) &&
-            !this.#isOfWhoOpened(sentence, this.#accusedHere())
+            (singleOut.has(actor.noun) || /^\d{2}-year-old$/.test(actor.noun)) &&
+            !this.#isOfWhoOpened(sentence, this.#accusedHere()) &&
+            sentence.mentions.every(({ person, end }) => end > actor.start || `p${person}` === this.#accusedHere())
           )
             who = this.#accusedHere();
           else {
@@ -1128,13 +1138,20 @@ class Pass {
 
   #attributeQuotes(sentence: Sentence, here: ReadonlyMap<ActorAt, Who>, resolvedClauses: readonly ResolvedClause[]): void {
     for (const use of sentence.reading.quotes) {
-      const quote = attribute(this.#page, sentence, resolvedClauses, use, {
+      const attributed = attribute(this.#page, sentence, resolvedClauses, use, {
         here,
         author: this.#known.author,
         accused: this.#accused,
         sure: this.#sure,
         lastHere: this.#lastSpeakerBlock === sentence.block ? this.#lastSpeaker : null,
       });
+      const read = { clauses: resolvedClauses, accused: this.#accused, doers: this.#doers };
+      const quote: ResolvedQuote =
+        /^p|^\?$/.test(attributed.speaker) &&
+        attributed.how !== "continued" &&
+        isToldOfAnother(this.#page, read, sentence, attributed)
+          ? { ...attributed, speaker: "?", how: "unattributed", toldBy: attributed.speaker }
+          : attributed;
       this.#quotes.push(quote);
       if (/^p/.test(quote.speaker) && !this.#known.officers.has(quote.speaker) && this.#isHostile(sentence, quote))
         this.#doers.add(quote.speaker);

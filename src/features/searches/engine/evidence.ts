@@ -46,6 +46,9 @@ const amongJews =
 const slursAtJews =
   /\bjew(?:s|ish)\b[^.;]{0,40}\b(?:with|shout\w*|yell\w*|scream\w*|us\w*|hurl\w*) (?:\w+ ){0,2}(?:slurs?|epithets?)\b|\b(?:slurs?|epithets?) (?:at|to|towards?|against|on) [^.;]{0,20}\bjew(?:s|ish)\b/i;
 
+const theirReport =
+  /(?:['’]s?|s['’]) (?:[\w-]+ ){0,3}?(?:reports?|review|inquiry|enquiry|investigation|findings|ruling|judge?ment|decision|study|analysis|audit|panel|committee|commission|column|article|book)\b[^.;]{0,40}$/i;
+
 /** Behind "found": things, and where they were. */
 const discovered =
   /^ (?:[\w-]+,? ){0,6}?(?:posts?|messages?|materials?|content|literature|writings?|books?|flags?|symbols?|images?|videos?|files?|memorabilia|paraphernalia|propaganda|documents?|manifesto|notes?|graffiti|leaflets?|flyers?|stickers?|swastikas?|weapons?|cartoons?|memes?|searches|drawings?|items)\b(?: [\w-]+){0,3}? (?:on|in|at|among|inside|from|during|when)\b/i;
@@ -186,6 +189,13 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
         )
           continue;
         if (clause.agentIs === "p0") continue;
+        // "Ana Ruiz's report found that he had …": whoever wrote it.
+        if (
+          sentence.mentions.some(
+            ({ person, end }) => person === 0 && theirReport.test(page.text.slice(end - 2, Math.max(end, clause.start))),
+          )
+        )
+          continue;
         // "found that the meaning of the article was that X '…'": what a page says, not what X did.
         if (ofMeaning.test(text)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))

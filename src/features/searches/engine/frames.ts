@@ -80,13 +80,13 @@ const done: [Frame["kind"], string][] = [
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    `charged(?! (?:with \\w+ing the|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
+    `charged(?! (?:with (?:keeping|oversee\\w*|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
   [
     "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do|carry out) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do|carry out) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
   ],
   [
     "liable",
@@ -110,7 +110,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "convict",
-    "convict(?:ed|s|ing)|convictions?(?: for [^⟦⟧;.,“”]{2,60})? of|(?:found|finds?|finding) (?=⟦\\d+⟧ guilty)|(?:guilty )?verdicts? against",
+    "convict(?:ed|s|ing)|convictions?(?: for [^⟦⟧;.,“”]{2,60})? of|(?:found|finds?|finding) (?=⟦\\d+⟧(?:(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?(?:, | and |, and )⟦\\d+⟧(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?){0,3}(?:,[^;.⟦⟧]{2,60},)? guilty)|(?:guilty )?verdicts? against",
   ],
   [
     "sentence",
@@ -176,6 +176,11 @@ const offending =
   "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
 
 const own: [Frame["kind"], string][] = [
+  // "faces up to ten years in prison for".
+  [
+    "charge",
+    "(?:faces?|is facing|are facing|could face|could get) (?:up to |a maximum (?:sentence )?of |at least |as (?:many|much) as |between )?(?:[\\w-]+ ){1,4}years? (?:in (?:state |federal )?(?:prison|jail|custody)|behind bars|imprisonment)(?= (?:for|on|over|if convicted (?:of|on)) )",
+  ],
   [
     "arrest",
     "(?:turned (?:himself|herself|themselves) in(?! to)(?! over| but)|(?:turned (?:himself|herself|themselves) in|surrendered|gave (?:himself|herself|themselves) up) to (?:the )?(?:[\\w-]+ )?(?:police|authorities|officers|deputies|agents|fbi|custody))\\b(?![^.;]{0,50}\\b(?:but|over|unpaid|released|sent home|fines?|another)\\b)",

@@ -1,8 +1,10 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "./discourse.ts";
-import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol, namesOtherGroup } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { PageReading } from "./page-reading.ts";
+import { besideOffences, plainOffences } from "./plain-offences.ts";
+import { standsBeside } from "./who-is-unnamed.ts";
 import { answersAccusation, isDenialOfHistory, type SubjectRecord } from "./record.ts";
 
 export type NoFinding = { rule: string; setAside: SetAsideReason; reason: string; at: number | null };
@@ -138,13 +140,14 @@ export function partUnclear(
   if (
     [...record.denials, ...record.admissions].some(
       (clause) =>
-        /^(?:deny|admit)$/.test(clause.lemma) ||
+        (/^(?:deny|admit)$/.test(clause.lemma) && !ofOthers.test(page.text.slice(clause.end, clause.end + 60))) ||
         (/^(?:dispute|reject|acknowledge)$/.test(clause.lemma) && answersAccusation(page, clause)),
     )
   )
     return { rule: "17", reason: "The person answers an accusation; what it is about is not clear to the engine." };
   // "… after it emerged that he refused a customer because she was Jewish. He has apologised."
   if (
+    !standsBeside(page, "p0", new Set()) &&
     record.apologies.some((clause) => !clause.negated && !clause.hedged) &&
     [...record.about].some((index) => {
       const text = page.sentences[index]?.text ?? "";
@@ -180,6 +183,29 @@ export function partUnclear(
     };
   return null;
 }
+
+const ofJews =
+  /\b(?:jews?|jewish (?:\w+ ){0,2}?(?:m[ae]n|wom[ae]n|couple|famil\w+|students?|pupils?|patients?|customers?|guests?|tenants?|neighbou?rs?|colleagues?|conscript|recruit|players?|applicants?|children|girls?|boys?|residents?|supporters?|owner|home|school|nursery|cemetery|burial ground|communit\w+|society|event|wedding)|rabbis?|synagogues?|yeshiva|mezuzahs?|sukkah|menorahs?|mikveh?|bar mitzvah|kippah|yellow star|star of david|auschwitz|anne frank|goebbels|hitler|gas chambers?)\b/i;
+const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences})`, "i");
+
+/**
+ * Somebody was sanctioned or stands accused by name, and what is told of them names Jews or what is theirs: what the step was for the
+ * engine does not know, and "nothing" would be a guess (rule 17). Not for what names itself as another offence.
+ */
+export function isStepNearJews(page: PageReading, record: SubjectRecord): boolean {
+  if (record.inOffice || record.witness) return false;
+  const step = record.frames.find(({ kind }) => /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/.test(kind));
+  const naming = page.sentences.filter(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
+  if (!step || !naming.some(({ index }) => index === step.sentence)) return false;
+  const told = naming.map(({ text }) => text).join(" ");
+  const next = page.sentences[step.sentence + 1];
+  const near = `${told} ${next?.kind === "main" && next.mentions.length === 0 ? next.text : ""}`;
+  return ofJews.test(near) && !plain.test(near) && !namesIsrael.test(near) && !namesOtherGroup.test(near);
+}
+
+/** "denied that the club had known of it": who speaks for others answers no accusation. */
+const ofOthers =
+  /^ that (?:(?:the|its|their|this|our|his|her|any) )?(?:[\w-]+ )?(?:club|school|police|officers?|council|party|company|university|college|firm|government|church|board|hospital|league|team|force|city|town|department|staff|security|management|authorities|ministry|agency|bank|museum|festival|station|newspaper|paper|editors?|organi[sz]ers?|there)\b/i;
 
 const handsOn =
   /^(?:hand|distribut|distribute|deliver|leaflet|share|post|repost|retweet|publish|circulate|forward|print|carry|hold|wear|display|delete|delet|defend|like)$/;

@@ -8,7 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "./titles.ts";
-import { isBroughtInElse, mayBeUnnamed, standsBeside } from "./who-is-unnamed.ts";
+import { isBroughtInElse, isIdentified, isOfOtherCase, mayBeUnnamed, standsBeside, staysUnnamed } from "./who-is-unnamed.ts";
 
 /** Whom the page makes a party by its own label, caption, apposition or the words around their name: the case is theirs. */
 export function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
@@ -384,6 +384,11 @@ export function unnamedAccused(
     if (isBroughtInElse(page, who, unnamed)) return false;
     return legalClauses.length === 0 || !legalClauses.every((clause) => clause.class === "clear" || clause.class === "try");
   });
+  // "The culprit has since been identified: Ana Ruiz."
+  const identified = page.people
+    .map(({ id }) => `p${id}`)
+    .filter((who) => isIdentified(page, who) && !standsBeside(page, who, unnamed) && !condemns(page, discourse, who));
+  if (identified.length === 1 && (named.length === 0 || named.some((who) => identified.includes(who)))) named = identified;
   if (named.length === 0) {
     const withAge = page.mentions.filter(
       (mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
@@ -422,6 +427,7 @@ export function unnamedAccused(
         (quote) =>
           quote.speaker.startsWith("p") &&
           !condemns(page, discourse, quote.speaker) &&
+          !standsBeside(page, quote.speaker, unnamed) &&
           ownHostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2,
       );
       named = [...new Set(hostile.map((quote) => quote.speaker))];
@@ -502,6 +508,10 @@ export function unnamedAccused(
       (sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only),
     )?.index ?? 0;
   if (condemns(page, discourse, only)) return { aliases, bystanders: later };
+  // Whom the page names by an office, or whose name it says it keeps back.
+  const isOfficer = page.people[Number(only.slice(1))]?.titles.some((title) => officeTitles.test(title)) === true;
+  if (staysUnnamed(page, unnamed) || isOfOtherCase(page, only) || (isOfficer && !mayBeUnnamed(page, discourse, only, unnamed)))
+    return { aliases, bystanders: later };
   for (const key of unnamed) {
     const noun = key.slice(2);
     if (groups.test(key)) continue;

@@ -910,9 +910,13 @@ const secondHand = quick(
 function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] {
   const found: OwnWords[] = [];
   found.push(...claimedOnPaper(page, discourse, scope));
+  const ofAnother = new Set(
+    discourse.quotes.flatMap(({ toldBy, sentence }) => (toldBy === me || toldBy === "?" ? [sentence] : [])),
+  );
   for (const clause of discourse.clauses) {
     if (
       clause.agentIs !== me ||
+      ofAnother.has(clause.sentence) ||
       clause.passive ||
       !(/^(?:say|write|spread|admit)$/.test(clause.class) || /^(?:claim|threaten)$/.test(clause.lemma)) ||
       !scope.has(clause.sentence)

@@ -27,7 +27,7 @@ import {
 } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
-import { partUnclear, whyNothing } from "./no-finding.ts";
+import { isStepNearJews, partUnclear, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
@@ -183,6 +183,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // Rabbis, yeshivas and holidays are in many papers, and in their court reports too.
   if (!tellsOfAntisemitism(page, evidence)) {
     const nothing = whyNothing(page, discourse, record);
+    if (/^(?:9|G2)$/.test(nothing.rule) && !formal && !informal && isStepNearJews(page, record))
+      return answer("human", "17", stepNearJews, null);
     if (nothing.setAside !== "not-the-actor") return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
     return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.", nothing.at);
   }
@@ -353,7 +355,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // "was accused of sending e-mails stating that …": said of them, by somebody.
   const isOnlyAccused = (sentence: number) =>
     (record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
-      /\b(?:accused of|alleged to have|suspected of)\b/i.test(sentenceOwn(page, sentence))) ||
+      /\b(?:(?:accused|suspected) (?:by [^.;,]{1,60}? )?of|alleged to have)\b/i.test(sentenceOwn(page, sentence))) ||
     /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:\w+ )?(?:alleged |claimed |said )?that\b/i.test(
       sentenceOwn(page, sentence),
     );
@@ -431,6 +433,31 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // Charged with an attack on what is Jewish, in one sentence, and no word of why: a careful reader would ask.
   if (record.isAccused && official && !bias && !namesIsrael.test(mainText) && isChargedWithAttack(page, record, evidence))
     return answer("human", "17", "The source says that the attack was on Jews or a Jewish place, and not why.", null);
+  // Sanctioned, and quoted on Jews in words whose drift the engine does not know: no clean bill.
+  if (
+    record.isAccused &&
+    official &&
+    !record.inOffice &&
+    !record.witness &&
+    record.words.some(
+      (words) =>
+        words.by === "own" &&
+        words.explicit &&
+        words.level >= 1 &&
+        !words.recited &&
+        !words.doubted &&
+        namesJewish.test(page.sentences[words.sentence]?.text ?? "") &&
+        !namesOtherGroup.test(page.sentences[words.sentence]?.text ?? "") &&
+        !namesIsrael.test(page.text.slice(words.start, words.end)),
+    )
+  )
+    return answer(
+      "human",
+      "17",
+      "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.",
+      null,
+    );
+  if (record.isAccused && official && !bias && isStepNearJews(page, record)) return answer("human", "17", stepNearJews, null);
   if (record.isAccused && official)
     return none(
       namesIsrael.test(mainText) ? "8" : "9",
@@ -440,8 +467,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const nothing = whyNothing(page, discourse, record);
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
+  if (nothing.rule === "9" && !bias && isStepNearJews(page, record)) return answer("human", "17", stepNearJews, null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
+
+const stepNearJews = "The person was sanctioned or charged on a page that names Jews; what for is not clear to the engine.";
 
 /**
  * The page tells by name that somebody else did it, and nothing of the kind of the subject: no sentence that names them, or means them

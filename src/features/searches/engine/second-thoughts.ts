@@ -2,6 +2,7 @@ import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
 import { notGuilty, type SubjectRecord } from "./record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
+import { isTiedByName } from "./tied-by-name.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
 const receives =
@@ -43,6 +44,7 @@ export function secondThought(
   record: SubjectRecord,
   ruling: Ruling,
 ): SecondThought | null {
+  if (!isTiedByName(page, discourse, record)) return { rule: "17", reason: "The case is tied to this person by pronouns alone." };
   // Words that a page quotes and tells as well are two.
   const hostile = record.words.filter(({ level }) => level >= 2).length;
   const own = record.words.filter(({ by }) => by === "own").length;

@@ -1,6 +1,6 @@
 /** Right after "fired": with a weapon, so that nobody lost a post. As the source of a pattern. */
 export const ofWeapon =
-  " (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|bolts?|arrows?|guns?|weapons?|pistols?|rifles?|pellets?|flares?|fireworks?|rockets?|paintballs?)\\b|at |into |upon |on )";
+  " (?:(?:\\w+ ){0,3}(?:shots?|rounds?|bullets?|bolts?|arrows?|guns?|weapons?|pistols?|rifles?|pellets?|flares?|fireworks?|rockets?|paintballs?)\\b|at |into |upon |on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|the spot|(?:\\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))";
 /** Right after "charged" and a space: a price. As the source of a pattern. */
 export const asPrice =
   "(?:extra|more|double|twice|triple|less|too much|nothing|an? (?:\\w+ )?(?:fee|fare|rate|price|deposit|premium)|fees|up to|[£$€]|\\d+ (?:dollars|euros|pounds))";

@@ -8,7 +8,7 @@ import type { PageReading, Sentence } from "./page-reading.ts";
  */
 
 const besideRoles =
-  "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|mother|father|relative|reader|referee|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er";
+  "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|(?:mother|father)(?! of (?:two|three|four|five|six|one|\\d))|relative|reader|referee|moderator|caretaker|steward|usher|barman|bartender|conductor|cleaner|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er";
 const withAge = "(?:,? \\(?(?:aged )?\\d{2}\\)?)?";
 /** Right behind the name: an office, a part in the story or a deed that whoever is brought in as the one who did it has not. */
 const roleBehind = new RegExp(
@@ -20,7 +20,7 @@ const isJewBehind = new RegExp(
   "i",
 );
 const deedBehind = new RegExp(
-  `^${withAge},?(?: who)? (?:(?:had|has|have|will|would|later|also|then|first|\\w+ly) )*(?:(?:made|lodged|filed|submitted|brought|put in|raised) (?:an?|the|his|her|two|several) (?:[\\w-]+ )?(?:complaints?|reports?|grievances?|claims?)\\b|complained\\b|reported (?:it|them|the|him|her|this)\\b|received (?:the|an?|several|dozens|hundreds|one|some|two|three) (?:[\\w-]+ )?(?:messages?|e-?mails?|letters?|threats?|calls?|abuse|texts?|voicemails?|apology)|was (?:the )?(?:target|victim|recipient|subject) of|was targeted|chairs?\\b|chaired\\b|heads?\\b|headed\\b|leads?\\b|led (?:the|an?)|runs the|represent(?:s|ed) (?:(?:him|her|them)(?!sel)|the (?:famil|victim|complainant|congregation|community|school|student|prosecution|defen))|founded|announced (?:the|its|that)|(?:taken|took|take) over|replaced?s? (?:him|her|them|the)|succeed(?:ed|s)? (?:him|her|as)|presided|condemned|denounced|welcomed|praised the|heard (?:the|him|her|them|it)\\b|said (?:that )?(?:he|she) (?:was|had been|felt|is) (?:\\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|upset|pleased|grateful|disappointed|horrified|disgusted|satisfied|afraid|frightened|scared|glad|happy)\\b)`,
+  `^${withAge},?(?: who)? (?:(?:had|has|have|will|would|later|also|then|first|\\w+ly) )*(?:(?:made|lodged|filed|submitted|brought|put in|raised) (?:an?|the|his|her|two|several) (?:[\\w-]+ )?(?:complaints?|reports?|grievances?|claims?)\\b|complained\\b|reported (?:it|them|the|him|her|this)\\b|received (?:the|an?|several|dozens|hundreds|one|some|two|three) (?:[\\w-]+ )?(?:messages?|e-?mails?|letters?|threats?|calls?|abuse|texts?|voicemails?|apology)|was (?:the )?(?:target|victim|recipient|subject) of|was targeted|chairs?\\b|chaired\\b|heads?\\b|headed\\b|leads?\\b|led (?:the|an?)|runs the|employs?\\b|employed (?:him|her|them)\\b|hired (?:him|her|them)\\b|represent(?:s|ed) (?:(?:him|her|them)(?!sel)|the (?:famil|victim|complainant|congregation|community|school|student|prosecution|defen))|founded|announced (?:the|its|that)|(?:taken|took|take) over|replaced?s? (?:him|her|them|the)|succeed(?:ed|s)? (?:him|her|as)|presided|condemned|denounced|welcomed|praised the|heard (?:the|him|her|them|it)\\b|said (?:that )?(?:he|she) (?:was|had been|felt|is) (?:\\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|upset|pleased|grateful|disappointed|horrified|disgusted|satisfied|afraid|frightened|scared|glad|happy)\\b)`,
   "i",
 );
 /** Right before it: "announced by", "A listener,", "his lawyer,". */
@@ -28,6 +28,13 @@ const partBefore = new RegExp(
   `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with) $`,
   "i",
 );
+/** "Public defender Ana Ruiz", "Cemetery keeper Ben Foss": at the head of the sentence. */
+const partAhead = new RegExp(
+  `^(?:[\\w'’-]+ ){0,3}(?<role>${besideRoles}|(?:public )?defender|keeper|caretaker|moderator|steward|usher) $`,
+  "i",
+);
+const feelsForIt =
+  /^[^.;"“”]{0,160}\bsaid (?:that )?(?:he|she) (?:was|felt|had been) (?:\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|horrified|disgusted|frightened|terrified)\b/i;
 /** "Ana Ruiz did not answer. She is the head of the congregation." */
 const isAfterwards = new RegExp(`^(?:He|She) (?:is|was) (?:an?|the|its) (?:[\\w'’-]+ ){0,3}?(?<role>${besideRoles})\\b`);
 
@@ -83,6 +90,8 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     isJewBehind.test(behind) ||
     deedBehind.test(behind) ||
     isOther(partBefore.exec(before)) ||
+    isOther(partAhead.exec(before)) ||
+    feelsForIt.test(behind) ||
     (next?.kind === "main" && isOther(isAfterwards.exec(next.text)))
   );
 }
@@ -96,24 +105,91 @@ const words =
 const signs = "(?:graffiti|swastikas?|symbols?|slogans?|attacks?|assault|fires?|blaze|offen[cs]es?|words|messages?)\\b";
 /** Said or did the thing that the page tells of, "made the remarks", "wrote it"; what is passed on to somebody may be another's. */
 const didIt = new RegExp(
-  `^${aside} ${auxiliary}(?:(?:made|posted|wrote|written|sent|shared|published|tweeted|uploaded|uttered|used|shouted|yelled|screamed|sang|said|distributed|delivered|repeated|reposted|stood by|drew up|drawn up|compiled|gave) (?:${the}${words}|it\\b|them\\b)|(?:sprayed|painted|daubed|scrawled|drew|set|started|threw|carried out|committed) (?:${the}${signs}|it\\b|them\\b))(?! (?:out |on )?(?:to (?:the )?(?:police|officers|authorities|court|council|school|reporters?|journalists?|newspapers?|university|club|raise|warn|show|alert|help|condemn)|for (?:others|the police)|with (?:the )?(?:police|officers|authorities|reporters?|journalists?))\\b)`,
+  `^(?:${aside}|,? who) ${auxiliary}(?:(?:made|posted|wrote|written|sent|shared|published|tweeted|uploaded|uttered|used|shouted|yelled|screamed|sang|said|distributed|delivered|repeated|reposted|stood by|drew up|drawn up|compiled|gave) (?:${the}${words}|it\\b|them\\b)|(?:sprayed|painted|daubed|scrawled|drew|set|started|threw|carried out|committed) (?:${the}${signs}|it\\b|them\\b))(?! (?:out |on )?(?:to (?:the )?(?:police|officers|authorities|court|council|school|reporters?|journalists?|newspapers?|university|club|raise|warn|show|alert|help|condemn)|for (?:others|the police)|with (?:the )?(?:police|officers|authorities|reporters?|journalists?))\\b)`,
   "i",
 );
 /** Takes back words of their own. */
 const takesItBack = new RegExp(
-  `^${aside} ${auxiliary}(?:(?:delet(?:es|ed)|retract(?:s|ed)|took down|taken down|withdrew|withdrawn) (?:the|his|her|these|those) (?:[\\w-]+ ){0,2}(?:posts?|tweets?|messages?|remarks?|statement|words|essay|article|videos?)\\b|(?:delet(?:es|ed)|retract(?:s|ed)) (?:it|them)\\b)`,
+  `^(?:${aside}|,? who) ${auxiliary}(?:(?:delet(?:es|ed)|retract(?:s|ed)|took down|taken down|withdrew|withdrawn) (?:the|his|her|these|those) (?:[\\w-]+ ){0,2}(?:posts?|tweets?|messages?|remarks?|statement|words|essay|article|videos?)\\b|(?:delet(?:es|ed)|retract(?:s|ed)) (?:it|them)\\b)`,
   "i",
 );
 /** Owns up to it, or denies it; not for somebody else, and not what the police did. */
 const ownsIt = new RegExp(
-  `^${aside} ${auxiliary}(?:(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|regret(?:s|ted)|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:was|is|had been) (?:\\w+ )?(?:sorry|ashamed|drunk|joking|remorseful))\\b|defended (?:himself|herself|it|(?:the|his|her) (?:[\\w-]+ )?${words})|(?:argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)) that )(?! ?(?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
+  `^(?:${aside}|,? who) ${auxiliary}(?:(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|regret(?:s|ted)|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:was|is|had been) (?:\\w+ )?(?:sorry|ashamed|drunk|joking|remorseful))\\b|defended (?:himself|herself|it|(?:the|his|her) (?:[\\w-]+ )?${words})|(?:argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)) that )(?! ?(?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
   "i",
 );
+/** What a step at the name was for by words of its own: "was fined £120 for driving without insurance". */
+const ownGround =
+  /\b(?:fined|jailed|imprisoned|sentenced|banned|suspended|dismissed|sacked|fired|disciplined|convicted|charged|arrested|disqualified|reprimanded|ordered|expelled|(?:received|got|given|handed) (?:an? )?(?:[\w-]+ ){0,2}(?:reprimand|warning|fine|ban|sentence|caution|penalty|suspension))\b[^.;]{0,50}? (?:for|over|of|with|on suspicion of) (?<ground>(?:[\w-]+ ){0,2}?\w+ing\b[^.;]{0,90}|(?:fraud|theft|burglary|speeding|robbery|perjury|doping|embezzlement|assaulting|drunk\w*|drugs?|tax)\b[^.;]{0,90})/i;
+const ofCase =
+  /anti-?semit|jew|rabbi|synagogue|kippah|racis|relig|hat(?:e|red)|nazi|hitler|swastika|slur|remark|comment|post|tweet|messag|word|say|call|shout|chant|sing|attack|assault|graffiti|vandal|damag|abus|harass|threat|incit|deny|denial|offen[cs]|misconduct|behav|conduct|\b(?:it|that|this|so|part)\b|letter|mail|joke|speech|video|leaflet|fire|arson|refus|discriminat|paint|spray|daub|turning|telling|send|writ|disorder|hous|serv|grave|cemeter|kill|murder|bomb|plot|gas/i;
+const inOtherCase =
+  /\b(?:in (?:an unrelated|a separate|another|a different|an earlier) (?:case|matter|incident)|(?:has|had|have) nothing to do with (?:this|the|it)|unrelated (?:to|case|matter|charge|offen[cs]e)|in an unconnected)\b/i;
+
+/** All that was done about them by name was for something else, as the sentences say themselves. */
+export function isOfOtherCase(page: PageReading, who: Who): boolean {
+  const told = page.sentences.filter(
+    ({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => `p${person}` === who),
+  );
+  const steps = told.filter(({ text }) => ownGround.test(text) || inOtherCase.test(text));
+  return (
+    steps.length > 0 &&
+    steps.every(({ text }) => inOtherCase.test(text) || !ofCase.test(ownGround.exec(text)?.groups?.["ground"] ?? "it")) &&
+    told.every((sentence) => steps.includes(sentence) || !ofCase.test(sentence.text))
+  );
+}
+
+const mr = "(?:(?:mr|mrs|ms|dr|prof)\\.? )?";
+const offender =
+  "(?:offender|culprit|perpetrator|attacker|assailant|vandal|arsonist|ringleader|(?:author|sender|writer) of (?:the|these|those) [\\w-]+)";
+const somebody =
+  "(?:man|woman|person|one|teacher|officer|student|player|fan|supporter|driver|employee|worker|councillor|politician|doctor|nurse|landlord|shopkeeper|owner|singer|presenter|professor|lecturer|caller|poster|defendant|accused|suspect)";
+const did =
+  "(?:did (?:it|this|so|that)|said (?:it|this|so)|wrote|shouted|made the|sent|posted|painted|sprayed|daubed|threw|carried out|attacked|was responsible|spoke|used)";
+/** Right before the name: "The culprit is", "It emerged that the offender was", "named in the decision, published on Monday, as". */
+const isHe = new RegExp(
+  [
+    `\\bthe (?:${offender}|${somebody} (?:(?:who|that) (?:had )?${did}[^.;:"“”]{0,40}|(?:behind|responsible for) (?:the|these|those|it)\\b[^.;:"“”]{0,40}|(?:in question|concerned|responsible)))(?: in question)?,? (?:was|is|turns? out to be|turned out to be|proved to be|has (?:since )?been (?:named|identified)(?: as|:))(?: none other than| in fact)? ${mr}$`,
+    `\\bperson (?:unmasked|identified|named|exposed) as [^.;:"“”]{0,30} (?:was|is) ${mr}$`,
+    `\\b(?:named|identified|unmasked|exposed)\\b[^.;:"“”]{0,70}(?: as|:) ${mr}$`,
+    `\\b(?:his|her) name is ${mr}$|\\bthe (?:defendant|accused|suspect) gave (?:his|her) name as ${mr}$|\\bgives? the (?:man|woman|suspect|offender)['’]s name as ${mr}$`,
+    `\\bthe (?:words|remarks?|comments?|graffiti|slogans?|swastikas?) (?:was|were|had been) (?:\\w+ly )?(?:spoken|uttered|made|written|painted|sprayed|daubed|shouted) by ${mr}$`,
+    `\\bthe ${offender}, $`,
+    `\\bfor (?:his|her) (?:part|role) in (?:it|the [\\w-]+),? ${mr}$`,
+    `^named (?:by|in) [^.;“”"]{0,50} as the (?:man|woman|person|one|author|sender) (?:behind|who|responsible)[^.;“”"]{0,40}, ${mr}$`,
+    `\\b(?:took|led|taking|leading) away ${mr}$`,
+    `\\babout who (?:it|he|she|that) (?:was|is): ${mr}$|\\bthe work of ${mr}$`,
+  ].join("|"),
+  "i",
+);
+/** Right behind it: "was to blame", "had acted alone", "as he can now be named". */
+const heIs = new RegExp(
+  `^${aside}(?:,? (?:as )?(?:it|he|she) (?:has been|was|is) (?:\\w+ )?(?:established|confirmed),)? (?:(?:was|is) (?:to blame|responsible(?! for (?:security|the (?:safety|investigation)))\\b|behind (?:it|the (?:attack|post|message|letter|graffiti|abuse|e-?mail|tweet)s?)\\b|the (?:man|woman|person|one|culprit|offender)(?:[.,]|$| (?:who (?:had )?${did}|behind (?:it|the)|in the (?:video|picture|photo|footage|dock)|we (?:have )?(?:arrested|charged)))|(?:the )?(?:author|sender|writer) of (?:the|these|those|it))|(?:had|has) acted alone\\b|(?:was|has been) recogni[sz]ed [^.;"“”]{0,40}\\bas (?:the|one of the)\\b|(?:gave (?:himself|herself) up|(?:turned|handed) (?:himself|herself) in|surrendered to (?:the )?police)\\b|(?:has |had |later |then |finally )*confess(?:ed|es)\\b|broke down\\b[^.;"“”]{0,40}\\bconfessed\\b|signed a (?:full )?confession|(?:has|had) (?:accepted|admitted|acknowledged|conceded) that (?:he|she) (?:had )?(?:acted|said|did|done|wrote|written|was|made|used|posted|sent)\\b|(?:did|said|wrote|posted) (?:it|this|so) because (?:he|she) hates\\b|(?:had|has) (?:done (?:it|so|this)|said (?:it|so|this)|written it|made the (?:remarks?|comments?)|used the (?:same )?(?:word|words|slur))\\b)|^,? (?:as|whom) (?:he|she)?(?: can)?(?: now)? ?(?:can now )?be named\\b|^ [–—-] for it was (?:he|she)\\b`,
+  "i",
+);
+
+/** The page says of the one who did it that this is their name. */
+export function isIdentified(page: PageReading, who: Who): boolean {
+  return page.mentions.some((mention) => {
+    if (`p${mention.person}` !== who) return false;
+    const sentence = page.sentences.find(({ start, end }) => start <= mention.start && mention.end <= end);
+    if (sentence?.kind !== "main") return false;
+    const before = page.text.slice(sentence.start, mention.from);
+    if (
+      /\b(?:not|never|denie[sd]|wrongly|falsely|mistaken\w*|victims?|witness\w*|complainants?|deny|whether|if|injured|dead)\b/i.test(
+        before,
+      )
+    )
+      return false;
+    return isHe.test(before) || heIs.test(page.text.slice(mention.end, sentence.end));
+  });
+}
+
 const sanction =
   "(?:decision|ban|sentence|ruling|verdict|findings?|punishment|sanction|fine|suspension|charge|charges|caution|dismissal|penalty|judge?ment|outcome|responsibility)";
 /** Lives with what came of it, by words that say so of nobody else. */
 const bearsIt = new RegExp(
-  `^(?:['’]s (?:[\\w-]+ ){0,2}(?:posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|account|licen[cs]e|suspension|ban|dismissal|appeal|trial)\\b|${aside} (?:${[
+  `^(?:['’]s (?:[\\w-]+ ){0,2}(?:posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|account|licen[cs]e|suspension|ban|dismissal|appeal|trial)\\b|,? whose (?:sacking|dismissal|suspension|expulsion|arrest|conviction|sentence|ban|firing|removal|resignation)\\b|(?:${aside}|,? who) (?:${[
     `${auxiliary}(?:${[
       `accept(?:s|ed) (?:(?:the|his|her) (?:[\\w'’-]+ )?${sanction}|it\\b)`,
       "appeal(?:s|ed|ing)(?! for\\b)\\b",
@@ -122,7 +198,7 @@ const bearsIt = new RegExp(
       "been (?:with|at|in) the (?:\\w+ )?(?:department|force|service|company|school|club|council|university|team|station|party) (?:for|since)\\b",
       "told [\\w' -]{3,40}? that (?:the|those|these) (?:\\w+ )?(?:posts?|remarks?|comments?|messages?|words?|tweets?|voice) (?:was|were|had been) (?:his|hers)\\b",
       "(?:been )?(?:told|informed|notified) (?:of|about) (?:the|his|her) (?:[\\w'’-]+ )?(?:decision|sanction|ban|dismissal|suspension|outcome|ruling|verdict|sentence|charges?)\\b",
-      "been (?:warned|cautioned|disciplined|convicted|arrested|released on bail|bailed|remanded)\\b",
+      "been (?:told to (?:complete|attend|take|undergo|pay|apologi[sz]e)|in custody|warned|cautioned|disciplined|convicted|arrested|released on bail|bailed|remanded)\\b",
       "declined (?:to (?:comment|speak|answer|be interviewed)|comment|all comment|requests)\\b",
       "refused to (?:answer|apologi[sz]e|leave|stop)\\b",
       "(?:received|got|was given|was handed|given|handed) (?:[\\w-]+[- ]){0,4}(?:weeks?|months?|years?|sentence|fine|ban|warning|caution|suspension|term|order)\\b(?! in (?:19|20)\\d\\d)",
@@ -136,7 +212,7 @@ const bearsIt = new RegExp(
     "(?:is|was) (?:recorded|overheard|caught) (?:by|on) ",
     "(?:is|was) (?:named|identified) as (?:the|an?) (?!(?:[\\w-]+ )?(?:victim|complainant|witness))",
     "(?:can|may|could|intends to|plans to|said (?:he|she) (?:will|would)|vowed to|has the right to) (?:now )?appeal\\b",
-    "(?:is|was) (?:appealing(?! for)|due (?:in|to|before|back)|to appear|in custody|being held|on bail|not in court|not present in court|alleged to|accused|charged|notified of|bailed|remanded|released on (?:bail|licence|bond)|ordered|led (?:away|from)|cautioned|arrested|arraigned|indicted|tried|prosecuted|summonsed|cited|booked|detained|taken into custody|sentenced|convicted|found guilty|dismissed|suspended|expelled|fired|sacked|fined|jailed|banned)\\b",
+    "(?:is|was) (?:appealing(?! for)|due (?:in|to|before|back)|to appear|in custody|being held|on bail|not in court|not present in court|alleged to|accused|charged|notified of|bailed|remanded|released on (?:bail|licence|bond)|ordered|led (?:away|from)|cautioned|arrested|arraigned|indicted|tried|prosecuted|summonsed|cited|booked (?:into|on)|detained|taken into custody|sentenced|convicted|found guilty|dismissed|suspended|expelled|fired|sacked|fined|jailed|banned)\\b",
     `(?:is|was|had been) (?:told|informed|notified) (?:of|about) (?:the|his|her) (?:[\\w'’-]+ )?(?:decision|sanction|ban|dismissal|suspension|outcome|ruling|verdict|sentence|charges?)\\b`,
     "must (?:now |also )?(?:serve|complete|perform|carry out|attend|wait|sign|surrender|stay away|undergo|pay (?:an? |[£$€\\d]|costs|compensation|damages))",
     "(?:faces?|faced|could face) (?:up to|trial|charges?|life|prison|jail|years|sentencing|deportation|disciplinary|dismissal|expulsion|\\d|(?:an?|the) (?:[\\w-]+ )?(?:charge|maximum|ban|hearing|fine|sentence|term|possible|trial|tribunal))",
@@ -157,7 +233,7 @@ const notNamed =
   /\b(?<whom>[\w-]+),? (?:who|whose names?) (?:has|have|had|was|were|is|are) not (?:yet )?(?:been )?(?:publicly )?(?:named|identified|released|disclosed|published|made public)\b|\b(?:police|officers|authorities|officials|the (?:school|club|company|university|college|council|party|league|paper|court|force|department|hospital|station|firm)) (?:has|have|did|would|had|is|are|will) not (?:yet )?(?:named?|naming|identif(?:y|ied|ying)|released? (?:his|her|their|the) names?)\b|\b(?:declined|refused) to (?:name|identify) (?:him|her|them|the (?:[\w-]+ ){0,2}(?<who>[\w-]+))|\bcannot be named for legal reasons\b/i;
 
 /** "The teacher, who has not been named": by nobody on this page, where it is the one whom it brings in without a name. */
-function staysUnnamed(page: PageReading, unnamed: ReadonlySet<Who>): boolean {
+export function staysUnnamed(page: PageReading, unnamed: ReadonlySet<Who>): boolean {
   return page.sentences.some(({ kind, text }) => {
     const match = kind === "main" ? notNamed.exec(text) : null;
     if (match === null) return false;
@@ -168,6 +244,13 @@ function staysUnnamed(page: PageReading, unnamed: ReadonlySet<Who>): boolean {
 
 type Read = { clauses: readonly ResolvedClause[]; quotes?: readonly ResolvedQuote[] };
 
+/** A sentence without what it quotes of anybody else. */
+function withoutOthers(page: PageReading, discourse: Read, who: Who, sentence: Sentence): string {
+  return (discourse.quotes ?? [])
+    .filter(({ sentence: at, speaker }) => at === sentence.index && speaker !== who)
+    .reduce((text, { quote }) => text.replace(page.text.slice(quote.innerStart, quote.innerEnd), " "), sentence.text);
+}
+
 /** Does it to Jews, to what is theirs or in words against them, in the sentence that names them. */
 function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence): boolean {
   const told = page.sentences
@@ -175,14 +258,28 @@ function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence
     .map(({ text }) => text)
     .join(" ");
   const isOfJews = namesJewish.test(told) || namesAntisemitism.test(told) || namesNaziSymbol.test(told) || hostility(told) >= 2;
+  // "had 'Juden raus' scrawled on her door": what the sentence tells of is another's.
+  if ((discourse.quotes ?? []).some(({ toldBy, sentence: at }) => toldBy === who && at === sentence.index)) return false;
   const acts = discourse.clauses.some(
     (clause) =>
       clause.sentence === sentence.index &&
       clause.agentIs === who &&
       !clause.negated &&
       !clause.passive &&
+      !(
+        clause.gerund &&
+        /\b(?:glass|windows?|doors?|somebody|someone|others|men|people|voices?) $/i.test(
+          page.text.slice(Math.max(0, clause.start - 12), clause.start),
+        )
+      ) &&
       /^(?:attack|damage|refuse|spread)$/.test(clause.class) &&
       isOfJews &&
+      // "the wounded man", "received damages": no verb.
+      !/\b(?:the|an?|his|her|their|shook|shakes?|shaking|received|awarded|paid|won|sought|in|for|of) $/i.test(
+        page.text.slice(Math.max(0, clause.start - 10), clause.start),
+      ) &&
+      // "had 'Juden raus' scrawled on his blinds": done to them.
+      !/\b(?:had|has|have) ["“'‘][^"”]{1,80}["”'’] $/i.test(page.text.slice(sentence.start, clause.start)) &&
       !inAid.test(page.text.slice(clause.start, clause.end + 60)),
   );
   const writes =
@@ -195,10 +292,13 @@ function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence
         !clause.passive &&
         !inAid.test(page.text.slice(clause.start, clause.end + 60)),
     ) &&
-    (hostility(sentence.text) >= 2 ||
+    (hostility(withoutOthers(page, discourse, who, sentence)) >= 2 ||
       (discourse.quotes ?? []).some(
-        ({ quote, sentence: at }) =>
-          at === sentence.index && ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2,
+        ({ quote, sentence: at, speaker, toldBy }) =>
+          at === sentence.index &&
+          toldBy === undefined &&
+          (speaker === who || speaker === "?") &&
+          ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2,
       ));
   const says = (discourse.quotes ?? []).some(
     ({ quote, sentence: at, speaker }) =>
@@ -208,7 +308,7 @@ function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence
 }
 /** Against whoever did it or what it left, or for those it was done to. */
 const inAid =
-  /^\w+ (?:over|off|up|out|after|back)\b|^\w+ (?:the |a |an |his |her )?(?:[\w-]+ ){0,2}(?:attackers?|assailants?|suspects?|gunman|vandals?|government|ministers?|police|council|sentence|decision|ruling|photos?|pictures?|images?|videos?|leaflets? asking|appeal|comment)\b/i;
+  /^\w+ (?:over|off|up|out|after|back|in with|down)\b|^follow\w* (?:him|her|them) (?:on|onto|as|to the (?:stage|stand))\b|^\w+ (?:over )?(?:the |a |an |his |her |their )?(?:footage|evidence|names|recordings?|phone|film|material)\b|^\w+ (?:the |a |an |his |her )?(?:[\w-]+ ){0,2}(?:attackers?|assailants?|suspects?|gunman|vandals?|government|ministers?|police|council|sentence|decision|ruling|photos?|pictures?|images?|videos?|leaflets? asking|appeal|comment)\b/i;
 
 const anybody =
   /^r:(?:man|woman|person|student|pupil|teenager|teen|boy|girl|resident|fan|supporter|member|worker|employee|officer|passenger|customer|people|men|women|students|teenagers|fans|supporters|youth|protester|activist|user)$/;
@@ -225,7 +325,22 @@ function bearsTheWord(behind: string, unnamed: ReadonlySet<Who>): boolean {
 
 /** Whether the page lets the one whom it names be the one whom it brings in as `unnamed`: they answer for it, and stand not beside it. */
 export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
-  if (staysUnnamed(page, unnamed) || standsBeside(page, who, unnamed)) return false;
+  return !staysUnnamed(page, unnamed) && !standsBeside(page, who, unnamed) && answersByName(page, discourse, who, unnamed);
+}
+
+/** "I am sorry for what I said", "I stand by every word". */
+const ofOwnDoing =
+  /\b(?:what I (?:said|did|wrote|posted|shared)|(?:yes, )?I (?:said|wrote|did|posted|shouted) it|it was me|I(?:['’]d| would) do it again|stand by (?:every word|what I (?:said|wrote))|my (?:own )?(?:words|remarks?|comments?|posts?|joke|language|tweets?|behaviou?r|actions|message) (?:was|were|caused)|I (?:deeply |truly |sincerely |unreservedly )?(?:apologi[sz]e|regret) (?:for )?(?:what I|my)\b)/i;
+
+function ownsUpInWords(page: PageReading, discourse: Read, who: Who, sentence: Sentence): boolean {
+  return (discourse.quotes ?? []).some(
+    ({ quote, sentence: at, speaker }) =>
+      at === sentence.index && speaker === who && ofOwnDoing.test(page.text.slice(quote.innerStart, quote.innerEnd)),
+  );
+}
+
+/** A sentence that names them has them answer for it: they did it, own up to it, take it back or bear what came of it, by the words at their name. */
+export function answersByName(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
   return page.mentions.some((mention) => {
     if (`p${mention.person}` !== who) return false;
     const sentence = page.sentences.find(({ start, end }) => start <= mention.start && mention.end <= end);
@@ -239,6 +354,7 @@ export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnam
       return false;
     const behind = page.text.slice(mention.end, sentence.end);
     return (
+      ownsUpInWords(page, discourse, who, sentence) ||
       didIt.test(behind) ||
       takesItBack.test(behind) ||
       bearsTheWord(behind, unnamed) ||
