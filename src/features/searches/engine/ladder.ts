@@ -537,7 +537,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     false,
   ],
   [
-    /\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\b(?:was|were) (?:in fact )?(?:someone|somebody) else(?:['’]s)?\b|\b(?:was|is) not (?:his|her) (?:voice|account|handwriting)\b|\bhas (?:since )?paid (?:him|her) damages\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have)(?: since| now| also| already)? apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i,
+    /\b(?:did not|didn't|never) (?:make|say|said|write|wrote|post|use) (?:it|the remark|those words|the words|any such|that)\b|\bwas not in the room\b|\b(?:wrongly|falsely|mis)[ -]?attributed\b|\b(?:proved|proven|showed|shown|established|confirmed|found|emerged|turned out) (?:that )?(?:it|the (?:voice|speaker|caller|writer)) (?:was|were) (?:in fact )?(?:someone|somebody) else(?:['’]s)?\b|\bhas (?:since )?paid (?:him|her) damages\b|\bcannot be right\b|\bmisquoted\b|\bmisheard\b|\bnot the (?:author|person)\b|\b(?:we|has|have)(?: since| now| also| already)? apologi[sz]ed? (?:unreservedly )?to (?:him|her|mr|ms|mrs|dr|prof\w*|cllr)\b/i,
     "corrected",
     false,
   ],

@@ -186,7 +186,7 @@ export function partUnclear(
 
 const ofJews =
   /\b(?:jews?|jewish (?:\w+ ){0,2}?(?:m[ae]n|wom[ae]n|couple|famil\w+|students?|pupils?|patients?|customers?|guests?|tenants?|neighbou?rs?|colleagues?|conscript|recruit|players?|applicants?|children|girls?|boys?|residents?|supporters?|owner|home|school|nursery|cemetery|burial ground|communit\w+|society|event|wedding)|rabbis?|synagogues?|yeshiva|mezuzahs?|sukkah|menorahs?|mikveh?|bar mitzvah|kippah|yellow star|star of david|auschwitz|anne frank|goebbels|hitler|gas chambers?)\b/i;
-const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences})`, "i");
+const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|parking|lateness|absence|betting|doping)\\b`, "i");
 
 /**
  * Somebody was sanctioned or stands accused by name, and what is told of them names Jews or what is theirs: what the step was for the
@@ -197,7 +197,8 @@ export function isStepNearJews(page: PageReading, record: SubjectRecord): boolea
   const step = record.frames.find(({ kind }) => /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/.test(kind));
   const naming = page.sentences.filter(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
   if (!step || !naming.some(({ index }) => index === step.sentence)) return false;
-  const told = naming.map(({ text }) => text).join(" ");
+  const own = page.people[0]?.shown ?? "";
+  const told = naming.map(({ text }) => text.replaceAll(own, " ")).join(" ");
   const next = page.sentences[step.sentence + 1];
   const near = `${told} ${next?.kind === "main" && next.mentions.length === 0 ? next.text : ""}`;
   return ofJews.test(near) && !plain.test(near) && !namesIsrael.test(near) && !namesOtherGroup.test(near);

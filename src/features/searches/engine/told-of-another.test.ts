@@ -153,3 +153,43 @@ describe("a step on a page that names Jews", () => {
     expect(decisionOf(`${name} was jailed for six months for stealing two candlesticks from a synagogue.`)).toBe("none");
   });
 });
+
+describe("near the words for it", () => {
+  const lead = "A man has been jailed for sending antisemitic messages to a rabbi.\n";
+  it.each([
+    `${name} is responsible for the museum's archive.`,
+    `${name} was recognised by the mayor as one of the best teachers in Tarrow.`,
+    `${name} was the man in the video being punched.`,
+    `${name} was to blame, police believed at first, but he was in hospital.`,
+    `Police had no evidence that ${name} was to blame.`,
+    `A rumour said that ${name} was responsible.`,
+    `For his part in the rescue ${name} was given a medal.`,
+    `The mural it replaced was the work of ${name}.`,
+    `The rabbi was named as ${name}.`,
+    `The police took away ${name}'s computer by mistake.`,
+    `${name}, who published the messages in the Courier, praised the verdict.`,
+    `${name} was jailed last year for stealing jewellery from a shop.`,
+    `Messages to ${name} read: "You Jews will burn."`,
+  ])("nobody is who did it: %s", (sentence) => {
+    expect(decisionOf(`${lead}${sentence}`)).not.toBe("incident");
+  });
+
+  it("another trade is another person", () => {
+    expect(
+      decisionOf(`${name}, a goalkeeper, was arrested on Monday. The librarian had called a reader a "dirty Jew".`),
+    ).not.toBe("incident");
+  });
+
+  it.each([
+    `${name} was seen carrying a placard with the words "Gas the Jews".`,
+    `${name} opened his speech with the sentence "The Jews are our misfortune".`,
+    `${name} published the comment "Jews are vermin" on Facebook.`,
+    `${name} told a woman who had asked him to be quiet: "You dirty Jew."`,
+    `${name} said: "You can't say this, but the Jews control the media."`,
+    `${name} said that "the Holocaust" is a myth.`,
+    `In a video posted by ${name}, he says that "the Jews control the press".`,
+    `${name} was sacked for posting "Jews are vermin". He had claimed that it was not his account.`,
+  ])("the doer stays it: %s", (text) => {
+    expect(decisionOf(text)).toBe("incident");
+  });
+});

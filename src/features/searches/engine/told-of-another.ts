@@ -5,7 +5,7 @@ import { standsBeside } from "./who-is-unnamed.ts";
 
 /*
  * "Ana Ruiz, the arresting officer, said he had shouted '…'", "a message to Ana Ruiz read '…'": a hostile quotation in a sentence that names
- * somebody near whoever said it. Four ways in which the sentence itself says that the words are another's.
+ * somebody near whoever said it. The ways in which the sentence itself says that the words are another's.
  */
 
 /** "had heard shouts of", "was met with cries of", "filmed a man shouting". */
@@ -17,15 +17,21 @@ const sentTo =
   /\b(?:messages?|letters?|e-?mails?|notes?|cards?|texts?|voicemails?|tweets?|posts?|repl(?:y|ies)|remarks?|threats?|comments?|calls?|postcards?|parcels?) (?:(?:sent|addressed|written|left|posted|delivered|e-?mailed|directed|meant) )?(?:to|for|at) (?:(?:the|a|an|his|her|their|then|former) )?(?:[a-z]+ ){0,2}?(?:\p{Lu}[\p{L}.'’-]+ )?$/u;
 /** What stands between such a name and the quotation: "read:", ", which said". */
 const ranBehind =
-  /^,?(?: (?:in|on|of|from|last|that|which|dated|sent|the|this|\w+day|\w+)){0,5} (?:read|reads|reading|said|says|saying|stated|ran|went|began|begins|ended|contained|called|calling)\b[^.;"“”]{0,40}$/i;
-const preposed =
-  /^(?:To|With|Before|Against) (?:[\w.]+ ){0,3}$|^(?:In|During|At|After|On|Before|By|With|According|To)\b[^.;"“”]{0,60}\b(?:to|with|for|by|from|at|against|about|of|before) (?:[\w.]+ ){0,3}$/i;
+  /^,?(?: \w+){0,5} (?:read|reads|reading|said|says|saying|stated|ran|went|began|begins|ended|contained|called|calling)\b[^.;"“”]{0,40}$/i;
+/** "In a message to", "During an interview with", "In front of": who stands there is spoken to, and does not speak. */
+const isAddressedIn = (head: string) =>
+  /^(?:To|With|Before) (?:[\w.]+ ){0,3}$|^(?:In|During|At|After|On|By|With)\b[^.;"“”]{0,60}\b(?:(?:to|with)|in front of|in the presence of) (?:[\w.]+ ){0,3}$/i.test(
+    head,
+  ) && !/\b(?:belonging|attributed|ascribed|according|linked|tied|traced|close) to (?:[\w.]+ ){0,3}$/i.test(head);
 const reported =
   /^(?:['’]s?|) (?:[\w-]+ ){0,3}?(?:reports?|review|inquiry|enquiry|investigation|ruling|judge?ment|decision|study|analysis|audit|column|article|book) (?:\w+ )?(?:found|concluded|said|says|shows?|showed|states?|stated|alleged|alleges)(?: that)? $/i;
 
 /** "To Ana Ruiz he said", "Ana Ruiz's report found that he": a name that stands where the pronoun behind it means another. */
 export function isSetAhead(head: string, upTo: string): boolean {
-  return reported.test(upTo) || (preposed.test(head) && !/\baccording to (?:[\w.]+ ){0,3}$/i.test(head) && /^,? $/.test(upTo));
+  return (
+    (reported.test(upTo) && !/\b(?:into|of|about|against|on) (?:[\w.]+ ){0,3}$/i.test(head)) ||
+    (isAddressedIn(head) && /^,? $/.test(upTo))
+  );
 }
 
 const askedBy =
@@ -52,9 +58,9 @@ const likeWords =
 
 /** Verbs of seeing, keeping and clearing away: whoever does so has not said what stands there. */
 const handles =
-  /^(?:see|saw|notic|notice|spot|discover|compar|compare|confiscat|confiscate|remov|remove|scrub|wash|clean|photograph|collect|receiv|receive|open|recogni[sz]e?|recall|remember|examin|examine|analys|analyse|analyze|count|document|translat|translate|suppli|supply|seize?|keep|kept|delet|delete|cover|erase?|report|flag|quit)$/;
+  /^(?:see|saw|notic|notice|spot|discover|compar|compare|confiscat|confiscate|remov|remove|scrub|wash|clean|photograph|collect|receiv|receive|recogni[sz]e?|recall|remember|examin|examine|analys|analyse|analyze|count|document|translat|translate|suppli|supply|seize?|keep|kept|delet|delete|cover|erase?|report|flag|quit)$/;
 const onThing =
-  /\b(?:saw|see|sees|seeing|seen|noticed|spotted|found|finds|finding|discovered|confiscated|removed|scrubbed|washed|photographed|seized|took|taken|covered|erased|deleted|flagged|received|opened) (?:(?!who\b|that\b|he\b|she\b|and\b|but\b)[\w'’-]+ ){0,6}?(?:words?|phrases?|slogans?|sentence|line|message|banner|sign|placard|poster|sticker|note|notebook|leaflet|letter|flag|comment|post|card|misspelling|graffiti|inscription),? (?:(?:with|bearing|of|reading|saying|like) )?(?:the (?:words?|sentence|slogan|phrase|inscription),? )?$/i;
+  /(?<!\b(?:was|were|been|is|are|be) )\b(?:saw|see|sees|seeing|noticed|spotted|found|finds|finding|discovered|confiscated|removed|scrubbed|washed|seized|covered|erased|deleted|flagged|received) (?:(?!who\b|that\b|he\b|she\b|and\b|but\b|carrying\b|holding\b|waving\b|wearing\b|with\b)[\w'’-]+ ){0,6}?(?:words?|phrases?|slogans?|sentence|line|message|banner|sign|placard|poster|sticker|note|notebook|leaflet|letter|flag|comment|post|card|misspelling|graffiti|inscription),? (?:(?:with|bearing|of|reading|saying|like) )?(?:the (?:words?|sentence|slogan|phrase|inscription),? )?$/i;
 const wasFound =
   /\b(?:notebook|diary|note|letter|banner|sign|poster|sticker|leaflet|drawing|list|card|file|phone|message)s? (?:with|bearing|containing|reading|saying) (?:the (?:words?|sentence|slogan|phrase),? )?$/i;
 /** "had 'Juden raus' scrawled on her blinds", "has a policeman mutter '…'". */
@@ -68,10 +74,10 @@ const saidByAny =
   /\b(?:(?:some|any|every)(?:one|body)|whoever|those|people|a (?:m[ae]n|woman|person|party|colleague|player|teacher|leader|government)|men|fans|the (?:kind|sort|type) of (?:\w+ )?(?:man|woman|person|people)) who (?:\w+ )?(?:says?|said|shouts?|shouted|writes?|wrote|calls?|called|chants?|sings?|thinks?|thought|believes?|tells?|told|posts?|posted|claims?|claimed)\b[^.;"“”]{0,40}$/i;
 /** "printed the phrase in full", "described the claim that". */
 const repeatsPhrase =
-  /\b(?:print(?:s|ed|ing)?|publish(?:es|ed|ing)?|quot(?:es|ed|ing)|reproduc(?:es|ed|ing)|describ(?:es|ed|ing)|call(?:s|ed|ing)?|dismiss(?:es|ed|ing)?|reject(?:s|ed|ing)?|rebut(?:s|ted|ting)?|condemn(?:s|ed|ing)?|denounc(?:es|ed|ing)|debunk(?:s|ed|ing)?|explain(?:s|ed|ing)?|delet(?:es|ed|ing)|took|removed) (?:the|that|this|an?) (?:\w+ ){0,2}?(?:phrases?|slogans?|words?|terms?|expressions?|claims?|lies?|idea|notion|accusation|slurs?|chants?|comments?|posts?|lines?|sentences?|myths?|charge),? (?:that )?$/i;
+  /\b(?:quot(?:es|ed|ing)|reproduc(?:es|ed|ing)|describ(?:es|ed|ing)|call(?:s|ed|ing)?|dismiss(?:es|ed|ing)?|reject(?:s|ed|ing)?|rebut(?:s|ted|ting)?|condemn(?:s|ed|ing)?|denounc(?:es|ed|ing)|debunk(?:s|ed|ing)?|explain(?:s|ed|ing)?|delet(?:es|ed|ing)|took|removed) (?:the|that|this|an?) (?:\w+ ){0,2}?(?:phrases?|slogans?|words?|terms?|expressions?|claims?|lies?|idea|notion|accusation|slurs?|chants?|comments?|posts?|lines?|sentences?|myths?|charge),? (?:that )?$/i;
 /** "his manager would greet him each morning with '…'", "the player who had called him a '…'": it was said to whoever tells of it. */
 const saidToThem =
-  /\b(?:said|says|told [\w ]{2,30}|testified|recalled|alleged|claimed) (?:that )?(?:his|her|the|an?) [\w’'-]+(?: [\w’'-]+){0,3} (?:would|had|has|used to|kept|once|often|always|regularly)(?: \w+){0,2} (?:him|her|them|me)\b[^.;"“”]{0,50}$|\bwho (?:had |has |once |later )?(?:called|told|asked|greeted|addressed|shouted at|yelled at|messaged|texted|e-?mailed) (?:him|her|them)\b[^.;"“”]{0,40}$/i;
+  /\b(?:said|says|told [\w ]{2,30}|testified|recalled|alleged|claimed) (?:that )?(?:his|her|the|an?) [\w’'-]+(?: [\w’'-]+){0,3} (?:would|had|has|used to|kept|once|often|always|regularly)(?: \w+){0,2} (?:him|her|them|me)\b[^.;"“”]{0,50}$|\bwho (?:had |has |once |later )?(?:called|greeted|addressed) (?:him|her|them)\b[^.;:,"“”]{0,30}$/i;
 /** "On the windscreen lay a note: '…'". */
 const layThere =
   /\b(?:lay|hung|stood|stuck|was (?:pinned|taped|left|tucked)) (?:an?|the|two|several) (?:[\w-]+ ){0,3}?(?:note|letter|card|leaflet|sign|message|poster|sticker|banner|paper)s?(?: (?:with the words|that (?:said|read)|reading|saying))?:? ?$|\b(?:translated|presented|played|read out|displayed) (?:the|several|some|two|three) [^.;"“”]{3,60}\b(?:among them|including|one of which|such as)\b[^.;"“”]{0,50}$/i;
@@ -108,7 +114,7 @@ export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentenc
     (/\b(?:that|said|says) $/i.test(ahead) && isSentence.test(inside) && goesOn.test(rest)) ||
     explains.test(ahead) ||
     (mentionsPhrase.test(ahead) && (goesBack.test(rest) || saidOfIt.test(rest))) ||
-    refuted.test(rest) ||
+    (isSentence.test(inside) && refuted.test(rest) && !/\b(?:holocaust|gas chambers?|six million|6 million)\b/i.test(inside)) ||
     saidToThem.test(ahead) ||
     layThere.test(ahead) ||
     /(?<!\b(?:was|were|be|been|is) )\bheard(?: \w+ly)?(?: the (?:words?|phrase|slur|chant|cry))?,? $/i.test(ahead)
@@ -125,7 +131,7 @@ export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentenc
     !/\b(?:us(?:es|ed|ing)|wrote|writ\w+|post\w*|shout\w*|chant\w*|spray\w*|paint\w*|sent|made)\b/i.test(between)
   )
     return true;
-  if (sentTo.test(head) && ranBehind.test(between)) return true;
+  if (sentTo.test(head.slice(0, 1).toLowerCase() + head.slice(1)) && ranBehind.test(between)) return true;
   const { clause } = quote;
   if (
     clause &&
@@ -139,7 +145,8 @@ export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentenc
   if (clause?.agent?.kind !== "pronoun" || clause.agent.start < mention.end) return false;
   // "In a message to Ana Ruiz, he wrote", "Asked by Ana Ruiz why, he said": whoever stands in a phrase ahead of the sentence is not its "he".
   const upTo = page.text.slice(mention.end, clause.agent.start);
-  if ((preposed.test(head) && /^,? $/.test(upTo)) || askedBy.test(head)) return true;
+  if (((isAddressedIn(head) || /^according to (?:[\w.]+ ){0,3}$/i.test(head)) && /^,? $/.test(upTo)) || askedBy.test(head))
+    return true;
   const outer = read.clauses.findLast(
     (one) =>
       one.sentence === sentence.index &&
