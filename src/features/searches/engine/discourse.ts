@@ -13,7 +13,7 @@ export type ResolvedQuote = QuoteUse & {
   sentence: number;
   speaker: Who;
   how: "said" | "continued" | "artefact" | "unattributed";
-  /** Who tells of words that are another's; the speaker is then not known. */
+  /** Who seemed to say what the sentence tells of as another's words ("?" where nobody did); the speaker is then not known. */
   toldBy?: Who;
   /** It stands in something that the speaker is said to have made. */
   owned?: boolean;

@@ -177,10 +177,7 @@ export function partUnclear(
         !(words.level === 1 && speaksAgainst.test(page.sentences[words.sentence]?.text ?? "")),
     )
   )
-    return {
-      rule: "17",
-      reason: "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.",
-    };
+    return { rule: "17", reason: unclearWords };
   return null;
 }
 
@@ -202,6 +199,26 @@ export function isStepNearJews(page: PageReading, record: SubjectRecord): boolea
   const next = page.sentences[step.sentence + 1];
   const near = `${told} ${next?.kind === "main" && next.mentions.length === 0 ? next.text : ""}`;
   return ofJews.test(near) && !plain.test(near) && !namesIsrael.test(near) && !namesOtherGroup.test(near);
+}
+
+export const unclearWords = "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.";
+
+/** The page gives words of their own in a sentence that names Jews, and of no other people. */
+export function isQuotedOnJews(page: PageReading, record: SubjectRecord): boolean {
+  if (record.inOffice || record.witness) return false;
+  return record.words.some(({ by, explicit, level, recited, doubted, sentence, start, end }) => {
+    const text = page.sentences[sentence]?.text ?? "";
+    return (
+      by === "own" &&
+      explicit &&
+      level >= 1 &&
+      !recited &&
+      !doubted &&
+      namesJewish.test(text) &&
+      !namesOtherGroup.test(text) &&
+      !namesIsrael.test(page.text.slice(start, end))
+    );
+  });
 }
 
 /** "denied that the club had known of it": who speaks for others answers no accusation. */

@@ -27,7 +27,7 @@ import {
 } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
-import { isStepNearJews, partUnclear, whyNothing } from "./no-finding.ts";
+import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
@@ -434,29 +434,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (record.isAccused && official && !bias && !namesIsrael.test(mainText) && isChargedWithAttack(page, record, evidence))
     return answer("human", "17", "The source says that the attack was on Jews or a Jewish place, and not why.", null);
   // Sanctioned, and quoted on Jews in words whose drift the engine does not know: no clean bill.
-  if (
-    record.isAccused &&
-    official &&
-    !record.inOffice &&
-    !record.witness &&
-    record.words.some(
-      (words) =>
-        words.by === "own" &&
-        words.explicit &&
-        words.level >= 1 &&
-        !words.recited &&
-        !words.doubted &&
-        namesJewish.test(page.sentences[words.sentence]?.text ?? "") &&
-        !namesOtherGroup.test(page.sentences[words.sentence]?.text ?? "") &&
-        !namesIsrael.test(page.text.slice(words.start, words.end)),
-    )
-  )
-    return answer(
-      "human",
-      "17",
-      "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.",
-      null,
-    );
+  if (record.isAccused && official && isQuotedOnJews(page, record)) return answer("human", "17", unclearWords, null);
   if (record.isAccused && official && !bias && isStepNearJews(page, record)) return answer("human", "17", stepNearJews, null);
   if (record.isAccused && official)
     return none(

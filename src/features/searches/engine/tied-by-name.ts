@@ -14,11 +14,7 @@ const deeds = /^(?:plead|admit|apologise|deny|write|attack|damage|refuse|spread)
  */
 export function isTiedByName(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   const naming = new Set(
-    page.mentions.flatMap((mention) =>
-      mention.person === 0
-        ? (page.sentences.find(({ start, end }) => start <= mention.start && mention.end <= end)?.index ?? [])
-        : [],
-    ),
+    page.sentences.flatMap(({ index, mentions }) => (mentions.some(({ person }) => person === 0) ? [index] : [])),
   );
   const first = Math.min(...naming);
   return (

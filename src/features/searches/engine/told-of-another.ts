@@ -91,83 +91,81 @@ const goesOn =
 const byPart =
   /^,? (?:an?|the|one of the) (?:[\w-]+ ){0,3}?(?:officer|constable|deputy|agent|trooper|guard|steward|bystander|onlooker|eyewitness|witness|passenger|neighbou?r|reporter|journalist|victim)\b/i;
 
+const heardIt = /(?<!\b(?:was|were|be|been|is) )\bheard(?: \w+ly)?(?: the (?:words?|phrase|slur|chant|cry))?,? $/i;
+const aheadOfAnothers = [onThing, saidByAny, repeatsPhrase, hasMutter, explains, saidToThem, layThere, heardIt];
+const lyingThere =
+  /^["”'’]?,? (?:had been |has been |was |were |had )?(?:found|discovered|recovered|seized|hidden|lying|left)\b/i;
+/** Who calls these a lie denies them. */
+const ofTheMurder = /\b(?:holocaust|gas chambers?|six million|6 million)\b/i;
+/** Makes use of words, and does not give them for an example. */
+const puts = /\b(?:us(?:es|ed|ing)|wrote|writ\w+|post\w*|shout\w*|chant\w*|spray\w*|paint\w*|sent|made)\b/i;
+const accordingTo = /^according to (?:[\w.]+ ){0,3}$/i;
+const besideThem =
+  /(?<!\b(?:among|of|all|both|some|many|most|between) )\b(?:him|them|her(?= (?:as|when|while|after|before|until|because|and|to|for|from|in|on|at|with|tell|say|shout|yell)\b|,))\b/i;
+
 type Read = { clauses: readonly ResolvedClause[]; accused: ReadonlySet<Who>; doers: ReadonlySet<Who> };
 
 /** Whether the sentence of a quotation that seems to be somebody's tells of it as another's words. */
 export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentence, quote: ResolvedQuote): boolean {
-  const who = quote.speaker;
-  const at = quote.quote.start;
-  const ahead = page.text.slice(sentence.start, at);
-  const rest = page.text.slice(quote.quote.end, sentence.end);
-  const inside = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
-  if (
-    (quote.clause !== null && handles.test(quote.clause.lemma) && !quote.clause.passive) ||
-    onThing.test(ahead) ||
-    saidByAny.test(ahead) ||
-    repeatsPhrase.test(ahead) ||
-    hasMutter.test(ahead) ||
-    (hadDone.test(ahead) && scrawled.test(rest)) ||
-    (wasFound.test(ahead) &&
-      /^["”'’]?,? (?:had been |has been |was |were |had )?(?:found|discovered|recovered|seized|hidden|lying|left)\b/i.test(
-        rest,
-      )) ||
-    (/\b(?:that|said|says) $/i.test(ahead) && isSentence.test(inside) && goesOn.test(rest)) ||
-    explains.test(ahead) ||
-    (mentionsPhrase.test(ahead) && (goesBack.test(rest) || saidOfIt.test(rest))) ||
-    (isSentence.test(inside) && refuted.test(rest) && !/\b(?:holocaust|gas chambers?|six million|6 million)\b/i.test(inside)) ||
-    saidToThem.test(ahead) ||
-    layThere.test(ahead) ||
-    /(?<!\b(?:was|were|be|been|is) )\bheard(?: \w+ly)?(?: the (?:words?|phrase|slur|chant|cry))?,? $/i.test(ahead)
-  )
-    return true;
-  const mention = sentence.mentions.findLast(({ person, end }) => `p${person}` === who && end <= at);
+  return isNoUtterance(page, sentence, quote) || isBesideTheSpeaker(page, read, sentence, quote);
+}
+
+/** By what stands right ahead of a quotation and behind it, whoever the sentence is about: seen, found, explained, refuted, somebody's. */
+function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }: ResolvedQuote): boolean {
+  const ahead = page.text.slice(sentence.start, quote.start);
+  const behind = page.text.slice(quote.end, sentence.end);
+  const words = page.text.slice(quote.innerStart, quote.innerEnd);
+  return (
+    (clause !== null && handles.test(clause.lemma) && !clause.passive) ||
+    aheadOfAnothers.some((pattern) => pattern.test(ahead)) ||
+    (hadDone.test(ahead) && scrawled.test(behind)) ||
+    (wasFound.test(ahead) && lyingThere.test(behind)) ||
+    (mentionsPhrase.test(ahead) && (goesBack.test(behind) || saidOfIt.test(behind))) ||
+    (isSentence.test(words) &&
+      ((/\b(?:that|said|says) $/i.test(ahead) && goesOn.test(behind)) || (refuted.test(behind) && !ofTheMurder.test(words))))
+  );
+}
+
+/** By what stands between the quotation and the name of whom it seems to be: they heard it, were sent it, made it known or look on. */
+function isBesideTheSpeaker(
+  page: PageReading,
+  read: Read,
+  sentence: Sentence,
+  { quote, clause, speaker }: ResolvedQuote,
+): boolean {
+  const mention = sentence.mentions.findLast(({ person, end }) => `p${person}` === speaker && end <= quote.start);
   if (!mention) return false;
   const head = page.text.slice(sentence.start, mention.from);
-  const between = page.text.slice(mention.end, at);
-  const lead = page.text.slice(sentence.start, at);
+  const between = page.text.slice(mention.end, quote.start);
   if (heardOf.test(between)) return true;
-  if (
-    likeWords.test(lead) &&
-    !/\b(?:us(?:es|ed|ing)|wrote|writ\w+|post\w*|shout\w*|chant\w*|spray\w*|paint\w*|sent|made)\b/i.test(between)
-  )
-    return true;
+  if (likeWords.test(between) && !puts.test(between)) return true;
   if (sentTo.test(head.slice(0, 1).toLowerCase() + head.slice(1)) && ranBehind.test(between)) return true;
-  const { clause } = quote;
+  if (clause === null) return false;
+  const isAccused = read.accused.has(speaker);
   if (
-    clause &&
-    madePublic.test(page.text.slice(clause.end, at)) &&
-    !read.accused.has(who) &&
+    !isAccused &&
+    madePublic.test(page.text.slice(clause.end, quote.start)) &&
     (/^(?:print|publish|show|release|reproduce|quote|read|translate)$/.test(clause.lemma)
       ? sentence.index > 0
-      : /^(?:share|post|repost)$/.test(clause.lemma) && [...read.accused, ...read.doers].some((other) => other !== who))
+      : /^(?:share|post|repost)$/.test(clause.lemma) && [...read.accused, ...read.doers].some((who) => who !== speaker))
   )
     return true;
-  if (clause?.agent?.kind !== "pronoun" || clause.agent.start < mention.end) return false;
+  const { agent } = clause;
+  if (agent?.kind !== "pronoun" || agent.start < mention.end) return false;
   // "In a message to Ana Ruiz, he wrote", "Asked by Ana Ruiz why, he said": whoever stands in a phrase ahead of the sentence is not its "he".
-  const upTo = page.text.slice(mention.end, clause.agent.start);
-  if (((isAddressedIn(head) || /^according to (?:[\w.]+ ){0,3}$/i.test(head)) && /^,? $/.test(upTo)) || askedBy.test(head))
-    return true;
+  const upTo = page.text.slice(mention.end, agent.start);
+  if (askedBy.test(head) || (/^,? $/.test(upTo) && (isAddressedIn(head) || accordingTo.test(head)))) return true;
   const outer = read.clauses.findLast(
-    (one) =>
-      one.sentence === sentence.index &&
-      one.agentIs === who &&
-      one.agent?.kind === "person" &&
-      one.end <= (clause.agent?.start ?? 0),
+    (one) => one.sentence === sentence.index && one.agentIs === speaker && one.agent?.kind === "person" && one.end <= agent.start,
   );
   if (!outer) return false;
   // "Ana Ruiz recorded her as she shouted", "Ben Foss, who was with him, left when he shouted": whom the sentence sets beside the subject.
-  if (
-    /(?<!\b(?:among|of|all|both|some|many|most|between) )\b(?:him|them|her(?= (?:as|when|while|after|before|until|because|and|to|for|from|in|on|at|with|tell|say|shout|yell)\b|,))\b/i.test(
-      upTo,
-    ) &&
-    !/\b(?:told|tells?|telling|asked|asks?|informed|assured|reminded)\b/i.test(upTo)
-  )
-    return true;
+  if (besideThem.test(upTo) && !/\b(?:told|tells?|telling|asked|asks?|informed|assured|reminded)\b/i.test(upTo)) return true;
   return (
+    !isAccused &&
     /^(?:say|find|accuse|other)$/.test(outer.class) &&
-    !read.accused.has(who) &&
     (page.people[mention.person]?.titles.some((title) => officeTitles.test(title)) === true ||
       byPart.test(page.text.slice(mention.end, sentence.end)) ||
-      standsBeside(page, who, new Set()))
+      standsBeside(page, speaker, new Set()))
   );
 }

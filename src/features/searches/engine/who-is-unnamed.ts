@@ -7,6 +7,10 @@ import type { PageReading, Sentence } from "./page-reading.ts";
  * without a name? By two questions, both of the sentences that name them: do they stand beside it, and do they answer for it?
  */
 
+/** The sentence that a name stands in. */
+const sentenceOf = (page: PageReading, { start, end }: { start: number; end: number }) =>
+  page.sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
+
 const besideRoles =
   "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|(?:mother|father)(?! of (?:two|three|four|five|six|one|\\d))|relative|reader|referee|moderator|caretaker|steward|usher|barman|bartender|conductor|cleaner|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er";
 const withAge = "(?:,? \\(?(?:aged )?\\d{2}\\)?)?";
@@ -80,7 +84,7 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
   const mentions = page.mentions.filter(({ person }) => `p${person}` === who);
   const first = mentions[0];
   if (!first) return false;
-  const sentence = page.sentences.find(({ start, end }) => start <= first.start && first.end <= end);
+  const sentence = sentenceOf(page, first);
   const behind = page.text.slice(first.end, sentence?.end ?? first.end + 160);
   const before = page.text.slice(sentence?.start ?? first.from, first.from);
   const next = page.sentences[(sentence?.index ?? -2) + 1];
@@ -146,9 +150,10 @@ const somebody =
   "(?:man|woman|person|one|teacher|officer|student|player|fan|supporter|driver|employee|worker|councillor|politician|doctor|nurse|landlord|shopkeeper|owner|singer|presenter|professor|lecturer|caller|poster|defendant|accused|suspect)";
 const did =
   "(?:did (?:it|this|so|that)|said (?:it|this|so)|wrote|shouted|made the|sent|posted|painted|sprayed|daubed|threw|carried out|attacked|was responsible|spoke|used)";
-/** Right before the name: "The culprit is", "It emerged that the offender was", "named in the decision, published on Monday, as". */
+/** What was done, as a page takes it up. */
 const thing =
   "(?:graffiti|attacks?|assault|posts?|messages?|letters?|e-?mails?|tweets?|remarks?|comments?|abuse|vandalism|threats?|fires?|leaflets?|slogans?|swastikas?|slurs?|offen[cs]es?|crimes?|desecration|arson|harassment|disorder|matter|affair|incident|chants?|words)";
+/** Right before the name: "The culprit is", "It emerged that the offender was", "named in the decision, published on Monday, as". */
 const isHe = new RegExp(
   [
     `\\bthe (?:${offender}|${somebody} (?:(?:who|that) (?:had )?${did}[^.;:"“”]{0,40}|(?:behind|responsible for) (?:the|these|those|it)\\b[^.;:"“”]{0,40}|(?:in question|concerned|responsible)))(?: in question)?,? (?:was|is|turns? out to be|turned out to be|proved to be|has (?:since )?been (?:named|identified)(?: as|:))(?: none other than| in fact)? ${mr}$`,
@@ -173,7 +178,7 @@ const heIs = new RegExp(
 export function isIdentified(page: PageReading, who: Who): boolean {
   return page.mentions.some((mention) => {
     if (`p${mention.person}` !== who) return false;
-    const sentence = page.sentences.find(({ start, end }) => start <= mention.start && mention.end <= end);
+    const sentence = sentenceOf(page, mention);
     if (sentence?.kind !== "main") return false;
     const before = page.text.slice(sentence.start, mention.from);
     if (
@@ -346,7 +351,7 @@ function ownsUpInWords(page: PageReading, discourse: Read, who: Who, sentence: S
 export function answersByName(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
   return page.mentions.some((mention) => {
     if (`p${mention.person}` !== who) return false;
-    const sentence = page.sentences.find(({ start, end }) => start <= mention.start && mention.end <= end);
+    const sentence = sentenceOf(page, mention);
     if (!sentence || sentence.kind === "byline") return false;
     // "a customer claimed that Ana Ruiz had refused": somebody's word.
     if (
