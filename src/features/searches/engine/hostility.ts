@@ -140,6 +140,14 @@ export function ownHostility(given: string): Hostility {
   return Math.max(rest === "" ? 0 : levelOf(rest), Math.min(1, Math.max(...most.filter((one) => one < 3)))) as Hostility;
 }
 
+/** "I told her that 'the Jews must go' is a sentence she will not hear": words in words, of which something is said. */
+export function withoutMentioned(words: string): string {
+  return words.replace(
+    /(?<!\w)['‘][^'’"]{3,120}['’](?= (?:is|was|are|were|has|had|should|would|will|can|could|means?|meant|belongs?) (?:not |never |no )?(?:an?|the|no|something|what|nothing)\b)/g,
+    " … ",
+  );
+}
+
 /** "the Liberals hate Jewish people": said of others, who are reproached with it. */
 const othersHate =
   /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;

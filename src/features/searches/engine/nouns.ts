@@ -61,6 +61,7 @@ export function isPersonNoun(lower: string): boolean {
 export const titleWords = set(
   "sheikh sheik shaykh ayatollah mullah maulana archbishop mr mrs ms miss mx dr prof professor sir dame lord lady rev revd reverend fr father sister sr brother rabbi imam pastor cllr councillor councilor councilman councilwoman councilmember mayor judge justice hon sheriff magistrate det detective sgt sergeant capt captain lt col gen maj pc constable insp inspector supt recorder coroner adjudicator arbitrator " +
     "trustee trustees alderman alderwoman selectman selectwoman supervisor treasurer defendant appellant respondent petitioner claimant plaintiff complainant nurse lecturer bishop canon vicar reader chair chairman chairwoman dean " +
+    "superintendent ambassador premier honorable honourable venerable lieutenant colonel archdeacon rector provost chancellor headteacher " +
     "chief officer sen senator rep representative congressman congresswoman gov governor president prosecutor attorney attorneys coach commissioner deputy agent herr frau monsieur madame mme mlle me m señor señora don doña sr sra chef manager comrade minister barrister solicitor psychiatrist richter richterin staatsanwalt staatsanwältin rechtsanwalt rechtsanwältin anwalt anwältin verteidiger verteidigerin bürgermeister bürgermeisterin vorsitzende vorsitzender gemeindevorsitzende bruder schwester",
 );
 const maleTitles = set("mr sir lord father fr brother herr monsieur m señor don councilman congressman");

@@ -3,6 +3,7 @@ import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
 import { genderOfGivenName } from "./given-names.ts";
+import { isNoPerson, type NameInPage } from "./not-a-person.ts";
 import {
   accusedNouns,
   type Gender,
@@ -85,7 +86,29 @@ export function findPeople(
   const { people, mentions } = found;
   mentions.sort((a, b) => a.start - b.start);
   const places = placesAmong(folded, mentions);
-  return { people, mentions: mentions.filter((mention) => !places.has(mention.person)) };
+  const things = thingsAmong(found);
+  return { people, mentions: mentions.filter(({ person }) => !places.has(person) && !things.has(person)) };
+}
+
+/** "the Liberal Democrats", "Rosh Hashanah": who is no person by the words of the name and by what stands around it. */
+function thingsAmong({ folded, people, mentions }: Found): Set<number> {
+  const of = new Map<number, NameInPage[]>();
+  for (const { person, title, from, start, end, kind } of mentions) {
+    if (person === 0 || title !== null || (people[person]?.titles.length ?? 0) > 0) continue;
+    const at = indexFrom(folded, from);
+    const after = indexFrom(folded, end);
+    const words = folded.slice(indexFrom(folded, start), after).filter(({ isWord }) => isWord);
+    of.set(person, [
+      ...(of.get(person) ?? []),
+      {
+        words: words.map(({ text }) => text.replace(/['’]s?$/, "")),
+        before: folded.slice(Math.max(0, at - 2), at).map(({ lower }) => lower),
+        behind: folded.slice(after, after + 4).map(({ text }) => text),
+        isShort: kind !== "full",
+      },
+    ]);
+  }
+  return new Set([...of].filter(([, places]) => isNoPerson(places)).map(([person]) => person));
 }
 
 function claim({ folded, taken, people, mentions }: Found, from: number, to: number, person: number, kind: MentionKind): void {
@@ -336,7 +359,8 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
     const after = indexFrom(tokens, mention.end);
     // "VERNAL INLET, B.C. – ": the state between.
     let dash = after;
-    while (dash < after + 6 && /^(?:[,.]|\p{Lu}\p{L}{0,5}|(?:\p{Lu}\.)+\p{Lu}?)$/u.test(tokens[dash]?.text ?? "")) dash += 1;
+    while (dash < after + 6 && /^(?:[,.]|\d{1,2}|\p{Lu}\p{L}{0,5}|(?:\p{Lu}\.)+\p{Lu}?)$/u.test(tokens[dash]?.text ?? ""))
+      dash += 1;
     const next = tokens[dash];
     const isDateline =
       (at === 0 || before(1)?.text === "\n") &&

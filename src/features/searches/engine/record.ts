@@ -2,7 +2,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "./phrases.ts";
 import type { Discourse, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 import { isHeldLiable, isReflexive } from "./parties.ts";
-import { type Hostility, hostility, namesJewish, ownHostility, saysJew } from "./hostility.ts";
+import { type Hostility, hostility, namesJewish, ownHostility, saysJew, withoutMentioned } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
 import { isHearsay, isRelayed, speaksOfWords, takesSign } from "./standing.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -640,7 +640,7 @@ function quotedWords(
     const isOurs =
       isOursToo(page, discourse, sentence, told.speaker) || (discourse.group.has(me) && soleAccused && plural.test(told.speaker));
     const quote = isOurs ? { ...told, speaker: me } : told;
-    const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
+    const words = withoutMentioned(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd));
     const together = discourse.quotes
       .filter((other) => other.sentence === quote.sentence && other.speaker === quote.speaker)
       .map((other) => page.text.slice(other.quote.innerStart, other.quote.innerEnd))

@@ -36,9 +36,6 @@ export function isSetAhead(head: string, upTo: string): boolean {
 
 const askedBy =
   /^(?:Asked|Questioned|Told|Confronted|Interviewed|Pressed|Challenged|Approached|Stopped|Warned) (?:\w+ )?by (?:[\w.,'’-]+ ){0,6}$/;
-/** Behind the quotation: what whoever gives it thinks of it. */
-const refuted =
-  /^["”'’]?,? (?:is|are|was|were|has always been|have always been|remains?) (?:not |never |simply |just |nothing but |pure )?(?:(?:an?|the|one of the|among the) )?(?:[\w-]+ ){0,3}(?:lies?|slander|libel|myths?|tropes?|canards?|smears?|fantas(?:y|ies)|falsehoods?|prejudices?|conspiracy theor(?:y|ies)|stereotypes?|nonsense|false|untrue|wrong|absurd|vile|shameful|anti-?semit\w+|hateful|unacceptable|disgrace|poison)\b/i;
 /** "printed the messages in the Courier", of messages that the page has told of: made public. */
 const madePublic =
   /^ (?:the|his|her|their|these|those|some of the|all of the|several of the|one of the) (?:[\w-]+ ){0,3}?(?:messages?|posts?|letters?|e-?mails?|tweets?|texts?|words|remarks?|comments?|leaflets?|recordings?|videos?|clips?|screenshots?|notes?)\b/i;
@@ -63,10 +60,7 @@ const onThing =
   /(?<!\b(?:was|were|been|is|are|be) )\b(?:saw|see|sees|seeing|noticed|spotted|found|finds|finding|discovered|confiscated|removed|scrubbed|washed|seized|covered|erased|deleted|flagged|received) (?:(?!who\b|that\b|he\b|she\b|and\b|but\b|carrying\b|holding\b|waving\b|wearing\b|with\b)[\w'’-]+ ){0,6}?(?:words?|phrases?|slogans?|sentence|line|message|banner|sign|placard|poster|sticker|note|notebook|leaflet|letter|flag|comment|post|card|misspelling|graffiti|inscription),? (?:(?:with|bearing|of|reading|saying|like) )?(?:the (?:words?|sentence|slogan|phrase|inscription),? )?$/i;
 const wasFound =
   /\b(?:notebook|diary|note|letter|banner|sign|poster|sticker|leaflet|drawing|list|card|file|phone|message)s? (?:with|bearing|containing|reading|saying) (?:the (?:words?|sentence|slogan|phrase),? )?$/i;
-/** "had 'Juden raus' scrawled on her blinds", "has a policeman mutter '…'". */
-const hadDone = /\b(?:had|has|have|having|found|finds|saw) $/i;
-const scrawled =
-  /^["”'’]? (?:scrawled|painted|sprayed|daubed|scratched|written|carved|shouted at|thrown at|chalked|posted|pushed|put)\b/i;
+/** "has a policeman mutter '…'". */
 const hasMutter =
   /\b(?:has|had|lets?|makes?|made) (?:an?|one|the|her|his|its) (?:[\w-]+ ){1,4}?(?:mutter|say|shout|sing|whisper|tell|cry|call|declare|remark|ask|answer|scream|think|write)s?,? $/i;
 /** "someone who says '…'", "whoever writes '…'". */
@@ -95,8 +89,6 @@ const heardIt = /(?<!\b(?:was|were|be|been|is) )\bheard(?: \w+ly)?(?: the (?:wor
 const aheadOfAnothers = [onThing, saidByAny, repeatsPhrase, hasMutter, explains, saidToThem, layThere, heardIt];
 const lyingThere =
   /^["”'’]?,? (?:had been |has been |was |were |had )?(?:found|discovered|recovered|seized|hidden|lying|left)\b/i;
-/** Who calls these a lie denies them. */
-const ofTheMurder = /\b(?:holocaust|gas chambers?|six million|6 million)\b/i;
 /** Makes use of words, and does not give them for an example. */
 const puts = /\b(?:us(?:es|ed|ing)|wrote|writ\w+|post\w*|shout\w*|chant\w*|spray\w*|paint\w*|sent|made)\b/i;
 const accordingTo = /^according to (?:[\w.]+ ){0,3}$/i;
@@ -118,11 +110,9 @@ function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }:
   return (
     (clause !== null && handles.test(clause.lemma) && !clause.passive) ||
     aheadOfAnothers.some((pattern) => pattern.test(ahead)) ||
-    (hadDone.test(ahead) && scrawled.test(behind)) ||
     (wasFound.test(ahead) && lyingThere.test(behind)) ||
     (mentionsPhrase.test(ahead) && (goesBack.test(behind) || saidOfIt.test(behind))) ||
-    (isSentence.test(words) &&
-      ((/\b(?:that|said|says) $/i.test(ahead) && goesOn.test(behind)) || (refuted.test(behind) && !ofTheMurder.test(words))))
+    (isSentence.test(words) && /\b(?:that|said|says) $/i.test(ahead) && goesOn.test(behind))
   );
 }
 
