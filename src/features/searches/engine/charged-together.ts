@@ -7,7 +7,7 @@ import type { Who } from "./discourse.ts";
 
 const several =
   "(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|constables|detectives|deputies|firefighters|candidates|directors|landlords|leaders|executives|lawyers|solicitors|doctors)";
-const manyOf = "(?:two|three|four|five|six|both)";
+const manyOf = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)";
 /** "a man and a woman", "a father and son". */
 const couple =
   "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple)";
@@ -15,7 +15,7 @@ const groupCharged = quick(
   new RegExp(
     `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
       `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
-      `|\\b(?:(?:two|three|four|five|both|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
     "i",
   ),
 );
@@ -79,13 +79,14 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
           genderOfGivenName((page.text.slice(mention.start, mention.end).split(" ")[0] ?? "").toLowerCase()) !== sex) &&
         mention.start >= lead.start &&
         mention.start < lead.end + 700 &&
-        /^(?:,? (?:aged )?\(?\d{2}\b| \(born \d{4}\))/.test(page.text.slice(mention.end, mention.end + 13)) &&
+        /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\b| \(born \d{4}\))/.test(page.text.slice(mention.end, mention.end + 13)) &&
         // Not whom somebody set upon: at the head of a clause, or in the list of those charged.
         /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named))\s*$/.test(
           page.text.slice(Math.max(0, mention.from - 12), mention.from),
         ),
     )
     .map((mention) => `p${mention.person}`);
+  together.push(...pairByCount(page, lead).filter((who) => !together.includes(who)));
   // "said Ana Ruiz, 31, and Ben Foss, 28, had thrown": who is joined to one of them is one of them.
   page.mentions.forEach((mention, index) => {
     // A town that reads like a name may stand between.
@@ -106,6 +107,28 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
       (mention) => `p${mention.person}` === who && sufferedOrSaw.test(page.text.slice(mention.end, mention.end + 110)),
     );
   return [...joined, ...together.filter((who) => !isBeside(who))];
+}
+
+/** Behind two names: what is told of two who did it, "had been drinking heavily", "have both admitted". */
+const ofTwoDoers =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:(?:had|have|been|were|was|both|also|later|then|each|\w+ly) )*(?:drinking|drunk|decided|agreed|plotted|planned|admitted|pleaded|pled|confessed|apologi[sz]ed|painted|sprayed|daubed|drew|scrawled|chalked|threw|set fire|attacked|assaulted|punched|kicked|shouted|chanted|sang|posted|boasted|ordered|sentenced|convicted|found guilty|charged|arrested|jailed|fined|given|handed|suspended|expelled|banned|dismissed)\b/i;
+
+/** "Two men sentenced … Ana Ruiz and Ben Foss had been drinking": as many as the lead counts, named together, and told of as who did it. */
+function pairByCount(page: PageReading, lead: PageReading["sentences"][number]): Who[] {
+  if (!/\b(?:two|both|pair|couple|duo)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")) return [];
+  const pairs = page.mentions.flatMap((one, index) => {
+    const two = page.mentions[index + 1];
+    if (!two || one.kind !== "full" || two.kind !== "full" || one.start < lead.start) return [];
+    const sentence = page.sentences.find(({ start, end }) => start <= one.start && two.end <= end);
+    if (sentence?.kind !== "main" || !/^(?:,? (?:aged )?\(?\d{2}\)?,?)? and $/.test(page.text.slice(one.end, two.from)))
+      return [];
+    // "shouted at Ana Ruiz and Ben Foss": at the head of the sentence, or of what a court heard.
+    const ahead = page.text.slice(sentence.start, one.from);
+    if (!/^$|\b(?:that|when|as|because|and|which|how) $/i.test(ahead)) return [];
+    return ofTwoDoers.test(page.text.slice(two.end, sentence.end)) ? [[`p${one.person}`, `p${two.person}`]] : [];
+  });
+  const [first] = pairs;
+  return first !== undefined && pairs.every((pair) => pair.every((who) => first.includes(who))) ? first : [];
 }
 
 const announces: [Frame["kind"], RegExp][] = [

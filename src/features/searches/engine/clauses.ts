@@ -353,6 +353,8 @@ export function readSentence(
       const back = parts[index - 1]?.type === "mark" ? parts[index - 2] : parts[index - 1];
       // "X, founder of the church, who preached": a church is a which.
       if (lower === "who" && relative?.kind === "body" && relative.oblique && subject?.kind === "person") relative = subject;
+      // "a teacher at a school in the town who", "a member of the board who": the one of whose place or body it is.
+      if (lower === "who" && relative?.kind === "body") relative = whoOf(parts, index) ?? relative;
       if (lower === "who" || back?.type === "actor") subject = relative ?? subject;
       else subject = null;
       if (lower === "who" && parts[index - 1]?.type !== "mark") whoHead = subject;
@@ -773,6 +775,22 @@ function isAdjectiveLike(lower: string): boolean {
   return /(?:ish|ous|ive|ful|ic|al|ed|ing|ary)$/.test(lower) || /^\d/.test(lower);
 }
 
+/** The person or role whom "who" at `index` takes up across what they are of: no verb and no mark stands between, and a preposition behind it. */
+function whoOf(parts: readonly Token[], index: number): ActorAt | null {
+  for (let at = parts[index - 1]?.type === "mark" ? index - 2 : index - 1; at >= 0; at -= 1) {
+    const part = parts[at];
+    if (part?.type === "actor") {
+      if (part.actor.kind === "body") continue;
+      const next = parts[at + 1];
+      return part.actor.kind !== "pronoun" && next?.type === "word" && /^(?:of|at|in|from|for|with)$/.test(next.word.lower)
+        ? part.actor
+        : null;
+    }
+    if (part?.type !== "word" || !(prepositions.has(part.word.lower) || formsOf(part.word.lower).length === 0)) return null;
+  }
+  return null;
+}
+
 /** "that" with its verb right behind, after a word for a thing or a year: a relative clause, not what somebody says. */
 function isOfThing(parts: readonly Token[], index: number): boolean {
   const before = parts[index - 1];
@@ -989,7 +1007,16 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     const isTold =
       /^(?:report|claim|allege|complain|criticise|criticize|denounce)$/.test(lemma) && /^(?:in|on|after|from)$/.test(afterLower);
     if (/^(?:was|were)$/.test(afterLower)) passive = true;
+    // "gave a choice to a man found guilty of it".
     else if (
+      verbClass === "convict" &&
+      /^(?:guilty|liable)$/.test(afterLower) &&
+      before?.type === "actor" &&
+      before.actor.kind !== "body"
+    ) {
+      passive = true;
+      isReduced = true;
+    } else if (
       !isTold &&
       /^(?:with|of|by|for|over|after|in|on|from)$/.test(afterLower) &&
       (beforeLower === "," || before?.type === "actor" || index === 0) &&

@@ -8,6 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
+import { bearsWhatCame, standsBeside } from "./who-is-unnamed.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
 import {
   groupAccused,
@@ -268,7 +269,17 @@ const headsEntry = new Set(
 const ofPaper =
   /\b(?:information|indictment|complaint|warrant|summons|order|letter|notice|charges?|counts?|ruling|decision|judge?ment|verdict|agreement|report|e-?mail|message|note|sentence|sanction|resolution|injunction|citation|ban|rule|statement|deal) (?:charging|accusing|requiring|ordering|barring|banning|directing|telling|informing|notifying|suspending|dismissing|forbidding|prohibiting|naming|sentencing|convicting|clearing|acquitting|warning|inviting|summoning|obliging|keeping|removing|expelling|finding) $/i;
 
-type Candidate = { who: Who; sentence: number; order: number; subject: boolean; oblique: boolean; block: number; topic: boolean };
+type Candidate = {
+  who: Who;
+  sentence: number;
+  order: number;
+  subject: boolean;
+  oblique: boolean;
+  /** One of "Ana Ruiz and Ben Foss", of whom nothing is told: no "he" by themselves. */
+  paired: boolean;
+  block: number;
+  topic: boolean;
+};
 
 /** What the page tells of its people whoever is accused: the same for both passes. */
 type Known = {
@@ -488,6 +499,19 @@ function isOfCopula(page: PageReading, sentence: Sentence, actor: ActorAt): bool
   );
 }
 
+/** "a row with Ana Ruiz and Ben Foss". */
+function isOfPair(page: PageReading, sentence: Sentence, actor: ActorAt): boolean {
+  if (actor.kind !== "person") return false;
+  return sentence.mentions.some((one, index) => {
+    const next = sentence.mentions[index + 1];
+    return (
+      next !== undefined &&
+      (one.start === actor.start || next.start === actor.start) &&
+      /^ and $/.test(page.text.slice(one.end, next.from))
+    );
+  });
+}
+
 /** What one look at a page from its first sentence to its last makes of it, and where it stands. */
 class Pass {
   readonly #page: PageReading;
@@ -506,6 +530,7 @@ class Pass {
   /** Nouns of those told of without a name in a sentence with a named person, and whether they are tried for something. */
   readonly #beside = new Map<string, boolean>();
   readonly #introduced = new Set<Who>();
+  readonly #besideCase = new Map<Who, boolean>();
   readonly #stack: Candidate[] = [];
   readonly #meant: ActorAt[] = [];
   readonly #sure = new Set<ActorAt>();
@@ -548,6 +573,16 @@ class Pass {
     const gender = this.#genders.get(who) ?? (who.startsWith("r:") ? genderOfNoun(who.slice(2)) : null);
     if (!gender) return true;
     return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
+  }
+
+  /** An officer, a judge or somebody who stands beside the case by a word at their name. */
+  #isBeside(who: Who): boolean {
+    if (!/^p\d/.test(who) || this.#accused.has(who)) return false;
+    const known = this.#besideCase.get(who);
+    if (known !== undefined) return known;
+    const is = this.#known.officers.has(who) || standsBeside(this.#page, who, new Set());
+    this.#besideCase.set(who, is);
+    return is;
   }
 
   /** Whom a word without a name is known to mean, else itself. */
@@ -667,6 +702,8 @@ class Pass {
         )
         .map(({ person }) => `p${person}`),
     );
+    // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
+    const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -695,6 +732,8 @@ class Pass {
         (accused.has(candidate.who) ? 6 : 0) +
         (isOfStep && this.#doers.has(candidate.who) ? 14 : 0) -
         (candidate.oblique ? 8 : 0) -
+        (candidate.paired && distance > 0 ? 12 : 0) -
+        (bears && this.#isBeside(candidate.who) ? 30 : 0) -
         (candidate.block !== sentence.block ? 5 : 0) -
         (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
         (this.#order - candidate.order) * 0.1;
@@ -949,6 +988,7 @@ class Pass {
           order: this.#order,
           subject: subjects.has(actor) || isOfCopula(page, sentence, actor),
           oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
+          paired: !subjects.has(actor) && isOfPair(page, sentence, actor),
           block: sentence.block,
           topic: isTopic && !hasTopic,
         });

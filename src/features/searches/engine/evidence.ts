@@ -84,8 +84,12 @@ function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][num
 const onlyAlleged =
   /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
 
+/** "pleaded guilty and was ordered to do community service": to what, is what the page has told of. */
+const noGroundOfOwn =
+  /\b(?:(?:pleaded|pled) guilty|admitted (?:the|his|her) (?:charges?|part|role|offen[cs]es?)|(?:was|were|has been) (?:also |later )?(?:convicted|found guilty|sentenced|jailed|fined))(?=[.,;]| and\b| in (?:\p{Lu}|\w+ court)| to (?:(?:do|pay|serve|carry|complete|perform|attend)\b|(?:\w+|\d+)[ -](?:years?|months?|weeks?|days?|hours?)\b| the same\b))/iu;
+
 const secondOfCase =
-  /\b(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
+  /\b(?:another|(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other)) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
 /** "Black people and Jews", "Jewish and Muslim families": Jews by name among those it was aimed at. */
 const jewsAmongOthers =
@@ -251,7 +255,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       !/\b(?:separate|unrelated|another (?:case|incident|attack)|different|initially|originally|at first|had been charged)\b/i.test(
         sentenceOwn(page, index),
       ) &&
-      chargesBias.test(sentenceOwn(page, index)) &&
+      (chargesBias.test(sentenceOwn(page, index)) || noGroundOfOwn.test(sentenceOwn(page, index))) &&
       hasStepIn(record, index),
   );
   if (joined.length > 0 && !record.listed) {
@@ -259,6 +263,13 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     const ofCase = main.filter(({ index }) => [...(discourse.involved[index] ?? [])].some((who) => discourse.accused.has(who)));
     if (
       main.some((sentence) => namesJewish.test(ownText(page, sentence))) &&
+      (joined.some((index) => chargesBias.test(sentenceOwn(page, index))) ||
+        ofCase.some(
+          (sentence) =>
+            namesJewish.test(ownText(page, sentence)) &&
+            /\b(?:desecrat|vandal|defac|damag|daub)\w*/i.test(ownText(page, sentence)) &&
+            main.some((other) => /\bswastikas?\b/i.test(ownText(page, other)) || namesAntisemitism.test(ownText(page, other))),
+        )) &&
       !ofCase.some((sentence) => namesOtherGroup.test(ownText(page, sentence)))
     )
       evidence.biased.push(...joined);

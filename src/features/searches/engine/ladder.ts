@@ -5,6 +5,7 @@ import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { isPlea } from "./pleas.ts";
 import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 import { ofWeapon } from "./verbs.ts";
 
@@ -347,6 +348,8 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       return /^b:(?:club|federation|league|association|union|university|college|school|party|panel)$/.test(clause.agentIs)
         ? "disciplined"
         : null;
+    case "admit":
+      return isPlea(page, clause) ? "pleaded guilty" : null;
     case "plead":
       return /^\w+\s+(?:guilty|no[- ]contest)/i.test(tail) ? "pleaded guilty" : null;
     case "discipline":

@@ -49,7 +49,8 @@ describe("whom a page is about, where places have capitals too", () => {
     "A forward of the New England Lobsters was suspended for a week on Monday for shouting an antisemitic slur at another player.\n\nClive Dunmore, who has played for the New England Lobsters since May, apologised for the slur.",
   ])("%s", (text) =>
     expect(
-      judgePage({ name: "Clive Dunmore" }, { id: "p", url: null, title: "", date: "2024-06-01", text }, "uncontradicted").decision,
+      judgePage({ name: "Clive Dunmore" }, { id: "p", url: null, title: "", date: "2024-06-01", text }, "uncontradicted")
+        .decision,
     ).toBe("incident"),
   );
 });

@@ -54,6 +54,9 @@ const ofSort = set(
 );
 const numeral = /^(?:[IVX]{2,}|VI|IV|IX)$/;
 const placeSigns = /^(?:uk|us|usa|eu|un|ut|fa|nba|nfl|nhl|rb|tv|ny|nj|la|dc|it|ai)$/i;
+/** "Democrats", "Globe", "Cup": the last word of what is no person. */
+export const isThingTail = (lower: string) => thingTails.has(lower);
+export const isSaying = (word: string) => saying.test(word);
 const saying =
   /^(?:said|says|told|tells|wrote|writes|added|adds|asked|asks|replied|tweeted|testified|admitted|admits|denied|denies|pleaded|argued|claimed|shouted|yelled)$/i;
 

@@ -3,6 +3,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { isPlea } from "./pleas.ts";
 import { type Frame, ownRepairs, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
@@ -185,7 +186,7 @@ export function accusedOf(
   const accused = new Set<Who>(parties);
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
-    if (clause.negated || clause.hedged || !(legal.has(clause.class) || clause.class === "plead")) continue;
+    if (clause.negated || clause.hedged || !(legal.has(clause.class) || isPlea(page, clause))) continue;
     if (takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
     // "was arrested in 2019 in an unrelated case".
     if (
@@ -205,7 +206,7 @@ export function accusedOf(
     )
       accused.add(clause.patientIs);
     if (
-      clause.class === "plead" &&
+      isPlea(page, clause) &&
       /^p/.test(clause.agentIs) &&
       !page.people[Number(clause.agentIs.slice(1))]?.titles.some((title) => officeTitles.test(title)) &&
       isFirm(clause.agent, sure)
@@ -216,7 +217,7 @@ export function accusedOf(
 }
 
 const ofAnotherCase =
-  /^(?:In (?:one of (?:those|them|these)|another|an(?: unrelated| earlier)?|a (?:separate|different|similar|previous|related|second|third)) ?(?:case|incident|matter|attack|instance|episode)?|Separately|Meanwhile|(?:Last|Earlier this|In an earlier) (?:month|year|week))\b|\b(?:in (?:an unrelated|a separate|another|a different) (?:case|matter|incident)|separately charged)\b/i;
+  /^(?:In (?:one of (?:those|them|these)|another|an(?: unrelated| earlier)?|a (?:separate|different|similar|previous|related|second|third)) ?(?:case|incident|matter|attack|instance|episode|investigation|inquiry|trial)?|Separately|Meanwhile|(?:Last|Earlier this|In an earlier) (?:month|year|week))\b|\b(?:in (?:an unrelated|a separate|another|a different) (?:case|matter|incident)|separately charged)\b/i;
 
 /** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
 export function unnamedAccused(
@@ -384,6 +385,15 @@ export function unnamedAccused(
     if (isBroughtInElse(page, who, unnamed)) return false;
     return legalClauses.length === 0 || !legalClauses.every((clause) => clause.class === "clear" || clause.class === "try");
   });
+  // "In one of those, Ben Foss, 22, was charged with …", "A second man, Cleo Hart": of another case by its first words, or not the first.
+  const isOfThis = (who: Who) => {
+    const first = page.sentences.find(
+      ({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => `p${person}` === who),
+    );
+    return first === undefined || !ofAnotherCase.test(first.text);
+  };
+  if (named.some((who) => isOfThis(who) && !isFurtherOne(page, who)) || named.every((who) => isFurtherOne(page, who)))
+    named = named.filter((who) => isOfThis(who) && !isFurtherOne(page, who));
   // "The culprit has since been identified: Ana Ruiz."
   const identified = page.people
     .map(({ id }) => `p${id}`)
@@ -466,16 +476,6 @@ export function unnamedAccused(
       if (named.length === 0)
         named = byElimination(page, discourse, introduced).filter((who) => mayBeUnnamed(page, discourse, who, unnamed));
     }
-  }
-  // "In one of those, Ben Foss, 22, was charged with …": of another case by its first words.
-  if (named.length > 1) {
-    const ofThis = named.filter((who) => {
-      const first = page.sentences.find(
-        ({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => `p${person}` === who),
-      );
-      return first === undefined || !ofAnotherCase.test(first.text);
-    });
-    if (ofThis.length === 1) named = ofThis;
   }
   // Of several accused it is the one with whose name the next sentence begins: "A man has been jailed. Ana Ruiz, 26, …".
   if (named.length > 1) {
@@ -567,6 +567,16 @@ export function unnamedAccused(
     aliases.set(key, only);
   }
   return { aliases, bystanders: later };
+}
+
+/** "A second man, Ana Ruiz": not the one with whom the page begins. */
+function isFurtherOne(page: PageReading, who: Who): boolean {
+  return page.sentences.some(({ reading }) =>
+    reading.apposed.some(
+      ([role, person]) =>
+        role.kind === "role" && furtherOne.test(role.words) && person.kind === "person" && `p${person.person}` === who,
+    ),
+  );
 }
 
 /** The first sentence of the main text, behind "LEIPZIG." or "DUNLEY (AP)." */

@@ -3,7 +3,7 @@ import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
 import { genderOfGivenName } from "./given-names.ts";
-import { isNoPerson, type NameInPage } from "./not-a-person.ts";
+import { isNoPerson, isSaying, isThingTail, type NameInPage } from "./not-a-person.ts";
 import {
   accusedNouns,
   type Gender,
@@ -550,6 +550,26 @@ const works = new Set(
   ),
 );
 
+/** Surnames that are words of bodies and places as well. */
+const surnamesToo = new Set("white black hill lane day french english church hall park march may house street".split(" "));
+
+/** "Christian Foss", "Ana White, 34,", "Ben Hill told": a word of bodies and places that stands in somebody's name here. */
+function isNameToo(tokens: readonly Folded[], from: number, at: number): boolean {
+  const word = tokens[at]?.lower.replace(/['’]s?$/, "") ?? "";
+  const next = tokens[at + 1];
+  if (at === from)
+    return (
+      word === "christian" &&
+      next?.isCapital === true &&
+      next.lower.length > 2 &&
+      !organisationWords.has(next.lower) &&
+      !isThingTail(next.lower)
+    );
+  if (at !== from + 1 || !surnamesToo.has(word) || genderOfGivenName(tokens[from]?.folded ?? "") === null) return false;
+  const after = next?.text === "," || next?.text === "(" ? tokens[at + 2] : undefined;
+  return after ? /^(?:\d{2}|who|whose)$/.test(after.lower) : isSaying(next?.lower ?? "");
+}
+
 function nameRunAt(
   tokens: readonly Folded[],
   index: number,
@@ -594,7 +614,7 @@ function nameRunAt(
       return null;
     const particle = to > from && isParticle(word.folded) && tokens[to + 1]?.isCapital === true;
     if (!looksName && !particle) break;
-    if (organisationWords.has(word.lower.replace(/'s?$/, ""))) {
+    if (organisationWords.has(word.lower.replace(/'s?$/, "")) && !isNameToo(tokens, from, to)) {
       // "Beth Shalom Congregation" is no person, whatever came before.
       return null;
     }
@@ -603,7 +623,7 @@ function nameRunAt(
   }
   while (to > from && tokens[to - 1]?.text === ".") to -= 1;
   const count = tokens.slice(from, to).filter((word) => word.isWord).length;
-  if (tokens[to]?.isCapital && organisationWords.has(tokens[to]?.lower ?? "")) return null;
+  if (tokens[to]?.isCapital && organisationWords.has(tokens[to]?.lower ?? "") && !isNameToo(tokens, from, to)) return null;
   if (titled ? count < 1 : count < 2) return null;
   // "St. Aldhelm" alone is a hospital, a school or a church.
   if (titled && count === 1 && tokens.slice(index, from).every((word) => /^(?:st|saint|\.)\.?$/.test(word.lower))) return null;

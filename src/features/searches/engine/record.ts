@@ -6,6 +6,7 @@ import { type Hostility, hostility, namesJewish, ownHostility, saysJew, withoutM
 import type { Frame } from "./frames.ts";
 import { isHearsay, isRelayed, speaksOfWords, takesSign } from "./standing.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { isPlea } from "./pleas.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
 export type OwnWords = {
@@ -180,7 +181,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     ),
     steps: clauses.filter(
       (clause) =>
-        stepClasses.has(clause.class) &&
+        (stepClasses.has(clause.class) || isPlea(page, clause)) &&
         !persecuted.test(page.sentences[clause.sentence]?.text ?? "") &&
         !isReflexive(clause.patient) &&
         !manyTimes.test(page.text.slice(clause.end, clause.end + 40)) &&
@@ -189,7 +190,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           clause.passive &&
           ofPublished.test(page.text.slice(Math.max(0, clause.start - 90), clause.start))
         ) &&
-        (clause.class === "plead"
+        (isPlea(page, clause)
           ? clause.agentIs === me || (discourse.group.has(me) && plural.test(clause.agentIs))
           : clause.patientIs === me ||
             (discourse.group.has(me) &&

@@ -233,6 +233,16 @@ const bearsIt = new RegExp(
   ].join("|")}))`,
   "i",
 );
+/** Behind a pronoun: what is said of the one who answers for it only. An apology or a denial may be a body's. */
+export function bearsWhatCame(behind: string): boolean {
+  return (
+    bearsIt.test(behind) ||
+    /^ (?:(?:has|had|have|also|later|then|since|now|already|at first|\w+ly) )*(?:plead(?:s|ed)|pled|confess(?:es|ed)|surrendered (?:his|her|to)|promised not to|helped to (?:clean|paint over|remove|scrub))\b/i.test(
+      behind,
+    )
+  );
+}
+
 /** Right before the name: what a court or the police say of somebody, and what is brought against them. */
 const ofTheirs =
   /\b(?:case|charges?|complaints?|allegations?|proceedings|ban|sanctions?|decision|ruling|verdict|judgement|judgment|evidence|warrant|order) (?:against|concerning|on|of|involving) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:panel|court|tribunal|hearing|jury|jurors|judge|magistrates?|commission|inquiry|investigation|investigators|police|prosecutors?|documents?|indictment|complaint|affidavit|report|minutes|recording|video|footage|screenshots|records) (?:was told|were told|heard|said|found|finds|ruled|alleges?|alleged|believes?|believed|says?|shows?|showed|concluded|states?|stated)(?: that)?,? (?:[\w'-]+,? ){0,4}$|\b(?:named|identified|known)(?: [\w']+){0,4} as $|\b(?:under|in) the name of $|\baccount (?:of|belonging to) $|\b(?:it|(?:[\w-]+ ){0,3}(?:panel|tribunal|board|committee|regulator|ministry|inquiry|report|ruling|court|commission|council|ombudsman|association|federation|body)) (?:said|found|finds|ruled|held|concluded|noted|added|wrote)(?: in [^,.;]{2,30})?,? that (?:(?:mr|mrs|ms|dr|prof|professor|pc|cllr)\.? )?$|\b(?:that )?(?:he|she) (?:is|was) (?:(?:an?|the|[\w'’-]+['’]s) [\w'’ -]{2,40}, )?$|\bthe (?:[\w-]+ ){0,2}(?:attack|assault|shooting|arson|remarks?|comments?|posts?|messages?|tweets?|words|conduct|appeal) (?:by|of|from) (?:(?:mr|mrs|ms|dr|prof)\.? )?$|\b(?:trac(?:ed|king)|track(?:ed|ing)|led|link(?:ed|ing)|belong(?:ed|s|ing)|register(?:ed)?|point(?:ed|s|ing)) [^.;]{0,60}\b(?:to|of) $|\b(?:court|tribunal|panel|judge|police|officers|university|club|party|school|company|league)\b[^.;]{0,40} (?:fined|jailed|sentenced|arrested|charged|suspended|sacked|dismissed|expelled|banned) (?:(?:mr|mrs|ms|dr|prof)\.? )?$/i;
