@@ -8,7 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
-import { bearsWhatCame, standsBeside } from "./who-is-unnamed.ts";
+import { bearsWhatCame, furtherOne, standsBeside } from "./who-is-unnamed.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
 import {
   groupAccused,
@@ -18,7 +18,7 @@ import {
   togetherCharged,
   severalAtTheHead,
 } from "./charged-together.ts";
-import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf, furtherOne } from "./parties.ts";
+import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf } from "./parties.ts";
 import { attribute, attributeByLine } from "./speakers.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
@@ -249,7 +249,7 @@ function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClau
 }
 
 const broughtCase =
-  /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,90} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
+  /\b(?:appeals?|charges?|counts?|allegations?|accusations?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|that|accusing|alleging|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,110} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
 const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
 
 /** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */
@@ -988,7 +988,7 @@ class Pass {
           order: this.#order,
           subject: subjects.has(actor) || isOfCopula(page, sentence, actor),
           oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
-          paired: !subjects.has(actor) && isOfPair(page, sentence, actor),
+          paired: isOfPair(page, sentence, actor),
           block: sentence.block,
           topic: isTopic && !hasTopic,
         });

@@ -23,11 +23,15 @@ const takenOut = quick(
   /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i,
 );
 
+/** A jury's answer on the aggravation: 'answered "no" to that question in his case'. */
+const answeredNo =
+  /\b(?:jury|jurors|court|judges?)\b[^.;]{0,30}\b(?:answered|said|voted|replied) ["“'‘]?no\b|\b(?:court|jury|judges?|tribunal)\b[^.;]{0,40}\b(?:did not|declined to|refused to) (?:retain|uphold|accept|find) (?:the |that |any )?(?:aggravat\w+|anti-?semitic|antisemitic|racist|hate|bias)\b/i;
+
 const saidNothing = /\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b/i;
 
 /** Somebody says that it was not hatred, or that hatred was not charged or proved. */
 export const saysNoBias = (text: string) =>
-  noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text);
+  noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
 
 /** Somebody but the accused says so of the subject's case. */
 export function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {

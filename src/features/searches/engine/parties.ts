@@ -9,7 +9,17 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "./titles.ts";
-import { isBroughtInElse, isIdentified, isOfOtherCase, mayBeUnnamed, standsBeside, staysUnnamed } from "./who-is-unnamed.ts";
+import {
+  answersBehind,
+  furtherOne,
+  isBroughtInElse,
+  isFurtherOne,
+  isIdentified,
+  isOfOtherCase,
+  mayBeUnnamed,
+  standsBeside,
+  staysUnnamed,
+} from "./who-is-unnamed.ts";
 
 /** Whom the page makes a party by its own label, caption, apposition or the words around their name: the case is theirs. */
 export function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
@@ -109,7 +119,7 @@ const partyLine =
   /(?:^|[\s(.])(?:respondents?|defendants?|appellant|grievor|party|parties|teacher|educator|doctor|nurse|midwife|dentist|pharmacist|solicitor|barrister|social worker|veterinary surgeon|player|subject member|licen[cs]e ?holder|accused|name|(?:name of )?(?:registrant|member|licensee|player|club official|respondent)|practitioner|member concerned|employee|student|prévenus?|angeklagter?|beschuldigter?)\s*:\s*/giu;
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus =
-  /(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/i;
+  /(?<![\p{L}'’-])(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/iu;
 
 const postTaken = quick(
   /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu,
@@ -467,7 +477,8 @@ export function unnamedAccused(
       const isHead =
         heads !== undefined &&
         heads.kind === "full" &&
-        /^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(heads.end, heads.end + 10)) &&
+        (/^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(heads.end, heads.end + 10)) ||
+          answersBehind(page.text.slice(heads.end, after?.end))) &&
         !page.people[heads.person]?.titles.some((title) => officeTitles.test(title)) &&
         !isOnlooker(page, `p${heads.person}`) &&
         mayBeUnnamed(page, discourse, `p${heads.person}`, unnamed);
@@ -567,16 +578,6 @@ export function unnamedAccused(
     aliases.set(key, only);
   }
   return { aliases, bystanders: later };
-}
-
-/** "A second man, Ana Ruiz": not the one with whom the page begins. */
-function isFurtherOne(page: PageReading, who: Who): boolean {
-  return page.sentences.some(({ reading }) =>
-    reading.apposed.some(
-      ([role, person]) =>
-        role.kind === "role" && furtherOne.test(role.words) && person.kind === "person" && `p${person.person}` === who,
-    ),
-  );
 }
 
 /** The first sentence of the main text, behind "LEIPZIG." or "DUNLEY (AP)." */
@@ -686,9 +687,6 @@ function namedLater(page: PageReading): Map<string, Who> {
   }
   return found;
 }
-
-/** "another man", "a third defendant": somebody besides those before. */
-export const furtherOne = /^(?:another|(?:an?|the) (?:second|third|fourth|fifth|other|further)) /i;
 
 /**
  * "A taxi driver who …", "A 22-year-old Bayview man …": whom the first sentence brings in without a name,

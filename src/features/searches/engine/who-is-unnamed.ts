@@ -222,6 +222,7 @@ const bearsIt = new RegExp(
     "(?:can|may|could|intends to|plans to|said (?:he|she) (?:will|would)|vowed to|has the right to) (?:now )?appeal\\b",
     "(?:is|was) (?:appealing(?! for)|due (?:in|to|before|back)|to appear|in custody|being held|on bail|not in court|not present in court|alleged to|accused|charged|notified of|bailed|remanded|released on (?:bail|licence|bond)|ordered|led (?:away|from)|cautioned|arrested|arraigned|indicted|tried|prosecuted|summonsed|cited|booked (?:into|on)|detained|taken into custody|sentenced|convicted|found guilty|dismissed|suspended|expelled|fired|sacked|fined|jailed|banned)\\b",
     `(?:is|was|had been) (?:told|informed|notified) (?:of|about) (?:the|his|her) (?:[\\w'’-]+ )?(?:decision|sanction|ban|dismissal|suspension|outcome|ruling|verdict|sentence|charges?)\\b`,
+    "(?:is|was|became|has become) the (?:first|second|third|only|latest|youngest|oldest) (?:[\\w-]+ ){1,2}?(?:to be )?(?:sent to (?:prison|jail)|jailed|convicted|prosecuted|charged|sentenced|imprisoned|fined|banned|suspended|expelled)\\b",
     "must (?:now |also )?(?:serve|complete|perform|carry out|attend|wait|sign|surrender|stay away|undergo|pay (?:an? |[£$€\\d]|costs|compensation|damages))",
     "(?:faces?|faced|could face) (?:up to|trial|charges?|life|prison|jail|years|sentencing|deportation|disciplinary|dismissal|expulsion|\\d|(?:an?|the) (?:[\\w-]+ )?(?:charge|maximum|ban|hearing|fine|sentence|term|possible|trial|tribunal))",
     "could have (?:gone to (?:prison|jail)|been (?:jailed|sentenced|sent)|faced|received)\\b",
@@ -233,6 +234,9 @@ const bearsIt = new RegExp(
   ].join("|")}))`,
   "i",
 );
+/** Behind a name: they did it, take it back, own up to it or bear what came of it. */
+export const answersBehind = (behind: string) => [didIt, takesItBack, ownsIt, bearsIt].some((pattern) => pattern.test(behind));
+
 /** Behind a pronoun: what is said of the one who answers for it only. An apology or a denial may be a body's. */
 export function bearsWhatCame(behind: string): boolean {
   return (
@@ -293,7 +297,7 @@ function doesIt(page: PageReading, discourse: Read, who: Who, sentence: Sentence
       /^(?:attack|damage|refuse|spread)$/.test(clause.class) &&
       isOfJews &&
       // "the wounded man", "received damages": no verb.
-      !/\b(?:the|an?|his|her|their|shook|shakes?|shaking|received|awarded|paid|won|sought|in|for|of) $/i.test(
+      !/\b(?:the|an?|his|her|their|shook|shakes?|shaking|received|awarded|paid|won|sought|in|for|of|pro-[\w-]+) $/i.test(
         page.text.slice(Math.max(0, clause.start - 10), clause.start),
       ) &&
       // "had 'Juden raus' scrawled on his blinds": done to them.
@@ -341,9 +345,27 @@ function bearsTheWord(behind: string, unnamed: ReadonlySet<Who>): boolean {
   ).test(behind);
 }
 
+/** "another man", "a third defendant": somebody besides those before. */
+export const furtherOne = /^(?:another|(?:an?|the) (?:second|third|fourth|fifth|other|further)) /i;
+
+/** "A second man, Ana Ruiz": not the one with whom the page begins. */
+export function isFurtherOne(page: PageReading, who: Who): boolean {
+  return page.sentences.some(({ reading }) =>
+    reading.apposed.some(
+      ([role, person]) =>
+        role.kind === "role" && furtherOne.test(role.words) && person.kind === "person" && `p${person.person}` === who,
+    ),
+  );
+}
+
 /** Whether the page lets the one whom it names be the one whom it brings in as `unnamed`: they answer for it, and stand not beside it. */
 export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
-  return !staysUnnamed(page, unnamed) && !standsBeside(page, who, unnamed) && answersByName(page, discourse, who, unnamed);
+  return (
+    !staysUnnamed(page, unnamed) &&
+    !standsBeside(page, who, unnamed) &&
+    !isFurtherOne(page, who) &&
+    answersByName(page, discourse, who, unnamed)
+  );
 }
 
 /** "I am sorry for what I said", "I stand by every word". */
