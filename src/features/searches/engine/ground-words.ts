@@ -114,6 +114,10 @@ const protectedGround =
 export const doneToThem =
   /\b(?:attacks?|assaults?|abuse|harassment|threats?|slurs?|remarks?|comments?|insults?|messages?|posts?|campaign) (?:\w+ )?(?:on|against|at|about|towards?|to) (?:(?:him|her|them)\b(?!sel)|(?:his|her|their) (?:own )?(?:family|wife|husband|son|daughter|children|parents|mother|father|partner|home|house|car)\b)/i;
 
+/** "for covering a wall with antisemitic drawings", not "for covering the trial". */
+const putsOn =
+  /^cover(?:ing|ed)\b[^.;,]* (?:with|in) (?:[\w-]+ ){0,4}(?:anti-?semitic|nazi|swastikas?|slogans?|graffiti|drawings?|stickers?|slurs?)\b/i;
+
 /** What one ground is, `elsewhere` being what the page says besides. */
 export function kindOf(ground: string, elsewhere: string): Ground {
   const head = headOf(ground);
@@ -127,7 +131,8 @@ export function kindOf(ground: string, elsewhere: string): Ground {
     namesAntisemitism.test(head) ||
     namesNaziSymbol.test(head) ||
     hostility(head) >= 2;
-  if (inAnswer.test(head) && !shownAtIt.test(head) && !(quoted !== undefined && /^call/i.test(head))) return "other";
+  if (inAnswer.test(head) && !shownAtIt.test(head) && !putsOn.test(ground) && !(quoted !== undefined && /^call/i.test(head)))
+    return "other";
   if (touches || (quoted !== undefined && (hostility(quoted) >= 1 || namesJewish.test(quoted)))) return "this";
   if (aboveSaid.test(head)) return "this";
   if (quoted !== undefined)

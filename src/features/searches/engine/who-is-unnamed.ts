@@ -235,7 +235,10 @@ const bearsIt = new RegExp(
   "i",
 );
 /** Behind a name: they did it, take it back, own up to it or bear what came of it. */
-export const answersBehind = (behind: string) => [didIt, takesItBack, ownsIt, bearsIt].some((pattern) => pattern.test(behind));
+export const answersBehind = (behind: string) =>
+  [didIt, takesItBack, ownsIt, bearsIt].some((pattern) => pattern.test(behind)) &&
+  // Whoever was warned of it, or told, may be somebody's superior.
+  !/^ (?:had|has) (?:\w+ )?been (?:warned|told)\b/.test(behind);
 
 /** Behind a pronoun: what is said of the one who answers for it only. An apology or a denial may be a body's. */
 export function bearsWhatCame(behind: string): boolean {
