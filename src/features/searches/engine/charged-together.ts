@@ -111,7 +111,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
 
 /** Behind two names: what is told of two who did it, "had been drinking heavily", "have both admitted". */
 const ofTwoDoers =
-  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:(?:had|have|been|were|was|both|also|later|then|each|\w+ly) )*(?:drinking|drunk|decided|agreed|plotted|planned|admitted|pleaded|pled|confessed|apologi[sz]ed|painted|sprayed|daubed|drew|scrawled|chalked|threw|set fire|attacked|assaulted|punched|kicked|shouted|chanted|sang|posted|boasted|ordered|sentenced|convicted|found guilty|charged|arrested|jailed|fined|given|handed|suspended|expelled|banned|dismissed)\b/i;
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:(?:had|have|been|were|was|both|also|later|then|each|\w+ly) )*(?:drinking|drunk|decided|agreed|plotted|planned|admitted|pleaded|pled|confessed|apologi[sz]ed|painted|sprayed|daubed|drew|scrawled|chalked|threw|set fire|attacked|assaulted|punched|kicked|shouted|chanted|sang|posted|boasted|learned their (?:sentences?|fate)|heard their sentences?|stood trial|showed no|ordered|sentenced|convicted|found guilty|charged|arrested|jailed|fined|given|handed|suspended|expelled|banned|dismissed)\b/i;
 
 /** "Two men sentenced … Ana Ruiz and Ben Foss had been drinking": as many as the lead counts, named together, and told of as who did it. */
 function pairByCount(page: PageReading, lead: PageReading["sentences"][number]): Who[] {

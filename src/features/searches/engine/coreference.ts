@@ -585,6 +585,20 @@ class Pass {
     return is;
   }
 
+  /** "Ana Ruiz and Ben Foss learned their sentences. A jury convicted them": the two at the head of the sentence before are all whom the page accuses. */
+  #isOfPairBefore(sentence: Sentence, at: number): boolean {
+    const before = this.#page.sentences.findLast(({ kind, index }) => kind === "main" && index < sentence.index);
+    const [one, two] = before?.mentions ?? [];
+    if (!before || !one || !two || one.from > before.start + 4 || this.#accused.size !== 2) return false;
+    const isMany = (actor: ActorAt) => actor.kind === "role" && groups.test(`r:${actor.noun}`);
+    return (
+      /^(?:,? \(?(?:aged )?\d{2}\)?,?)? and $/.test(this.#page.text.slice(one.end, two.from)) &&
+      [one, two].every(({ person }) => this.#accused.has(`p${person}`)) &&
+      !before.reading.actors.some(isMany) &&
+      !sentence.reading.actors.some((actor) => actor.start < at && isMany(actor))
+    );
+  }
+
   /** Whom a word without a name is known to mean, else itself. */
   #whoseRole(key: Who): Who {
     return this.#aliases.get(key) ?? key;
@@ -613,6 +627,7 @@ class Pass {
       return `p${spokenTo.person}`;
     }
     if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
+    if (/^(?:they|them)$/.test(pronoun)) return this.#isOfPairBefore(sentence, actor.start) ? "r:pair" : "?";
     if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
     // "Mr Foss was charged … It was alleged that, as the goalkeeper ran up, he …": the one who is charged.
     if (

@@ -88,6 +88,8 @@ const onlyAlleged =
 const noGroundOfOwn =
   /\b(?:(?:pleaded|pled) guilty|admitted (?:the|his|her) (?:charges?|part|role|offen[cs]es?)|(?:was|were|has been) (?:also |later )?(?:convicted|found guilty|sentenced|jailed|fined))(?=[.,;]| and\b| in (?:\p{Lu}|\w+ court)| to (?:(?:do|pay|serve|carry|complete|perform|attend)\b|(?:\w+|\d+)[ -](?:years?|months?|weeks?|days?|hours?)\b| the same\b))/iu;
 
+const bothBiased =
+  /\b(?:judges?|court|jury|tribunal|bench|panel)\b[^.;“”"]{0,30}\b(?:call(?:ed|s)|rul(?:ed|es)|found|held|deemed|class(?:ed|ified)|consider(?:ed|s)|treated|described|declared)\b(?: that)? (?:both|the two|each)\b[^.;“”"]{0,40}\b(?:hate crimes?|anti-?semitic|bias crimes?)\b/i;
 const secondOfCase =
   /\b(?:another|(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other)) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
@@ -135,7 +137,11 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   const caseText = [...record.scope]
     .map((index) => (page.sentences[index]?.kind === "byline" || isOthers(index) ? "" : sentenceOwn(page, index)))
     .join(" ");
-  const jewishCase = namesJewish.test(caseText) && (!namesOtherGroup.test(caseText) || jewsAmongOthers.test(caseText));
+  // A synagogue in one sentence and a mosque in another: what they did to Jews is told by itself.
+  const isApart = evidence.nature.targeted.some(
+    (index) => record.about.has(index) && !namesOtherGroup.test(sentenceOwn(page, index)),
+  );
+  const jewishCase = namesJewish.test(caseText) && (!namesOtherGroup.test(caseText) || jewsAmongOthers.test(caseText) || isApart);
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
     const text = ownText(page, sentence);
@@ -273,6 +279,20 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       !ofCase.some((sentence) => namesOtherGroup.test(ownText(page, sentence)))
     )
       evidence.biased.push(...joined);
+  }
+  // "X was convicted together with Y, who got 15 years. The judges called both hate crimes": of the two right before.
+  for (const { index, block, kind } of page.sentences) {
+    const before = page.sentences[index - 1];
+    if (
+      kind === "main" &&
+      before?.block === block &&
+      new Set(before.mentions.map(({ person }) => person)).size === 2 &&
+      hasStepIn(record, before.index) &&
+      bothBiased.test(sentenceOwn(page, index)) &&
+      namesJewish.test(sentenceOwn(page, index)) &&
+      !/\b(?:not|neither|never|no)\b/i.test(sentenceOwn(page, index))
+    )
+      evidence.biased.push(index);
   }
   // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
   const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;
