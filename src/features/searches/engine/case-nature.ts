@@ -39,7 +39,7 @@ const hostileAct =
 const jewishPlace =
   "(?:synagogues?|shul|yeshiva|kosher (?:\\w+ )?(?:shop|supermarket|market|deli|restaurant|bakery)|jewish (?:\\w+ )?(?:school|community|cent(?:re|er)|museum|supermarket|shop|deli|cemetery|nursery|kindergarten|target)s?)\\b";
 const chosenAsJews = quick(
-  /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|choos\w+|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\bsimply because\b|\bbecause (?:it|he|she|they|the \w+) (?:is|was|are|were) (?:visibly )?jewish\b|\bas jews\b/i,
+  /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|choos\w+|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\b(?:when|after|once|as soon as) (?:he|she|they|staff|the \w+) (?:had )?(?:learn\w*|found out|discovered|reali[sz]ed|heard|was told|were told|saw|noticed|understood) (?:that )?(?:he|she|they|the \w+|one of them|\w+) (?:was|were) (?:a )?jew(?:s|ish)?\b|\b(?:after|on) (?:seeing|noticing|hearing|reading|learning) (?:of )?(?:his|her|their|the) (?:jewish (?:sur)?name|kipp?ah?|skullcap|yarmulke|star of david)|\bsimply because\b|\bbecause (?:it|he|she|they|the \w+) (?:is|was|are|were) (?:visibly )?jewish\b|\bas jews\b/i,
 );
 /** Another attack, or what came of it. */
 const ofOtherTime =
@@ -60,6 +60,9 @@ const jewishSite = new RegExp(
   `\\b(?:${jewishPlace}|chabad|hillel|mikveh?|jewish (?:\\w+ ){0,2}(?:school|cent(?:er|re)|cemetery|graveyard|museum|nursery|shop|bakery|restaurant|home)\\b)`,
   "i",
 );
+/** "left a pig's head on the steps of the synagogue". */
+const uncleanAtSite =
+  /\b(?:pig['’]?s? (?:heads?|trotters?|blood|carcass|feet)|pigs['’] heads?|pork|bacon|ham)\b[^.;]{0,50}\b(?:on|onto|at|outside|against|over|through|into|inside|in front of|to|across|with)\b[^.;,]{0,40}\b(?:synagogues?|shul|yeshiva|chabad|hillel|rabbi|mezuzahs?|jewish (?:\w+ )?(?:cent(?:er|re)|school|cemetery|home|museum|shop|community))/i;
 const otherSite = /\b(?:church|mosque|temple|school|museum|cemetery|town hall|library|college|pub|bank|station|bridge)\b/i;
 
 /** A salute given to frighten whoever goes in and out there: "performing a Nazi salute outside the Jewish museum". */
@@ -73,13 +76,17 @@ const labelledThing =
 const calledByOffice =
   /\b(?:prosecutors?|prosecution|crown|police|judge|justice|sheriff|magistrates?|court|attorney|detectives?|investigators?|jury|panel|tribunal|commission|committee|board|regulator|federation|league|association|club|union|university|college|school|district|council|party|party leader|leader|mayor|president|provost|chancellor|dean|principal|headteacher|superintendent|chair(?:man|woman|person)?|employer|company|firm|station|network|broadcaster|manager|director|spokes\w+|officials?|report|inquiry|investigation|letter|resolution|statement)\b(?:(?!\b(?:not|never|no|if|whether|asked|urged|rabbi|group|petition)\b)[^.;“”"]){0,50} (?:has |have |had )?(?:(?:call(?:ed|s)|describ(?:ed|es)|brand(?:ed|s)|labell?(?:ed|s)|characteri[sz](?:ed|es)|deem(?:ed|s)|considered|regarded|treated) (?:(?:it|this|that|them) (?:as )?(?:(?:an?|plainly|clearly|deeply|blatantly|overtly|openly|utterly|both|vile) )*|(?:the|his|her|their|these|those|(?<owner>\p{Lu}[\w’'-]+)['’]s) (?:[\w-]+ ){0,3}?)|(?:condemn(?:ed|s)|denounc(?:ed|es)|deplor(?:ed|es)) (?:his|her|(?<whose>\p{Lu}[\w’'-]+)['’]s) (?:[\w-]+ ){0,2}?)$/iu;
 
+/** The same in a clause: "Judge Ana Ruiz told him his behaviour was", "The committee said that his claim in a podcast was plainly". */
+const saidToBeByOffice =
+  /\b(?:prosecutors?|crown|judge|justice|sheriff|magistrates?|court|recorder|jury|panel|tribunal|commission\w*|committee|board|regulator|federation|league|association|union|university|college|council|party|provost|chancellor|dean|principal|headteacher|adjudicator|ombudsman|chief constable|superintendent|chair(?:man|woman|person)?|employer|company|spokes\w+|report|inquiry|investigation|resolution|director of \w+)\b[^.;“”"]{0,50}\b(?:said|says|ruled|found|finds|held|told (?:him|her|them|the \w+)|concluded|decided|wrote|stated|added) (?:that )?(?:the|his|her|their|these|those|(?:\p{Lu}[\w’'-]+ )*(?<owner>\p{Lu}[\w’'-]+)['’]s?) (?:[\w-]+ ){0,2}?(?:comments?|remarks?|words?|posts?|messages?|statements?|claims?|behaviou?r|conduct|language|actions?|treatment|e-?mails?|letters?|tweets?|jokes?|songs?|chants?|videos?|attack|acts?|slurs?)\b[^.;]{0,110}\b(?:was|were|is|are|had been|amounted to|constituted)(?: (?:\w+ly|both|also|an?|vile|by any measure|deeply|act of|acts of|racist and|offensive and|abusive and))* $/iu;
+
 /** "The investigation substantiated complaints of antisemitic …": what was complained of is found. */
 const upheld =
   /\b(?:substantiat(?:ed|es)|upheld|sustained|confirmed|validated|corroborated|borne out) (?:\w+ ){0,4}(?:complaints?|allegations?|claims?|reports?|accusations?) (?:of|about|that \w+ (?:had )?(?:used|made|engaged in|sent|posted)) (?:\w+ ){0,2}$/i;
 
 /** An office says so of the subject's case: of "it", or of what is theirs by name or pronoun. */
 function isCalledByOffice(page: PageReading, sentence: Sentence, before: string): boolean {
-  const groups = calledByOffice.exec(before)?.groups;
+  const groups = (calledByOffice.exec(before) ?? saidToBeByOffice.exec(before))?.groups;
   if (!groups) return false;
   const owner = groups["owner"] ?? groups["whose"];
   return (
@@ -185,6 +192,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     const isSignOn =
       symbolOnJewishPlace.test(text) ||
       saluteAtJews.test(text) ||
+      uncleanAtSite.test(text) ||
       (symbolOnTheBuilding.test(text) && isRightBehindJewishSite(page, sentence, text));
     if (isSignOn && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft) nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
@@ -209,7 +217,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     if (label && !record.about.has(sentence.index) && isNoun(label) && evilInGeneral.test(text.slice(0, label.index))) continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;
     if (label && isOfAnothersWorks(page, discourse, sentence, text, label.index)) continue;
-    const before = label ? text.slice(Math.max(0, label.index - 130), label.index) : "";
+    const before = label ? text.slice(Math.max(0, label.index - 200), label.index) : "";
     if (label && (isCalledByOffice(page, sentence, before) || upheld.test(before))) nature.official.push(sentence.index);
     else if (label && !nobodysLabel.test(before.slice(-90))) nature.labelled.push(sentence.index);
   }

@@ -905,6 +905,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   );
   const baseOnly = forms.every((form) => form.finite && !form.participle && form.lemma === word.lower);
   if (baseOnly && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  // "held the victim's hand", "her run": a noun behind whose it is.
+  if (baseOnly && before?.type === "actor" && before.actor.possessor === true && !state.infinitive && !state.modal) return null;
   const participle =
     forms.find((form) => form.participle) ??
     // "was hit": no form of its own.
