@@ -171,6 +171,9 @@ export function isHeldLiable(page: PageReading, clause: ResolvedClause): boolean
   );
 }
 
+/** Who pays: the verb's subject; "was ordered to pay Ana Ruiz" pays her. */
+const payerOf = ({ agent, agentIs, patientIs }: ResolvedClause): Who => (agent === null ? patientIs : agentIs);
+
 /** Named, or meant by words that can be nobody else. */
 function isFirm(actor: ActorAt | null, sure: ReadonlySet<ActorAt> | null): boolean {
   return actor !== null && (actor.kind === "person" || (sure !== null && (sure.has(actor) || actor.kind === "role")));
@@ -195,7 +198,7 @@ export function accusedOf(
 ): Set<Who> {
   const accused = new Set<Who>(parties);
   for (const clause of discourse.clauses) {
-    if (isHeldLiable(page, clause)) for (const who of [clause.agentIs, clause.patientIs]) if (/^p/.test(who)) accused.add(who);
+    if (isHeldLiable(page, clause)) if (/^p/.test(payerOf(clause))) accused.add(payerOf(clause));
     if (clause.negated || clause.hedged || !(legal.has(clause.class) || isPlea(page, clause))) continue;
     if (takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
     // "was arrested in 2019 in an unrelated case".
@@ -239,7 +242,7 @@ export function unnamedAccused(
   const opening = openingOf(page)?.index ?? 0;
   for (const clause of discourse.clauses) {
     if (isHeldLiable(page, clause))
-      for (const who of [clause.agentIs, clause.patientIs]) if (who.startsWith("r:")) unnamed.add(who);
+      if (payerOf(clause).startsWith("r:")) unnamed.add(payerOf(clause));
     if (clause.negated) continue;
     if (legal.has(clause.class) && clause.patientIs.startsWith("r:")) unnamed.add(clause.patientIs);
     // "a former journalist accused of phoning in threats", at the head.
