@@ -241,8 +241,7 @@ export function unnamedAccused(
   const unnamed = new Set<Who>();
   const opening = openingOf(page)?.index ?? 0;
   for (const clause of discourse.clauses) {
-    if (isHeldLiable(page, clause))
-      if (payerOf(clause).startsWith("r:")) unnamed.add(payerOf(clause));
+    if (isHeldLiable(page, clause)) if (payerOf(clause).startsWith("r:")) unnamed.add(payerOf(clause));
     if (clause.negated) continue;
     if (legal.has(clause.class) && clause.patientIs.startsWith("r:")) unnamed.add(clause.patientIs);
     // "a former journalist accused of phoning in threats", at the head.

@@ -30,6 +30,7 @@ import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./la
 import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
+import { verdictsOn } from "./verdicts.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
@@ -100,7 +101,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     remarks.length > 0 &&
     evidence.own.some((words) => /\bjew/i.test(page.text.slice(words.start, words.end))) &&
     !evidence.own.some((words) => namesIsrael.test(page.text.slice(words.start, words.end)));
-  evidence.found.push(...remarks, ...calledSo(page, discourse, record), ...heldInEntry(page, record));
+  evidence.found.push(
+    ...remarks,
+    ...calledSo(page, discourse, record),
+    ...heldInEntry(page, record),
+    ...verdictsOn(page, discourse, record),
+  );
   // "admits that she evicted two families because they are Jewish": the act in their own account.
   const ownsUp = record.admissions.some(
     (clause) =>

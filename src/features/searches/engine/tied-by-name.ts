@@ -1,6 +1,7 @@
 import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
+import { isNamedInVerdict } from "./verdicts.ts";
 import { answersByName } from "./who-is-unnamed.ts";
 
 const me = "p0";
@@ -42,6 +43,7 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
         (isOwnParagraph(page, clause.sentence) ||
           page.sentences[clause.sentence]?.mentions.findLast(({ end }) => end <= clause.start)?.person === 0),
     ) ||
+    page.sentences.some((sentence) => isNamedInVerdict(page, sentence)) ||
     answersByName(page, discourse, me, new Set())
   );
 }
