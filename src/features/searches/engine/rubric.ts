@@ -30,7 +30,7 @@ import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./la
 import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
-import { verdictsOn } from "./verdicts.ts";
+import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
@@ -677,6 +677,7 @@ const slursOfOthers =
 function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
   return evidence.found.some((index) => {
     const sentence = page.sentences[index];
+    if (sentence && isNamedInVerdict(page, sentence)) return true;
     return sentence?.mentions.some(
       (mention) =>
         mention.person === 0 &&
