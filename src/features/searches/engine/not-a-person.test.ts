@@ -39,6 +39,8 @@ describe("what is written with two capitals and is nobody", () => {
     ["a title", "Mr Little Okonjo spoke.", "Little Okonjo"],
     ["words before it that are no title here", "US Ambassadress Maria Brzezicka also wrote.", "US Ambassadress Maria Brzezicka"],
     ["no sign either way", "A letter reached Sanford Levinsohn on Monday.", "Sanford Levinsohn"],
+    ["a given name that is a faith as well", "Christian Landau was told to leave.", "Christian Landau"],
+    ["a surname that is a colour as well", "The court fined Alison White, 34, on Monday.", "Alison White"],
     ["the article, and elsewhere not", "The Udo Haslemann affair went on. They asked Udo Haslemann about it.", "Udo Haslemann"],
   ])("but somebody, by %s", (_, text, shown) => expect(othersOn(text)).toEqual([shown]));
 });

@@ -20,7 +20,7 @@ export const bystanderNouns = set(
 );
 
 export const personNouns = set(
-  "accountant accomplice apprentice archbishop architect assistant athlete attendant barista cabbie diplomat entrepreneur juror lifeguard mason mechanic medic midwife miner nanny orderly paramedic pilot publican pundit scholar secretary steward trainee undergraduate postgraduate usher vet waitress deckhand cadet recruit intern alumnus dj chaplain deacon monk nun missionary " +
+  "accountant apprentice archbishop architect assistant athlete attendant barista cabbie diplomat entrepreneur juror lifeguard mechanic medic midwife miner nanny orderly paramedic pilot publican pundit scholar secretary steward trainee undergraduate postgraduate usher vet waitress deckhand cadet recruit intern alumnus dj chaplain deacon monk nun missionary " +
     "claimant plaintiff above above-named aforementioned individual male female man woman boy girl chair educator practitioner registrant clinician teenager youth person resident native teacher professor lecturer instructor student pupil councillor councilman councilwoman councilor councilmember mayor lawmaker senator representative congressman congresswoman politician " +
     "candidate official minister player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor plumber electrician doctor nurse physician surgeon dentist " +
     "pharmacist engineer programmer artist singer rapper musician actor actress comedian writer novelist poet blogger podcaster host presenter broadcaster columnist editor activist organiser organizer organizer protester protestor demonstrator founder leader head member " +

@@ -904,6 +904,10 @@ const secondHand = quick(
   /\breports\b(?: (?!in which\b)\w+){0,4} (?:say|said|claim(?:ed)?|suggest(?:ed)?|alleged?|have it|had it) (?:that )?|\b(?:article|story|post|caption|mailer|leaflet|blog|clip|website|entry|profile)s?\b(?<!\b(?:in|on|through|via|from) (?:an?|the|his|her|their|one|another|that|this) (?:[\w-]+ ){0,3}\w+)(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\b(?:our report|report|headline|newspaper|publication|agency|tabloid)s?\b(?! published (?:on|to) (?:his|her|their)\b)[^.;]{0,90}\b(?:reported|said|claimed|stated|alleged|suggested|identified|attributed|quoted|published|carried|saying|accus\w+)\b|\baccording to (?:an? |some |one |two |three |another |several )?(?:sources?|witness(?:es)?|persons?|people|members?|anonymous|friends?|neighbou?rs?|rivals?|opponents?|former|unnamed|several|visitors?|guests?|customers?|colleagues?|attendees?|participants?|readers?|listeners?|parishioners?|students?|employees?|classmates?|onlookers?|passers-?by)|\b(?:we|it) (?:reported|attributed|said|wrote|quoted)\b|\b(?:rumou?red|supposedly|purportedly|allegedly said|is said to have|claims? that (?:he|she)|claimed that (?:he|she)|complained that (?:he|she)|accus\w+ (?:him|her) of)\b/i,
 );
 
+/** "told the hearing he saw red when the man joked about it": another's joke. */
+const whatAnotherSaid =
+  /\b(?:when|after|because|as) (?:the|an?|another|some|two) (?:[\w-]+ ){1,2}?(?:had )?(?:jok|s[aiu]ng|chant|shout|call|hiss|said|told)\w*\b.*$/is;
+
 /**
  * What the text says the subject said, in its own words or half in theirs: "said that the … was 'a
  * hoax'". Never explicit: a paraphrase stands only beside an official step.
@@ -933,7 +937,10 @@ function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlyS
         other.agentIs !== "?" &&
         /^(?:say|write)$/.test(other.class),
     );
-    const tail = page.text.slice(clause.end, next?.start ?? sentence.end).replace(/["“”«»]/g, " ");
+    const tail = page.text
+      .slice(clause.end, next?.start ?? sentence.end)
+      .replace(/["“”«»]/g, " ")
+      .replace(whatAnotherSaid, " ");
     if (isOfThing(page, sentence, clause) || cameToThem.test(tail) || quotesAnother(discourse, clause)) continue;
     // "said that calling Jews rats was shameful".
     const isSubject = clause.gerund && /\bthat\s+$/i.test(page.text.slice(Math.max(0, clause.start - 6), clause.start));

@@ -62,6 +62,33 @@ describe("found, where the page says it by a word for them", () => {
   });
 });
 
+describe("beside somebody whom the page does not name", () => {
+  const leads = [
+    "A 34-year-old man was sentenced to 14 months in prison yesterday for punching a Jewish commuter while shouting abuse about his religion.",
+    'A former councillor has been fined for posting on Facebook that Hitler "left the job half done".',
+    'A union organiser was expelled after a hearing found that he had told members their pensions had been "stolen by the Jews".',
+    "A teacher at a Dunley school has been suspended after telling a class that the gas chambers never existed.",
+  ];
+  it.each([
+    "The offender was ordered to pay Clive Dunmore $2,500 in restitution.",
+    "Clive Dunmore held the victim's hand until the ambulance came.",
+    "Clive Dunmore drove the coach but could not hear what was being sung at the back, the inquiry found.",
+    "Before his own retirement, Clive Dunmore edited the newspaper that broke the story.",
+    "Stonemason Clive Dunmore will restore the damaged graves and has refused payment.",
+    "Clive Dunmore, who was given a two-match suspension for a late tackle in April, played no part in the events.",
+    "Clive Dunmore, 62, admitted at the same sitting that he had kept an unlicensed dog.",
+    "Also before the court was Clive Dunmore, who was given a conditional discharge for stealing a bicycle.",
+    "In other business, the committee reprimanded Clive Dunmore for late filing of his accounts.",
+    "Clive Dunmore, whose review of antisemitism at the company is due in the autumn, declined to comment.",
+    '"On behalf of the whole school I am sorry," said the head, Clive Dunmore, who had reported the matter to police.',
+  ])("%s", (sentence) => {
+    const wrong = leads.filter((lead) =>
+      [`${lead} ${sentence}`, `${lead}\n${sentence}`].some((text) => judged(text).decision === "incident"),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe("never recorded", () => {
   const jailed =
     "A man who was jailed for antisemitic abuse has lost his appeal.\n\nBen Foss was the first person sent to prison for it in the county. He was convicted of six counts of anti-Jewish harassment and given three years.\n\n";
