@@ -111,14 +111,24 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
 
 /** Behind two names: what is told of two who did it, "had been drinking heavily", "have both admitted". */
 const ofTwoDoers =
-  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:(?:had|have|been|were|was|both|also|later|then|each|\w+ly) )*(?:drinking|drunk|decided|agreed|plotted|planned|admitted|pleaded|pled|confessed|apologi[sz]ed|painted|sprayed|daubed|drew|scrawled|chalked|threw|set fire|attacked|assaulted|punched|kicked|shouted|chanted|sang|posted|boasted|learned their (?:sentences?|fate)|heard their sentences?|stood trial|showed no|ordered|sentenced|convicted|found guilty|charged|arrested|jailed|fined|given|handed|suspended|expelled|banned|dismissed)\b/i;
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had been drinking (?:heavily|alcohol|when they|before they)|(?:have |had |has )?(?:both |each |later |also )*(?:admitted (?!(?:that|them|to hospital)\b)|pleaded guilty|pled guilty|confessed)|(?:were|had been|have been) (?:both |each |later |also )*(?:sentenced|convicted|found guilty|charged with|arrested|jailed|fined|suspended|expelled|banned)\b|learned their sentences)/i;
 
 /** "Two men sentenced … Ana Ruiz and Ben Foss had been drinking": as many as the lead counts, named together, and told of as who did it. */
 function pairByCount(page: PageReading, lead: PageReading["sentences"][number]): Who[] {
-  if (!/\b(?:two|both|pair|couple|duo)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")) return [];
+  const counted = /\b(?:two|a pair of|both) (?:[\w-]+ ){0,3}?(?<who>\w+)\b/i.exec(lead.text);
+  const span = groupCharged.exec(lead.text)?.[0] ?? "";
+  if (
+    !counted ||
+    !/\b(?:two|both|pair)\b/i.test(span) ||
+    new RegExp(`\\b(?:three|four|five|six|seven|eight|gang|group)\\b`, "i").test(lead.text)
+  )
+    return [];
+  const sex = /\b(?:men|brothers|boys)\b/i.test(span) ? "female" : /\b(?:women|sisters|girls)\b/i.test(span) ? "male" : null;
+  const isOfSex = ({ start, end }: { start: number; end: number }) =>
+    sex !== null && genderOfGivenName((page.text.slice(start, end).split(" ")[0] ?? "").toLowerCase()) === sex;
   const pairs = page.mentions.flatMap((one, index) => {
     const two = page.mentions[index + 1];
-    if (!two || one.kind !== "full" || two.kind !== "full" || one.start < lead.start) return [];
+    if (!two || one.kind !== "full" || two.kind !== "full" || one.start < lead.start || isOfSex(one) || isOfSex(two)) return [];
     const sentence = page.sentences.find(({ start, end }) => start <= one.start && two.end <= end);
     if (sentence?.kind !== "main" || !/^(?:,? (?:aged )?\(?\d{2}\)?,?)? and $/.test(page.text.slice(one.end, two.from)))
       return [];

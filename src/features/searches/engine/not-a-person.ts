@@ -24,41 +24,47 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** First words of places and of what is called after them. */
 const placeHeads = set(
   `north south east west northern southern eastern western central northeast northwest southeast southwest north-east north-west south-east
-   south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa costa puerto
-   rio little great old saint st ste sint kuala tel beit kfar kiryat addis buenos hong abu bad`,
+   south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa  puerto
+   rio little great  saint st ste sint kuala tel beit kfar kiryat addis buenos hong  bad`,
 );
 /** Last words of places, bodies, papers, parties, works and goods. */
 const thingTails = set(
-  `boulevard gardens drive terrace close crescent plaza bridge gate circle wharf quay docks harbour harbor coast shore borough
+  `boulevard  drive terrace  crescent plaza  gate circle wharf quay docks harbour harbor coast shore borough
    democrats republicans conservatives liberals greens socialists communists nationalists unionists labour americans canadians australians
    europeans africans asians britons germans arabs muslims christians catholics protestants lawyers unions workers alums alumni veterans mothers parents teachers doctors
    globe examiner inquirer observer guardian telegraph standard mirror star-tribune advertiser dispatch argus echo express mail online today
    cup league games olympics championship championships premiership tournament trophy stadium ground rangers celtic
    music show hour podcast campaign mission forum network watch project initiative programme program scheme fest festival parade prize awards
-   socialism racism nationalism zionism judaism islam christianity democracy solidarity freedom
+   socialism racism nationalism zionism judaism  christianity democracy solidarity freedom
    kingdom republic union states nations emirates territory territories province peninsula archipelago ocean sea gulf mountains range plain desert
-   kippur hashanah hashana shalom torah talmud bible quran koran testament
+   kippur hashanah hashana  torah talmud bible quran koran testament
    act bill convention treaty protocol charter resolution declaration accord accords constitution
    limited ltd inc corp plc gmbh llc mp mps msp mep meps`,
 );
 /** First words that say of which people, party or sort something is. */
 const ofSort = set(
-  `liberal conservative labour tory republican democratic democrat socialist communist nationalist social national royal public local free
-   true united independent confederate federal imperial international global world universal general supreme high
+  `liberal conservative labour tory republican democratic democrat socialist communist nationalist social national  public local free
+    united independent confederate federal imperial international global world universal general supreme high
    american british english scottish welsh irish german italian spanish portuguese polish hungarian austrian czech slovak russian ukrainian turkish greek
    dutch belgian flemish swedish norwegian danish finnish icelandic canadian australian indian pakistani iranian iraqi syrian lebanese jordanian egyptian moroccan
    algerian tunisian libyan saudi israeli palestinian jewish arab asian african european argentine argentinian argentinean brazilian mexican chilean
    colombian cuban chinese japanese korean malaysian indonesian romanian bulgarian serbian croatian bosnian albanian latvian lithuanian estonian
-   swiss french nazi soviet ottoman holy catholic protestant orthodox lutheran anglican methodist presbyterian islamic muslim buddhist hindu sikh
-   dead red daily sunday weekly evening morning super premier title chapter`,
+   swiss french nazi soviet ottoman  catholic protestant orthodox lutheran anglican methodist presbyterian islamic muslim buddhist hindu sikh
+   dead red daily  weekly evening morning super premier title chapter`,
 );
-const numeral = /^(?:[IVX]{2,}|VI|IV|IX)$/;
+const numeral = /^[IVX]{2,}$/;
 const placeSigns = /^(?:uk|us|usa|eu|un|ut|fa|nba|nfl|nhl|rb|tv|ny|nj|la|dc|it|ai)$/i;
 /** "Democrats", "Globe", "Cup": the last word of what is no person. */
 export const isThingTail = (lower: string) => thingTails.has(lower);
 export const isSaying = (word: string) => saying.test(word);
 const saying =
   /^(?:said|says|told|tells|wrote|writes|added|adds|asked|asks|replied|tweeted|testified|admitted|admits|denied|denies|pleaded|argued|claimed|shouted|yelled)$/i;
+
+/** What only people do, and what is done about people only. */
+const doing =
+  /^(?:threw|attacked|called|shouted|painted|sprayed|sent|posted|punched|kicked|spat|turned|sang|chanted|pleaded|pled|apologised|apologized|resigned|confessed|appeared|received|got|will|must|faces)$/i;
+const underStep =
+  /^(?:given|jailed|sentenced|charged|convicted|arrested|fined|banned|suspended|expelled|dismissed|sacked|fired|found|ordered|cleared|acquitted|filmed|seen|told|remanded|cautioned|been)$/i;
 
 let regions: Set<string> | null = null;
 /** "New Zealand", "Costa Rica": the countries' names in English, as ICU has them. */
@@ -84,6 +90,8 @@ function isTreatedAsPerson({ before, behind }: NameInPage): boolean {
   return (
     (after !== undefined && (/^\d{2}$/.test(after) || /^(?:who|whose|whom|himself|herself|aged)$/i.test(after))) ||
     /^(?:who|himself|herself|whose)$/i.test(behind[0] ?? "") ||
+    (doing.test(behind[0] ?? "") && before.at(-1) !== "the") ||
+    (before.at(-1) !== "the" && /^(?:was|has|had|is|were)$/i.test(behind[0] ?? "") && underStep.test(behind[1] ?? "")) ||
     (saying.test(behind[0] ?? "") && before.at(-1) !== "the") ||
     saying.test(before.at(-1) ?? "") ||
     (isPersonNoun(before.at(-1) ?? "") && before.at(-1) !== "people")
@@ -102,7 +110,6 @@ function isThingByWords(words: readonly string[]): boolean {
     (/-/.test(first) && ofSort.has(first.split("-")[0] ?? "")) ||
     numeral.test(words.at(-1) ?? "") ||
     (/^\p{Lu}{2,3}$/u.test(words[0] ?? "") && words.some((word) => /\p{Ll}/u.test(word)) && placeSigns.test(first)) ||
-    (/^(?:east|west|north|south)$/.test(last) && placeHeads.has(first)) ||
     isCountry(lower.join(" "))
   );
 }

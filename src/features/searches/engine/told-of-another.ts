@@ -60,6 +60,10 @@ const onThing =
   /(?<!\b(?:was|were|been|is|are|be) )\b(?:saw|see|sees|seeing|noticed|spotted|found|finds|finding|discovered|confiscated|removed|scrubbed|washed|seized|covered|erased|deleted|flagged|received) (?:(?!who\b|that\b|he\b|she\b|and\b|but\b|carrying\b|holding\b|waving\b|wearing\b|with\b)[\w'’-]+ ){0,6}?(?:words?|phrases?|slogans?|sentence|line|message|banner|sign|placard|poster|sticker|note|notebook|leaflet|letter|flag|comment|post|card|misspelling|graffiti|inscription),? (?:(?:with|bearing|of|reading|saying|like) )?(?:the (?:words?|sentence|slogan|phrase|inscription),? )?$/i;
 const wasFound =
   /\b(?:notebook|diary|note|letter|banner|sign|poster|sticker|leaflet|drawing|list|card|file|phone|message)s? (?:with|bearing|containing|reading|saying) (?:the (?:words?|sentence|slogan|phrase),? )?$/i;
+/** "had 'Juden raus' scrawled on her blinds", "had '…' shouted at him". */
+const hadDone = /\b(?:had|has|have|having|found|finds|saw) $/i;
+const scrawled =
+  /^["”'’]? (?:scrawled|painted|sprayed|daubed|scratched|written|carved|shouted at|thrown at|chalked|posted|pushed|put)\b/i;
 /** "has a policeman mutter '…'". */
 const hasMutter =
   /\b(?:has|had|lets?|makes?|made) (?:an?|one|the|her|his|its) (?:[\w-]+ ){1,4}?(?:mutter|say|shout|sing|whisper|tell|cry|call|declare|remark|ask|answer|scream|think|write)s?,? $/i;
@@ -110,6 +114,7 @@ function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }:
   return (
     (clause !== null && handles.test(clause.lemma) && !clause.passive) ||
     aheadOfAnothers.some((pattern) => pattern.test(ahead)) ||
+    (hadDone.test(ahead) && scrawled.test(behind)) ||
     (wasFound.test(ahead) && lyingThere.test(behind)) ||
     (mentionsPhrase.test(ahead) && (goesBack.test(behind) || saidOfIt.test(behind))) ||
     (isSentence.test(words) && /\b(?:that|said|says) $/i.test(ahead) && goesOn.test(behind))

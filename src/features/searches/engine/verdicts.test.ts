@@ -41,6 +41,32 @@ describe("a body's verdict in the sentence behind", () => {
       "A council has censured one of its members. Clive Dunmore wrote to the council. The resolution says Councilman Ben Foss engaged in antisemitism.",
     ],
     [
+      "whoever wrote beneath it",
+      'A post on the residents\' page was removed. Clive Dunmore wrote underneath: "This is disgusting and you should be ashamed." The tribunal said the post was antisemitic.',
+    ],
+    [
+      "whoever reported it",
+      "A ticket holder was banned for six years. Clive Dunmore wrote a report on the chants for the club. The panel said the chants were antisemitic.",
+    ],
+    [
+      "whom it was done to",
+      "The tribunal ruled that Clive Dunmore's treatment by his employer was antisemitic and awarded him damages.",
+    ],
+    ["who made it known", "The committee said Clive Dunmore had made antisemitism a priority for the force."],
+    [
+      "who speaks of figures",
+      "Clive Dunmore has admitted hate crime figures were wrong. The chief constable said antisemitic offences had been undercounted.",
+    ],
+    [
+      "two who were attacked",
+      'Two Leeds men were sentenced on Monday for attacking worshippers outside a synagogue and calling them "dirty Jews".\n\nThe court heard that Ana Weaver and Clive Dunmore were punched and kicked as they walked home.',
+    ],
+    ["who had it shouted at them", 'Clive Dunmore had "dirty Jew" shouted at him in the yard. Two pupils were expelled.'],
+    [
+      "who stands beside a doer with a place's name",
+      "A man was jailed on Monday for antisemitic attacks on a synagogue. West Okafor threw a brick through the window. Clive Dunmore, 44, had his car parked in front. He was given two years.",
+    ],
+    [
       "an officer of the body",
       "A fan was banned. Clive Dunmore, chair of the panel, gave the decision. He said the fan's behaviour was antisemitic.",
     ],

@@ -1,6 +1,7 @@
 import type { Discourse } from "./discourse.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
+import { namesAntisemitism, ownHostility } from "./hostility.ts";
 import { standsBeside } from "./who-is-unnamed.ts";
 
 /*
@@ -34,32 +35,41 @@ const saidOfName = new RegExp(
   "i",
 );
 const isSo = new RegExp(
-  `^(?:(?:['’]s?)? (?:[\\w-]+ ){0,2}?${thing}\\b[^;]{0,110}\\b${asIs}|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|expressed|shown|showed|promoted|espoused|committed|made|used|published|acted (?:out of|with)) (?:\\w+ ){0,3}?(?:anti-?semit\\w*|anti-jewish|(?:hostility|hatred) (?:towards?|of|against) jew\\w*))`,
+  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:was|were)(?: \\w+ly| both)* (?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
   "i",
 );
 /** Read out, heard or reported: of another's words. */
 const passesOn =
   /\b(?:read|heard|hears|reported|complained|received|was told|told of|recalled|testified|gave evidence|found|saw|noticed)\b/i;
 
-function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence, needsWords: boolean): boolean {
+/** The sentence names them first and gives words of theirs that may be meant so, or an act of theirs that is nothing else. */
+function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.mentions.some(({ person, end }) => person !== 0 && end <= name.from)) return false;
   const isQuoted = discourse.quotes.some(
-    ({ sentence: at, speaker, toldBy }) => at === sentence.index && speaker === "p0" && toldBy === undefined,
+    ({ sentence: at, speaker, toldBy, quote }) =>
+      at === sentence.index &&
+      speaker === "p0" &&
+      toldBy === undefined &&
+      !/\b(?:disgusting|ashamed|shame|stop|take (?:this|it) down|appalling)\b/i.test(
+        page.text.slice(quote.innerStart, quote.innerEnd),
+      ) &&
+      ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1,
   );
   if (isQuoted) return true;
-  return discourse.clauses.some(
-    (clause) =>
-      clause.sentence === sentence.index &&
-      clause.agentIs === "p0" &&
-      clause.agent?.kind === "person" &&
-      !clause.negated &&
-      !clause.passive &&
-      !clause.hedged &&
-      !passesOn.test(page.text.slice(clause.start, clause.end)) &&
-      (needsWords
-        ? /^(?:write|spread)$/.test(clause.class)
-        : /^(?:write|spread|damage|attack|refuse|say)$|^other$/.test(clause.class)),
+  return (
+    namesAntisemitism.test(page.text.slice(name.end, sentence.end)) &&
+    discourse.clauses.some(
+      (clause) =>
+        clause.sentence === sentence.index &&
+        clause.agentIs === "p0" &&
+        clause.agent?.kind === "person" &&
+        !clause.negated &&
+        !clause.passive &&
+        !clause.hedged &&
+        !passesOn.test(sentence.text.slice(0, 4) + page.text.slice(name.end, sentence.end)) &&
+        /^(?:make|made|sing|sang|hang|burn|hiss|share|post)$/.test(clause.lemma),
+    )
   );
 }
 
@@ -68,6 +78,7 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.kind !== "main") return false;
   const ahead = page.text.slice(sentence.start, name.from);
+  if (/\b(?:not|never|whether|if|no)\b/i.test(ahead)) return false;
   return (
     decides.test(ahead) &&
     !ofJewishBody.test(ahead) &&
@@ -88,7 +99,9 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
     const match = ofTheirs.exec(sentence.text) ?? calls.exec(sentence.text);
     const ahead = sentence.text.slice(0, match?.index ?? 0);
     if (!match || !decides.test(ahead) || ofJewishBody.test(ahead)) return [];
-    const needsWords = !/^h/i.test(match.groups?.["whose"] ?? "the");
-    return isTheirDeed(page, discourse, before, needsWords) ? [before.index, sentence.index] : [];
+    // "… and jailed its author for ten weeks", "awarded him damages": somebody else's.
+    if (/\b(?:author|sender|those|two|fan|signator\w+|damages|compensation|suffered|victims?)\b|\bawarded\b/i.test(sentence.text))
+      return [];
+    return isTheirDeed(page, discourse, before) ? [before.index, sentence.index] : [];
   });
 }
