@@ -121,7 +121,7 @@ export function isAttackOnJews(page: PageReading, record: SubjectRecord, evidenc
 }
 
 const massacre =
-  /\b(?:attack\w*|murder\w*|massacre\w*|kill\w*|bomb\w*|shoot\w*|terror\w*|arson|firebomb\w*|plot\w*)\b[^.;]{0,60}\b(?:(?:on|against|at|of|to|targeting|targeted) )(?:[\w-]+ ){0,3}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)|museum|targets)|synagogues?\b)/i;
+  /\b(?:attack\w*|murder\w*|massacre\w*|kill\w*|bomb\w*|shoot\w*|terror\w*|arson|firebomb\w*|plot\w*)\b[^.;]{0,60}\b(?:(?:on|against|at|of|to|targeting|targeted) )(?:[\w-]+ ){0,3}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)|museum|targets)|synagogues?\b)|\b(?:bomb|firebomb|torch|burn|blow|shoot|storm|attack|kill|murder|massacre|set fire to)(?:ing|ed|s)? (?:down |up )?(?:[\w-]+ ){0,2}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)s?|museum)|synagogues?\b)/i;
 
 const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|ram|spit|slash|strangle)/;
 

@@ -57,12 +57,16 @@ const symbolOnJewishPlace =
 const symbolOnTheBuilding =
   /\b(?:swastikas?|nazi (?:symbols?|slogans?|graffiti|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,60}\b(?:on|onto|across|over|in|inside|into) (?:the|its) (?:[\w-]+ ){0,2}(?:building|doors?|gates?|walls?|fa[cç]ade|windows?|fence|steps|entrance|premises|property|house of worship|sanctuary|sign|graves?|gravestones?|headstones?|tombstones?)\b/i;
 const jewishSite = new RegExp(
-  `\\b(?:${jewishPlace}|chabad|hillel|mikveh?|jewish (?:\\w+ ){0,2}(?:school|cent(?:er|re)|cemetery|graveyard|museum|nursery|shop|bakery|restaurant|home)\\b)`,
+  `\\b(?:${jewishPlace}|chabad|hillel|mikveh?|temple (?:emanu-?el|beth|b['’]?nai|israel|sinai|shalom|sholom|isaiah|judea|solel|adath|ohev|rodef|anshe|har|shir)\\b|jewish (?:\\w+ ){0,2}(?:school|cent(?:er|re)|cemetery|graveyard|museum|nursery|shop|bakery|restaurant|home)\\b)`,
   "i",
 );
 /** "left a pig's head on the steps of the synagogue". */
 const uncleanAtSite =
   /\b(?:pig['’]?s? (?:heads?|trotters?|blood|carcass|feet)|pigs['’] heads?|pork|bacon|ham)\b[^.;]{0,50}\b(?:on|onto|at|outside|against|over|through|into|inside|in front of|to|across|with)\b[^.;,]{0,40}\b(?:synagogues?|shul|yeshiva|chabad|hillel|rabbi|mezuzahs?|jewish (?:\w+ )?(?:cent(?:er|re)|school|cemetery|home|museum|shop|community))/i;
+/** "Somebody was scribbling at the entrance of the synagogue. Officers found a swastika": what stood there, right behind who put it. */
+const symbolFound =
+  /^(?!.*\b(?:which|that|who|another|others|pupils?|students?|teenagers?|boys?|predat\w*|older|dat(?:es|ed|ing) (?:from|back)|(?:1[0-9]|20)\d\d|but|bus stop|car park|poster)\b).*\b(?:found|discovered)\b[^.;]{0,40}\b(?:swastikas?|hakenkreuz\w*|ss (?:bolts|runes))\b/is;
+const defaces = /\b(?:scribbl|scrawl|defac|vandal|graffiti|daub|chalk|tagg)\w*/i;
 const otherSite = /\b(?:church|mosque|temple|school|museum|cemetery|town hall|library|college|pub|bank|station|bridge)\b/i;
 
 /** A salute given to frighten whoever goes in and out there: "performing a Nazi salute outside the Jewish museum". */
@@ -119,14 +123,15 @@ function statesBias(text: string): boolean {
 }
 
 const ofThisCase =
-  /^(?!.*\b(?:whoever|last (?:week|month|year)'?s?)\b).*\b(?:this|it|he|she|the (?:suspect|attacker|gunman|shooter|defendant|assailant)) (?:was|is|targeted|went|singled|sought|chose)\b/is;
+  /^(?!.*\b(?:whoever|last (?:week|month|year)'?s?)\b).*\b(?:(?:this|it|he|she|the (?:suspect|attacker|gunman|shooter|defendant|assailant)) (?:was|is|targeted|went|singled|sought|chose)|(?:reason|motive|motivation) (?:for|behind|of) (?:this|the|these|your|his|her|their) [\w-]+ (?:was|is|being))\b/is;
 /** Who says what an attack was meant for. */
 const investigators =
   /\b(?:police|sheriff|detectives?|inspector|superintendent|commissioner|chief|fbi|investigators?|prosecut\w+|attorney general|(?:district|state|u\.?s\.?|united states|county) attorney|mayor)\b/i;
 /** "This was a targeted attack on the Jewish community": whom it was meant for, in an official's words. */
 const aimedAtJews =
-  /\b(?:target\w*|singl\w+ out|went after|sought out|aimed at|directed (?:at|against))\b[^.;]{0,50}\bjew(?:s|ish)\b|\b(?:attack|assault|crime|act of (?:hate|hatred|terror\w*)) (?:on|against) (?:the |our |every |all )?(?:\w+ )?jew(?:s\b|ish (?:community|people|faith|life|citizens|neighbou?rs))|\bbecause (?:they|he|she|it|the victims?) (?:is|are|was|were) (?:visibly )?jew/i;
+  /\b(?:target\w*|singl\w+ out|went after|sought out|aimed at|directed (?:at|against))\b[^.;]{0,50}\bjew(?:s|ish)\b|\b(?:attack|assault|crime|act of (?:hate|hatred|terror\w*)) (?:on|against) (?:the |our |every |all )?(?:\w+ )?jew(?:s\b|ish (?:community|people|faith|life|citizens|neighbou?rs))|\bbecause (?:they|he|she|it|the victims?) (?:is|are|was|were) (?:visibly )?jew|\b(?:reason|motive|motivation) (?:for|behind|of) (?:this|the|these|your|his|her|their) [\w-]+ (?:was|is|being)\b[^.;]{0,80}\bjew(?:s|ish)\b/i;
 
+const supposed = /\b(?:think|believ|case|claim|argu|suggest|sa(?:y|id)|alleg|feel|felt|whether|if|may|might)\w*/i;
 const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|represent(?:s|ing|ed)|solicitor|barrister)\b/i;
 const officials =
   /\b(?:attorney|prosecutor|judge|justice|sheriff|police|detective|sergeant|lieutenant|captain|chief|inspector|constable|superintendent|commissioner|magistrate|spokes\w+|chair\w*|provost|chancellor|president|dean|director|panel|tribunal|court|federation|agent|fbi|office|officer|minister|council|club|league|union|university|college|adjudicator|registrar|recorder|station|broadcaster|network|company|employer|publisher|bishop|diocese|regulator|commission|party|cps|crown prosecution service|da|headteacher|governors)\b/i;
@@ -138,6 +143,9 @@ const ofHistory =
 /** Right before the noun: an evil that somebody speaks of in general, "in fear of hate, bigotry and antisemitism". */
 const evilInGeneral =
   /\b(?:fear(?:s|ing)? of|free (?:of|from)|(?:in the )?face of|no (?:place|room|home|tolerance|excuse) for|toler\w+|forms? of|kinds? of|scourge of|stand(?:s|ing)? (?:up )?(?:against|to)|root(?:ing)? out|stamp(?:ing)? out|eradicat\w+|confront\w*|reject\w*|climate of|victims of|talk(?:ed|ing|s)? about|discuss\w*|issues? of|problem of) (?:(?:[\w-]+,? ){0,3}(?:and|or|including|like|such as) )?(?:[\w-]+ )?$/i;
+/** Behind the word: a lesson about it. */
+export const isTaught =
+  /^(?:[- ]awareness)? (?:training|courses?|workshops?|education|seminars?|classes|lessons?|programmes?|modules?)\b/i;
 const isNoun = (label: RegExpExecArray) => /^(?:anti-?semitism|jew[- ]hatred|judeophobia)\b/i.test(label[0]);
 
 /** What somebody thinks or made: right at a label, and anywhere before one. */
@@ -193,7 +201,11 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       symbolOnJewishPlace.test(text) ||
       saluteAtJews.test(text) ||
       uncleanAtSite.test(text) ||
-      (symbolOnTheBuilding.test(text) && isRightBehindJewishSite(page, sentence, text));
+      ((symbolOnTheBuilding.test(text) ||
+        (symbolFound.test(text) &&
+          sentence.mentions.length === 0 &&
+          defaces.test(page.sentences[sentence.index - 1]?.text ?? ""))) &&
+        isRightBehindJewishSite(page, sentence, text));
     if (isSignOn && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft) nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
     if (
@@ -215,6 +227,8 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     )
       continue;
     if (label && !record.about.has(sentence.index) && isNoun(label) && evilInGeneral.test(text.slice(0, label.index))) continue;
+    // "thrown out for refusing to go on antisemitism training": what is taught, not what was done.
+    if (label && isNoun(label) && isTaught.test(text.slice(label.index + label[0].length))) continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;
     if (label && isOfAnothersWorks(page, discourse, sentence, text, label.index)) continue;
     const before = label ? text.slice(Math.max(0, label.index - 200), label.index) : "";
@@ -244,9 +258,13 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     const label =
       labelledThing.exec(words) ??
       namesAntisemitism.exec(words) ??
-      (investigators.test(ownText(page, sentence)) && ofThisCase.test(words) ? aimedAtJews.exec(words) : null);
+      ((investigators.test(ownText(page, sentence)) || isBench(page, quote.speaker)) && ofThisCase.test(words)
+        ? aimedAtJews.exec(words)
+        : null);
     if (!label || /\b(?:not|never|no|if|whether)\b/i.test(words.slice(Math.max(0, label.index - 30), label.index))) continue;
     if (isNoun(label) && evilInGeneral.test(words.slice(0, label.index))) continue;
+    // "Your victim thinks the reason was that he is Jewish": somebody's, and not the judge's.
+    if (/^(?:reason|motive|motivation)/i.test(label[0]) && supposed.test(words.slice(0, label.index))) continue;
     if (
       words.length < 80 ||
       /\b(?:defendant|he|she|his|her|this|these|today|sentence|verdict|conviction|plea|charges?|messages?|remarks?|actions?|behaviou?r|conduct)\b/i.test(
@@ -333,6 +351,15 @@ export function nearTheCase(page: PageReading, record: SubjectRecord): Set<numbe
     main
       .filter((sentence) => [...blocks].some((block) => Math.abs(block - sentence.block) <= 2))
       .map((sentence) => sentence.index),
+  );
+}
+
+/** A judge by their title. */
+function isBench(page: PageReading, who: string): boolean {
+  const person = /^p(\d+)$/.exec(who)?.[1];
+  return (
+    person !== undefined &&
+    (page.people[Number(person)]?.titles.some((title) => /^(?:judge|justice|magistrate|recorder|sheriff)$/.test(title)) ?? false)
   );
 }
 

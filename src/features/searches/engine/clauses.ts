@@ -336,6 +336,15 @@ export function readSentence(
       resetVerb();
       return;
     }
+    // "painted four doors, for which the court fined him": whoever comes next does what follows.
+    const ahead = parts[index - 1];
+    if (lower === "which" && ahead?.type === "word" && /^(?:for|after|over)$/.test(ahead.word.lower)) {
+      if (subject) outer = { subject, at: index };
+      expecting = true;
+      preposition = null;
+      resetVerb();
+      return;
+    }
     // "a motion against a judge, Ana Ruiz, which stated that": nobody who is named is a which.
     if (lower === "which" && relative?.kind === "person") {
       // "filed a motion against a judge, Ana Ruiz, which": she stands beside the judge and does nothing.
@@ -673,6 +682,9 @@ function isThing(word: Word): boolean {
   );
 }
 
+/** "racist abuse offences": what makes a noun of the word behind it. */
+const isOfKind = /^(?:anti-?semitic|anti-jewish|racist|racial|religious|homophobic|verbal|physical|sexual|online|domestic)$/;
+
 /** Between an article and this word stand adjectives alone: "a vile antisemitic attack". */
 function isBehindAdjectives(parts: readonly Token[], index: number): boolean {
   for (let back = index - 1; back > index - 5; back -= 1) {
@@ -894,10 +906,10 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     return null;
   // "called it a vile antisemitic attack": a noun behind its adjectives.
   if (
-    /^(?:attack|assault|threat|hate)s?$/.test(word.lower) &&
+    /^(?:attack|assault|threat|hate|abuse)s?$/.test(word.lower) &&
     !state.infinitive &&
     !state.modal &&
-    isBehindAdjectives(parts, index)
+    (isOfKind.test(beforeLower) || isBehindAdjectives(parts, index))
   )
     return null;
   const past = forms.some(
@@ -929,7 +941,9 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   // "found a former soldier guilty of": the one found stands between.
   const foundGuilty =
     lemma === "find" && !passive
-      ? /^(?:[\w-]+ ){0,4}~ (?:,[^"]{0,40}, )?(not )?(?:guilty|liable)\b/.exec(followingWords(parts, index, 9))
+      ? /^(?:[\w-]+ ){0,4}~ (?:(?:ii|iii|iv|jr|sr) )?(?:,[^"]{0,110}, )?(not )?(?:guilty|liable)\b/.exec(
+          followingWords(parts, index, 24),
+        )
       : null;
   if (foundGuilty) {
     verbClass = foundGuilty[1] ? "clear" : "convict";
@@ -1349,6 +1363,9 @@ function isAside(parts: readonly Token[], index: number): boolean {
   let count = 0;
   let actors = 0;
   let told = false;
+  // "accused them of it, it says, wrote that …".
+  const [by, it] = [parts[index - 1], parts[index - 2]];
+  if (by?.type === "word" && it?.type === "word" && it.word.lower === "it" && isComma(parts[index - 3])) return true;
   if (parts[index + 1]?.type === "quote") return false;
   for (let back = index - 1; back >= 0 && count < 5; back -= 1, count += 1) {
     const part = parts[back];

@@ -8,7 +8,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
-import { bearsWhatCame, furtherOne, standsBeside } from "./who-is-unnamed.ts";
+import { bearsWhatCame, furtherOne, isBehindAnother, standsBeside } from "./who-is-unnamed.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
 import {
   groupAccused,
@@ -719,6 +719,9 @@ class Pass {
     );
     // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
     const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
+    // "Ruiz painted swastikas, for which the court gave her 20 months": the one who gives is a body.
+    const isOfBody =
+      isObject && sentence.reading.clauses.some(({ patient, agent }) => patient === actor && agent?.kind === "body");
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -732,7 +735,7 @@ class Pass {
       if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who) || ahead.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
       if (firstPerson && candidate.who === author) continue;
-      if (isObject && candidate.who === current) continue;
+      if (isObject && candidate.who === current && !isOfBody) continue;
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
       const score =
@@ -757,9 +760,18 @@ class Pass {
         best = { who: candidate.who, score };
       } else if (candidate.who !== best.who) second = Math.max(second, score);
     }
+    // "A man was jailed. Ben Foss lost two teeth. He pleaded guilty": nobody else is there, and yet not his.
+    if (best?.who === "p0" && bears && !officers.has(best.who) && !this.#doers.has(best.who) && this.#isBeside(best.who))
+      return "?";
     // In an entry that names nobody else the pronoun is that of whom it is about.
     const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
-    if (best && (isAlone || best.score - second >= 7)) sure.add(actor);
+    const isDoubted =
+      best !== null &&
+      bears &&
+      !accused.has(best.who) &&
+      !this.#doers.has(best.who) &&
+      isBehindAnother(page, best.who, (who) => this.#fits(who, pronoun));
+    if (best && (isAlone || best.score - second >= 7) && !isDoubted) sure.add(actor);
     if (best) return best.who;
     if (accused.size !== 1) return "?";
     const alone = this.#accusedHere();

@@ -168,3 +168,30 @@ describe("a register with surnames first", () => {
     expect(decided("Paul Edevale")).toBe("none");
   });
 });
+
+const prosecutions = [
+  "Prosecutions for antisemitism: 2021",
+  "8th December 2021 - Adam Boyce, 32",
+  "On 7th October a Jewish couple were waiting for a tram when Adam Boyce of Dunley, who had been drinking, came up and shouted antisemitic abuse in their faces. He was found guilty of racially or religiously aggravated harassment and jailed for 26 weeks.",
+  "3rd December 2021 - Ned Carrow, 32",
+  "Ned Carrow of Mill Bank was convicted at Dunley Crown Court of belonging to a proscribed organisation. He was given eight years.",
+  "1st December 2021 - Richard Heskin, 36",
+  'Richard Heskin from Greater Dunley put some 4,000 videos on a channel under another name. In one he said: "Hitler should have killed more Jews." He was convicted of stirring up racial hatred and sent to prison.',
+].join("\n\n");
+
+describe("a list by days", () => {
+  const read = (name: string) => judged(name, prosecutions);
+  it("reads each entry for its own person", () => {
+    expect(read("Adam Boyce").decision).toBe("incident");
+    expect(read("Ned Carrow").decision).not.toBe("incident");
+    expect(read("Richard Heskin").decision).toBe("incident");
+  });
+  it("quotes nothing of another's entry", () => {
+    const quoted =
+      read("Richard Heskin")
+        .finding?.quotations.map(({ text }) => text)
+        .join(" ") ?? "";
+    expect(quoted).toContain("Hitler should have killed more Jews");
+    expect(quoted).not.toMatch(/Boyce|Carrow/);
+  });
+});

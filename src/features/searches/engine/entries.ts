@@ -45,6 +45,9 @@ const titles =
   "(?:(?:former|ex-|acting|retired|the) )?(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|rev|revd|reverend|fr|father|sir|dame|pc|dc|ps|sgt|det|insp|cllr|councillor|judge|justice|hon|brother|sister|officer|deputy|constable|sergeant|inspector|mag|ing|lic|me|maître|herr|frau|cantor|rabbi|imam|pastor|coach)\\.? ){0,3}";
 const nameThen = new RegExp(`^${titles}$`, "i");
 const listMarker = /^(?:\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\[\d{1,3}\]\s+|[•▪▸◦*]\s*|[-–—]\s+|#\d+[.:]?\s+)/;
+/** "3rd December 2021 – Ana Ruiz, 36". */
+const dated =
+  /^(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+(?: \d{4})?|\p{Lu}\p{L}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})\s*[–—:-]\s*(?=\p{Lu})/u;
 const numbered =
   /^(?:(?:case|file|determination|decision|matter|complaint|finding|appeal|investigation|reference|ref|dossier|item|entry|hearing|application|expediente|docket|resolution)\.?(?: (?:no|nr|number|ref|reference|file)\.?)?:? ?#?(?:[A-Z]{1,6}[-/ ]?){0,2}\d[\w/.-]*(?:[.:]|$| [–—-]|,)|[A-Z]{2,6}[-/ ]?\d{2,4}[-/]\d{1,5}\b|\d{2,4}[-/][A-Z]{0,4}[-/]?\d{2,5}[.: ]|§ ?\d+)/i;
 const decimal = /^\d{1,2}\.\d{1,2}\.? +\p{Lu}/u;
@@ -64,7 +67,7 @@ function waysOf({ text, first, isHeading, block }: Opening, blocks: readonly Blo
   if (numbered.test(text)) ways.push("number");
   if (decimal.test(text) && !isHeading) ways.push("decimal");
   if (versus.test(firstSentence(text).slice(0, 140))) ways.push("versus");
-  const marker = listMarker.exec(text)?.[0] ?? "";
+  const marker = (listMarker.exec(text) ?? dated.exec(text))?.[0] ?? "";
   if (first && nameThen.test(text.slice(marker.length, first.start - start))) {
     const rest = text.slice(first.end - start);
     const line = firstSentence(rest);

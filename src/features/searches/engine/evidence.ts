@@ -1,4 +1,4 @@
-import { type CaseNature, isOfAnothersWorks, natureOf, nearTheCase } from "./case-nature.ts";
+import { type CaseNature, isOfAnothersWorks, isTaught, natureOf, nearTheCase } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { stepsForWords, takesUpLabel } from "./grounds.ts";
 import {
@@ -12,8 +12,9 @@ import {
   saysJew,
 } from "./hostility.ts";
 import { saysNoBias } from "./no-bias.ts";
-import type { PageReading } from "./page-reading.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
 import { goesOn, hasStepIn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
+import { isOfOtherCase } from "./who-is-unnamed.ts";
 
 /** What speaks for a finding about the subject, as sentence numbers: whose words, what is called antisemitic, what is charged as bias, what a body found. */
 export type Evidence = {
@@ -88,6 +89,10 @@ const onlyAlleged =
 const noGroundOfOwn =
   /\b(?:(?:pleaded|pled) guilty|admitted (?:the|his|her) (?:charges?|part|role|offen[cs]es?)|(?:was|were|has been) (?:also |later )?(?:convicted|found guilty|sentenced|jailed|fined))(?=[.,;]| and\b| in (?:\p{Lu}|\w+ court)| to (?:(?:do|pay|serve|carry|complete|perform|attend)\b|(?:\w+|\d+)[ -](?:years?|months?|weeks?|days?|hours?)\b| the same\b))/iu;
 
+/** Words of it only to answer them, or a complaint of it: "in order to rebut them", "made claims against his manager". */
+const standsAgainst =
+  /\b(?:to|in order to|so as to) (?:rebut|refute|debunk|denounce|expose(?! (?:the )?(?:\w+ )?jew))\b|\bmade (?:[\w-]+ ){0,3}(?:claims?|complaints?|allegations?|accusations?) (?:of [\w-]+ )?against (?!(?:the )?jew)|\bus(?:ed|ing) the (?:word|term) ["“'‘]?anti-?semit/i;
+
 const bothBiased =
   /\b(?:judges?|court|jury|tribunal|bench|panel)\b[^.;“”"]{0,30}\b(?:call(?:ed|s)|rul(?:ed|es)|found|held|deemed|class(?:ed|ified)|consider(?:ed|s)|treated|described|declared)\b(?: that)? (?:both|the two|each)\b[^.;“”"]{0,40}\b(?:hate crimes?|anti-?semitic|bias crimes?)\b/i;
 const secondOfCase =
@@ -145,8 +150,8 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
     const text = ownText(page, sentence);
-    if (saysNoBias(text) || isFoundHarmed(page, sentence)) continue;
     const mine = record.about.has(sentence.index);
+    if (saysNoBias(text) || isFoundHarmed(page, sentence) || (mine && standsAgainst.test(text))) continue;
     const hasStep =
       record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
       record.frames.some((frame) => frame.sentence === sentence.index);
@@ -155,6 +160,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     const isListedEntry = record.listed && (mine || record.soleAccused);
     if (hasStep || hasAct || isListedEntry) {
       const label = namesAntisemitism.exec(text);
+      if (label && isTaught.test(text.slice(label.index + label[0].length))) continue;
       if (label && !opposed.test(text.slice(0, label.index)))
         (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
@@ -206,6 +212,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
           )
         )
           continue;
+        if (isOfNamedOther(page, discourse, sentence, clause)) continue;
         // "found that the meaning of the article was that X '…'": what a page says, not what X did.
         if (ofMeaning.test(text)) continue;
         if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
@@ -261,7 +268,11 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       !/\b(?:separate|unrelated|another (?:case|incident|attack)|different|initially|originally|at first|had been charged)\b/i.test(
         sentenceOwn(page, index),
       ) &&
-      (chargesBias.test(sentenceOwn(page, index)) || noGroundOfOwn.test(sentenceOwn(page, index))) &&
+      // "Another man, Ben Foss, pleaded guilty": of which case, the sentence does not say by itself.
+      (chargesBias.test(sentenceOwn(page, index)) ||
+        (noGroundOfOwn.test(sentenceOwn(page, index)) &&
+          (!/\banother\b/i.test(sentenceOwn(page, index)) || namesJewish.test(sentenceOwn(page, index))))) &&
+      !isOfOtherCase(page, "p0") &&
       hasStepIn(record, index),
   );
   if (joined.length > 0 && !record.listed) {
@@ -350,6 +361,21 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
   }
   return evidence;
+}
+
+/** "ruled that both of Ben Foss's attacks were antisemitic": of what another did, who is named there alone. */
+function isOfNamedOther(page: PageReading, discourse: Discourse, sentence: Sentence, clause: ResolvedClause): boolean {
+  const behind = sentence.mentions.filter(({ start }) => start > clause.start);
+  return (
+    behind.every(({ person }) => person !== 0) &&
+    behind.some(
+      ({ person, end }) =>
+        !discourse.doers.has(`p${person}`) &&
+        /['’]s? (?:[\w-]+ ){0,2}(?:attacks?|remarks?|comments?|posts?|words|messages?|conduct|behaviou?r|actions?|speech|assaults?|threats?)\b/.test(
+          page.text.slice(end - 2, end + 50),
+        ),
+    )
+  );
 }
 
 /** "The board found that Ruiz had told a clerk '…'": the words are in the finding, and theirs by name. */

@@ -2,6 +2,7 @@ import { asPrice, ofWeapon } from "./verbs.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
+import { isOfOwnClause, ofCounsel } from "./pleas.ts";
 import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
@@ -848,6 +849,13 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
         if (goneSince.test(masked.slice(match.index + match[0].length))) continue;
+        // "admitted the harassment had gone on for years", "X, defending, admitted …": nobody's plea.
+        if (
+          kind === "plead" &&
+          /\b(?:admit|confess)\w*/i.test(match[0]) &&
+          (isOfOwnClause(masked.slice(match.index + match[0].length)) || ofCounsel.test(match[0]))
+        )
+          continue;
         if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
         const people = [...(match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g)].map(([, id]) =>
           Number(id),

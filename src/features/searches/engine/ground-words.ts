@@ -17,7 +17,7 @@ export const mayBeIt =
 const doing = /^(?:\w+ly )?[a-z-]+ing\b/i;
 /** "for not telling parents of the attack". */
 const omission =
-  /^(?:(?:making up|inventing|fabricating|falsely \w+)(?! (?:[\w-]+ ){0,3}(?:that|about) (?:the )?jews)\b|leaving up|allowing|letting|permitting|tolerating|overlooking|ignoring|not|never|failing to|failure to|having no|refusing (?:an? |the )?(?:breath|test|to (?:leave|move|show|give|get|stop|answer|testify|remove)))\b/i;
+  /^(?:(?:making up|inventing|fabricating|falsely \w+)(?! (?:[\w-]+ ){0,3}(?:that|about) (?:the )?jews)\b|leaving up|allowing|letting|permitting|tolerating|overlooking|ignoring|not|never|failing to|failure to|having no|(?:refusing|declining|missing|skipping)(?: to)? (?:[\w-]+ ){0,5}?(?:training|courses?|workshops?|seminars?|classes)\b|refusing (?:an? |the )?(?:breath|test|to (?:leave|move|show|give|get|stop|answer|testify|remove)))\b/i;
 const plainly = new RegExp(
   `\\b(?:${plainOffences}|${besideOffences}|driving (?:through|past|off|away|without)|obstruct\\w* (?:traffic|the (?:road|street|highway|path|entrance)|a (?:road|highway)|police|an? (?:police )?officer|officers|justice)|corrupt\\w*|pick\\w* pockets|looting|unauthori[sz]ed access|computer misuse|data breach|arrears|business rates|council tax|parking|parked|wasting police time|l(?:ying|ied) to|unpaid|(?:his|her|parking|travel) expenses|(?:no|without|lapsed|expired|lack of) (?:an? )?(?:licen[cs]e|permit|certificate)|tax (?:fraud|evasion|case|affairs|debts?)|warrant)\\b`,
   "i",

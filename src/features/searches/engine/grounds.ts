@@ -218,6 +218,9 @@ function isBeside(page: PageReading, sentence: Sentence, rest: string, elsewhere
   );
 }
 
+/** "drove past the synagogue at twice the limit, for which the court fined her". */
+const inTraffic = /\b(?:drove|sped|parked|cycled|rode|overtook) [^.;]{2,80}, for which\b/i;
+
 /** What one sentence says that the step in it was for; `hasWords`: the page gives hostile words of theirs by name. */
 function groundOf(page: PageReading, sentence: Sentence, hasWords: boolean): Ground {
   const name = sentence.mentions.find((mention) => mention.person === 0);
@@ -236,6 +239,7 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords: boolean): Gro
   const isTheirs = name !== undefined || /^(?:he|she)\b/i.test(sentence.text);
   const stated = statedGround(rest, elsewhere, name !== undefined, isTheirs);
   if (stated !== "unsaid") return stated;
+  if (inTraffic.test(rest)) return "other";
   if (isLongAgo(page, sentence, elsewhere) || /\b(?:banned|disqualified) from driving\b/i.test(rest)) return "other";
   const bare = bareText(page, sentence, name);
   if (graver.test(bare) || touchesJews(bare)) return "this";

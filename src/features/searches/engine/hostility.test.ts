@@ -73,3 +73,21 @@ describe("how hostile words are", () => {
     expect(saysJew("some Jewish students felt unsafe")).toBe(false);
   });
 });
+
+describe("a wish that more had died", () => {
+  it.each([
+    "Hitler should have killed more Jews.",
+    "I wish Hitler had killed all the Jews",
+    "They should have gassed more Jews",
+    "The Nazis didn't kill enough Jews",
+  ])("%s", (words) => expect(ownHostility(words)).toBe(3));
+  it.each([
+    "Hitler killed six million Jews",
+    "He told me that Hitler should have killed more Jews",
+    "People who say Hitler should have killed more Jews have no place here",
+    "They should have killed the story about the Jews",
+  ])("not %s", (words) => expect(ownHostility(words)).toBeLessThan(2));
+  it("is none against Jews where others are to fare as they did", () => {
+    expect(ownHostility("to be hacked and killed like Jews")).toBeLessThan(2);
+  });
+});

@@ -523,6 +523,12 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     "reversed",
     true,
   ],
+  // "The plea was set aside", "was allowed to withdraw her guilty plea".
+  [
+    /\b(?:guilty pleas?|pleas?(?! of not)) (?:was|were|(?:has|have|had)(?: since| now| later)? been) (?:later |since |then )?(?:set aside|vacated|struck out|withdrawn|revoked|quashed)\b|\b(?:(?:allowed|permitted) to (?:withdraw|vacate) (?:his|her|their|the) (?:guilty )?pleas?(?! of not\b)|withdrew (?:his|her|their|the) (?:guilty pleas?|pleas? of guilty))\b|\bpleas? a nullity\b|\b(?:charges?|counts?|convictions?|verdicts?|findings?|sanctions?|bans?|suspensions?|sentences?) (?:[\w-]+ ){0,3}?(?:was|were|(?:has|have|had)(?: since| now| later)? been) (?:\w+ly )?struck(?: out| down)?(?! (?:off|with an?|him|her)\b| (?:on|in|across) the (?:head|face|arm|back|leg|shoulder|jaw|neck|nose|chest)\b)/i,
+    "reversed",
+    true,
+  ],
   // "was suspended and later reinstated", not "was reinstated after serving a ban".
   [
     /\b(?:was|were|has been|have been|had been|been|and|but|is) (?:\w+ly |later |since |now |then |soon |both )?reinstated\b(?! (?:\w+ )?(?:after|once|when|having|on condition|subject to|following) [^.;]*\b(?:serv\w+|complet\w+|apolog\w+|train\w+|cours\w+|ban|suspension|workshop|lesson|meeting|counsel\w+|agree\w+))/i,
@@ -621,8 +627,12 @@ function isOfAnother(page: PageReading, sentence: Sentence, words: string): bool
   const isNamed = sentence.mentions.some(
     (mention) => mention.person === 0 && words.includes(page.text.slice(mention.start, mention.end)),
   );
-  // "had been sent by his grandson": by whom, not whose outcome.
-  return kin.test(words) && !isNamed && !/\bby (?:his|her) \S+/i.test(words);
+  // "had been sent by his grandson": by whom, not whose outcome; "was let go after his brother confessed".
+  return (
+    kin.test(words.replace(/\b(?:after|when|because|once) (?:his|her) [^.;,]*$/i, "")) &&
+    !isNamed &&
+    !/\bby (?:his|her) \S+/i.test(words)
+  );
 }
 
 /** An outcome as it stands in a sentence: `text` without its quotations, `from` and `to` its offsets there. */

@@ -117,7 +117,7 @@ function readKept(
     const quotes = quotedSpans(text.slice(block.start, block.end), block.start);
     const blockMentions = mentions.filter((mention) => mention.start >= block.start && mention.end <= block.end);
     let tokenIndex = 0;
-    for (const span of sentences(text, block.start, block.end)) {
+    for (const span of sentences(text, behindDateline(text, block), block.end)) {
       while (tokenIndex < tokens.length && (tokens[tokenIndex]?.start ?? 0) < span.start) tokenIndex += 1;
       const from = tokenIndex;
       while (tokenIndex < tokens.length && (tokens[tokenIndex]?.end ?? 0) <= span.end) tokenIndex += 1;
@@ -154,6 +154,20 @@ function readKept(
     listed: isListed(text, kept),
     head: null,
   };
+}
+
+/** "LOWELL, Mass. (AP) — ", "NEW YORK — ", "Feb. 28 (Reuters) - ". */
+const dateline =
+  /^(?:(?=\p{Lu}{2}|\p{Lu}\.|\p{Lu}['’])\p{Lu}[\p{Lu}.'’-]+(?: \p{Lu}[\p{Lu}.'’-]+){0,3}(?:, \p{Lu}[\p{L}.]{0,15}(?: \p{Lu}\p{L}+)?)?(?:, \p{Lu}\p{L}{2,8}\.? \d{1,2}(?:, \d{4})?)?(?: \([^)]{2,24}\))?|\p{Lu}\p{L}{2,8}\.? \d{1,2}(?:, \d{4})? \([^)]{2,24}\)) ?[—–-]{1,2} (?=["“]?[\p{Lu}\d])/u;
+
+/** Where a paragraph begins behind where and by whom it was sent: its first sentence begins with its first word. */
+function behindDateline(text: string, block: Block): number {
+  return (
+    block.start +
+    (block.kind === "heading"
+      ? 0
+      : (dateline.exec(text.slice(block.start, Math.min(block.end, block.start + 100)))?.[0].length ?? 0))
+  );
 }
 
 /**

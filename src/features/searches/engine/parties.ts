@@ -232,6 +232,9 @@ export function accusedOf(
 const ofAnotherCase =
   /^(?:In (?:one of (?:those|them|these)|another|an(?: unrelated| earlier)?|a (?:separate|different|similar|previous|related|second|third)) ?(?:case|incident|matter|attack|instance|episode|investigation|inquiry|trial)?|Separately|Meanwhile|(?:Last|Earlier this|In an earlier) (?:month|year|week))\b|\b(?:in (?:an unrelated|a separate|another|a different) (?:case|matter|incident)|separately charged)\b/i;
 
+const saidSuchThing =
+  /\b(?:after|over|because|since|for) (?:(?:he|she) )?(?:had )?(?:(?:us|mak|post|shout|utter|send|shar|writ|yell|tweet|direct|hurl)(?:ed|ing)|made|sent|wrote|used|shared|posted) (?:(?:an?|the|his|her|some|several|two|what [^.;,]{3,40}) )?(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:slurs?|remarks?|comments?|posts?|messages?|jokes?|insults?|words?|language|tweets?|memes?|e-?mails?|statements?|chants?|songs?|epithets?|tirade|rant)\b/i;
+
 /** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
 export function unnamedAccused(
   page: PageReading,
@@ -317,6 +320,17 @@ export function unnamedAccused(
     /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b|^[^.;]{0,160}? (?:received|got|gets) (?:an? )?(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|reprimand|probation)\b/i.test(
       page.text.slice(whom.end, head.end),
     )
+  )
+    unnamed.add(`r:${whom.noun}`);
+  // "A member of the board said she was leaving, days after she used an antisemitic slur": by the source's own word at the head.
+  if (
+    head &&
+    head.mentions.length === 0 &&
+    whom?.kind === "role" &&
+    !whom.definite &&
+    whom.start - head.start <= 24 &&
+    !namesJewish.test(whom.words) &&
+    saidSuchThing.test(page.text.slice(whom.end, head.end))
   )
     unnamed.add(`r:${whom.noun}`);
   // "A landlord who told an agent '…'": whoever is given anti-Jewish words at the head, by a word for them.

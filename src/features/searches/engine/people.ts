@@ -111,7 +111,15 @@ function thingsAmong({ folded, people, mentions }: Found): Set<number> {
   return new Set([...of].filter(([, places]) => isNoPerson(places)).map(([person]) => person));
 }
 
-function claim({ folded, taken, people, mentions }: Found, from: number, to: number, person: number, kind: MentionKind): void {
+/** Where a full name ends with its "Jr.", ", Sr." or "III". */
+function behindSuffix(tokens: readonly Folded[], to: number): number {
+  const at = tokens[to]?.text === "," ? to + 1 : to;
+  if (!/^(?:Jr|Sr|Jnr|Snr|II|III)\.?$/.test(tokens[at]?.text ?? "")) return to;
+  return tokens[at + 1]?.text === "." && tokens[at + 2]?.text === "," ? at + 2 : at + 1;
+}
+
+function claim({ folded, taken, people, mentions }: Found, from: number, upTo: number, person: number, kind: MentionKind): void {
+  const to = kind === "full" ? behindSuffix(folded, upTo) : upTo;
   let first = from;
   let title: string | null = null;
   while (first > 0 && isTitleAt(folded, first - 1) && !taken[first - 1]) {

@@ -176,6 +176,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
         clause.agentIs === me &&
         !clause.passive &&
         !lightsCandle(page, clause) &&
+        !refusesLessons(page, clause) &&
         (actClasses.has(clause.class) ||
           (/^(?:say|write)$/.test(clause.class) && utterance.test(page.text.slice(clause.end, clause.end + 90)))),
     ),
@@ -261,6 +262,13 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
 /** What somebody stands up against who is no part of it: not "opposed the purchase of the textbook". */
 const wrongdoing =
   /\b(?:anti-?semit\w*|anti-jewish|hat(?:e|red)\b|racis[mt]|bigot\w*|prejudice|remarks?|comments?|slurs?|posts?|words|language|statements?|attacks?|vandal\w*|graffiti|swastikas?|nazis?|neo-nazis?|abuse|treatment|discriminat\w*|persecution|violence|laws?|far right|extremis\w*|denial|that this)\b/i;
+
+/** "for refusing to go on antisemitism training": nobody is refused anything. */
+const refusesLessons = (page: PageReading, clause: ResolvedClause) =>
+  clause.class === "refuse" &&
+  /^(?: to)? (?:[\w-]+ ){0,6}?(?:training|courses?|workshops?|education|seminars?|classes|lessons?|programmes?|apologi[sz]e)\b/i.test(
+    page.text.slice(clause.end, clause.end + 90),
+  );
 
 /** "lit the candle": nothing is set on fire. */
 function lightsCandle(page: PageReading, clause: ResolvedClause): boolean {
@@ -722,7 +730,7 @@ function quotedWords(
         (level >= 2 && discourse.accused.has(me) && goesOn(page, discourse, about, sentence)))
     )
       by = "thing";
-    else if (quote.how === "unattributed" && soleAccused && scope.has(quote.sentence)) by = "case";
+    else if (quote.how === "unattributed" && quote.toldBy !== me && soleAccused && scope.has(quote.sentence)) by = "case";
     if (!by) continue;
     found.push({
       start: quote.quote.start,

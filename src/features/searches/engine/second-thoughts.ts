@@ -13,7 +13,7 @@ const whatFails =
 const clears = new RegExp(
   [
     `\\b(?:acquit\\w*|overturn\\w*|quash\\w*|exonerat\\w*|expunge\\w*|nolle|vacated|${notGuilty}|not (?:proven|proved)|no case to answer|discontinu\\w*|reinstat\\w*|cleared)\\b`,
-    `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck|rescinded|lifted)\\b`,
+    `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck(?! (?:(?:on|in|across) the (?:head|face|arm|back|leg|shoulder|jaw|neck|nose|chest|stomach)|with an?|him|her)\\b)|rescinded|lifted)\\b`,
     `\\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\\w*|lift(?:ed|ing)) (?:[\\w’'-]+ ){0,4}${whatFails}\\b`,
   ].join("|"),
   "i",

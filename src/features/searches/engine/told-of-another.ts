@@ -52,6 +52,12 @@ const saidOfIt =
   /^["”'’]?,? (?:said|says|argued|wrote|added) [^,;."“”]{2,40}, (?:had|has|have|was|is|were|are|could|cannot|should|would)\b/i;
 const likeWords =
   /\b(?:words|phrases|things|slogans|lines|claims|lies|posters|signs|statements|slurs|tropes|insults|sentences) (?:like|such as) $/i;
+/** Behind it: whose the words were, or what they are shown for. */
+const saidElsewhere =
+  /^["”'’]?[^.;“”"]{0,90}\bwho(?:m)? (?:had |has )?(?:said|written|wrote|posted|shouted|sent|used|uttered|called) (?:them|it|that|the words?)\b|^["”'’]?,? which (?!(?:he|she)\b)[^.;,“”"]{2,40} (?:had|has) (?:said|written|posted|shouted|sent)\b|^["”'’]?[^.;“”"]{0,40}\b(?:as an example of|by way of example|in (?:an?|the|his|her) (?:[\w-]+ )?complaint)\b/i;
+/** Behind "Phrases like '…'": what becomes of them, "turn up every week, Ana Ruiz wrote", or who tells what was done with them. */
+const tellsOfThem =
+  /^["”'’]?(?: and ["“][^"”]*["”])?(?: [a-z][^,;“”"]{3,60})?, (?:\p{Lu}[\p{L}'’.-]+ ){1,4}(?:wrote|writes|said|says|added|noted|recalled|argued)\b(?!,? ["“])/u;
 
 /** Verbs of seeing, keeping and clearing away: whoever does so has not said what stands there. */
 const handles =
@@ -116,6 +122,8 @@ function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }:
     aheadOfAnothers.some((pattern) => pattern.test(ahead)) ||
     (hadDone.test(ahead) && scrawled.test(behind)) ||
     (wasFound.test(ahead) && lyingThere.test(behind)) ||
+    saidElsewhere.test(behind) ||
+    (likeWords.test(ahead.replace(/["“][^"”]*["”](?: and|,|, and) $/, "")) && tellsOfThem.test(behind)) ||
     (mentionsPhrase.test(ahead) && (goesBack.test(behind) || saidOfIt.test(behind))) ||
     (isSentence.test(words) && /\b(?:that|said|says) $/i.test(ahead) && goesOn.test(behind))
   );

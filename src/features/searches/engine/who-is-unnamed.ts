@@ -24,7 +24,7 @@ const isJewBehind = new RegExp(
   "i",
 );
 const deedBehind = new RegExp(
-  `^${withAge},?(?: who)? (?:(?:had|has|have|will|would|later|also|then|first|\\w+ly) )*(?:(?:made|lodged|filed|submitted|brought|put in|raised) (?:an?|the|his|her|two|several) (?:[\\w-]+ )?(?:complaints?|reports?|grievances?|claims?)\\b|complained\\b|reported (?:it|them|the|him|her|this)\\b|played no part\\b|whose (?:[\\w-]+ ){0,2}(?:review|report|inquiry|investigation|survey|book|study|research|complaints?|evidence|testimony)\\b|received (?:the|an?|several|dozens|hundreds|one|some|two|three) (?:[\\w-]+ )?(?:messages?|e-?mails?|letters?|threats?|calls?|abuse|texts?|voicemails?|apology)|was (?:the )?(?:target|victim|recipient|subject) of|was targeted|chairs?\\b|chaired\\b|heads?\\b|headed\\b|leads?\\b|led (?:the|an?)|runs the|employs?\\b|employed (?:him|her|them)\\b|hired (?:him|her|them)\\b|represent(?:s|ed) (?:(?:him|her|them)(?!sel)|the (?:famil|victim|complainant|congregation|community|school|student|prosecution|defen))|founded|announced (?:the|its|that)|(?:taken|took|take) over|replaced?s? (?:him|her|them|the)|succeed(?:ed|s)? (?:him|her|as)|presided|condemned|denounced|welcomed|praised the|heard (?:the|him|her|them|it)\\b|said (?:that )?(?:he|she) (?:was|had been|felt|is) (?:\\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|upset|pleased|grateful|disappointed|horrified|disgusted|satisfied|afraid|frightened|scared|glad|happy)\\b)`,
+  `^${withAge},?(?: who)? (?:(?:had|has|have|will|would|later|also|then|first|\\w+ly) )*(?:(?:made|lodged|filed|submitted|brought|put in|raised) (?:an?|the|his|her|two|several) (?:[\\w-]+ )?(?:complaints?|reports?|grievances?|claims?)\\b|complained\\b|reported (?:it|them|the|him|her|this)\\b|played no part\\b|whose (?:[\\w-]+ ){0,2}(?:review|report|inquiry|investigation|survey|book|study|research|complaints?|evidence|testimony)\\b|received (?:the|an?|several|dozens|hundreds|one|some|two|three) (?:[\\w-]+ )?(?:messages?|e-?mails?|letters?|threats?|calls?|abuse|texts?|voicemails?|apology)|was (?:the )?(?:target|victim|recipient|subject) of|was targeted|chairs?\\b|chaired\\b|heads?\\b|headed\\b|leads?\\b|led (?:the|an?)|runs the|employs?\\b|employed (?:him|her|them)\\b|hired (?:him|her|them)\\b|represent(?:s|ed) (?:(?:him|her|them)(?!sel)|the (?:famil|victim|complainant|congregation|community|school|student|prosecution|defen))|founded|(?:spoke|stood|stuck) up for (?:him|her|them)\\b|received (?:it|one|them)\\b|announced (?:the|its|that)|lost (?:an? |one |two |three |four |several |his |her )?(?:[\\w-]+ )?(?:teeth|tooth|eye|sight|finger|consciousness)\\b|suffered (?!from\\b)(?:an? |minor |serious |several )?(?:[\\w-]+ )?(?:injur\\w+|cuts?|bruis\\w+|fractures?|concussion|broken)\\b|needed (?:[\\w-]+ )?(?:stitches|surgery|treatment)\\b|(?:got|stepped|stood|went) between\\b|stepped in\\b|(?:found|discovered) (?:the|an?|several|two) (?:[\\w-]+ )?(?:graves?|headstones?|graffiti|swastikas?|damage|note|letter|leaflets?|body|stickers?)\\b|intervened\\b|(?:came|ran|went) to (?:his|her|their|the \\w+['’]s?) (?:aid|help|defen[cs]e|rescue)\\b|(?:rented|lent|let|leased|hired out|sold) (?:the|his|her|an?|them) (?:[\\w-]+ ){0,3}to (?:him|her|them)\\b|walked out(?! of (?:court|prison|jail))\\b|(?:called|rang|phoned|alerted) (?:the )?(?:police|rabbi|officers|emergency services|school|synagogue)\\b|(?:taken|took|take) over|replaced?s? (?:him|her|them|the)|succeed(?:ed|s)? (?:him|her|as)|presided|condemned|denounced|welcomed|praised the|heard (?:the|him|her|them|it)\\b|said (?:that )?(?:he|she) (?:was|had been|felt|is) (?:\\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|upset|pleased|grateful|disappointed|horrified|disgusted|satisfied|afraid|frightened|scared|glad|happy)\\b)`,
   "i",
 );
 /** Right before it: "announced by", "A listener,", "his lawyer,". */
@@ -39,6 +39,8 @@ const partAhead = new RegExp(
 );
 const feelsForIt =
   /^[^.;"“”]{0,160}\bsaid (?:that )?(?:he|she) (?:was|felt|had been) (?:\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|horrified|disgusted|frightened|terrified)\b/i;
+const firstToComplain =
+  /^(?:He|She) (?:was|had been) (?:the first|among the first|one of (?:those|\w+)) (?:who|to) (?:had )?(?:complain|report)(?:ed)?\b/;
 /** "Ana Ruiz did not answer. She is the head of the congregation." */
 const isAfterwards = new RegExp(`^(?:He|She) (?:is|was) (?:an?|the|its) (?:[\\w'’-]+ ){0,3}?(?<role>${besideRoles})\\b`);
 
@@ -96,7 +98,7 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     isOther(partBefore.exec(before)) ||
     isOther(partAhead.exec(before)) ||
     feelsForIt.test(behind) ||
-    (next?.kind === "main" && isOther(isAfterwards.exec(next.text)))
+    (next?.kind === "main" && (firstToComplain.test(next.text) || isOther(isAfterwards.exec(next.text))))
   );
 }
 
@@ -140,6 +142,31 @@ export function isOfOtherCase(page: PageReading, who: Who): boolean {
     steps.length > 0 &&
     steps.every(({ text }) => inOtherCase.test(text) || !ofCase.test(ownGround.exec(text)?.groups?.["ground"] ?? "it")) &&
     told.every((sentence) => steps.includes(sentence) || !ofCase.test(sentence.text))
+  );
+}
+
+/**
+ * "A driver was sacked. Ben Foss was filmed. Ana Ruiz got on at the next stop. He …": the sentence right behind the one that brings somebody in
+ * without a name begins with another, of whom nothing says that they stand beside it, and nothing at this name answers for it.
+ */
+export function isBehindAnother(page: PageReading, who: Who, fits: (who: Who) => boolean): boolean {
+  const [opening, next] = page.sentences.filter(({ kind, text }) => kind === "main" && /\p{Ll}{3}/u.test(text));
+  const named = next?.mentions[0];
+  if (!opening || !next || !named || opening.mentions.length > 0 || named.from !== next.start || named.kind !== "full")
+    return false;
+  const other: Who = `p${named.person}`;
+  const mentions = page.mentions.filter(({ person }) => `p${person}` === who);
+  return (
+    other !== who &&
+    fits(other) &&
+    page.people[named.person]?.titles.length === 0 &&
+    !standsBeside(page, other, new Set()) &&
+    mentions.every(
+      (mention) =>
+        mention.start > next.end &&
+        !/^,? \(?(?:aged )?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 10)) &&
+        !answersBehind(page.text.slice(mention.end, sentenceOf(page, mention)?.end)),
+    )
   );
 }
 
@@ -244,7 +271,7 @@ export const answersBehind = (behind: string) =>
 export function bearsWhatCame(behind: string): boolean {
   return (
     bearsIt.test(behind) ||
-    /^ (?:(?:has|had|have|also|later|then|since|now|already|at first|\w+ly) )*(?:plead(?:s|ed)|pled|confess(?:es|ed)|surrendered (?:his|her|to)|promised not to|helped to (?:clean|paint over|remove|scrub))\b/i.test(
+    /^ (?:(?:has|had|have|also|later|then|since|now|already|at first|\w+ly) )*(?:plead(?:s|ed)|pled|confess(?:es|ed)|surrendered (?:his|her|to)|promised not to|helped to (?:clean|paint over|remove|scrub)|admit(?:s|ted) (?:an? |the |one |two |three |all |both )?(?:[\w-]+ ){0,3}?(?:hate crimes?|offen[cs]es?|charges?|counts?|harassment|assault|criminal damage))\b/i.test(
       behind,
     )
   );
@@ -380,12 +407,15 @@ export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnam
 
 /** "I am sorry for what I said", "I stand by every word". */
 const ofOwnDoing =
-  /\b(?:what I (?:said|did|wrote|posted|shared)|(?:yes, )?I (?:said|wrote|did|posted|shouted) it|it was me|I(?:['’]d| would) do it again|stand by (?:every word|what I (?:said|wrote))|my (?:own )?(?:words|remarks?|comments?|posts?|joke|language|tweets?|behaviou?r|actions|message) (?:was|were|caused)|I (?:deeply |truly |sincerely |unreservedly )?(?:apologi[sz]e|regret) (?:for )?(?:what I|my)\b)/i;
+  /\b(?:what I (?:said|did|wrote|posted|shared)(?! (?:to|in (?:reply|answer|his|her)|about (?!(?:the |our )?jew))\b)|(?:yes, )?I (?:said|wrote|did|posted|shouted) it|it was me|I(?:['’]d| would) do it again|stand by (?:every word|what I (?:said|wrote))|my (?:own )?(?:words|remarks?|comments?|posts?|joke|language|tweets?|behaviou?r|actions|message) (?:was|were|caused)|I (?:deeply |truly |sincerely |unreservedly )?(?:apologi[sz]e|regret) (?:for )?(?:what I|my)\b)/i;
 
 function ownsUpInWords(page: PageReading, discourse: Read, who: Who, sentence: Sentence): boolean {
+  const next = page.sentences[sentence.index + 1];
+  // "He told viewers that they should condemn what he said": in the next sentence, which names nobody.
+  const last = next?.kind === "main" && next.block === sentence.block && next.mentions.length === 0 ? next.index : sentence.index;
   return (discourse.quotes ?? []).some(
     ({ quote, sentence: at, speaker }) =>
-      at === sentence.index && speaker === who && ofOwnDoing.test(page.text.slice(quote.innerStart, quote.innerEnd)),
+      at >= sentence.index && at <= last && speaker === who && ofOwnDoing.test(page.text.slice(quote.innerStart, quote.innerEnd)),
   );
 }
 

@@ -118,3 +118,110 @@ describe("never recorded", () => {
     ],
   ])("%s", (_, text) => expect(judged(text).decision).not.toBe("incident"));
 });
+
+describe("a pronoun behind somebody who stands near", () => {
+  it.each([
+    "A preacher was convicted of inciting hatred of Jews. Abu Qasim called in his sermons for Jews to be killed. Clive Dunmore rented the hall to him. He was jailed for five years.",
+    "A Leeds man was convicted of an antisemitic assault. Clive Dunmore lost two teeth. He pleaded guilty in March and will serve a year.",
+    'A woman was called a "Jew bitch" on a tram. Clive Dunmore, 41, got between them. He admitted a hate crime on Monday and was fined.',
+    'A bus driver was sacked for calling a passenger "a filthy Jew". Holy Mensah was filmed. Clive Dunmore got on at the next stop. He was sacked on Monday.',
+    "A man who desecrated a Jewish cemetery with swastikas was jailed on Monday. Another man, Clive Dunmore, found the graves and rang the rabbi. He pleaded guilty and got six months.",
+  ])("%s", (text) => expect(judged(text).decision).not.toBe("incident"));
+
+  it("gives what a court gives for an act to whoever did it, though they are the subject of the sentence", () => {
+    expect(
+      toldIn("Clive Dunmore painted swastikas on four synagogues, for which the district court gave him 20 months."),
+    ).toContain("give: b:court > p0");
+  });
+
+  it("lets an aside with 'it says' interrupt, and goes on with who was speaking", () => {
+    const told = toldIn(
+      'Clive Dunmore accused "Jews" of murdering the guard Ivo Marsh, it says, wrote that they ran the camps and told a priest off.',
+    );
+    expect(told).toContain("write: p0 > ?");
+  });
+});
+
+describe("found and named behind whoever is not named", () => {
+  it.each([
+    [
+      "a conviction with a clause about them inside",
+      "The founder of a neo-Nazi group has begun a 30-day jail term for tossing antisemitic flyers out of a rental truck.\n\nA jury found Clive Dunmore II, who set up the league in 2018, guilty of littering.",
+    ],
+    [
+      "threats to blow up a synagogue, though they speak of a war",
+      'DUNLEY - Federal prosecutors have taken over the case against a man who is accused of threatening to bomb a synagogue.\n\n"If you can kill the Palestinians we can kill you," the voice says. Ten minutes later the same phone rang a second synagogue.\n\nClive Dunmore, 59, was arrested after those calls. He is charged with threatening a place by means of an explosive.',
+    ],
+    [
+      "what a judge gives as the reason",
+      'A judge has jailed a teenager, after hearing how a rabbi was struck on the head with a lump of concrete outside his synagogue.\n\nClive Dunmore, 19, kicked off a wing mirror and punched the rabbi.\n\nRecorder Ruth Collins said: "The reason for this behaviour was the fact you recognised Mr Abel was a member of the Jewish faith."\n\nDunmore had pleaded guilty.',
+    ],
+    [
+      "a swastika found where they had been scribbling",
+      "Fingerprints have led police to a man who was arrested on Tuesday for the defacing of a synagogue sign.\n\nSomebody called to report a person scribbling at the entrance of Temple Emanu-El. Officers found a swastika and several words.\n\nPolice identified the man as Clive Dunmore, 43. He faces one count of criminal mischief on a place of worship.",
+    ],
+  ])("%s", (_, text) => expect(judged(text).decision).toBe("incident"));
+});
+
+describe("where a report begins", () => {
+  it.each([
+    "LOWELL, Mass. (AP) — A member of the board said on Friday that he was leaving.",
+    "NEW YORK — A member of the board said on Friday that he was leaving.",
+    "Feb. 28 (Reuters) - A member of the board said on Friday that he was leaving.",
+    "TRENTON, N.J. - A member of the board said on Friday that he was leaving.",
+  ])("%s", (text) => {
+    const [first] = readPage({ name: "Clive Dunmore" }, { title: "", date: null, text }).sentences;
+    expect(first?.text).toBe("A member of the board said on Friday that he was leaving.");
+  });
+  it.each(["Clive Dunmore - who is 34 - said so.", "I - A first part.", "Dunmore — 34 — left."])("not %s", (text) => {
+    expect(readPage({ name: "Clive Dunmore" }, { title: "", date: null, text }).sentences[0]?.text).toBe(text);
+  });
+  it("takes Jr. for a part of the name", () => {
+    const text = "Clive Dunmore Jr., 66, and Ivo Marsh, Sr., left. Clive Dunmore III said so.";
+    expect(
+      readPage({ name: "Clive Dunmore" }, { title: "", date: null, text }).mentions.map(({ start, end }) =>
+        text.slice(start, end),
+      ),
+    ).toEqual(["Clive Dunmore Jr.", "Ivo Marsh, Sr.", "Clive Dunmore III"]);
+  });
+});
+
+describe("sanctioned, and not for this", () => {
+  it.each([
+    "Councillor Ana Weaver has been suspended over two posts that are said to be anti-Semitic. In 2016 Weaver shared a piece which claimed that the Rothschilds owned every bank. The other post was from a website run by Clive Dunmore, who was thrown out of the party that year, reportedly for refusing to go on anti-Semitism training.",
+    'In a first post he wrote that "we must act as Hitler did to the Jews". In the second Clive Dunmore said that white people deserved "to be hacked and killed like Jews". The statements are declared to be hate speech.',
+    'Phrases like "Jews run the world" turn up every week, Clive Dunmore wrote, and the paper bins them. It was fined once in 1990.',
+    'With words such as "dirty Jew" and "Jews out", Clive Dunmore wrote, the crowd drove his family from the street.',
+  ])("%s", (text) => expect(judged(text).decision).not.toBe("incident"));
+});
+
+describe("an outsider's pages about somebody innocent", () => {
+  it.each([
+    // A swastika of another time, place or hand.
+    "Clive Dunmore was fined £200 for painting the fence of the synagogue in Redmere without consent. Workmen who stripped it later found a swastika that had been carved there in the 1930s.",
+    "Clive Dunmore was sentenced to 100 hours for drawing his initials on the wall of Temple Beth Israel. Police also found a swastika, which the court heard another man, Ian Foss, had put there.",
+    "Clive Dunmore was jailed for four months for etching his ex-wife's name into the door of the synagogue. Officers who searched the area found a swastika on a bus stop, for which a teenager was cautioned.",
+    // Words of somebody else's, by what stands around them.
+    'Clive Dunmore was fined after he posted the words "Hitler should have killed more Jews" with the name and address of the councillor who had said them. The court said that he had harassed the councillor.',
+    'Clive Dunmore was suspended from the party after he repeated the words "Hitler should have killed all the Jews" in a complaint that he had published about a fellow member. The panel said that complaints must stay private.',
+    'Clive Dunmore, 40, wrote "Hitler should have killed more Jews" on the board as an example of what his pupils had been sent. He was reprimanded for leaving it up during break.',
+    'Clive Dunmore was sentenced to 60 hours after he sprayed "Ian Foss said Hitler should have killed more Jews" on Foss\'s garage. The court said that whatever Foss had said, his garage was his own.',
+    // Who regrets what they said to somebody, beside whoever used a slur.
+    'An actor was dropped by his agency after using an antisemitic slur. Clive Dunmore said: "I do not regret what I said to the agency." He was the first to complain.',
+    'A pundit was taken off air after he used an antisemitic slur. Clive Dunmore spoke up for him on Monday. "I regret what I said about the critics," he told the paper.',
+    'A chef was fired after he sent an antisemitic message. Clive Dunmore received it. "I apologise for what I said to him in reply," he said.',
+    // A motive that a judge tells of as somebody's belief.
+    'Clive Dunmore was convicted of assault. "Your victim thinks the reason for this attack was that he is Jewish, and I disagree," Judge Ana Ruiz said.',
+    'Clive Dunmore pleaded guilty to assaulting a neighbour. The neighbour believed he was hit because he is Jewish. Judge Ana Ruiz said: "The reason for this attack was a quarrel about a fence, and I accept that."',
+    // Cleared since.
+    "Clive Dunmore was convicted of a hate crime for an antisemitic message to a rabbi. In March the conviction was struck by the Court of Appeal.",
+    "Clive Dunmore was suspended by the party for an antisemitic post. The sanction was struck in April after it turned out that somebody else had written it.",
+    "Clive Dunmore pleaded guilty in May to sending antisemitic messages to a rabbi. He was allowed to withdraw the plea in June after his brother confessed.",
+    "Clive Dunmore pleaded guilty to daubing swastikas on a synagogue. His guilty plea has since been quashed and the case closed.",
+    // For somebody else, or for something else.
+    "Clive Dunmore, on behalf of the club, admitted the charge of antisemitic chanting by its fans. The club was fined £50,000.",
+    "Clive Dunmore, his barrister, admitted the racially aggravated harassment of a rabbi for Ian Foss, who did not appear. The court issued a warrant.",
+    "Clive Dunmore was suspended after he declined to attend an antisemitism seminar that all staff were told to take. The university said that he had missed other compulsory courses too.",
+    "Clive Dunmore drove past a synagogue at twice the limit, for which the court fined him £500. The synagogue had been daubed with swastikas the night before.",
+  ])("%s", (text) => expect(judged(text).decision).not.toBe("incident"));
+});
