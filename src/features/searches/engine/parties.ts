@@ -311,28 +311,25 @@ export function unnamedAccused(
   // "A former activist who bombarded a candidate with e-mails has been ordered to carry out unpaid work".
   const head = page.sentences[opening];
   const whom = head?.reading.actors[0];
+  const opener = head?.mentions.length === 0 && whom?.kind === "role" && !whom.definite ? whom : null;
   if (
     head &&
-    head.mentions.length === 0 &&
-    whom?.kind === "role" &&
-    !whom.definite &&
-    whom.start - head.start <= 40 &&
+    opener &&
+    opener.start - head.start <= 40 &&
     /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b|^[^.;]{0,160}? (?:received|got|gets) (?:an? )?(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|reprimand|probation)\b/i.test(
-      page.text.slice(whom.end, head.end),
+      page.text.slice(opener.end, head.end),
     )
   )
-    unnamed.add(`r:${whom.noun}`);
+    unnamed.add(`r:${opener.noun}`);
   // "A member of the board said she was leaving, days after she used an antisemitic slur": by the source's own word at the head.
   if (
     head &&
-    head.mentions.length === 0 &&
-    whom?.kind === "role" &&
-    !whom.definite &&
-    whom.start - head.start <= 24 &&
-    !namesJewish.test(whom.words) &&
-    saidSuchThing.test(page.text.slice(whom.end, head.end))
+    opener &&
+    opener.start - head.start <= 24 &&
+    !namesJewish.test(opener.words) &&
+    saidSuchThing.test(page.text.slice(opener.end, head.end))
   )
-    unnamed.add(`r:${whom.noun}`);
+    unnamed.add(`r:${opener.noun}`);
   // "A landlord who told an agent '…'": whoever is given anti-Jewish words at the head, by a word for them.
   for (const quote of discourse.quotes) {
     if (

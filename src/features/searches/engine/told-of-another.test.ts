@@ -52,6 +52,13 @@ const beside = [
   `On the windscreen of the car that ${name} had parked outside the yeshiva lay a note: "Next time you'll be inside it, Jew."`,
   `${name} shook hands with the player who had called him a "stinking Jew".`,
   `Judge ${name} said: "You told a rabbi that all Jews should be gassed."`,
+  // Each of these is held by one pattern alone.
+  `${name} said that things like "Jews run the banks" were on every wall that year.`,
+  `${name} scrubbed "gas the Jews" from the gate.`,
+  `${name} photographed "Jews out" on the shutter.`,
+  `${name} had seen a placard reading "Jews out" that day.`,
+  `${name} said that a banner with "Jews to the gas" was found in the stand.`,
+  `${name} rejected the claim that "the Jews own the banks".`,
 ];
 
 /** Sanctioned, and by the sentence's own words for something else; or no part of it at all. */
