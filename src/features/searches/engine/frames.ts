@@ -493,6 +493,14 @@ const patterns: Pattern[] = [
       invertible[kind],
     ),
   ),
+  // "The man in the dock, X, talked to his barrister".
+  compile("party", `\\bthe (?:man|woman|person) in the dock,? ${several}`, "in the dock"),
+  // "An appeals court upheld a suspended prison term of 18 months for X".
+  compile(
+    "sentence",
+    `\\b(?:upheld|confirmed|affirmed) (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:sentence|term|fine)s?(?: of [^⟦⟧;.“”]{2,40}?)? for ${several}`,
+    "upheld|confirmed|affirmed",
+  ),
   // "The defendants are X, 28, of Canarsie, and Y, 31".
   compile(
     "party",

@@ -91,3 +91,12 @@ describe("a wish that more had died", () => {
     expect(ownHostility("to be hacked and killed like Jews")).toBeLessThan(2);
   });
 });
+
+describe("what is known by more than one name", () => {
+  it.each(["The Shoah did not happen", "the Rothchilds are crowned champions of every bank on the planet"])("%s", (words) =>
+    expect(ownHostility(words)).toBeGreaterThan(1),
+  );
+  it.each(["The Rothschilds were clients of every bank in Frankfurt", "The Shoah happened, and he saw it"])("not %s", (words) =>
+    expect(ownHostility(words)).toBeLessThan(2),
+  );
+});

@@ -220,7 +220,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       ? answer("incident", "5", "The person apologised for it and the source gives the words.", "apologised")
       : answer("human", "17", "The person apologised; which words of theirs it was for, the page does not give.", "apologised");
   const denied =
-    (record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record);
+    ((record.denials.some((clause) => !clause.negated) && record.admissions.length === 0) || deniesInWords(page, record)) &&
+    !isFoundProved(page, record);
   const isNamed = isNamedForAct(page, record, evidence);
   const bias = biasDenied(page, discourse, record);
   // Charged with putting the words into somebody else's mouth.
@@ -483,6 +484,19 @@ function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidenc
     if (things.some((block) => blocks.has(block) && !theirBlocks.has(block))) return false;
     return theirs.some(({ text }) => isOfIt(text));
   });
+}
+
+/** "denied the charge. A commission heard her and found it proved": what they say against it is settled. */
+function isFoundProved(page: PageReading, record: SubjectRecord): boolean {
+  return page.sentences.some(
+    ({ index, kind, text }) =>
+      kind === "main" &&
+      record.scope.has(index) &&
+      /\b(?:commission|panel|tribunal|court|committee|board|jury|judge|magistrates?|it)\b[^.;]{0,60}\bfound (?:it|them|the (?:charges?|case|breach|allegations?|complaints?)) (?:to be |was |were )?(?:proven|proved|made out)\b/i.test(
+        text,
+      ) &&
+      !/\b(?:not|never|neither|nor|nothing|one of|some of|part of)\b/i.test(text),
+  );
 }
 
 /** Jews, what is theirs or a word for hatred of them, in the paragraph of a sentence or next to it. */

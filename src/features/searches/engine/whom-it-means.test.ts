@@ -160,7 +160,24 @@ describe("found and named behind whoever is not named", () => {
       "a swastika found where they had been scribbling",
       "Fingerprints have led police to a man who was arrested on Tuesday for the defacing of a synagogue sign.\n\nSomebody called to report a person scribbling at the entrance of Temple Emanu-El. Officers found a swastika and several words.\n\nPolice identified the man as Clive Dunmore, 43. He faces one count of criminal mischief on a place of worship.",
     ],
+    [
+      "a sentence that is upheld for somebody",
+      'A jobless technician is the first person in Dunland to be convicted under the law that makes denial of the Holocaust a crime.\n\nAn appeals court upheld a suspended prison term of 18 months for Clive Dunmore, 42. At a rally Dunmore held up a banner. "The Shoah did not happen," it said.',
+    ],
+    [
+      "the man in the dock",
+      "A trial over an antisemitic assault had to be moved because the first judge's family was Jewish.\n\nThe man in the dock, Clive Dunmore, talked to his barrister and asked for someone else. It did Dunmore no good. The 38-year-old was convicted of racial abuse and of racially aggravated assault.",
+    ],
+    [
+      "a denial that a commission has settled",
+      'Striker Clive Dunmore must sit out six matches because of a post that was alleged to be anti-semitic.\n\nThe Football Association also fined him £3,500. His post said that "the Rothchilds are crowned champions of every bank on the planet". Users pointed out that this looked like a reference to the Jewish banking family.\n\nDunmore denied the charge, an aggravated breach of a rule on remarks that refer to religion. An independent commission heard him and found it proven.',
+    ],
   ])("%s", (_, text) => expect(judged(text).decision).toBe("incident"));
+  it("leaves a denial where the commission found it not proven", () => {
+    const text =
+      "Striker Clive Dunmore faced a ban because of a post that was alleged to be anti-semitic.\n\nDunmore denied the charge. An independent commission heard him and found it not proven.";
+    expect(judged(text).decision).not.toBe("incident");
+  });
 });
 
 describe("where a report begins", () => {
