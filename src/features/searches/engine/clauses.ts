@@ -990,7 +990,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (
     lemma === "book" &&
     passive &&
-    /^(?:for|to|at|as|by) (?:~ )?(?:the |a |an |that |this |his |her |their |its )?(?:\w+ )?(?:evening|night|show|tour|gig|concert|event|festival|speak|perform|appear|play|sing|next|same|summer|autumn|club|venue|support)\b/.test(
+    /^(?:for|to|at|as|by) (?:~ )?(?:the |a |an |that |this |his |her |their |its )?(?:[\w-]+ )?(?:evening|night|show|tour|gig|concert|event|festival|speak|perform|appear|play|sing|next|same|summer|autumn|club|venue|support|routine|stand-up|set|slot|appearance|gathering|conference|dinner|lecture|talk|reading|panel|interview|season|wedding|reception|residency|foul|tackle|challenge|dissent|diving|handball|time-wasting)\b/.test(
       following,
     )
   )

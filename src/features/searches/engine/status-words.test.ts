@@ -142,3 +142,17 @@ describe("the status word", () => {
       for (const deed of deeds.slice(0, 2)) expect(statusOf(tell(deed, step, "", 0)), step).toBe(word);
   });
 });
+
+describe("booked", () => {
+  const status = (text: string) =>
+    judgePage({ name: "Clive Dunmore" }, { id: "p", url: null, title: "", date: "2024-06-01", text }, "uncontradicted").finding
+      ?.status;
+  const words = 'He said on stage: "Hitler should have killed more Jews."';
+  it.each([
+    `The network suspended Clive Dunmore on Monday. Dunmore, 43, was booked for a stand-up routine at a gathering in Dunley. ${words}`,
+    `The network suspended Clive Dunmore on Monday. Dunmore was booked for an after-dinner talk in Dunley. ${words}`,
+  ])("is no arrest of who is to perform: %s", (text) => expect(status(text)).toBe("disciplined"));
+  it("is one into a jail", () => {
+    expect(status(`Clive Dunmore was booked into the county jail on Monday over a hate crime. ${words}`)).toBe("arrested");
+  });
+});
