@@ -10,6 +10,7 @@ import {
   namesOtherGroup,
 } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { bearsTitle } from "./people.ts";
 import { type SubjectRecord, hasStepIn, isSecondHand, ownText } from "./record.ts";
 
 /**
@@ -131,6 +132,7 @@ const investigators =
 const aimedAtJews =
   /\b(?:target\w*|singl\w+ out|went after|sought out|aimed at|directed (?:at|against))\b[^.;]{0,50}\bjew(?:s|ish)\b|\b(?:attack|assault|crime|act of (?:hate|hatred|terror\w*)) (?:on|against) (?:the |our |every |all )?(?:\w+ )?jew(?:s\b|ish (?:community|people|faith|life|citizens|neighbou?rs))|\bbecause (?:they|he|she|it|the victims?) (?:is|are|was|were) (?:visibly )?jew|\b(?:reason|motive|motivation) (?:for|behind|of) (?:this|the|these|your|his|her|their) [\w-]+ (?:was|is|being)\b[^.;]{0,80}\bjew(?:s|ish)\b/i;
 
+/** Ahead of a reason: somebody's view of it, and not what was found. */
 const supposed = /\b(?:think|believ|case|claim|argu|suggest|sa(?:y|id)|alleg|feel|felt|whether|if|may|might)\w*/i;
 const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|represent(?:s|ing|ed)|solicitor|barrister)\b/i;
 const officials =
@@ -356,17 +358,12 @@ export function nearTheCase(page: PageReading, record: SubjectRecord): Set<numbe
 
 /** A judge by their title. */
 function isBench(page: PageReading, who: string): boolean {
-  const person = /^p(\d+)$/.exec(who)?.[1];
-  return (
-    person !== undefined &&
-    (page.people[Number(person)]?.titles.some((title) => /^(?:judge|justice|magistrate|recorder|sheriff)$/.test(title)) ?? false)
-  );
+  return bearsTitle(page.people, who, /^(?:judge|justice|magistrate|recorder|sheriff)$/);
 }
 
+/** A body, or somebody who speaks for one by their title. */
 function isOfficial(page: PageReading, who: string): boolean {
-  const person = /^p(\d+)$/.exec(who)?.[1];
-  if (who.startsWith("b:")) return true;
-  return person !== undefined && (page.people[Number(person)]?.titles.some((title) => officials.test(title)) ?? false);
+  return who.startsWith("b:") || bearsTitle(page.people, who, officials);
 }
 
 /** Sentences: a page in which one can go on to something else. */

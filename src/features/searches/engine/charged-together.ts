@@ -115,12 +115,11 @@ const ofTwoDoers =
 
 /** "Two men sentenced … Ana Ruiz and Ben Foss had been drinking": as many as the lead counts, named together, and told of as who did it. */
 function pairByCount(page: PageReading, lead: PageReading["sentences"][number]): Who[] {
-  const counted = /\b(?:two|a pair of|both) (?:[\w-]+ ){0,3}?(?<who>\w+)\b/i.exec(lead.text);
   const span = groupCharged.exec(lead.text)?.[0] ?? "";
   if (
-    !counted ||
     !/\b(?:two|both|pair)\b/i.test(span) ||
-    new RegExp(`\\b(?:three|four|five|six|seven|eight|gang|group)\\b`, "i").test(lead.text)
+    !/\b(?:two|a pair of|both) \w/i.test(lead.text) ||
+    /\b(?:three|four|five|six|seven|eight|gang|group)\b/i.test(lead.text)
   )
     return [];
   const sex = /\b(?:men|brothers|boys)\b/i.test(span) ? "female" : /\b(?:women|sisters|girls)\b/i.test(span) ? "male" : null;

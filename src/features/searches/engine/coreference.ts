@@ -7,6 +7,7 @@ import { type Frame, framesOf, framesOfEntry } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
+import { bearsTitle } from "./people.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
 import { bearsWhatCame, furtherOne, isBehindAnother, standsBeside } from "./who-is-unnamed.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
@@ -25,8 +26,7 @@ import { attribute, attributeByLine } from "./speakers.ts";
 export function resolve(page: PageReading): Discourse {
   const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
-  const ofBench = (person: number) =>
-    page.people[person]?.titles.some((title) => /^(?:judge|justice|magistrate|recorder|prosecutor)$/.test(title)) === true;
+  const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
   const frames = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...chargedTogether].filter(
     ({ person, kind }) => !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
   );

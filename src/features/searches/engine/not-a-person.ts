@@ -24,33 +24,33 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** First words of places and of what is called after them. */
 const placeHeads = set(
   `north south east west northern southern eastern western central northeast northwest southeast southwest north-east north-west south-east
-   south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa  puerto
-   rio little great  saint st ste sint kuala tel beit kfar kiryat addis buenos hong  bad`,
+   south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa puerto
+   rio little great saint st ste sint kuala tel beit kfar kiryat addis buenos hong bad`,
 );
 /** Last words of places, bodies, papers, parties, works and goods. */
 const thingTails = set(
-  `boulevard  drive terrace  crescent plaza  gate circle wharf quay docks harbour harbor coast shore borough
+  `boulevard drive terrace crescent plaza gate circle wharf quay docks harbour harbor coast shore borough
    democrats republicans conservatives liberals greens socialists communists nationalists unionists labour americans canadians australians
    europeans africans asians britons germans arabs muslims christians catholics protestants lawyers unions workers alums alumni veterans mothers parents teachers doctors
    globe examiner inquirer observer guardian telegraph standard mirror star-tribune advertiser dispatch argus echo express mail online today
    cup league games olympics championship championships premiership tournament trophy stadium ground rangers celtic
    music show hour podcast campaign mission forum network watch project initiative programme program scheme fest festival parade prize awards
-   socialism racism nationalism zionism judaism  christianity democracy solidarity freedom
+   socialism racism nationalism zionism judaism christianity democracy solidarity freedom
    kingdom republic union states nations emirates territory territories province peninsula archipelago ocean sea gulf mountains range plain desert
-   kippur hashanah hashana  torah talmud bible quran koran testament
+   kippur hashanah hashana torah talmud bible quran koran testament
    act bill convention treaty protocol charter resolution declaration accord accords constitution
    limited ltd inc corp plc gmbh llc mp mps msp mep meps`,
 );
 /** First words that say of which people, party or sort something is. */
 const ofSort = set(
-  `liberal conservative labour tory republican democratic democrat socialist communist nationalist social national  public local free
+  `liberal conservative labour tory republican democratic democrat socialist communist nationalist social national public local free
     united independent confederate federal imperial international global world universal general supreme high
    american british english scottish welsh irish german italian spanish portuguese polish hungarian austrian czech slovak russian ukrainian turkish greek
    dutch belgian flemish swedish norwegian danish finnish icelandic canadian australian indian pakistani iranian iraqi syrian lebanese jordanian egyptian moroccan
    algerian tunisian libyan saudi israeli palestinian jewish arab asian african european argentine argentinian argentinean brazilian mexican chilean
    colombian cuban chinese japanese korean malaysian indonesian romanian bulgarian serbian croatian bosnian albanian latvian lithuanian estonian
-   swiss french nazi soviet ottoman  catholic protestant orthodox lutheran anglican methodist presbyterian islamic muslim buddhist hindu sikh
-   dead red daily  weekly evening morning super premier title chapter`,
+   swiss french nazi soviet ottoman catholic protestant orthodox lutheran anglican methodist presbyterian islamic muslim buddhist hindu sikh
+   dead red daily weekly evening morning super premier title chapter`,
 );
 const numeral = /^[IVX]{2,}$/;
 const placeSigns = /^(?:uk|us|usa|eu|un|ut|fa|nba|nfl|nhl|rb|tv|ny|nj|la|dc|it|ai)$/i;

@@ -162,12 +162,9 @@ const dateline =
 
 /** Where a paragraph begins behind where and by whom it was sent: its first sentence begins with its first word. */
 function behindDateline(text: string, block: Block): number {
-  return (
-    block.start +
-    (block.kind === "heading"
-      ? 0
-      : (dateline.exec(text.slice(block.start, Math.min(block.end, block.start + 100)))?.[0].length ?? 0))
-  );
+  if (block.kind === "heading") return block.start;
+  const head = text.slice(block.start, Math.min(block.end, block.start + 100));
+  return block.start + (dateline.exec(head)?.[0].length ?? 0);
 }
 
 /**

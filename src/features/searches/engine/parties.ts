@@ -232,6 +232,7 @@ export function accusedOf(
 const ofAnotherCase =
   /^(?:In (?:one of (?:those|them|these)|another|an(?: unrelated| earlier)?|a (?:separate|different|similar|previous|related|second|third)) ?(?:case|incident|matter|attack|instance|episode|investigation|inquiry|trial)?|Separately|Meanwhile|(?:Last|Earlier this|In an earlier) (?:month|year|week))\b|\b(?:in (?:an unrelated|a separate|another|a different) (?:case|matter|incident)|separately charged)\b/i;
 
+/** Behind somebody of the lead: what they said or posted, called antisemitic by the source. */
 const saidSuchThing =
   /\b(?:after|over|because|since|for) (?:(?:he|she) )?(?:had )?(?:(?:us|mak|post|shout|utter|send|shar|writ|yell|tweet|direct|hurl)(?:ed|ing)|made|sent|wrote|used|shared|posted) (?:(?:an?|the|his|her|some|several|two|what [^.;,]{3,40}) )?(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:slurs?|remarks?|comments?|posts?|messages?|jokes?|insults?|words?|language|tweets?|memes?|e-?mails?|statements?|chants?|songs?|epithets?|tirade|rant)\b/i;
 

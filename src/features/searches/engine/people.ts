@@ -26,6 +26,16 @@ export type Person = {
   titles: string[];
 };
 
+/**
+ * Does the page give somebody such a title anywhere?
+ * @param who "p" and the person's number in the page; anything else (a role, a body) bears none
+ * @param like tried on each title, lower case
+ */
+export function bearsTitle(people: readonly Person[], who: string, like: RegExp): boolean {
+  const person = /^p(\d+)$/.exec(who)?.[1];
+  return person !== undefined && people[Number(person)]?.titles.some((title) => like.test(title)) === true;
+}
+
 export type MentionKind = "full" | "surname" | "handle";
 export type Mention = {
   person: number;

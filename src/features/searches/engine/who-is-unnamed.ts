@@ -39,6 +39,7 @@ const partAhead = new RegExp(
 );
 const feelsForIt =
   /^[^.;"“”]{0,160}\bsaid (?:that )?(?:he|she) (?:was|felt|had been) (?:\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|horrified|disgusted|frightened|terrified)\b/i;
+/** The next sentence of whom it is about: who complains is not who did it. */
 const firstToComplain =
   /^(?:He|She) (?:was|had been) (?:the first|among the first|one of (?:those|\w+)) (?:who|to) (?:had )?(?:complain|report)(?:ed)?\b/;
 /** "Ana Ruiz did not answer. She is the head of the congregation." */
