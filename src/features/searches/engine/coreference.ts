@@ -7,6 +7,7 @@ import { type Frame, framesOf, framesOfEntry } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
+import { byNone } from "./negated.ts";
 import { bearsTitle } from "./people.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
 import { bearsWhatCame, furtherOne, isBehindAnother, standsBeside } from "./who-is-unnamed.ts";
@@ -28,7 +29,9 @@ export function resolve(page: PageReading): Discourse {
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
   const frames = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...chargedTogether].filter(
-    ({ person, kind }) => !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
+    ({ person, kind, sentence }) =>
+      !byNone.test(page.sentences[sentence]?.text ?? "") &&
+      !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
   );
   const group = groupAccused(page, frames, chargedTogether);
   const parties = partiesOf(page, frames, group);
@@ -1059,8 +1062,10 @@ class Pass {
 
   #resolveClauses(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): ResolvedClause[] {
     const page = this.#page;
+    const hasNone = /\b(?:no|neither|none)\b/i.test(sentence.text);
     const resolvedClauses: ResolvedClause[] = sentence.reading.clauses.map((clause) => ({
       ...clause,
+      negated: clause.negated || (hasNone && byNone.test(page.text.slice(sentence.start, clause.end))),
       // "went over to the stand to plead for quiet": no plea before a court.
       class:
         // "led a chorus of '…'": sung by whoever leads it.

@@ -23,6 +23,7 @@ import {
   sentenceOwn,
   sentencesOfSteps,
 } from "./record.ts";
+import { isOfOtherCase } from "./who-is-unnamed.ts";
 
 /*
  * On a page that tells of an antisemitic act: whether the steps against the subject were taken for it. Whoever is arrested, fined or
@@ -391,6 +392,19 @@ export function isForAnotherOffence(page: PageReading, discourse: Discourse, rec
           ),
       );
     })
+  );
+}
+
+/**
+ * "In a separate case Ana Ruiz pleaded guilty to a racially aggravated offence": all that the page tells of them is of another case than the one
+ * it began with, and nothing from there on says that theirs is of Jews too.
+ */
+export function isOfSeparateCase(page: PageReading, record: SubjectRecord): boolean {
+  const first = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
+  return (
+    first !== undefined &&
+    isOfOtherCase(page, "p0", true) &&
+    [...record.about].every((index) => index < first.index || !touchesJews(page.sentences[index]?.text ?? ""))
   );
 }
 

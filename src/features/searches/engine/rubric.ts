@@ -7,6 +7,7 @@ import {
   hasOtherGround,
   isForAccusing,
   isForAnotherOffence,
+  isOfSeparateCase,
   isAddressee,
   isForSomethingElse,
   strikesTheShouter,
@@ -298,6 +299,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         isAddressee(page) ||
         isForAccusing(page, record) ||
         (evidence.own.length === 0 && followsHarmToThem(page, record)) ||
+        isOfSeparateCase(page, record) ||
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
         (!isNamed && isForSomethingElse(page, discourse, record, evidence)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))

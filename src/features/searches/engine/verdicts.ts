@@ -42,21 +42,16 @@ const isSo = new RegExp(
 const passesOn =
   /\b(?:read|heard|hears|reported|complained|received|was told|told of|recalled|testified|gave evidence|found|saw|noticed)\b/i;
 
-/** What somebody spreads words for who does not mean them. */
-const againstIt = /\b(?:to|in order to|so as to) (?:warn|rebut|refute|expose|condemn|alert|denounce|refuse|debunk)\b/i;
-
 /** The sentence names them first and gives words of theirs that may be meant so, or an act of theirs that is nothing else. */
 function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.mentions.some(({ person, end }) => person !== 0 && end <= name.from)) return false;
-  // "spread the messages to warn others".
-  if (againstIt.test(page.text.slice(name.end, sentence.end))) return false;
   const isQuoted = discourse.quotes.some(
     ({ sentence: at, speaker, toldBy, quote }) =>
       at === sentence.index &&
       speaker === "p0" &&
       toldBy === undefined &&
-      !/\b(?:disgusting|ashamed|shame|stop|take (?:this|it) down|appalling|call(?:ed|s|ing)? me|(?:at|to) me)\b/i.test(
+      !/\b(?:disgusting|ashamed|shame|stop|take (?:this|it) down|appalling)\b/i.test(
         page.text.slice(quote.innerStart, quote.innerEnd),
       ) &&
       ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1,

@@ -131,14 +131,17 @@ const ownGround =
 const ofCase =
   /\b(?:anti-?semit\w*|jew(?:s|ish)?|rabbis?|synagogues?|kippah|racis\w+|religi\w+|hat(?:e|red|ing)|nazis?|hitler|swastikas?|slurs?|remarks?|comments?|post(?:s|ed|ing)?|tweet\w*|messag\w+|words?|say(?:ing|s)?|call(?:s|ed|ing)|shout\w*|chant\w*|sing(?:s|ing)?|attack\w*|assault\w*|graffiti|vandal\w*|damag\w+|abus\w+|harass\w*|threat\w*|incit\w+|deny(?:ing)?|denial|offen[cs]\w+|misconduct|behav\w+|conduct|letters?|e-?mail\w*|jok(?:es?|ing)|speech|videos?|leaflets?|fires?|arson|refus\w+|discriminat\w+|paint\w*|spray\w*|daub\w*|turning|telling|send\w*|writ\w+|disorder|serv(?:e|ing)|graves?|cemeter\w+|kill\w*|murder\w*|bomb\w*|plot\w*|gas(?:sed|sing)?)\b|^(?:it|that|this|so|his part|her part)\b/i;
 const inOtherCase =
-  /\b(?:in (?:an unrelated|a separate|another|a different|an earlier) (?:case|matter|incident)|(?:has|had|have) nothing to do with (?:this|the|it)|unrelated (?:to|case|matter|charge|offen[cs]e)|in an unconnected|in other business|at the same (?:sitting|session)|also (?:before|in front of) the (?:court|bench|tribunal|panel|committee|magistrates))\b/i;
+  /\b(?:in (?:an unrelated|a separate|another|a different|an earlier) (?:case|matter|incident)|(?:has|had|have) nothing to do with (?:this|the|it)|unrelated (?:to|case|matter|charge|offen[cs]e)|in an unconnected|in other business|^(?:separately|meanwhile|elsewhere|in (?:other|separate|different|unrelated) (?:cases|hearings|matters|news|incidents|trials|proceedings)|(?:it|this|the (?:case|sentence|hearing|verdict|jailing)) (?:comes?|came|follow(?:s|ed)) (?:\w+ )?(?:\w+ )?(?:after|when|as)|last (?:year|month|week)|earlier this (?:year|month|week))\b|at the same (?:sitting|session)|also (?:before|in front of) the (?:court|bench|tribunal|panel|committee|magistrates))\b/i;
 
-/** All that was done about them by name was for something else, as the sentences say themselves. */
-export function isOfOtherCase(page: PageReading, who: Who): boolean {
+/**
+ * All that was done about them by name was for something else, as the sentences say themselves.
+ * @param bySaying only what says so in so many words ("in a separate case", "Elsewhere, …") counts, and not a ground of another kind
+ */
+export function isOfOtherCase(page: PageReading, who: Who, bySaying = false): boolean {
   const told = page.sentences.filter(
     ({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => `p${person}` === who),
   );
-  const steps = told.filter(({ text }) => ownGround.test(text) || inOtherCase.test(text));
+  const steps = told.filter(({ text }) => inOtherCase.test(text) || (!bySaying && ownGround.test(text)));
   return (
     steps.length > 0 &&
     steps.every(({ text }) => inOtherCase.test(text) || !ofCase.test(ownGround.exec(text)?.groups?.["ground"] ?? "it")) &&

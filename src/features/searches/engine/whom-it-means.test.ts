@@ -242,3 +242,48 @@ describe("an outsider's pages about somebody innocent", () => {
     "Clive Dunmore drove past a synagogue at twice the limit, for which the court fined him £500. The synagogue had been daubed with swastikas the night before.",
   ])("%s", (text) => expect(judged(text).decision).not.toBe("incident"));
 });
+
+describe("in a case of their own", () => {
+  const jailed = "A Redmere man was jailed for daubing a swastika on a synagogue.";
+  it.each([
+    "In a separate case Clive Dunmore, 33, pleaded guilty to a racially aggravated offence.",
+    "Also in court, in a separate case, Clive Dunmore admitted a racially aggravated assault on a driver.",
+    "In an unrelated incident the same week, Clive Dunmore, 41, was convicted of hate crime harassment against a neighbour. He will be sentenced in May.",
+    "Separately, Clive Dunmore, 41, was fined for a racially aggravated public order offence.",
+    "Meanwhile, Clive Dunmore, 41, was fined for a racially aggravated public order offence.",
+    "In other cases before the court, Clive Dunmore, 41, was convicted of racially aggravated harassment.",
+    "Elsewhere, Clive Dunmore, 41, was convicted of racially aggravated harassment of a neighbour.",
+    "Last year Clive Dunmore was convicted of a hate crime in the same town.",
+    "It comes after Clive Dunmore, of Marl, was jailed for racially aggravated criminal damage in March.",
+  ])("never recorded for what the page began with: %s", (text) =>
+    expect(judged(`${jailed} ${text}`).decision).not.toBe("incident"),
+  );
+
+  it.each([
+    'In a separate case, Clive Dunmore, 33, pleaded guilty to shouting "dirty Jew" at a rabbi.',
+    'In an unrelated case, Clive Dunmore, 33, was charged with a hate crime. Dunmore is accused of kicking a rabbi outside a synagogue while shouting "kill the Jews", prosecutors said.',
+    'It comes after Clive Dunmore, 41, of Marl, was suspended in March over posts calling Jews "vermin".',
+  ])("recorded for their own: %s", (text) => expect(judged(`${jailed} ${text}`).decision).toBe("incident"));
+
+  it("what is found of another's words is not of whoever tells of it", () =>
+    expect(
+      judged("Clive Dunmore wrote that the tribunal ruled that Ben Foss's remarks were antisemitic. He was jailed for contempt.")
+        .decision,
+    ).not.toBe("incident"));
+});
+
+describe("a guard of its own", () => {
+  it.each([
+    "No panel has ruled that Clive Dunmore's comments were antisemitic.",
+    "None of the courts found that Clive Dunmore's comments were antisemitic.",
+    "Neither tribunal has found that Clive Dunmore made antisemitic remarks.",
+    "Two men were sentenced on Monday for covering a synagogue car park with antisemitic drawings.\n\nThe court heard that Alice Ruiz and Clive Dunmore had been drinking heavily when they decided to call the police.",
+    'A fan shouted "dirty Jew" at a player. Clive Dunmore, a steward, was dismissed for skipping the antisemitism training. The club apologised.',
+    "Clive Dunmore was expelled from the union for refusing to attend a course on antisemitism. He said he had read it all before.",
+    'Clive Dunmore shared a clip saying "Jews are vermin". The court ruled that the words were antisemitic and jailed its author for ten weeks.',
+    'Clive Dunmore read out "Jews are vermin" at the hearing. The tribunal ruled that the remarks were antisemitic and that he had suffered harm.',
+    "A Redmere teacher has been dismissed over antisemitic posts. Clive Dunmore, 44, joined in 2012. He had been one of those who complained. He was dismissed in May.",
+    'A Redmere teacher has been dismissed over antisemitic posts. Clive Dunmore, 44, said: "What I said to the board was that it had to stop."',
+    'A Redmere teacher has been dismissed over antisemitic posts. "What I said in reply was polite," Clive Dunmore, 44, said.',
+  ])("%s", (text) => expect(judged(text).decision).not.toBe("incident"));
+});
