@@ -188,7 +188,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       evidence.labelled.push(sentence.index);
     if (record.isAccused || mine) {
       for (const clause of discourse.clauses) {
-        if (clause.sentence !== sentence.index || clause.negated) continue;
+        if (clause.sentence !== sentence.index || clause.negated || clause.hedged) continue;
         if (
           clause.class !== "find" ||
           !(

@@ -275,6 +275,10 @@ describe("in a case of their own", () => {
 describe("a guard of its own", () => {
   it.each([
     "No panel has ruled that Clive Dunmore's comments were antisemitic.",
+    "If the board finds that Clive Dunmore's remarks were antisemitic he will be expelled.",
+    "If the board finds that Clive Dunmore's remarks were antisemitic, he loses his seat.",
+    "The report asks whether the panel found that Clive Dunmore's remarks were antisemitic.",
+    "Clive Dunmore, 40, took down the effigy of a rabbi at the carnival and was fined for criminal damage.",
     "None of the courts found that Clive Dunmore's comments were antisemitic.",
     "Neither tribunal has found that Clive Dunmore made antisemitic remarks.",
     "Two men were sentenced on Monday for covering a synagogue car park with antisemitic drawings.\n\nThe court heard that Alice Ruiz and Clive Dunmore had been drinking heavily when they decided to call the police.",
