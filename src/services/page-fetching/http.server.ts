@@ -226,7 +226,7 @@ class HttpPageFetching implements PageFetching {
     let url = parseAddress(address);
     const redirects: string[] = [];
     const started = new Set<string>();
-    let deadline: AbortSignal | null = null;
+    let millisecondsLeft = limits.milliseconds;
     try {
       while (true) {
         if (started.has(url.href) || redirects.length > limits.redirects) {
@@ -236,12 +236,15 @@ class HttpPageFetching implements PageFetching {
         this.#checkHost(url);
         const current = url;
         const hop = await this.#queue.run(current.host, callerSignal, async () => {
-          // The clock runs from the first request, not while waiting for a turn.
-          deadline ??= AbortSignal.timeout(limits.milliseconds);
+          // The clock runs while the site is asked, not while waiting for a turn.
+          const begun = performance.now();
+          const deadline = AbortSignal.timeout(Math.max(0, Math.round(millisecondsLeft)));
           const signal = callerSignal ? AbortSignal.any([callerSignal, deadline]) : deadline;
           const isAllowed = await this.#robots.allows(current, () => this.#askRobots(current.origin, signal));
           if (!isAllowed) throw new PageFetchFailure("robots");
-          return this.#hop(current, limits.bytes, signal, false);
+          const answer = await this.#hop(current, limits.bytes, signal, false);
+          millisecondsLeft -= performance.now() - begun;
+          return answer;
         });
         if (hop.kind === "redirect") {
           redirects.push(current.href);

@@ -16,8 +16,7 @@ export class SiteQueue {
 
   /** @throws the signal's reason when it is aborted before the task starts */
   async run<T>(site: string, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
-    const state = this.#sites.get(site) ?? { running: 0, nextStart: 0, waiting: [] };
-    this.#sites.set(site, state);
+    const state = this.#siteNamed(site);
     await this.#turn(state, signal);
     try {
       const wait = state.nextStart - Date.now();
@@ -27,11 +26,20 @@ export class SiteQueue {
     } finally {
       const next = state.waiting.shift();
       if (next) next();
-      else {
-        state.running -= 1;
-        if (state.running === 0) this.#sites.delete(site);
-      }
+      else state.running -= 1;
     }
+  }
+
+  /** A site is remembered until another task could start at once: its last one may be long over. */
+  #siteNamed(name: string): Site {
+    const known = this.#sites.get(name);
+    if (known) return known;
+    for (const [other, { running, nextStart }] of this.#sites) {
+      if (running === 0 && nextStart <= Date.now()) this.#sites.delete(other);
+    }
+    const site: Site = { running: 0, nextStart: 0, waiting: [] };
+    this.#sites.set(name, site);
+    return site;
   }
 
   /** Resolves when a place is this caller's; a place that is handed on stays counted. */
