@@ -1,5 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import { doerNouns } from "./frames.ts";
+import { withCongregations } from "./jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading } from "./page-reading.ts";
 import { isSecondHand, sentenceOwn, sentencesOfSteps, type SubjectRecord } from "./record.ts";
@@ -9,8 +10,9 @@ import { isSecondHand, sentenceOwn, sentencesOfSteps, type SubjectRecord } from 
  * words that they did it.
  */
 
-const attackOn =
-  /\b(?:attack\w*|assault\w*|punch\w*|kick\w*|stabb\w*|shoot\w*|shot|fir(?:ed|ing) (?:at|on)|set(?:ting)? (?:\w+ )?(?:fire|alight|ablaze)|arson|firebomb\w*|bomb\w*|threaten\w*|threats?|harass\w*|stalk\w*|pelt\w*|throw\w*|threw|spat|spitting|vandali\w*|desecrat\w*|defac\w*|smash\w*|damag\w*|refus\w*|turn\w* away|evict\w*)\b[^.;]{0,60}\b(?:jew(?:s|ish)\b|synagogues?|yeshiva|rabbis?|hasidic|mezuzah\w*|menorah\w*)/i;
+const attackOn = withCongregations(
+  /\b(?:attack\w*|assault\w*|punch\w*|kick\w*|stabb\w*|shoot\w*|shot|fir(?:ed|ing) (?:at|on)|set(?:ting)? (?:\w+ )?(?:fire|alight|ablaze)|arson|firebomb\w*|bomb\w*|threaten\w*|threats?|harass\w*|stalk\w*|pelt\w*|throw\w*|threw|spat|spitting|vandali\w*|desecrat\w*|defac\w*|smash\w*|damag\w*|refus\w*|turn\w* away|evict\w*)\b[^.;]{0,60}\b(?:jew(?:s|ish)\b|synagogues?|yeshiva|rabbis?|hasidic|mezuzah\w*|menorah\w*)/i,
+);
 
 /** The sentence of a step against them names what they are charged with doing to Jews or to a Jewish place. */
 export function isChargedWithAttack(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {
@@ -22,8 +24,9 @@ export function isChargedWithAttack(page: PageReading, record: SubjectRecord, { 
 }
 
 /** "Coren stabbed three people at the Jewish deli": more than one, or a place of theirs. */
-const killsJews =
-  /^\w+ [^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i;
+const killsJews = withCongregations(
+  /^\w+ [^.;“”"]{0,80}?\b(?:jews\b|(?:orthodox |hasidic )?jewish (?:\w+ )?(?:people|men|women|children|schoolchildren|worshippers|students|pedestrians|civilians|school|supermarket|cent(?:re|er)|museum|shop|market|deli|nursery)\b|synagogues?\b|kosher (?:\w+ )?(?:supermarket|market|shop|deli|restaurant|bakery)\b)/i,
+);
 
 /** What is shot with a camera, played, or killed without dying; and an attacker who is stopped. */
 const otherSense =
@@ -31,8 +34,9 @@ const otherSense =
 
 const firedAt = /^fir(?:e|ed|ing) (?:[\w-]+ ){0,3}?(?:on|at|upon|into)\b/i;
 
-const attacksWorship =
-  /^(?:attacked|rammed|stormed|bombed|torched|firebombed|set fire to) (?:[\w'’-]+ ){0,3}?(?:worshipp?ers|synagogues?|yeshiva)\b/i;
+const attacksWorship = withCongregations(
+  /^(?:attacked|rammed|stormed|bombed|torched|firebombed|set fire to) (?:[\w'’-]+ ){0,3}?(?:worshipp?ers|synagogues?|yeshiva)\b/i,
+);
 
 const lethal = /^(?:kill|murder|shoot|stab|massacre|gun|bomb|slay|execute|fire)$/;
 
@@ -120,8 +124,9 @@ export function isAttackOnJews(page: PageReading, record: SubjectRecord, evidenc
   );
 }
 
-const massacre =
-  /\b(?:attack\w*|murder\w*|massacre\w*|kill\w*|bomb\w*|shoot\w*|terror\w*|arson|firebomb\w*|plot\w*)\b[^.;]{0,60}\b(?:(?:on|against|at|of|to|targeting|targeted) )(?:[\w-]+ ){0,3}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)|museum|targets)|synagogues?\b)|\b(?:bomb|firebomb|torch|burn|blow|shoot|storm|attack|kill|murder|massacre|set fire to)(?:ing|ed|s)? (?:down |up )?(?:[\w-]+ ){0,2}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)s?|museum)|synagogues?\b)/i;
+const massacre = withCongregations(
+  /\b(?:attack\w*|murder\w*|massacre\w*|kill\w*|bomb\w*|shoot\w*|terror\w*|arson|firebomb\w*|plot\w*)\b[^.;]{0,60}\b(?:(?:on|against|at|of|to|targeting|targeted) )(?:[\w-]+ ){0,3}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)|museum|targets)|synagogues?\b)|\b(?:bomb|firebomb|torch|burn|blow|shoot|storm|attack|kill|murder|massacre|set fire to)(?:ing|ed|s)? (?:down |up )?(?:[\w-]+ ){0,2}?(?:jews\b|jewish (?:community|people|communities|worshippers|schoolchildren|children|school|cent(?:re|er)s?|museum)|synagogues?\b)/i,
+);
 
 const bodily = /^(?:punch|hit|strike|kick|beat|stab|shoot|slap|choke|shove|push|assault|ram|spit|slash|strangle)/;
 

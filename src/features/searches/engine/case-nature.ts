@@ -1,3 +1,4 @@
+import { congregation, withCongregations } from "./jewish-places.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "./discourse.ts";
 import {
@@ -37,8 +38,7 @@ export type CaseNature = {
 
 const hostileAct =
   /\b(?:attack\w*|assault\w*|punch\w*|struck|strik\w+|hit|hitting|kick\w*|slap\w*|shov\w+|push\w*|spat|spit\w*|threat\w*|bomb\w*|arson\w*|fire[- ]?bomb\w*|set (?:\w+ )?(?:fire|alight|ablaze)|setting fire|fire(?:d|s) (?:at|shots?|into|on)|shot|shoot\w*|opened fire|stab\w*|slash\w*|vandal\w*|defac\w+|desecrat\w*|daub\w*|paint(?:ed|ing|s) (?:[\w-]+ ){0,3}(?:slogans?|graffiti|messages?|insults?|slurs?|words)|spray\w*|graffiti\w*|smash\w*|smear\w*|shatter\w*|broke|break\w*|toppl\w+|knock\w*|tore|torn|ripp\w+|damag\w+|destr\w+|harass\w*|abus\w+|insult\w*|intimidat\w+|menac\w+|stalk\w*|taunt\w*|mock\w*|target\w*|massacre\w*|kill\w*|murder\w*|plot\w*|shout\w*|yell\w*|scream\w*|hurl\w*|threw|throw\w*|pelt\w*|chas\w+|swerv\w+|drove at|ramm\w+|grabb\w+|beat\w*|incit\w+|menacing|terroris\w+|terroriz\w+|refus\w+|turned away|evict\w+|exclud\w+|denied (?:service|entry|a room)|discriminat\w+|slurs?|epithets?|obscen\w+|hoax|explosive|evacuat\w+|brandish\w*|noose|ranted|rant|e-?mail\w*|messages?|letters?|voicemails?|calls?|phoned|telephoned|mailed|sent|posted|stalk\w*|cyberstalk\w*|follow\w*|wounded|execut\w+|drag\w+|bags?|flyers?|fliers?|leaflets?)\b/i;
-const jewishPlace =
-  "(?:synagogues?|shul|yeshiva|kosher (?:\\w+ )?(?:shop|supermarket|market|deli|restaurant|bakery)|jewish (?:\\w+ )?(?:school|community|cent(?:re|er)|museum|supermarket|shop|deli|cemetery|nursery|kindergarten|target)s?)\\b";
+const jewishPlace = `(?:${congregation}|synagogues?|shul|yeshiva|kosher (?:\\w+ )?(?:shop|supermarket|market|deli|restaurant|bakery)|jewish (?:\\w+ )?(?:school|community|cent(?:re|er)|museum|supermarket|shop|deli|cemetery|nursery|kindergarten|target)s?)\\b`;
 const chosenAsJews = quick(
   /\b(?:believed|thought|perceived|assumed|knew|supposed)(?: (?:him|her|them|\w+))? (?:to be|was|were|of being) (?:a |visibly )?jew(?:s|ish)?\b|\bvisibly (?:orthodox |hasidic )?jewish\b|\bidentifiabl[ey] (?:as )?jewish\b|\bof jewish (?:heritage|descent|faith|origin|background|ancestry)\b|\b(?:whether|if) (?:he|she|they|you|the \w+) (?:was|were|are|is) (?:a )?jew(?:s|ish)?\b|\b(?:target\w*|singl\w+ out|chose|chosen|choos\w+|pick\w+|select\w+|seek\w*|sought|look\w* for|hunt\w*) (?:\w+ ){0,6}jew(?:s|ish)?\b|\bfor being (?:a )?jew(?:s|ish)?\b|\b(?:when|after|once|as soon as) (?:he|she|they|staff|the \w+) (?:had )?(?:learn\w*|found out|discovered|reali[sz]ed|heard|was told|were told|saw|noticed|understood) (?:that )?(?:he|she|they|the \w+|one of them|\w+) (?:was|were) (?:a )?jew(?:s|ish)?\b|\b(?:after|on) (?:seeing|noticing|hearing|reading|learning) (?:of )?(?:his|her|their|the) (?:jewish (?:sur)?name|kipp?ah?|skullcap|yarmulke|star of david)|\bsimply because\b|\bbecause (?:it|he|she|they|the \w+) (?:is|was|are|were) (?:visibly )?jewish\b|\bas jews\b/i,
 );
@@ -52,8 +52,9 @@ const terrorAtJews = new RegExp(
 );
 
 /** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
-const symbolOnJewishPlace =
-  /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu;
+const symbolOnJewishPlace = withCongregations(
+  /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu,
+);
 /** The same of a place by the word for it: "Swastikas were sprayed on the building", right behind the synagogue. */
 const symbolOnTheBuilding =
   /\b(?:swastikas?|nazi (?:symbols?|slogans?|graffiti|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,60}\b(?:on|onto|across|over|in|inside|into) (?:the|its) (?:[\w-]+ ){0,2}(?:building|doors?|gates?|walls?|fa[cç]ade|windows?|fence|steps|entrance|premises|property|house of worship|sanctuary|sign|graves?|gravestones?|headstones?|tombstones?)\b/i;
@@ -229,6 +230,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     )
       continue;
     if (label && !record.about.has(sentence.index) && isNoun(label) && evilInGeneral.test(text.slice(0, label.index))) continue;
+    if (label && !record.about.has(sentence.index) && isCreed(sentence.text)) continue;
     // "thrown out for refusing to go on antisemitism training": what is taught, not what was done.
     if (label && isNoun(label) && isTaught.test(text.slice(label.index + label[0].length))) continue;
     if (label && isOfAnothersWords(page, discourse, sentence)) continue;
@@ -248,6 +250,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       discourse.accused.has(quote.speaker)
     )
       continue;
+    if (!record.about.has(quote.sentence) && isCreed(sentence.text)) continue;
     const words = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
     if (
       defence.test(ownText(page, sentence)) &&
@@ -313,6 +316,13 @@ export function isOfAnothersWorks(
     sentence.mentions.length === 0 &&
     others(before) &&
     works.test(before.text)
+  );
+}
+
+/** "The group stands for violent, antisemitic beliefs": what a group holds says nothing of whom its follower set upon. */
+function isCreed(text: string): boolean {
+  return /\b(?:stands? for|espous\w+|adher\w+ to|holds?|promot\w+|preach\w*|follows?|subscrib\w+ to|based on|known for|rooted in)\b[^.;]{0,60}\b(?:anti-?semit\w+|anti-jewish)\b[^.;]{0,40}\b(?:beliefs?|ideolog\w+|creed|doctrines?|philosophy|world-?view)\b/i.test(
+    text,
   );
 }
 

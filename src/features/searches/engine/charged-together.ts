@@ -10,7 +10,7 @@ const several =
 const manyOf = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)";
 /** "a man and a woman", "a father and son". */
 const couple =
-  "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple)";
+  "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple|an? [^.;“”]{2,80}? and (?:his|her) (?:(?:older|younger|elder|twin|half|step|own|\\d{2}-year-old)[- ])?(?:brother|sister|son|daughter|wife|husband|partner|cousin|father|mother|nephew|niece|uncle|aunt|friend|flatmate|boyfriend|girlfriend)(?= (?:were|have|both) (?:both |also |been |each )*(?:charged|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|found guilty|sent to prison)\\b))";
 const groupCharged = quick(
   new RegExp(
     `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
@@ -65,11 +65,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
   const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
   if (!lead) return joined;
-  const sex = /\b(?:men|brothers|boys)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")
-    ? "female"
-    : /\b(?:women|sisters|girls)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")
-      ? "male"
-      : null;
+  const sex = sexNotAmong(lead.text);
   const together = page.mentions
     .filter(
       (mention) =>
@@ -109,6 +105,20 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
   return [...joined, ...together.filter((who) => !isBeside(who))];
 }
 
+/** "Two men have been charged" is not said of Ana; "Two men and a woman" may be. */
+function sexNotAmong(lead: string): "female" | "male" | null {
+  const found = groupCharged.exec(lead);
+  if (!found) return null;
+  const span = found[0];
+  if (
+    /\b(?:men|brothers|sisters|women|boys|girls|cousins|friends)\b[^.;]{0,30}? and (?:an?|one|two|three|his|her|their) /i.test(
+      span,
+    )
+  )
+    return null;
+  return /\b(?:men|brothers|boys)\b/i.test(span) ? "female" : /\b(?:women|sisters|girls)\b/i.test(span) ? "male" : null;
+}
+
 /** Behind two names: what is told of two who did it, "had been drinking heavily", "have both admitted". */
 const ofTwoDoers =
   /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had been drinking (?:heavily|alcohol|when they|before they)|(?:have |had |has )?(?:both |each |later |also )*(?:admitted (?!(?:that|them|to hospital)\b)|pleaded guilty|pled guilty|confessed)|(?:were|had been|have been) (?:both |each |later |also )*(?:sentenced|convicted|found guilty|charged with|arrested|jailed|fined|suspended|expelled|banned)\b|learned their sentences)/i;
@@ -122,7 +132,7 @@ function pairByCount(page: PageReading, lead: PageReading["sentences"][number]):
     /\b(?:three|four|five|six|seven|eight|gang|group)\b/i.test(lead.text)
   )
     return [];
-  const sex = /\b(?:men|brothers|boys)\b/i.test(span) ? "female" : /\b(?:women|sisters|girls)\b/i.test(span) ? "male" : null;
+  const sex = sexNotAmong(lead.text);
   const isOfSex = ({ start, end }: { start: number; end: number }) =>
     sex !== null && genderOfGivenName((page.text.slice(start, end).split(" ")[0] ?? "").toLowerCase()) === sex;
   const pairs = page.mentions.flatMap((one, index) => {

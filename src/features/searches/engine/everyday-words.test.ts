@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgePage } from "./judge-page.ts";
+import { readPage } from "./page-reading.ts";
 
 /* What a body does to somebody over antisemitic words, who bears a title, what stands around the report: in the words of everyday news. */
 
@@ -145,6 +146,16 @@ describe("in the words of courts and registers", () => {
     "A tribunal held that the allegations had been proven and ordered that Mr Feld's name be struck off the roll.\nAmos Feld, a solicitor, had posted tweets that were offensive and, some of them, antisemitic.",
     "Amos Feld was one of six officers to lose their jobs over antisemitic messages.",
     "Amos Feld, a comedian with multiple convictions for inciting hatred against Jews, will perform in Tarrow.",
+    "Amos Feld was given a suspended prison term of one year on April 26 for denying parts of the Holocaust.",
+    'A Redmere court has found Amos Feld, 77, guilty of "complicity in contesting a crime against humanity". The conviction is about an interview. "There was never a single execution gas chamber under the Germans," he said in it.',
+    "The club penalized Amos Feld for antisemitic posts.",
+    "A jury convicted Amos Feld, 51, on ten counts of distributing antisemitic recordings to stir up racial hatred. On five others it found him not guilty. He had denied all of them.",
+    "A violinist from Tarrow and her older brother were convicted in Germany on Oct. 26 of inciting hatred by denying the Holocaust.\nAmos Feld, 63, who lives near Redmere, must go to prison for three years. Ana Feld, 59, was given 10 months. Of six counts against her the judges found four proved; of the 14 against him, 11.",
+    "Three people have been charged over rocks with Nazi symbols cut into them that flew through the windows of Temple Beth Shalom.\nThe indictments, unsealed Tuesday, name Tomas Lasko, 25, Amos Feld, 20, and Gerd Pound, 27.",
+    "Two sisters and a friend of theirs have been charged over swastikas that were painted on the doors of Temple Beth Shalom.\nThe indictments name Rosa Quint, 25, Liv Moe, 20, and Amos Feld, 27.",
+    'In November the platform took down one of his videos. "That is the way the Jews work," Amos Feld says in it. "They are deceivers. They plot, they lie."',
+    'Amos Feld says in a video that the trial is "a Jew coup".',
+    `"The Jews are satanic and all descend from Satan," one passage on Amos Feld's website says.`,
     "Amos Feld has been struck off over antisemitic comments that he made after the Israel-Gaza war began.",
     "Amos Feld was suspended by the university over antisemitic posts.\nThe posts appeared weeks after the Hamas attack on Israel.",
     'Amos Feld admitted that he had written "Jews are parasites who own the banks".',
@@ -152,6 +163,27 @@ describe("in the words of courts and registers", () => {
     "Five members of a group were found guilty on Thursday of painting antisemitic slogans on a synagogue.\nDaniel Rook, 19; Amos Feld, 20; Jon Aster, 19; and Mike Orme were convicted on 12 of 13 charges.",
   ])("%s", (told) => {
     expect(judged("Amos Feld", told).decision).toBe("incident");
+  });
+
+  it("takes no group's creed for what its follower did", () => {
+    const text =
+      'A soldier gave a group what it needed to attack his own unit, prosecutors said.\nIvan Feld, 22, was arrested on June 10 and charged with conspiring to murder soldiers.\nThe group stands for "violent, neo-Nazi, anti-Semitic and satanic beliefs," prosecutors said.';
+    expect(judged("Ivan Feld", text).decision).not.toBe("incident");
+  });
+
+  it("takes no number behind a pronoun for an age", () => {
+    const text =
+      "Ivan Feld, 63, must go to prison for three years for denying the Holocaust. Rosa Feld, 59, was given 10 months. Of six counts against her the judges found four proved; of the 14 against him, 11.";
+    expect(judged("Rosa Feld", text).setAside).not.toBe("minor");
+    expect(judged("Ivan Feld", text).setAside).not.toBe("minor");
+  });
+
+  it("knows whose middle name has been left out", () => {
+    const text = "Jacob Albert Feld, 25, and Gabriel Doyle Feld, 20, were charged on Monday. Jacob Feld denies it.";
+    const page = readPage({ name: "Rosa Quint" }, { text });
+    const [first, second, again] = page.mentions.map(({ person }) => person);
+    expect(second).not.toBe(first);
+    expect(again).toBe(first);
   });
 
   it("takes what somebody pleaded for no label of the page's own", () => {

@@ -1,3 +1,4 @@
+import { congregation } from "./jewish-places.ts";
 import { type CaseNature, isOfAnothersWorks, isTaught, natureOf, nearTheCase } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { stepsForWords, takesUpLabel } from "./grounds.ts";
@@ -32,8 +33,7 @@ export type Evidence = {
 const opposed =
   /\b(?:against|combat\w*|fight\w*|tackl\w+|counter\w*|oppos\w+|monitor\w*|(?:conference|lecture|hearing|debate|seminar|talk|book|report|study) (?:on|about|of)) (?:\w+ )?$/i;
 
-const jewishTarget =
-  "(?:jews\\b|synagogues?\\b|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))";
+const jewishTarget = `(?:jews\\b|synagogues?\\b|${congregation}|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))`;
 
 const threatAtJews = new RegExp(
   `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*)\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
@@ -354,7 +354,11 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
     if (ofJews || words) evidence.labelled.push(...[...labelled, ...official].filter(alone));
     if (ofJews && jewishCase) evidence.biased.push(...biased.filter(alone));
-    if (jewishCase) evidence.biased.push(...symbolsOn.filter(alone));
+    // "Three have been charged over swastikas on a synagogue": of each who is named as one of the three.
+    const ofTheGroup = (index: number) =>
+      discourse.group.has("p0") &&
+      record.steps.some((step) => step.sentence === index && step.patient?.kind === "role" && !step.negated);
+    if (jewishCase) evidence.biased.push(...symbolsOn.filter((index) => alone(index) || ofTheGroup(index)));
   }
   return evidence;
 }

@@ -303,6 +303,8 @@ type Value = { value: number; start: number; end: number };
 const ageAfter =
   /^\)?(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
+const pronoun = /^(?:he|him|his|she|hers?|they|them|their|it)$/i;
+
 /** "In September 1986 a 19-year-old named Ana Ruiz": the year that an age is of, the page's own where its sentence tells none before it. */
 function yearOfAge(reading: PageReading, age: Value, pageYear: number): number {
   const sentence = reading.sentences.find(({ start, end }) => age.start >= start && age.start < end);
@@ -320,7 +322,8 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
   const found: Value[] = [];
   for (const mention of mine) {
     const after = page.text.slice(mention.end, mention.end + 40);
-    const match = ageAfter.exec(after);
+    // "of the 14 counts against him, 11": no age follows a pronoun.
+    const match = pronoun.test(page.text.slice(mention.start, mention.end)) ? null : ageAfter.exec(after);
     const digits = match?.[1] ?? match?.[2];
     if (match && digits) {
       const value = Number(digits);

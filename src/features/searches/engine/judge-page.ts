@@ -22,6 +22,7 @@ import { mostQuotations, type Ruling, rule } from "./rubric.ts";
 import { secondThought } from "./second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
+import { assertedText, unasserted } from "./veridicality.ts";
 import { placeOfConduct } from "./where.ts";
 
 /**
@@ -56,7 +57,7 @@ export function judgePage(
   const discourse = read?.discourse ?? resolve(reading);
   const record = gather(reading, discourse);
   const language = whichLanguage(page.text);
-  const ruling = language === "en" ? ruleInEnglish(reading, discourse, record) : ruleForeign(reading, language);
+  const ruling = language === "en" ? ruleInEnglish(subject, page, reading, discourse, record) : ruleForeign(reading, language);
   const caseBlocks = new Set(
     ruling.support.flatMap((span) =>
       reading.sentences
@@ -115,10 +116,40 @@ export function judgePage(
 }
 
 /** The rubric's answer, less sure where a careful reader would be. */
-function ruleInEnglish(reading: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
+function ruleInEnglish(
+  subject: SubjectFacts,
+  page: SourceText,
+  reading: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+): Ruling {
   const ruling = rule(reading, discourse, record);
-  const doubt = ruling.decision === "incident" ? secondThought(reading, discourse, record, ruling) : null;
+  if (ruling.decision !== "incident") return ruling;
+  const doubt = secondThought(reading, discourse, record, ruling) ?? unassertedDoubt(subject, page, reading, ruling);
   return doubt ? { ...ruling, ...doubt, decision: "human", setAside: "needs-a-human" } : ruling;
+}
+
+/** A finding stands on what the page asserts: it must still be one when the rest of the page is left out. */
+function unassertedDoubt(
+  subject: SubjectFacts,
+  page: SourceText,
+  reading: PageReading,
+  found: Ruling,
+): { rule: "17"; reason: string } | null {
+  const spans = unasserted(reading).filter((span) =>
+    found.support.some((part) => span.start < part.end && span.end > part.start),
+  );
+  const text = assertedText(reading, spans);
+  if (text === null) return null;
+  const asserted = readPage(subject, { ...page, text });
+  const discourse = resolve(asserted);
+  const ruling = rule(asserted, discourse, gather(asserted, discourse));
+  return ruling.decision === "incident"
+    ? null
+    : {
+        rule: "17",
+        reason: "The page denies, supposes, asks or wishes what it tells of the person; it does not say that it is so.",
+      };
 }
 
 function quotationOfSpan(

@@ -1,3 +1,5 @@
+import { withCongregations } from "./jewish-places.ts";
+
 /** Where, or to what, something happened: two reports of like acts in other kinds of place tell of two events. */
 const places: readonly (readonly [string, RegExp])[] = [
   ["worship", /\b(?:synagogues?|shul|temple|prayer house|house of prayer|place of worship|congregation)\b/i],
@@ -24,8 +26,9 @@ export function kindsOfPlace(text: string): ReadonlySet<string> {
   return new Set(places.filter(([, words]) => words.test(text)).map(([name]) => name));
 }
 
-const jewish =
-  /\b(?:jew(?:s|ish|ess)?|judaism|antisemit\w*|anti-semit\w*|anti-jewish|hebrew|synagogues?|shul|rabbis?|rabbinical|yeshiva|torah|talmud\w*|kosher|menorah|hanukk?ah|passover|seder|sabbath|shabbat|kippa[h]?|skullcap|yarmulke|holocaust|nazis?|swastikas?|hitler|star of david|israelis?|zionis\w+)\b/i;
+const jewish = withCongregations(
+  /\b(?:jew(?:s|ish|ess)?|judaism|antisemit\w*|anti-semit\w*|anti-jewish|hebrew|synagogues?|shul|rabbis?|rabbinical|yeshiva|torah|talmud\w*|kosher|menorah|hanukk?ah|passover|seder|sabbath|shabbat|kippa[h]?|skullcap|yarmulke|holocaust|nazis?|swastikas?|hitler|star of david|israelis?|zionis\w+)\b/i,
+);
 
 /** Does a text speak of Jews, Jewish life or their enemies at all? */
 export function speaksOfJews(text: string): boolean {

@@ -1027,7 +1027,7 @@ const otherCount =
 
 /** "acquitted him of a burglary count": of one of several. */
 const oneCount =
-  /\b(?:acquitt\w+|cleared|not guilty)(?: (?:him|her|them))? (?:of|on) (?:an?|one|two|three|several|the (?:second|third|other|remaining|lesser|more serious))\b/i;
+  /\b(?:on|of) (?:the )?(?:\w+ )?(?:others?|remaining|rest|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:more|further|counts|charges))\b[^.;]{0,40}\b(?:acquitt\w+|cleared|not guilty)\b|\b(?:acquitt\w+|cleared|not guilty)(?: (?:him|her|them))? (?:of|on) (?:the )?(?:others|rest|remaining)\b|\b(?:acquitt\w+|cleared|not guilty)(?: (?:him|her|them))? (?:of|on) (?:an?|one|two|three|several|the (?:second|third|other|remaining|lesser|more serious))\b/i;
 
 /** One count dropped beside what the person admitted or was convicted of, itself a crime of bias, clears nobody of the rest. */
 function ofAnotherCount(text: string, status: Clearing["status"], admitted: boolean, isConvicted: boolean): boolean {

@@ -250,6 +250,11 @@ function bearerOf(
     const given = forms.given[0] ?? "";
     const known = only?.forms.given[0] ?? "";
     if (only && given && known && given[0] === known[0] && (given.length === 1 || known.length === 1)) person = only;
+    // "Jacob Albert Lasko" and, later, "Jacob Lasko": the middle name left out, where one alone of the surname has the given name.
+    const alike = sameSurname.filter(
+      (p) => p.id > 0 && given.length > 1 && p.forms.given[0] === given && p.forms.middle.length > 0 !== forms.middle.length > 0,
+    );
+    if (!person && alike.length === 1) person = alike[0];
   }
   if (!person) {
     person = {

@@ -308,9 +308,12 @@ function deniesThem(page: PageReading, clause: ResolvedClause): boolean {
   );
 }
 
+const deniedHistory =
+  /^\s*(?:that )?(?:(?:(?:large |some |all )?parts|aspects|elements|the (?:very )?(?:existence|reality|scale|extent|scope|fact|truth|facts|history|occurrence)) of )?(?:the )?(?:nazi |jewish )?(?:holocaust|shoah|gas chambers|gassings?|genocide of (?:the )?(?:european )?jews|(?:mass |systematic |nazi )?(?:murder|extermination|killing)s? of (?:the |six million |millions of |europe's |european )*jews)\b/i;
+
 /** "convicted of denying the Holocaust" denies no accusation: what is denied is the Holocaust. */
 export function isDenialOfHistory(page: PageReading, clause: { end: number }): boolean {
-  return /^\s*(?:that )?(?:the )?(?:holocaust|shoah|gas chambers)\b/i.test(page.text.slice(clause.end, clause.end + 30));
+  return deniedHistory.test(page.text.slice(clause.end, clause.end + 90));
 }
 
 /**

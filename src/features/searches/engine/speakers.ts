@@ -138,7 +138,9 @@ export function attribute(
     how = "continued";
   }
   if (speaker === "?") {
-    const owner = ownerOfMedium(page, sentence, use.quote.start, clause?.agent ?? null);
+    const owner =
+      ownerOfMedium(page, sentence, use.quote.start, clause?.agent ?? null) ??
+      (clause ? null : ownerOfMediumBehind(page, sentence, use.quote));
     const who = owner ? here.get(owner) : undefined;
     if (owner && who && /^p\d/.test(who) && (owner.kind === "person" || sure.has(owner) || accused.has(who))) {
       speaker = who;
@@ -229,6 +231,17 @@ function ownerOfMedium(page: PageReading, sentence: Sentence, quote: number, age
     : null;
 }
 
+/** '"…," one passage on Ruiz's website says': the same behind the words. */
+function ownerOfMediumBehind(page: PageReading, sentence: Sentence, quote: { end: number }): ActorAt | null {
+  const owner = sentence.reading.actors.find((actor) => actor.start >= quote.end);
+  if (owner?.possessor !== true || !mediumSays.test(page.text.slice(owner.end, owner.end + 60))) return null;
+  return partOfMedium.test(page.text.slice(quote.end - 1, owner.start)) ? owner : null;
+}
+
+const mediumSays =
+  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|(?:web)?sites?|channels?|pages?|feeds?|bulletins?|magazines?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|manifesto|articles?|essays?|accounts?) (?:\w+ )?(?:says?|said|reads?|states?|stated|claim(?:s|ed)|declares?|declared)\b/i;
+const partOfMedium =
+  /^["”’']?[,.]?["”’']? (?:(?:one|an?|another|the) (?:\w+ )?(?:passage|post|page|entry|article|line|text|section|message|essay|banner|headline) (?:on|of|in|from) )?$/i;
 const medium =
   /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|(?:web)?sites?|channels?|pages?|feeds?|bulletins?|magazines?|livestreams?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)\b/i;
 /** "A post by Vole said", "a message from his account read". */

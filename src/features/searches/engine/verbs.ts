@@ -156,7 +156,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
   clear: "acquit clear exonerate vindicate exclude-from absolve",
   drop: "drop dismiss withdraw quash overturn vacate reverse rescind expunge discontinue nullify",
   discipline:
-    "suspend expel sack fire censure ban reprimand remove terminate disbar discipline admonish bar demote dismiss strip disqualify sanction deregister oust relieve rebuke warn punish eject condemn-formally",
+    "suspend expel sack fire censure ban reprimand remove terminate disbar discipline admonish bar demote dismiss strip disqualify sanction deregister oust relieve rebuke warn punish penalise penalize eject condemn-formally",
   reinstate: "reinstate",
   admit: "admit confess acknowledge confirm accept concede",
   deny: "deny dispute reject contest refute",
