@@ -47,6 +47,7 @@ export function Machine({ buttonId, contentId, align, side, open, isByKey, onOpe
           sideOffset={6}
           collisionPadding={8}
           onFocus={enter}
+          onCloseAutoFocus={(event) => leaveWhereItIs(event, buttonId)}
           className={panel}
         >
           {children}
@@ -54,6 +55,15 @@ export function Machine({ buttonId, contentId, align, side, open, isByKey, onOpe
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/**
+ * The button gets the focus back a moment after the menu has gone. What a press in the menu opened may have taken it by then,
+ * and a field that loses it at once is a field given up. What stands around the button only caught it when the menu went.
+ */
+function leaveWhereItIs(event: Event, buttonId: string): void {
+  const holder = document.activeElement;
+  if (holder !== null && !holder.contains(document.getElementById(buttonId))) event.preventDefault();
 }
 
 /** Tells the primitive of the button that stands on the page already, and draws nothing. */

@@ -207,6 +207,41 @@ describe("on a desk", () => {
     expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual((tree?.y ?? 0) + (tree?.height ?? 0));
   });
 
+  test("a field that comes while the menu closes keeps the focus", { timeout: 60_000 }, async ({ visit }) => {
+    await asOwner("createFolder", "POST", { name: "Aabinders" });
+    const { page } = await visit(screen, { as: "owner" });
+    // The menu gives the focus back in a moment of its own, and the field's code comes between its end and that moment.
+    const aMoment = 600;
+    await page.addInitScript((moment) => {
+      const later = globalThis.setTimeout;
+      const slower = (run: () => void, wait = 0) => later(run, wait === 0 ? moment : wait);
+      Object.assign(globalThis, { setTimeout: slower });
+    }, aMoment);
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => (press = resolve));
+    await page.route(/new-folder-line/, async (route) => {
+      await pressed;
+      await new Promise((resolve) => setTimeout(resolve, aMoment / 3));
+      await route.continue();
+    });
+    await page.goto(`/${demoWorkspace.slug}`);
+    await item(page, /^Aabinders/).focus();
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "New folder in it" }).press("Enter");
+    press();
+    const field = page.getByLabel("Name of the new folder in Aabinders");
+    await expectFocus(field);
+    await page.waitForTimeout(2 * aMoment);
+    expect(await isFocused(field)).toBe(true);
+    // Given up, the focus is where it was asked for; so it is where a menu closes and nothing was chosen.
+    await page.keyboard.press("Escape");
+    await expectFocus(item(page, /^Aabinders/));
+    await page.keyboard.press("Shift+F10");
+    await expectVisible(page.getByRole("menuitem", { name: "New folder in it" }));
+    await page.keyboard.press("Escape");
+    await expectFocus(item(page, /^Aabinders/));
+  });
+
   test("dragged into a folder, and in front of a colleague who sees it at once", { timeout: 90_000 }, async ({ visit }) => {
     const name = "Aagot Quarrington";
     const dossierId = await aFiledDossier(name);
