@@ -3,6 +3,7 @@ import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import type { Mention } from "./people.ts";
 import { type ActorAt, type Token, boundaries, chunk, determiners, modals, prepositions } from "./phrases.ts";
+import { completeSubjects } from "./control.ts";
 import { asPrice, type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
 
 /** One verb with the one who does it and the one it is done to, as far as the clause shows. */
@@ -201,6 +202,16 @@ export function readSentence(
         relative = actor;
         return;
       }
+      // "The candidate for House District 9, Ana Ruiz, told": a body in between is whose candidate it is.
+      if (
+        relative?.kind === "body" &&
+        relative.oblique &&
+        actor.kind === "person" &&
+        subject?.kind === "role" &&
+        (last === null || last.end < subject.start) &&
+        isBehindItsPhrase(parts, subject, index)
+      )
+        relative = subject;
       // "the defendant, identified as X", "the guest, a coach called X", "the imprimeur X".
       if (
         relative &&
@@ -223,6 +234,20 @@ export function readSentence(
         if (subject === relative) subject = actor;
         if (last && last.patient === relative) last.patient = actor;
         if (last && last.agent === relative) last.agent = actor;
+        relative = actor;
+        preposition = null;
+        return;
+      }
+      // "The ombudsman, X, recommended": an office that is a word for a body as well.
+      if (
+        actor.kind === "person" &&
+        relative?.kind === "body" &&
+        subject === relative &&
+        isComma(before) &&
+        isComma(parts[index + 1]) &&
+        isFiniteVerb(parts[index + 2])
+      ) {
+        subject = actor;
         relative = actor;
         preposition = null;
         return;
@@ -599,6 +624,7 @@ export function readSentence(
       clause.class = "discipline";
     if (clause) clause.tailEnd = reading.clauses[index + 1]?.start ?? end;
   }
+  completeSubjects(parts, reading);
   return reading;
 }
 
@@ -1358,6 +1384,30 @@ function isRightBeforeVerb(parts: readonly Token[], index: number, subject: Acto
   );
 }
 
+/** "The candidate for House District 9, ~,": a phrase with "of" or "for" and a comma, and nothing else, stand between a word for somebody and a name. */
+function isBehindItsPhrase(parts: readonly Token[], role: ActorAt, index: number): boolean {
+  const from = parts.findIndex((part) => part.type === "actor" && part.actor === role);
+  const between = parts.slice(from + 1, index);
+  const [opening] = between;
+  return (
+    opening?.type === "word" &&
+    /^(?:of|for|at|in|with|on)$/.test(opening.word.lower) &&
+    between.length <= 9 &&
+    isComma(between.at(-1)) &&
+    between.filter((part) => part.type === "mark" && !/^\d+$/.test(part.word.text)).length === 1 &&
+    between.every((part) => part.type !== "quote" && !(part.type === "actor" && part.actor.kind !== "body"))
+  );
+}
+
+/** "recommended", "has", "was". */
+function isFiniteVerb(part: Token | undefined): boolean {
+  if (part?.type !== "word") return false;
+  const { lower } = part.word;
+  return (
+    formsOfBe.has(lower) || formsOfHave.has(lower) || formsOf(lower).some(({ finite, lemma }) => finite && lemma !== lower)
+  );
+}
+
 /** Only a name and one verb since the last comma. */
 function isAside(parts: readonly Token[], index: number): boolean {
   let count = 0;
@@ -1431,7 +1481,7 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
       // "a man called Ana Ruiz", not "the coach routinely called Ruiz '…'".
       if (/\bcalled$/.test(text) && (text !== "called" || (role.kind === "role" && role.definite))) return false;
       if (/\b(?:named|called|identified(?: in [^,]* papers)?(?: by [^,]*)? as|known as|namely)(?: the)?$/.test(text)) return true;
-      if (/^(?:of|at|for|in) [\w' -]{1,40} ,$/.test(text) && wordsBetween.length <= 7) return true;
+      if (/^(?:of|at|for|in|with|on) [\w' ~-]{1,48} ,$/.test(text) && wordsBetween.length <= 9) return true;
       return (
         text === "," ||
         text === ", the" ||

@@ -236,12 +236,12 @@ const ofAnotherCase =
 const saidSuchThing =
   /\b(?:after|over|because|since|for) (?:(?:he|she) )?(?:had )?(?:(?:us|mak|post|shout|utter|send|shar|writ|yell|tweet|direct|hurl)(?:ed|ing)|made|sent|wrote|used|shared|posted) (?:(?:an?|the|his|her|some|several|two|what [^.;,]{3,40}) )?(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:slurs?|remarks?|comments?|posts?|messages?|jokes?|insults?|words?|language|tweets?|memes?|e-?mails?|statements?|chants?|songs?|epithets?|tirade|rant)\b/i;
 
-/** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
-export function unnamedAccused(
+/** By their noun: whom the page brings in without a name as the one who answers for it, or as the one who did it. */
+function broughtInUnnamed(
   page: PageReading,
   discourse: Pick<Discourse, "clauses" | "quotes">,
   accused: ReadonlySet<Who>,
-): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
+): Set<Who> {
   const unnamed = new Set<Who>();
   const opening = openingOf(page)?.index ?? 0;
   for (const clause of discourse.clauses) {
@@ -344,6 +344,18 @@ export function unnamedAccused(
   }
   const lead = leadOf(page, discourse);
   if (lead && (accused.size === 1 || facesCharges.test(page.sentences[opening]?.text ?? ""))) unnamed.add(lead);
+  return unnamed;
+}
+
+/** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
+export function unnamedAccused(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses" | "quotes">,
+  accused: ReadonlySet<Who>,
+): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
+  const unnamed = broughtInUnnamed(page, discourse, accused);
+  const opening = openingOf(page)?.index ?? 0;
+  const lead = leadOf(page, discourse);
   const aliases = new Map<Who, Who>();
   const later = new Set<Who>();
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
@@ -509,7 +521,6 @@ export function unnamedAccused(
     const isJoined =
       first && second && /^(?:,? \(?(?:aged )?\d{2}\)?,?)? (?:and|&) $/.test(page.text.slice(first.end, second.from));
     const who = first && next && first.from === next.start && !isJoined ? `p${first.person}` : null;
-    const lead = leadOf(page, discourse);
     if (who && named.includes(who) && lead && unnamed.has(lead)) {
       unnamed.clear();
       unnamed.add(lead);

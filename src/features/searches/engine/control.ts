@@ -1,0 +1,123 @@
+import type { Clause, SentenceReading } from "./clauses.ts";
+import { type ActorAt, type Token, prepositions } from "./phrases.ts";
+import { type VerbClass, verbForms } from "./verbs.ts";
+
+/*
+ * Verbs that stand without a subject of their own take one from the clause that controls them: "Accused of calling him that, X said",
+ * "fined X for calling", "a ban on X for calling".
+ */
+
+/** What is done to somebody for a thing that they did. */
+const doneFor = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline", "accuse"]);
+const alsoDoneFor = /^(?:fine|fin|suspect|acquit|criticis\w*|criticiz\w*|cite|summon\w*|blam\w*|investigat\w*|barr?|bann?|name)$/;
+
+const isMark = (part: Token | undefined, marks: RegExp) => part?.type === "mark" && marks.test(part.word.text);
+const startOf = (part: Token) => (part.type === "actor" ? part.actor.start : part.type === "quote" ? part.start : part.word.start);
+
+/** The participle that a sentence opens with, behind "having", "after" or the like: -ing or past. */
+function openingVerb(parts: readonly Token[]): { index: number; form: "active" | "passive" } | null {
+  let index = parts.findIndex((part) => part.type === "word");
+  if (index !== 0) return null;
+  const lowerAt = (at: number) => {
+    const part = parts[at];
+    return part?.type === "word" ? part.word.lower : "";
+  };
+  const behindPreposition = /^(?:after|before|while|when|by|on|upon|in|without|despite|since|once|though|although)$/.test(lowerAt(0));
+  if (behindPreposition) index += 1;
+  let passive = false;
+  if (lowerAt(index) === "having") {
+    index += 1;
+    if (lowerAt(index) === "been") {
+      index += 1;
+      passive = true;
+    }
+  } else if (lowerAt(index) === "being") {
+    index += 1;
+    passive = true;
+  }
+  while (lowerAt(index).endsWith("ly") || /^(?:already|twice|first|later|once|then)$/.test(lowerAt(index))) index += 1;
+  const forms = verbForms(lowerAt(index));
+  if (forms.some(({ gerund }) => gerund)) return { index, form: "active" };
+  const isParticiple = forms.some((form) => form.participle);
+  if (!isParticiple) return null;
+  if (passive) return { index, form: "passive" };
+  // "Once convicted, X"; "Having posted it, X".
+  return { index, form: lowerAt(index - 1) === "having" ? "active" : "passive" };
+}
+
+/** Whom a sentence is about that opens with such a verb: whoever does what the clause behind the comma says, or bears it. */
+function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: number): { at: number; actor: ActorAt } | null {
+  for (let at = from; at < parts.length; at += 1) {
+    if (!isMark(parts[at], /^[,:]$/)) continue;
+    const start = startOf(parts[at] as Token);
+    const main = clauses.find((clause) => clause.start > start && !clause.gerund);
+    const actor = main?.passive ? main.patient : main?.agent;
+    if (!main || !actor || actor.start < start || actor.start > main.start) continue;
+    // Nothing but the phrase for them may stand between the comma and the verb.
+    const between = parts.slice(at + 1).filter((part) => startOf(part) < actor.start);
+    if (between.some((part) => part.type === "quote" || (part.type === "word" && prepositions.has(part.word.lower)))) continue;
+    return { at: start, actor };
+  }
+  return null;
+}
+
+/** Gives the verbs of a read sentence that have no subject of their own the one of the clause that controls them. */
+export function completeSubjects(parts: readonly Token[], reading: SentenceReading): void {
+  const opening = openingVerb(parts);
+  const verb = opening ? parts[opening.index] : undefined;
+  const head = verb ? reading.clauses.find((clause) => clause.start === startOf(verb)) : undefined;
+  const main = opening && head ? mainSubject(parts, reading.clauses, opening.index + 1) : null;
+  if (opening && head && main) {
+    if (opening.form === "passive") {
+      head.passive = true;
+      head.patient = main.actor;
+      if (head.agent && head.agent.start < head.start) head.agent = null;
+    } else if (head.agent === null) head.agent = main.actor;
+    for (const clause of reading.clauses)
+      if (clause !== head && clause.end <= main.at && clause.agent === null && !clause.passive && !hasOwnSubject(parts, clause))
+        clause.agent = main.actor;
+  }
+  reading.clauses.forEach((clause, index) => {
+    if (!clause.gerund || clause.passive) return;
+    const at = parts.findIndex((part) => startOf(part) === clause.start);
+    let back = at - 1;
+    while (isAdverb(parts[back])) back -= 1;
+    const preposition = parts[back];
+    if (preposition?.type !== "word" || !/^(?:of|for|over|after|from)$/.test(preposition.word.lower)) return;
+    const before = parts[back - 1];
+    // "imposed a ban on X for calling": whoever bears it.
+    const bearing = parts[back - 2];
+    if (
+      before?.type === "actor" &&
+      !before.actor.possessor &&
+      before.actor.kind !== "body" &&
+      bearing?.type === "word" &&
+      /^(?:on|upon|against)$/.test(bearing.word.lower) &&
+      (clause.agent === null || clause.agent.kind === "body")
+    ) {
+      clause.agent = before.actor;
+      return;
+    }
+    const controller = reading.clauses.slice(0, index).findLast((one) => one.end <= clause.start && !one.gerund);
+    const bearer = controller?.patient;
+    if (
+      !controller ||
+      !bearer ||
+      bearer.kind === "body" ||
+      bearer === clause.agent ||
+      !(doneFor.has(controller.class) || alsoDoneFor.test(controller.lemma))
+    )
+      return;
+    if (clause.agent === null || clause.agent === controller.agent || clause.agent.kind === "body") clause.agent = bearer;
+  });
+}
+
+const isAdverb = (part: Token | undefined) =>
+  part?.type === "word" && (part.word.lower.endsWith("ly") || /^(?:also|twice|once|repeatedly|then|again)$/.test(part.word.lower));
+
+/** "Asked whether the teacher had said it": somebody stands right before the verb. */
+function hasOwnSubject(parts: readonly Token[], clause: Clause): boolean {
+  const at = parts.findIndex((part) => startOf(part) === clause.start);
+  const before = parts[at - 1];
+  return before?.type === "actor";
+}
