@@ -1403,9 +1403,7 @@ function isBehindItsPhrase(parts: readonly Token[], role: ActorAt, index: number
 function isFiniteVerb(part: Token | undefined): boolean {
   if (part?.type !== "word") return false;
   const { lower } = part.word;
-  return (
-    formsOfBe.has(lower) || formsOfHave.has(lower) || formsOf(lower).some(({ finite, lemma }) => finite && lemma !== lower)
-  );
+  return formsOfBe.has(lower) || formsOfHave.has(lower) || formsOf(lower).some(({ finite, lemma }) => finite && lemma !== lower);
 }
 
 /** Only a name and one verb since the last comma. */

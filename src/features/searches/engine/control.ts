@@ -12,7 +12,8 @@ const doneFor = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "se
 const alsoDoneFor = /^(?:fine|fin|suspect|acquit|criticis\w*|criticiz\w*|cite|summon\w*|blam\w*|investigat\w*|barr?|bann?|name)$/;
 
 const isMark = (part: Token | undefined, marks: RegExp) => part?.type === "mark" && marks.test(part.word.text);
-const startOf = (part: Token) => (part.type === "actor" ? part.actor.start : part.type === "quote" ? part.start : part.word.start);
+const startOf = (part: Token) =>
+  part.type === "actor" ? part.actor.start : part.type === "quote" ? part.start : part.word.start;
 
 /** The participle that a sentence opens with, behind "having", "after" or the like: -ing or past. */
 function openingVerb(parts: readonly Token[]): { index: number; form: "active" | "passive" } | null {
@@ -22,7 +23,9 @@ function openingVerb(parts: readonly Token[]): { index: number; form: "active" |
     const part = parts[at];
     return part?.type === "word" ? part.word.lower : "";
   };
-  const behindPreposition = /^(?:after|before|while|when|by|on|upon|in|without|despite|since|once|though|although)$/.test(lowerAt(0));
+  const behindPreposition = /^(?:after|before|while|when|by|on|upon|in|without|despite|since|once|though|although)$/.test(
+    lowerAt(0),
+  );
   if (behindPreposition) index += 1;
   let passive = false;
   if (lowerAt(index) === "having") {
@@ -105,15 +108,23 @@ export function completeSubjects(parts: readonly Token[], reading: SentenceReadi
       !bearer ||
       bearer.kind === "body" ||
       bearer === clause.agent ||
-      !(doneFor.has(controller.class) || alsoDoneFor.test(controller.lemma))
+      !(doneFor.has(controller.class) || alsoDoneFor.test(controller.lemma)) ||
+      isOneOfSeveral(parts, bearer)
     )
       return;
     if (clause.agent === null || clause.agent === controller.agent || clause.agent.kind === "body") clause.agent = bearer;
   });
 }
 
+/** "Ana Ruiz and Ben Foss were convicted of posting": not Foss alone. */
+function isOneOfSeveral(parts: readonly Token[], actor: ActorAt): boolean {
+  const at = parts.findIndex((part) => part.type === "actor" && part.actor === actor);
+  return [parts[at - 1], parts[at + 1]].some((part) => part?.type === "word" && part.word.lower === "and");
+}
+
 const isAdverb = (part: Token | undefined) =>
-  part?.type === "word" && (part.word.lower.endsWith("ly") || /^(?:also|twice|once|repeatedly|then|again)$/.test(part.word.lower));
+  part?.type === "word" &&
+  (part.word.lower.endsWith("ly") || /^(?:also|twice|once|repeatedly|then|again)$/.test(part.word.lower));
 
 /** "Asked whether the teacher had said it": somebody stands right before the verb. */
 function hasOwnSubject(parts: readonly Token[], clause: Clause): boolean {
