@@ -126,7 +126,10 @@ function ruleInEnglish(
   const ruling = rule(reading, discourse, record);
   if (ruling.decision !== "incident") return ruling;
   const doubt = secondThought(reading, discourse, record, ruling) ?? unassertedDoubt(subject, page, reading, ruling);
-  return doubt ? { ...ruling, ...doubt, decision: "human", setAside: "needs-a-human" } : ruling;
+  if (!doubt) return ruling;
+  // Whose the outcome was is not clear: no status word is anybody's.
+  const status = doubt.rule === "15" ? null : ruling.status;
+  return { ...ruling, ...doubt, status, decision: "human", setAside: "needs-a-human" };
 }
 
 /** A finding stands on what the page asserts: it must still be one when the rest of the page is left out. */

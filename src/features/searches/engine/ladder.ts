@@ -1,6 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import type { Discourse, ResolvedClause } from "./discourse.ts";
+import { type Discourse, type ResolvedClause, groups } from "./discourse.ts";
 import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import { plainOffences } from "./plain-offences.ts";
@@ -8,6 +8,7 @@ import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
 import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 import { ofWeapon } from "./verbs.ts";
+import { isFurtherOne } from "./who-is-unnamed.ts";
 
 /** A step of the case as the source words it, with the sentence that says so. */
 export type Step = { status: AllegationStatus; sentence: number };
@@ -126,6 +127,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     )
       continue;
     if (isUnfulfilled(page, clause)) continue;
+    // "Two men have been convicted … A third man, Ana Ruiz, was found not guilty": none of the two.
+    if (groups.test(clause.patientIs) && isFurtherOne(page, "p0")) continue;
     const status = statusOf(clause, page, isCourt, criminal);
     if (
       ofRules &&
@@ -761,6 +764,7 @@ export function clearingsOf(
       !clause.negated &&
       !clause.hedged &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
+      !isOfOneOfSeveral(page, clause.sentence, "acquitted", steps, record) &&
       !isOfTheHead(page, page.sentences[clause.sentence], clause.start) &&
       !isOfNewcomer(
         page.sentences[clause.sentence]?.text ?? "",
@@ -857,6 +861,7 @@ export function clearingsOf(
       if (status === "dismissed" && (againstAnother.test(text) || lostOwnClaim(page, record, text))) continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
+      if (isOfOneOfSeveral(page, index, status, steps, record)) continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
       if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
       if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;
@@ -1036,6 +1041,38 @@ function ofAnotherCount(text: string, status: Clearing["status"], admitted: bool
     ((admitted && otherCount.test(text)) || (isConvicted && oneCount.test(text))) &&
     !/\b(?:hate|bias|enhancement|aggravat\w+|antisemit\w*|anti-semit\w*|religio\w*|jew\w*|all)\b/i.test(text)
   );
+}
+
+const accusations =
+  "(?:[\\w-]+ ){0,3}?(?:counts?|charges?|allegations?|complaints?|particulars?|grounds?|offen[cs]es?|accusations?|claims?|matters?|cases?|limbs?|heads?)";
+/** "One further allegation", "a separate complaint", "two of the charges", "on one count", "in part": not what the page is about as a whole. */
+const oneOfSeveral = quick(
+  new RegExp(
+    `\\b(?:an?|one|two|three|four|five|some|several|another|the|(?:his|her|their)) (?:(?:further|separate|second|third|fourth|fifth|sixth|other|others|additional|related|similar|remaining|last|lesser|final|unrelated|different|earlier) )+${accusations}\\b|\\b(?:one|two|three|four|five|some|several|others?|part|parts|none of the others?|the (?:rest|remainder|others?)) of (?:the|his|her|their|its|those|these) ${accusations}\\b|\\b(?:another|others?|one|a single) (?=${accusations}\\b)|\\b(?:on|of) (?:one|two|three|another) ${accusations}\\b|\\b(?:upheld|succeeded|allowed|proved|proven|sustained|dismissed|failed) in part\\b|\\bpartly\\b|\\bin an? (?:unrelated|separate|different|another) (?:case|matter|trial|hearing)\\b`,
+    "i",
+  ),
+);
+
+/**
+ * One accusation of several came to nothing, and the subject answers for the rest: that takes nothing from it, unless what fell is what made
+ * it a matter of hatred.
+ */
+function isOfOneOfSeveral(
+  page: PageReading,
+  index: number,
+  status: Clearing["status"],
+  steps: readonly Step[],
+  record: SubjectRecord,
+): boolean {
+  const text = own(page, index);
+  const answers =
+    steps.some(({ status: step }) => step !== "alleged" && step !== "arrested" && step !== "apologised") || record.heldLiable;
+  // "A similar charge against Ana Ruiz was struck out": the one against her.
+  const isAgainstThem = page.sentences[index]?.mentions.some(
+    ({ person, from }) =>
+      person === 0 && /\b(?:against|concerning|of|involving) (?:\w+ )?$/.test(page.text.slice(Math.max(0, from - 20), from)),
+  );
+  return answers && status !== "corrected" && isAgainstThem !== true && oneOfSeveral.test(text) && !ofBias.test(text);
 }
 
 /** A guilty plea, a conviction or a sentence for what the same sentence, or the one beside it, gives as a crime of bias. */
