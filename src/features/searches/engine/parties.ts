@@ -9,6 +9,7 @@ import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "./titles.ts";
+import { leadPoints } from "./likely-lead.ts";
 import {
   answersBehind,
   furtherOne,
@@ -413,6 +414,9 @@ export function unnamedAccused(
     if (isOfficer ? mayBeUnnamed(page, discourse, `p${only.id}`, unnamed) : !standsBeside(page, `p${only.id}`, unnamed))
       aliases.set(key, `p${only.id}`);
   }
+  // "A nurse was struck off … The trust's chief nurse, Ana Ruiz, said": of the same trade, and another.
+  for (const [key, who] of aliases)
+    if (!accused.has(who) && unnamed.has(key) && isSpokenAgainst(page, discourse, who, unnamed)) aliases.delete(key);
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return { aliases, bystanders: later };
   // Those whom the page only clears are not the one it convicts.
@@ -536,8 +540,11 @@ export function unnamedAccused(
     unnamed.add(brought);
     named = [heads];
   }
+  // Nobody answers for it in so many words: whoever the sentences that name them speak for, and nobody else as much.
+  const likely = likeliest(page, discourse, unnamed, opening);
+  if (named.length === 0 && likely !== null) named = [likely];
   const only = named.length === 1 ? named[0] : undefined;
-  if (!only) return { aliases, bystanders: later };
+  if (!only || (!accused.has(only) && isSpokenAgainst(page, discourse, only, unnamed))) return { aliases, bystanders: later };
   const gender = page.people[Number(only.slice(1))]?.gender ?? null;
   const firstNamed =
     page.sentences.find(
@@ -603,6 +610,69 @@ export function unnamedAccused(
     aliases.set(key, only);
   }
   return { aliases, bystanders: later };
+}
+
+/** From so many points on somebody is taken for the one whom a report does not name, with so many more than anybody else has. */
+const takenFrom = 1.2;
+const clearBy = 1;
+/** Down to so few, what the page says of somebody is against it, whatever else seemed to say so. */
+const spokenAgainst = -2;
+
+function isSpokenAgainst(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses" | "quotes">,
+  who: Who,
+  unnamed: ReadonlySet<Who>,
+): boolean {
+  return leadPoints(page, Number(who.slice(1))) <= spokenAgainst && !mayBeUnnamed(page, discourse, who, unnamed);
+}
+
+/** An opening that tells of a mistake: whoever is named behind it is the one who was wronged. */
+const takesItBack =
+  /\b(?:seemed|appeared) to (?:say|shout|be|have)|\b(?:wrongly|mistakenly|falsely|cleared|acquitted|reinstated|exonerated|unfit|back at work|by mistake|mistaken|overturned|quashed|dropped the|withdrawn)\b/i;
+
+/** The one of those named behind the opening of whom most speaks for it, none of whom the page shows as another. */
+function likeliest(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses" | "quotes">,
+  unnamed: ReadonlySet<Who>,
+  opening: number,
+): Who | null {
+  const head = page.sentences.filter(({ kind, index }) => kind === "main" && index >= opening && index <= opening + 1);
+  const singular = [...unnamed].filter(
+    (key) =>
+      !groups.test(key) &&
+      head.some(({ reading }) => reading.actors.some((actor) => actor.kind === "role" && `r:${actor.noun}` === key)),
+  );
+  if (singular.length === 0 || staysUnnamed(page, unnamed) || head.some(({ text }) => takesItBack.test(text))) return null;
+  const harmed = new Set(
+    discourse.clauses
+      .filter((clause) => /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated && !isReflexive(clause.patient))
+      .map((clause) => clause.patientIs),
+  );
+  const ranked = page.people
+    .filter(({ id, titles }) => {
+      const who = `p${id}`;
+      const first = page.mentions.find((mention) => mention.person === id && mention.kind === "full");
+      const where = page.sentences.find(({ start, end }) => first && start <= first.start && first.end <= end);
+      return (
+        where?.kind === "main" &&
+        where.index > opening &&
+        !titles.some((title) => officeTitles.test(title)) &&
+        !harmed.has(who) &&
+        !condemns(page, discourse, who) &&
+        !isOnlooker(page, who) &&
+        !isFurtherOne(page, who) &&
+        !isBroughtInElse(page, who, unnamed) &&
+        !standsBeside(page, who, unnamed) &&
+        !isOfOtherCase(page, who) &&
+        !singular.every((key) => ageConflict(page, key.slice(2), who))
+      );
+    })
+    .map(({ id }) => ({ who: `p${id}`, points: leadPoints(page, id) }))
+    .toSorted((one, other) => other.points - one.points);
+  const [best, second] = ranked;
+  return best && best.points >= takenFrom && best.points - (second?.points ?? -Infinity) >= clearBy ? best.who : null;
 }
 
 /** The first sentence of the main text, behind "LEIPZIG." or "DUNLEY (AP)." */
