@@ -1,5 +1,6 @@
 import { alignNames, type Alignment, NameWords } from "./align-names.ts";
 import { compareWords, type WordComparison } from "./compare-words.ts";
+import { compareReadings } from "./name-readings.ts";
 import { type NameToken, parseName, type ParsedName } from "./normalise-name.ts";
 import { scriptOf } from "./script-of.ts";
 
@@ -52,14 +53,17 @@ function below(score: number, ceiling: number): number {
   return Math.min(score, ceiling) * 0.99;
 }
 
-function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
+/** `isExact`: word for word the same, or known forms of one name. */
+function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch & { isExact: boolean } {
   const { pairs, aloneA, aloneB } = alignment;
   const full = pairs.filter((pair) => pair.how !== "initial");
   const initials = pairs.length - full.length;
   const reasons = pairs.map(describePair);
-  const verdict = (score: number): NameMatch => {
+  const isWritten = (pair: Alignment["pairs"][number]) => pair.how === "same" && shown(pair.a) === shown(pair.b);
+  const isExact = aloneA.length + aloneB.length === 0 && pairs.every((pair) => isWritten(pair) || pair.how === "form");
+  const verdict = (score: number) => {
     const rounded = Math.round(Math.max(0, Math.min(1, score)) * 1000) / 1000;
-    return { score: rounded, match: rounded >= matchThreshold, reasons };
+    return { score: rounded, match: rounded >= matchThreshold, reasons, isExact };
   };
   if (full.length === 0) {
     reasons.push("no word of one name fits a word of the other");
@@ -112,6 +116,22 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch {
   return verdict(score - (alignment.turned ? 0.01 : 0));
 }
 
+/** Chinese, Korean, Japanese and Vietnamese names: their syllables decide, whatever the letters say. */
+function bySyllables(a: ParsedName, b: ParsedName, found: NameMatch & { isExact: boolean }): NameMatch {
+  const { isExact, ...verdict } = found;
+  if (isExact || (a.suffix && b.suffix && a.suffix !== b.suffix)) return verdict;
+  const syllables = compareReadings(a, b);
+  if (syllables === "same" && !verdict.match)
+    return { score: 0.93, match: true, reasons: [`“${shown(a.words)}” and “${shown(b.words)}” spell the same syllables`] };
+  if (syllables === "different" && verdict.match)
+    return {
+      score: below(verdict.score, 0.7),
+      match: false,
+      reasons: [`“${shown(a.words)}” and “${shown(b.words)}” differ in a syllable`],
+    };
+  return verdict;
+}
+
 /** A name made ready to be compared with many. */
 export type PreparedName = { name: string; parsed: ParsedName; words: NameWords };
 
@@ -127,7 +147,8 @@ export function matchPrepared(a: PreparedName, b: PreparedName, compare: WordCom
   if (left.parsed.tokens.length === 0 || right.parsed.tokens.length === 0) {
     return { score: 0, match: false, reasons: ["one of the names has no letters"] };
   }
-  return judge(left.parsed, right.parsed, alignNames(left.words, right.words, compare));
+  const found = judge(left.parsed, right.parsed, alignNames(left.words, right.words, compare));
+  return bySyllables(left.parsed, right.parsed, found);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { foldName } from "./fold-name.ts";
 import { splitChinese } from "./letters/han.ts";
+import { simplifyHan } from "./letters/han-variants.ts";
+import { splitJapanese } from "./letters/japanese.ts";
 import { koreanFamilyNames } from "./romanise-hangul.ts";
 import { scriptOf } from "./script-of.ts";
 import { isHangulWord, transliterate, withoutMarks } from "./transliterate.ts";
@@ -18,6 +20,8 @@ export type NameToken = {
 
 export type ParsedName = {
   tokens: NameToken[];
+  /** All its words, also those that are taken for particles: "Da" of "Kim Da-eun". */
+  words: NameToken[];
   /** "jr", "sr", "ii" …, or null. */
   suffix: string | null;
   /** A Korean or Chinese name written as one word: it has a family and a given name and nothing more. */
@@ -86,7 +90,7 @@ function token(text: string, family: boolean): NameToken {
   const isLetterScript = !["han", "hangul", "kana", "indic", "ethiopic"].includes(scriptOf(bare));
   return {
     text: bare,
-    plain: scriptOf(bare) === "latin" ? letters : plain,
+    plain: scriptOf(bare) === "latin" ? letters : scriptOf(bare) === "han" ? simplifyHan(plain) : plain,
     initial: isLetterScript && Array.from(letters).length === 1,
     family,
     particles: "",
@@ -98,6 +102,11 @@ function splitKorean(word: string): string[] {
   const syllables = Array.from(word);
   if (!isHangulWord(word) || syllables.length < 3 || syllables.length > 4) return [word];
   return koreanFamilyNames.has(syllables[0] ?? "") ? [syllables[0] ?? "", syllables.slice(1).join("")] : [word];
+}
+
+/** A Korean, Japanese or Chinese name written without a space: its family name and its given name. */
+function splitSyllabic(word: string): string[] {
+  return splitJapanese(word) ?? splitKorean(word).flatMap(splitChinese);
 }
 
 function wordsOf(part: string): string[] {
@@ -178,7 +187,7 @@ export function parseName(name: string): ParsedName {
     }
     const pieces = bare.split("-").map((part) => part.replace(/[^\p{L}\p{M}\p{N}'.]/gu, ""));
     for (const piece of pieces.filter((part) => /[\p{L}\p{N}]/u.test(part))) {
-      for (const half of spoken.length === 1 ? splitKorean(piece).flatMap(splitChinese) : [piece]) {
+      for (const half of spoken.length === 1 ? splitSyllabic(piece) : [piece]) {
         kept.push(token(half, family));
       }
     }
@@ -201,7 +210,7 @@ export function parseName(name: string): ParsedName {
     tokens.length === 2 &&
     (isHangulWord(tokens[1]?.plain ?? "") || scriptOf(tokens[1]?.plain ?? "") === "han") &&
     !folded.includes("-");
-  return { tokens, suffix, complete, titles: foundTitles };
+  return { tokens, words: kept, suffix, complete, titles: foundTitles };
 }
 
 /**
