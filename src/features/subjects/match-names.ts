@@ -1,8 +1,9 @@
 import { alignNames, type Alignment, NameWords } from "./align-names.ts";
-import { compareWords, type WordComparison } from "./compare-words.ts";
+import { compareWords, NameWord, type WordComparison } from "./compare-words.ts";
 import { compareReadings } from "./name-readings.ts";
 import { type NameToken, parseName, type ParsedName } from "./normalise-name.ts";
 import { scriptOf } from "./script-of.ts";
+import { areShortAndUnlike, differInSex } from "./tell-apart.ts";
 
 /** From this score on two names may be one person's; whether they are is for the identity ledger to say. */
 export const matchThreshold = 0.8;
@@ -46,6 +47,14 @@ function describePair(pair: Alignment["pairs"][number]): string {
     case "different":
       return `“${a}” is not “${b}”`;
   }
+}
+
+/** Words that are alike but, as given names, are two: of a man and a woman, or short ones a letter apart. */
+function areOtherGivenNames(a: ParsedName, b: ParsedName, pair: Alignment["pairs"][number]): boolean {
+  if (pair.how === "same" || pair.how === "initial" || pair.how === "form") return false;
+  if (isFamily(a, pair.indexA) || isFamily(b, pair.indexB)) return false;
+  const [one, other] = [new NameWord(pair.a), new NameWord(pair.b)];
+  return differInSex(one, other) || (pair.how === "spelling" && areShortAndUnlike(one, other));
 }
 
 /** A score under the threshold that still orders the likely before the unlikely. */
@@ -93,6 +102,11 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch & 
     const share = total / (total + Math.max(aloneA.length, aloneB.length));
     return verdict(below(score * share, 0.7));
   }
+  const other = pairs.find((pair) => areOtherGivenNames(a, b, pair));
+  if (other) {
+    reasons.push(`“${shown(other.a)}” is not “${shown(other.b)}”`);
+    return verdict(below(score, 0.7));
+  }
   const alone = aloneA.length + aloneB.length;
   if (alone > 0 && (a.complete || b.complete)) {
     reasons.push("the name is whole and has no further word");
@@ -112,7 +126,11 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch & 
     reasons.push(`“${shown(words.filter((word): word is NameToken => word !== undefined))}” stands in one name only`);
     score -= Math.min(0.08, 0.02 * alone);
   }
-  if (alignment.turned) reasons.push("the words stand in another order");
+  if (alignment.turned) {
+    reasons.push("the words stand in another order");
+    // That may be chance; words that are only alike are too much of it ("Viktor Sergeev", "Sergei Viktorov").
+    if (worst < 0.9) score -= 0.05;
+  }
   return verdict(score - (alignment.turned ? 0.01 : 0));
 }
 
@@ -140,6 +158,31 @@ export function prepareName(name: string): PreparedName {
   return { name, parsed, words: new NameWords(parsed.tokens) };
 }
 
+const balticEnding = /(?:[aiuy]s|s)$/;
+
+/** "Vladimiras Putinas", "Vladimirs Putins": Lithuanian and Latvian put an ending to every word; null for other names. */
+function withoutBalticEndings({ parsed, name }: PreparedName): PreparedName | null {
+  const { tokens } = parsed;
+  if (
+    tokens.length < 2 ||
+    !tokens.every(({ plain }) => scriptOf(plain) === "latin" && /.{4}(?:[aiuy]s|[^aeiouys]s)$/.test(plain))
+  )
+    return null;
+  const bare = tokens.map((token) => {
+    const text = token.plain.replace(balticEnding, "");
+    return { ...token, text, plain: text };
+  });
+  return { name, parsed: { ...parsed, tokens: bare, words: bare }, words: new NameWords(bare) };
+}
+
+function matchWithoutEndings(a: PreparedName, b: PreparedName, compare: WordComparison): NameMatch | null {
+  const [one, other] = [withoutBalticEndings(a), withoutBalticEndings(b)];
+  if ((one === null) === (other === null)) return null;
+  const [left, right] = [one ?? a, other ?? b];
+  const { isExact, ...found } = judge(left.parsed, right.parsed, alignNames(left.words, right.words, compare));
+  return found.match && found.score >= 0.9 ? { ...found, score: isExact ? found.score : 0.85 } : null;
+}
+
 /** matchNames for names made ready; `compare` may remember the words that it has compared. */
 export function matchPrepared(a: PreparedName, b: PreparedName, compare: WordComparison): NameMatch {
   // The same pair always meets in the same order: the result cannot depend on who comes first.
@@ -148,7 +191,8 @@ export function matchPrepared(a: PreparedName, b: PreparedName, compare: WordCom
     return { score: 0, match: false, reasons: ["one of the names has no letters"] };
   }
   const found = judge(left.parsed, right.parsed, alignNames(left.words, right.words, compare));
-  return bySyllables(left.parsed, right.parsed, found);
+  const verdict = bySyllables(left.parsed, right.parsed, found);
+  return verdict.match ? verdict : (matchWithoutEndings(left, right, compare) ?? verdict);
 }
 
 /**

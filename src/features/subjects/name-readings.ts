@@ -22,7 +22,8 @@ import { isHangulWord, transliterate, withoutMarks } from "./transliterate.ts";
  */
 
 type Halves = { family: string; given: string[] };
-type ChineseReading = { names: Set<string>; system: ChineseSystem | "han" | "traditional" };
+/** `order`: whether the family name was read first or last. */
+type ChineseReading = { names: Set<string>; system: ChineseSystem | "han" | "traditional"; order: number };
 type KoreanReading = { families: readonly string[]; givens: KoreanGiven[]; hangul: string | null };
 type JapaneseReading = { names: Set<string>; isSurely: boolean; script: "latin" | "kana" | "han" };
 
@@ -45,13 +46,12 @@ function halvesOf(words: readonly NameToken[], write: (token: NameToken) => stri
 }
 
 function readChinese(halves: readonly Halves[], system: ChineseSystem): ChineseReading[] {
-  const names = new Set<string>();
-  for (const { family, given } of halves) {
+  return halves.flatMap(({ family, given }, order) => {
     const families = readChineseFamily(system === "pinyin" ? family.replaceAll("'", "") : family, system);
-    if (families.length === 0) continue;
-    for (const syllables of readChineseGiven(given, system)) for (const one of families) names.add(`${one}|${syllables}`);
-  }
-  return names.size === 0 ? [] : [{ names, system }];
+    if (families.length === 0) return [];
+    const names = readChineseGiven(given, system).flatMap((syllables) => families.map((one) => `${one}|${syllables}`));
+    return names.length === 0 ? [] : [{ names: new Set(names), system, order }];
+  });
 }
 
 function readLatin(words: readonly NameToken[]): NameReadings {
@@ -105,6 +105,7 @@ function readHanName(words: readonly NameToken[]): NameReadings {
       {
         names: new Set([`${transliterate(family)}|${syllables}`]),
         system: written === simplifyHan(written) ? "han" : "traditional",
+        order: 0,
       },
     ],
     japanese: names.size === 0 ? null : { names, isSurely: false, script: "han" },
@@ -157,7 +158,8 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 
 function compareChinese(a: readonly ChineseReading[], b: readonly ChineseReading[]): ReadingVerdict {
   if (a.length === 0 || b.length === 0) return null;
-  const readsPinyin = [a, b].map((readings) => readings.some(({ system }) => system === "pinyin"));
+  const readsPinyin = (readings: readonly ChineseReading[], { order }: ChineseReading) =>
+    readings.some((reading) => reading.system === "pinyin" && reading.order === order);
   let isHan = false;
   for (const one of a) {
     for (const other of b) {
@@ -167,9 +169,9 @@ function compareChinese(a: readonly ChineseReading[], b: readonly ChineseReading
       if (systems.every((system) => system === "pinyin")) return "same";
       if (systems.includes("pinyin") && (systems.includes("han") || systems.includes("traditional"))) return "same";
       // What may be Pinyin is Wade-Giles only beside the traditional characters of who uses it.
-      const wade = one.system === "wade-giles" ? 0 : 1;
       if (!systems.includes("wade-giles") || one.system === other.system) continue;
-      if (!readsPinyin[wade] || systems.includes("traditional")) return "same";
+      const isPinyin = one.system === "wade-giles" ? readsPinyin(a, one) : readsPinyin(b, other);
+      if (!isPinyin || systems.includes("traditional")) return "same";
     }
   }
   return isHan ? null : "different";
