@@ -1,3 +1,4 @@
+import { latinFormsOf } from "./native-names.ts";
 import { areDifferentNames, areFormsOfOneName } from "./nicknames.ts";
 import { type NameToken, withoutArticle } from "./normalise-name.ts";
 import { spellsChineseFamilyName } from "./letters/han.ts";
@@ -7,7 +8,7 @@ import { type Script, scriptOf } from "./script-of.ts";
 import { areToldApart, isSpelledOut } from "./tell-apart.ts";
 import { leavesVowelsOut, soundsOf, transliterate } from "./transliterate.ts";
 
-export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "different";
+export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "servant" | "different";
 
 /** One word of a name, or several joined. What only some comparisons need is worked out when asked for. */
 export class NameWord {
@@ -92,6 +93,11 @@ function joinsParticles(word: NameWord, other: NameWord): boolean {
   return particles !== "" && word.plain === particles + other.plain;
 }
 
+/** "Shamsul Islam" is "Shams ul-Islam", "Habibur Rahman" "Habib ur-Rahman". */
+function hasArticleOfNext(word: string, other: string): boolean {
+  return other.length >= 4 && word.length === other.length + 2 && word.startsWith(other) && /u[lrsdnzt]$/.test(word);
+}
+
 /** Rows of the table of edits, used again and again: a search compares thousands of words. */
 let editRows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as [Uint16Array, Uint16Array, Uint16Array];
 
@@ -129,6 +135,7 @@ function codesOf(word: string): number[] {
 export function spellingKey(word: string): string {
   return word
     .replace(/^hs/, "x")
+    .replace(/tx/g, "ch")
     .replace(/x/g, "ks")
     .replace(/ph/g, "f")
     .replace(/tsch|tch|cz/g, "ch")
@@ -171,7 +178,7 @@ function fitsInitial(initial: NameWord, word: NameWord): boolean {
 // Calibrated on the development pairs: below `from` two words in two scripts are different names.
 const scriptScale = { from: 0.5, cut: 0.75 };
 /** Where both write all their sounds, more of them must agree. */
-const spelledOutCut = 0.78;
+const spelledOutCut = 0.77;
 
 function acrossScripts(similarity: number, isSpelledOut: boolean): number {
   const { from, cut } = isSpelledOut ? { from: 0.5, cut: spelledOutCut } : scriptScale;
@@ -203,6 +210,7 @@ function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: L
       : { similarity: bySpelling * 0.7, how: "different" };
   const sameStart = startAlike(firstSounds(a), firstSounds(b));
   if (sound >= (edits > 1 ? 0.955 : 0.93) && sameStart && !farApart) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
+  if (keyed === 0 && shortest === 3) return { similarity: 0.93, how: "spelling" };
   if (edits === 1 && shortest >= 4) {
     if (sameStart) return { similarity: shortest >= 6 ? 0.92 : 0.88, how: "spelling" };
     return { similarity: shortest >= 6 ? 0.84 : shortest >= 5 ? 0.81 : 0.74, how: shortest >= 5 ? "spelling" : "different" };
@@ -242,11 +250,32 @@ function scannedKey(word: string): string {
     .replace(/5/g, "s");
 }
 
+/** A known name of another script beside a Latin word: the word must be spelled like one of its Latin forms. */
+function compareByForms(a: NameWord, b: NameWord): { similarity: number; how: Likeness } | null {
+  if ((a.script === "latin") === (b.script === "latin")) return null;
+  const [native, word] = a.script === "latin" ? [b, a] : [a, b];
+  const forms = latinFormsOf(native.plain);
+  if (forms.length === 0) return null;
+  for (const form of forms) {
+    if (form === word.plain || areFormsOfOneName(form, word.plain)) return { similarity: 0.97, how: "script" };
+    const spelled = new NameWord([{ ...(word.tokens[0] as NameToken), text: form, plain: form, particles: "" }]);
+    const { similarity, how } = compareWords(spelled, word);
+    if (similarity >= 0.86 && !(how === "spelling" && word.letterCount <= 5)) return { similarity: 0.93, how: "script" };
+  }
+  return { similarity: 0.5, how: "different" };
+}
+
 /** How alike two words of names are, 0 to 1, and in what. From 0.8 on they may be one name. */
 export function compareWords(a: NameWord, b: NameWord): { similarity: number; how: Likeness } {
   const found = compareLetters(a, b);
   const isByLikeness = found.how === "spelling" || found.how === "sound" || found.how === "script";
-  if (found.similarity < 0.8 || !isByLikeness || !areToldApart(a, b, editDistance, spellingKey)) return found;
+  if (
+    found.similarity < 0.8 ||
+    !isByLikeness ||
+    areFormsOfOneName(givenNameOf(a), givenNameOf(b)) ||
+    !areToldApart(a, b, editDistance, spellingKey)
+  )
+    return found;
   return { similarity: 0.6, how: "different" };
 }
 
@@ -259,6 +288,8 @@ function compareLetters(a: NameWord, b: NameWord): { similarity: number; how: Li
       : { similarity: 0, how: "different" };
   }
   const [givenA, givenB] = [givenNameOf(a), givenNameOf(b)];
+  if (a.script === "latin" && (a.plain === `abdul${b.plain}` || b.plain === `abdul${a.plain}`))
+    return { similarity: 0.85, how: "servant" };
   const areForms =
     areFormsOfOneName(givenA, givenB) || (a.script !== b.script && areFormsOfOneName(bareNameOf(a), bareNameOf(b)));
   if (areForms) return { similarity: 0.93, how: a.script === b.script ? "form" : "script" };
@@ -272,6 +303,8 @@ function compareLetters(a: NameWord, b: NameWord): { similarity: number; how: Li
     spellingKey(a.latin) !== spellingKey(b.latin)
   )
     return { similarity: 0.3, how: "different" };
+  const byForms = compareByForms(a, b);
+  if (byForms) return byForms;
   if (isWritten(a.latin, b) || isWritten(b.latin, a)) return { similarity: 0.97, how: "script" };
   if (a.script === b.script) {
     if (a.withoutArticle === b.withoutArticle) return { similarity: 0.95, how: "spelling" };
@@ -281,6 +314,7 @@ function compareLetters(a: NameWord, b: NameWord): { similarity: number; how: Li
       const found = compareSpelling(bare, other);
       if (found.similarity >= 0.9) return found;
     }
+    if (hasArticleOfNext(a.plain, b.plain) || hasArticleOfNext(b.plain, a.plain)) return { similarity: 0.93, how: "spelling" };
     if (joinsParticles(a, b) || joinsParticles(b, a)) return { similarity: 0.95, how: "spelling" };
     return compareSpelling(a, b);
   }

@@ -109,5 +109,7 @@ afolabi, balogun, bello, danjuma, diallo, diop, diouf, ndiaye, traore, toure, ke
 osei, asante, boateng, mwangi, kamau, kariuki, otieno, odhiambo, mutua, mutinda, tesfaye, haile, bekele, kebede,
 tadesse, abebe, abera, dixon dickson dixson, ferguson fergusson, pearce pierce pearse, robbins robins, matos mattos,
 adams addams, blum bloom, kantor cantor, hamadi hammadi, hassani hasani, haddad hadad, jafari jaffari, malik mallik,
-patterson paterson, simmons simmonds simons
+patterson paterson, simmons simmonds simons, allen, allan, marin, marini,
+laurens, kutz, kremer, cartier, hardt, lowell, romani, barroso, hammad, halle, reuter, karr, burks, stokes, hardin, haupt, holm, holmberg, lund, lundberg, lundgren,
+lindberg, lindgren, lindqvist lindquist, lindstrom, dahl, dahlberg, nystrom, nyberg, hedlund, hedberg, eklund, ekberg, sandstrom, soderberg, soderstrom, forsberg, forsman, backman, backstrom
 `;

@@ -3,7 +3,7 @@ import { compareWords, NameWord, type WordComparison } from "./compare-words.ts"
 import { compareReadings } from "./name-readings.ts";
 import { type NameToken, parseName, type ParsedName } from "./normalise-name.ts";
 import { scriptOf } from "./script-of.ts";
-import { areShortAndUnlike, differInSex } from "./tell-apart.ts";
+import { areShortAndUnlike, differInSex, endsInAnotherLetter } from "./tell-apart.ts";
 
 /** From this score on two names may be one person's; whether they are is for the identity ledger to say. */
 export const matchThreshold = 0.8;
@@ -44,6 +44,8 @@ function describePair(pair: Alignment["pairs"][number]): string {
       return `“${a}” and “${b}” sound alike`;
     case "script":
       return `“${a}” and “${b}” are one name in two scripts`;
+    case "servant":
+      return `“${a}” and “${b}” are one name with and without “abdul”`;
     case "different":
       return `“${a}” is not “${b}”`;
   }
@@ -52,9 +54,18 @@ function describePair(pair: Alignment["pairs"][number]): string {
 /** Words that are alike but, as given names, are two: of a man and a woman, or short ones a letter apart. */
 function areOtherGivenNames(a: ParsedName, b: ParsedName, pair: Alignment["pairs"][number]): boolean {
   if (pair.how === "same" || pair.how === "initial" || pair.how === "form") return false;
-  if (isFamily(a, pair.indexA) || isFamily(b, pair.indexB)) return false;
   const [one, other] = [new NameWord(pair.a), new NameWord(pair.b)];
-  return differInSex(one, other) || (pair.how === "spelling" && areShortAndUnlike(one, other));
+  if (isFamily(a, pair.indexA) || isFamily(b, pair.indexB)) return false;
+  if (differInSex(one, other)) return true;
+  if (pair.how !== "spelling" || pair.similarity >= 0.93) return false;
+  return areShortAndUnlike(one, other) || endsInAnotherLetter(one, other);
+}
+
+const companies =
+  /^(?:ltd|limited|llc|llp|inc|incorporated|gmbh|corp|corporation|plc|pty|company|holdings|trading|enterprises|industries|foundation|university|association)$/;
+
+function isCompany(name: ParsedName): boolean {
+  return name.tokens.length > 1 && name.tokens.some(({ plain }) => companies.test(plain));
 }
 
 /** A score under the threshold that still orders the likely before the unlikely. */
@@ -101,6 +112,15 @@ function judge(a: ParsedName, b: ParsedName, alignment: Alignment): NameMatch & 
     );
     const share = total / (total + Math.max(aloneA.length, aloneB.length));
     return verdict(below(score * share, 0.7));
+  }
+  if (isCompany(a) !== isCompany(b)) {
+    reasons.push("one of the names is a company's");
+    return verdict(below(score, 0.6));
+  }
+  // "Abdul Hanif" goes by "Hanif"; that alone, or with one word more, could be anybody.
+  if ((full.length < 3 || aloneA.length + aloneB.length > 0) && full.some(({ how }) => how === "servant")) {
+    reasons.push("too little of the names agrees besides");
+    return verdict(below(score, 0.7));
   }
   const other = pairs.find((pair) => areOtherGivenNames(a, b, pair));
   if (other) {

@@ -1,4 +1,5 @@
 import { familyNames } from "./family-names.ts";
+import { nativeNames } from "./native-names.ts";
 import { withoutMarks } from "./transliterate.ts";
 
 /**
@@ -62,11 +63,11 @@ christophe chris
 clarence clancy
 clifford cliff
 constance connie
-cornelius neil cornel kees
+cornelius neil cornel kees cornelis
 curtis curt kurt
 cynthia cindy
 cyril kirill kyrylo
-daniel dan danny danil danylo daniil danila דניאל דני دانيال
+daniel dan danny danil danylo daniil danila דניאל דני دانيال dani
 daniele dani
 david dave davey dawid davit dovid dovi daoud dawud דוד דויד داود
 deborah deb debbie debra dvora devorah דבורה
@@ -84,7 +85,7 @@ eduardo edu lalo
 edwin ed eddie
 eleanor ellie nell nora lenore eleonora
 elijah eli eliyahu elias elia ilya אליהו אלי
-elizabeth liz beth betty lizzie eliza libby lisa elisabeth elsie bess elspeth elisheva elzbieta yelizaveta elizaveta lise liesel eliz אלישבע
+elizabeth liz beth betty lizzie eliza libby lisa elisabeth elsie bess elspeth elisheva elzbieta yelizaveta elizaveta lise liesel eliz אלישבע erzsebet alzbeta
 isabel isa
 emily em emmy emilia emilie
 emmanuel manny manuel emanuel immanuel
@@ -132,8 +133,8 @@ ignatius ignacy ignacio nacho iggy
 isaac ike yitzhak yitzchak itzik izzy isak yitzchok itzhak יצחק إسحاق
 isabella bella izzy isabelle
 isaiah yeshayahu ישעיהו
-israel izzy yisrael srul ישראל
-jacob jake jakob yaakov yakov yankel jacobo jakub jacques יעקב يعقوب
+israel izzy yisrael srul ישראל srulik
+jacob jake jakob yaakov yakov yankel jacobo jakub jacques יעקב يعقوب kuba
 jacqueline jackie
 james jim jimmy jamie jem jas
 santiago santi
@@ -155,7 +156,7 @@ janos jancsi
 ioan ion
 jonathan jon jonny nathan yonatan yonathan yoni יונתן יוני
 joseph joe joey jos josef yosef yossi iosif osip yusuf youssef yosi yousef yussuf jozef josip sepp youssouf yousuf yusif joosep יוסף יוסי يوسف
-jose pepe
+jose pepe ze
 giuseppe beppe peppe pino peppino
 joshua josh yehoshua shuki יהושע שוקי
 josephine jo josie josefina
@@ -164,7 +165,7 @@ judah yehuda jude juda יהודה
 julia julie jules yulia iulia iuliia yuliya yuliia julija jula
 juliet juliette
 julian jules julien
-karen kari karin
+karen karin
 kenneth ken kenny
 konstantin kostya konstantinos costa kostas constantine kostyantyn konstantyn kostis
 laura laurie lori
@@ -182,7 +183,7 @@ louise lou luise luisa
 lucas luke luka lukas lukasz luc
 lucy lucia lucie lucille
 madeline maddie madeleine magdalena
-margaret maggie meg peggy marge margie greta rita margarita margarete daisy malgorzata margot marguerite
+margaret maggie meg peggy marge margie greta rita margarita margarete daisy malgorzata margot marguerite gosia malgosia
 maria mary marie mariya marya mia masha maryam miriam miryam may molly polly מרים מריה مريم мария
 mark marc marek markus marcus marko
 martha marta patty
@@ -327,8 +328,8 @@ abdulaziz abdelaziz
 chaim haim hayim hyman חיים
 yehiel yechiel jehiel יחיאל
 zalman shlomo
-dov ber דב
-aryeh leib arie arye אריה
+dov ber דב berl berel
+aryeh leib arie arye אריה leibel leibish leyb
 naftali naphtali נפתלי
 pinchas pinhas phineas פנחס
 yael jael יעל
@@ -379,8 +380,8 @@ nour noor نور
 noura نورا
 layla leila laila ليلى
 walid waleed وليد
-majid ماجد
-majed مجيد
+majed majid ماجد
+majid majeed مجيد
 adel adil عادل
 adila adela adele
 amin أمين
@@ -539,10 +540,11 @@ evgenia yevgenia evgeniya yevgeniya eugenia
 galina halyna
 gennady gennadi gennadiy gennadii
 ilya illia ilia
-kseniya ksenia xenia oksana
+kseniya ksenia kseniia xenia
+oksana
 larisa larysa
 lyubov lubov
-lyudmila ludmila liudmyla ludmyla
+lyudmila ludmila liudmyla ludmyla lyuda lyusya
 nikita mykyta
 rostislav rostyslav
 svyatoslav sviatoslav
@@ -643,39 +645,92 @@ sana سناء
 suad سعاد
 yahya يحيى
 zakaria زكريا
+dolores lola
+ximena jimena
+naguib najib nagib نجيب
+sainte ste
+saurabh sourav sourabh
+duc duk
+zygmunt zygi
+agnieszka aga
+stanislaw staszek
+jakub kuba
+tadeusz tadek
+andrzej jedrek
+ewa ewka
+joanna asia joasia
+barbara basia
+aleksandra ola
+jadwiga jadzia
+wojciech wojtek
+grzegorz grzesiek
+krzysztof krzysiek
+pavel pavlik
+tomas tomik
+jaroslav jarda
+jiri jirka
+josef pepik
+frantisek franta
+zdenek zdenda
+vaclav vasek
+concepcion concha conchita
+mercedes merche
+rosario charo
+consuelo chelo
+enrique quique
+alfonso poncho
+roberto beto
+gilberto beto
+guadalupe lupe lupita
+refugio cuca
+fernando nando
+antonia toñi
+domingo mingo
+salvatore totò
+domenico mimmo
+gennaro genny
+bartolomeo bartolo
+annunziata nunzia
+giovanna gianna
+luciana luce
+teresa teresita tere
+joaquim quim
+francisca chica paquita
+sebastiao tiao
+raimundo mundo
+leila layla laila leyla
 `;
 
 /** Given names that stand for themselves alone. */
 const others = `
-abdulilah ada adriana ajit alberto alexis alina alonso alvaro amina amira amit amita amparo andrea anil anita ara aram
-arina arman armen artak ashot avi beltran benito bernardo bilal bruno camila camilo carlo carmen catalina cecilia
-celia cesar chloe claude cleo concha cristina cristobal dana danuta darina data denise diego dina dinesh dolores dora
-eda edoardo edouard einar elina eloisa elvira emma enrico erico erla esteban estela etienne etta fabian fabio farida
-felipe fermin fernanda fernando flavia flavio florencia francois francoise frederica gabor gagik ganesh garik georges
-georgia gevorg ghaffar giacomo gilberto giorgio giulia giulio gleb gonzalo graciela gregorio grigol grigor guadalupe
-gudrun guglielmo guillaume gunnar habib hakob hamida hamza hector helga henri henrietta hilal horacio hovhannes ida
-ignacia ikram ilona ilyas imane imran ina inga ingeborg inger ingrid inna innokenty irakli irene irfan iris isidro
-isla ivana ivo ivy jabra jacinto jaime jalal jalil jamila janusz jean jens jill jimena jiri joao joaquin jordi jorge
-jorgen joy juana juliana julieta julio julius junaid june kabir kade kai kamran karam karima karina kavita keith kent
-kevin khalida khalil kieran kira knut kyla kyle ladislav lance lane lars lasha lasse latif latifa laurent leandro leif
-leonor levan levon lila lilia linnea livia lloyd lluis lola lora lorena lorenz lorenzo lourdes luca lucio luther lyle
-mabel madison magnus maher mahesh malcolm malik malika manuela mara marcel marcelo marco marcos marfa mariam marian
-mariana mariano marika marina mario marion marisol marjorie marlene martino marvin mateo mats matteo mauricio maurizio
-mauro maximo maya megan mehran mercedes meredith michel milan mildred milena mira mirko miroslav miroslava modesto
-mohit moin moira mona morgan morten mounir mstislav muhsin mukesh munira muriel myra nabila nadir nana narek naresh
-natividad nato nestor neville nigel nils nina nino nizar noel noelle nona nuria octavio ole olga olivia olivier
-oliviero omid orla otto owen oystein pablo paolo pascal pascale patrice pavlina pedro perry petra phoebe pierre pilar
-platon polina preston rabia radoslav raed rafaela rafid rahul raimund raisa rakesh ramesh ramiro ramon ramona randall
-rani rania raoul rashida raul ravi renato rene renee reza rhys ricardo riccardo rima roberta roberto robin rocio
-rodrigo rogelio rohan rohit rola rolf romain roman rosario ross roy ruba rufus rune ruslan ruslana rustam sabrina
-sahar saida sajid salam salima salma salvador samad samia samira sana sargis sarita saskia sattar savita sawsan selena
-selma serena serge sergio sergiu shadia shahid shakir sheila sigrid sigurd siham silas silvana silvano snezhana snorri
-soledad solveig stefania stefano stella sten stephane sture suad sultan sumaya sumit sunil sunita suresh susana sushil
-sven swen tabitha taha tahir talal talib tamar tara taras terje thea tigran tikhon timur todd tommaso tove trevor
-trine tristan troy ulf ulla ulrich ulrike umair umesh uwe vahan vakhtang valerian valerie valeriya vardan vartan
-vasilisa vera verena vicente victorine vidar vinita viola violet vittorio vsevolod wade wadih wafa wafaa wahab wajid
-wanda warren wayne wendy werner wesley wilma winifred wissam ximena yahya yana yaqub yara yolanda yves yvonne zahid
-zahir zaina zakaria zaki zakia zina zipi ziyad zlata zoe zoya zurab
+abdulilah ada adriana ajit alberto alexis alina alonso alvaro amita amparo amr andrea anil anita ara aram arina arman
+armen artak ashot avi beltran benito bernardo bruno camila camilo carlo carmen catalina cecilia celia cesar chinedu
+chloe claude cleo cristobal danuta darina data deepa deepak denise diego dina dinesh dora eda edoardo edouard einar
+elina eloisa elvira emma enrico erico erla esteban estela etienne etta fabian fabio fahad fahd farhad farhan felipe
+fermin fernanda flavia flavio florencia francois francoise frederica gabor gagik ganesh garik georges georgia gevorg
+ghaffar giacomo giorgio giulia giulio gleb gonzalo graciela gregorio grigol grigor gudrun guglielmo guillaume gunnar
+hakob hamida hammad hamza hector helga henrietta horacio hovhannes ida ignacia ikram ilona ilyas imane imran ina inga
+ingeborg inger ingrid inna innokenty irakli irene irfan iris isidro isla ivana ivo ivy jabra jacinto jaime jalil
+jamila janusz jean jens jill joao joaquin jordi jorge jorgen joy juana juliana julieta julio julius junaid june kabir
+kade kai kamran karam karan kari karina kavita keith kent kevin khalida kieran kira kiran knut kofi kojo kwabena kwaku
+kwame kwasi kyla kyle ladislav lance lane lars lasha lasse latif latifa laurent leandro leif leonor levan levon lila
+lilia linnea livia lloyd lluis lora lorena lorenz lorenzo lourdes lucio luther lyle mabel madison magnus mahesh
+malcolm malik malika manav manoj manuela mara marcel marcelo marcos marfa marian mariana mariano marika mario marion
+marisol marjorie marlene martino marvin mateo mats matteo mauricio maurizio mauro maximo meera megan mehran meredith
+michel milan mildred milena mira mirko miroslav miroslava modesto mohit moin moira mona morgan morten mstislav muhsin
+mukesh munira muriel myra nabila nadine nadir nana narek naresh natividad nato nestor neville nigel nils nina nino
+nizar noel noelle nona nuria octavio ole olga olivia olivier oliviero omid orla otto owen oystein pablo paolo pascal
+pascale patrice pavlina pedro perry petra phoebe pierre pilar platon polina pooja preston puja rabia radoslav raed
+rafaela rafid rahul raimund raisa rakesh ramesh ramiro ramon ramona randall rani ravi renato rene renee reza rhys
+ricardo riccardo rima roberta robin rocio rodrigo rogelio rohan rohit rola rolf romain roman ross roy ruba rufus rune
+ruslan ruslana rustam sabrina sadiq sahar saida sajid salam salima salvador samad samia sargis sarita saskia sattar
+savita sawsan selena selma serena serge sergio sergiu shadia shahid shakir sheila sigrid sigurd siham silas silvana
+silvano snezhana snorri soledad solveig stefania stefano stella sten stephane sture sultan sumaya sumit sunil sunita
+suresh sushil tabitha taha tahir talib tara taras terje thea tigran tikhon timur todd tommaso tove trevor trine
+tristan troy ulf ulla ulrich ulrike umair umesh uwe vahan vakhtang valerian valerie vardan vartan vasilisa vera verena
+vicente victorine vidar vikas vikram vinita viola violet vittorio vsevolod wade wadih wahab wajid wanda wanjiku
+wanjiru warren wayne wendy werner wesley wilma winifred wissam yana yaqub yara yaw yolanda yves yvonne zahid zahir
+zaina zaki zakia zina zipi zlata zoe zoya zurab
 `;
 
 const groupsByName = new Map<string, Set<number>>();
@@ -690,6 +745,11 @@ for (const [group, names] of groups.entries()) {
     known.add(group);
     groupsByName.set(plain, known);
   }
+}
+
+// The Latin forms of names of other scripts are names too; what is known above keeps its groups.
+for (const form of nativeNames.match(/[a-z]+/g) ?? []) {
+  if (!groupsByName.has(form)) groupsByName.set(form, new Set([groups.push([form]) - 1]));
 }
 
 /** Do two names (lower case, without marks, Latin or in their own script) stand for one another? */

@@ -17,7 +17,7 @@ const endings: [name: string, pattern: RegExp][] = [
   ["enko", /enk[oa]$/],
   ["sky", /[scz]k(?:aya|aia|aja|yi|yy|iy|ij|ie|ii|yj|oy|oi|y|i|a)$/],
   ["vich", /[oe](?:v|w)(?:ich|itch|itsch|icz|ic|yc)$/],
-  ["vna", /[oei]v?na$/],
+  ["vna", /(?:[oe]v|ich)na$/],
   ["ov", /(?:[oe]va?|[oe]ff?|[oe]wa?)$/],
   ["shvili", /(?:i|a)?shvili$/],
   ["dze", /(?:i|a)?dze$/],
@@ -99,9 +99,9 @@ function areFarVowels(one: string, other: string, isExact: boolean): boolean {
   return pair === "ai" || pair === "ay" || isExact || !pair.startsWith("a");
 }
 
-/** "Nino" and "Nana": in two scripts that both write their vowels, with the same consonants. */
+/** "Nino" and "Nana", "Kiran" and "Karan": in scripts that write their vowels, with the same consonants. */
 function differInVowel(a: NameWord, b: NameWord): boolean {
-  if (a.script === b.script || !spelledOut.has(a.script) || !spelledOut.has(b.script)) return false;
+  if (!spelledOut.has(a.script) || !spelledOut.has(b.script)) return false;
   const [left, right] = [a.latin, b.latin];
   if (left.length !== right.length || left.length > 7) return false;
   let far = false;
@@ -109,11 +109,20 @@ function differInVowel(a: NameWord, b: NameWord): boolean {
     const [one, other] = [left[index] as string, right[index] as string];
     if (one === other) continue;
     if (!/[aeiouy]/.test(one) || !/[aeiouy]/.test(other)) return false;
+    // In "Trudeau" and "Trudoau" it is one of several letters for one vowel.
+    if (/[aeiouy]/.test((left[index - 1] ?? "") + (left[index + 1] ?? ""))) return false;
     // Russian says and its neighbours write a for an o without stress.
-    const aForO = a.script === "cyrillic" || b.script === "cyrillic" || left.length > 5;
-    far ||= areFarVowels(one, other, !aForO);
+    const aForO = a.script !== b.script && (a.script === "cyrillic" || b.script === "cyrillic");
+    far ||= areFarVowels(one, other, !aForO && left.length <= 5);
   }
   return far;
+}
+
+/** "Barros" and "Barroso", "Khalid" and "Khalidi": nobody slips a vowel to a name's end. "Petrova" may be Petrov abroad. */
+function hasVowelMore(a: NameWord, b: NameWord): boolean {
+  if (a.script !== b.script || !spelledOut.has(a.script)) return false;
+  const [short, long] = a.latin.length <= b.latin.length ? [a.latin, b.latin] : [b.latin, a.latin];
+  return long.length === short.length + 1 && long.startsWith(short) && /[^aeiouy][aoiuy]$/.test(long) && !/[oe]va$/.test(long);
 }
 
 /** Are two words that are alike two names all the same? */
@@ -123,7 +132,13 @@ export function areToldApart(
   edits: (a: string, b: string) => number,
   key: (word: string) => string,
 ): boolean {
-  return differInEnding(a, b, edits, key) || serveOthers(a, b, key) || lacksFinalVowel(a, b) || differInVowel(a, b);
+  return (
+    differInEnding(a, b, edits, key) ||
+    serveOthers(a, b, key) ||
+    lacksFinalVowel(a, b) ||
+    differInVowel(a, b) ||
+    hasVowelMore(a, b)
+  );
 }
 
 const masculine = /(?:iy|ii|ij|yy|ei|ey|ej|y|i|ios|os|ius|us|o)$/;
@@ -148,7 +163,14 @@ export function differInSex(a: NameWord, b: NameWord): boolean {
 
 /** "Ravi" and "Rani": of a short given name one letter makes another; two letters exchanged are a slip. */
 export function areShortAndUnlike(a: NameWord, b: NameWord): boolean {
-  if (a.script !== b.script || Math.max(a.letterCount, b.letterCount) > 5 || /\d/.test(a.plain + b.plain)) return false;
+  if (a.script !== b.script || /\d/.test(a.plain + b.plain)) return false;
+  if (Math.max(a.letterCount, b.letterCount) > 5) return false;
   const sorted = (word: NameWord) => Array.from(word.plain).toSorted().join("");
   return sorted(a) !== sorted(b);
+}
+
+/** "Deepa" and "Deepak": a letter more at the end of a given name. */
+export function endsInAnotherLetter(a: NameWord, b: NameWord): boolean {
+  const [short, long] = a.plain.length <= b.plain.length ? [a.plain, b.plain] : [b.plain, a.plain];
+  return long.length <= 6 && long.length === short.length + 1 && long.startsWith(short);
 }
