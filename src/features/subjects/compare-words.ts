@@ -202,12 +202,16 @@ function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: L
   if (a.script === "latin" && shortest >= 5 && scannedKey(x) === scannedKey(y)) return { similarity: 0.9, how: "spelling" };
   const consonantal = leavesVowelsOut(a.script);
   const farApart = raw > Math.max(1, Math.floor(length * 0.4)) && keyed > 1;
-  const sound = farApart && shortest < 5 && !consonantal ? 0 : soundSimilarity(a.sounds, b.sounds, consonantal);
-  // "Hijazi" and "Hegazy", "Zaitsev" and "Zajcev": hardly a letter in common, and read alike.
-  if (farApart && !consonantal)
-    return sound >= 0.985 && startAlike(firstSounds(a), firstSounds(b))
-      ? { similarity: 0.9, how: "sound" }
-      : { similarity: bySpelling * 0.7, how: "different" };
+  if (farApart && !consonantal) {
+    // "Hijazi" and "Hegazy", "Zaitsev" and "Zajcev": hardly a letter in common, and read alike.
+    const isAlike =
+      shortest >= 5 &&
+      length - shortest <= 3 &&
+      startAlike(firstSounds(a), firstSounds(b)) &&
+      soundSimilarity(a.sounds, b.sounds, false) >= 0.985;
+    return isAlike ? { similarity: 0.9, how: "sound" } : { similarity: bySpelling * 0.7, how: "different" };
+  }
+  const sound = soundSimilarity(a.sounds, b.sounds, consonantal);
   const sameStart = startAlike(firstSounds(a), firstSounds(b));
   if (sound >= (edits > 1 ? 0.955 : 0.93) && sameStart && !farApart) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
   if (keyed === 0 && shortest === 3) return { similarity: 0.93, how: "spelling" };
@@ -253,8 +257,10 @@ function scannedKey(word: string): string {
 /** A known name of another script beside a Latin word: the word must be spelled like one of its Latin forms. */
 function compareByForms(a: NameWord, b: NameWord): { similarity: number; how: Likeness } | null {
   if ((a.script === "latin") === (b.script === "latin")) return null;
-  const [native, word] = a.script === "latin" ? [b, a] : [a, b];
-  const forms = latinFormsOf(native.plain);
+  const [native, written] = a.script === "latin" ? [b, a] : [a, b];
+  const isArticled = native.withoutArticle !== native.plain;
+  const forms = [...latinFormsOf(native.plain), ...(isArticled ? latinFormsOf(native.withoutArticle) : [])];
+  const word = isArticled && written.withoutArticle !== written.plain ? written.bare : written;
   if (forms.length === 0) return null;
   for (const form of forms) {
     if (form === word.plain || areFormsOfOneName(form, word.plain)) return { similarity: 0.97, how: "script" };

@@ -1,7 +1,7 @@
 import { withoutMarks } from "./transliterate.ts";
 
 /**
- * Common given names in Cyrillic, Greek, Georgian, Armenian, Hebrew, Arabic and Devanagari with their usual Latin forms:
+ * Common given names in Cyrillic, Greek, Georgian, Armenian, Hebrew, Arabic and Devanagari, and family names in Hebrew and Arabic, with their usual Latin forms:
  * the letters alone do not tell סיגל from סיוון read as "Sigal", nor حسين from "Hossam". Common knowledge written down for
  * this product (no list was copied; no licence applies).
  */
@@ -101,15 +101,42 @@ sadhana, वंदना vandana, अर्चना archana, सपना sapna
 sangeeta, ज्योति jyoti, आरती aarti, भारती bharti, शांति shanti, राधा radha, कृष्ण krishna, गोपाल gopal, गोविंद govind,
 हरीश harish, जगदीश jagdish, कैलाश kailash, लक्ष्मी lakshmi, सरस्वती saraswati, पार्वती parvati, उषा usha, आशा asha,
 निशा nisha, रश्मि rashmi, पवन pawan, पंकज pankaj, नवीन naveen, प्रवीण praveen, अभय abhay, उदय uday,
+زهراني zahrani, قحطاني qahtani, غامدي ghamdi, حربي harbi, حارثي harthi harithi, عتيبي otaibi utaibi, عنزي anazi enezi,
+شمري shammari, مطيري mutairi, دوسري dosari dossary, شهري shehri shahri, عسيري asiri, قاسمي qasimi, نعيمي nuaimi naimi,
+كعبي kaabi, هاشمي hashimi hashemi, حسيني husseini hosseini, موسوي mousavi musawi, خطيب khatib, حداد haddad, نجار
+najjar, صباغ sabbagh, خوري khoury khouri, منصوري mansouri mansoori, شامي shami, مصري masri, بغدادي baghdadi, بصري
+basri, مغربي maghribi maghrabi, تونسي tounsi tunisi, يمني yamani, سوداني sudani, جبوري jubouri juburi, تكريتي tikriti,
+دليمي dulaimi, عبيدي ubaidi obeidi, زبيدي zubaidi, مالكي maliki, كاظمي kadhimi kazimi, جزائري jazairi, فاسي fassi
+fasi, حجازي hijazi hegazy, شريف sharif, طويل tawil, قصير qasir, سيد sayed, حلبي halabi, حمصي homsi, دمشقي dimashqi,
+مقدسي maqdisi, نابلسي nabulsi, خليلي khalili, رفاعي rifai, بلوشي balushi, حبشي habashi, مهيري muhairi, سويدي suwaidi,
+رميثي rumaithi, ظاهري dhaheri zahiri, محمدي mohammadi, احمدی ahmadi, کریمی karimi, رحیمی rahimi, رضایی rezaei rezai,
+حیدری heidari haidari, اکبری akbari, صادقی sadeghi sadiqi, جعفری jafari, نوری nouri noori, مرادی moradi,
+כהן cohen kohen, כגן kagan, לוי levi levy, לוין levin levine, מזרחי mizrahi mizrachi, פרץ peretz perez, ביטון biton
+bitton, דהן dahan, אברהמי avrahami, אברמוביץ abramovich abramowitz, פרידמן friedman, פרנקל frenkel frankel, גולדברג
+goldberg, גולדנברג goldenberg, גולדשטיין goldstein, גולדמן goldman, רוזן rosen rozen, רוזנברג rosenberg, רוזנבלום
+rosenblum, רוזנפלד rosenfeld, רוזנטל rosenthal, כץ katz, קליין klein, שפירא shapira shapiro, ברגר berger, ברגמן
+bergman, גרינברג greenberg grinberg, גרינבאום greenbaum grinbaum, וייס weiss, וייסמן weisman weissman, שטרן stern,
+שטיין stein, שטרנברג sternberg, שטיינברג steinberg, סגל segal, קפלן kaplan, אזולאי azoulay azulai, אוחנה ohana, אוחיון
+ohayon, חדד haddad hadad, מלכה malka, מלכי malki, עמר amar, עמרם amram, גבאי gabay gabai, אלבז elbaz, אדרי edri,
+בוזגלו bouzaglo buzaglo, סויסה suissa, יוספי yosefi, יוסף yosef, משולם meshulam, מימון maimon, נחמיאס nachmias, נחמני
+nachmani, שרעבי sharabi, צדוק tzadok zadok, קורן koren, הורוביץ horowitz horovitz, לנדאו landau, הלוי halevi, הכהן
+hacohen,
 `;
+
+/** Persian writes two letters of Arabic otherwise. */
+function inOneAlphabet(word: string): string {
+  return word.replaceAll("ی", "ي").replaceAll("ک", "ك");
+}
 
 const latinForms = new Map<string, string[]>();
 for (const entry of nativeNames.split(",")) {
   const [native, ...forms] = entry.trim().split(/\s+/);
-  if (native && forms.length > 0) latinForms.set(withoutMarks(native.toLowerCase()), forms);
+  if (!native || forms.length === 0) continue;
+  const plain = inOneAlphabet(withoutMarks(native.toLowerCase()));
+  latinForms.set(plain, [...(latinForms.get(plain) ?? []), ...forms]);
 }
 
-/** The Latin forms of a given name in its own script; none for a word that is no common name. */
+/** The Latin forms of a name in its own script; none for a word that is no common name. */
 export function latinFormsOf(word: string): readonly string[] {
-  return latinForms.get(word.replaceAll("ی", "ي").replaceAll("ک", "ك")) ?? [];
+  return latinForms.get(inOneAlphabet(word)) ?? [];
 }

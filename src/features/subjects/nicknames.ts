@@ -747,9 +747,14 @@ for (const [group, names] of groups.entries()) {
   }
 }
 
-// The Latin forms of names of other scripts are names too; what is known above keeps its groups.
-for (const form of nativeNames.match(/[a-z]+/g) ?? []) {
-  if (!groupsByName.has(form)) groupsByName.set(form, new Set([groups.push([form]) - 1]));
+// The Latin forms of names of other scripts are names too, and the long ones of one name are spellings of it.
+for (const entry of nativeNames.split(",")) {
+  const forms = entry.match(/[a-z]+/g) ?? [];
+  const areSpellings = forms.length > 1 && forms.every((form) => form.length >= 5);
+  for (const names of areSpellings ? [forms] : forms.filter((form) => !groupsByName.has(form)).map((form) => [form])) {
+    const group = groups.push(names) - 1;
+    for (const name of names) groupsByName.set(name, new Set([...(groupsByName.get(name) ?? []), group]));
+  }
 }
 
 /** Do two names (lower case, without marks, Latin or in their own script) stand for one another? */

@@ -43,6 +43,8 @@ const sound: [RegExp, string][] = [
 
 /** A word in Latin letters by its Japanese syllables, in one spelling; null for what is no Japanese word. */
 export function morae(word: string): string {
+  // Most words are none: they end in another letter, or have one that no Japanese word has.
+  if (!/[aeiounhō]$/.test(word) || /[lqvxñ]|[^n]r[^aeiouy]/.test(word)) return "";
   let spelled = word.replaceAll("'", "");
   for (const [pattern, replacement] of sound) spelled = spelled.replace(pattern, replacement);
   return /^(?:(?:[kstnhmrgzdbp]y?|[yw])?[aeiou]|n(?![aeiouy]))+$/.test(spelled) ? spelled.replace(/n(?=n)/g, "") : "";
