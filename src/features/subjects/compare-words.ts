@@ -1,12 +1,14 @@
-import { areDifferentGivenNames, areFormsOfOneName } from "./nicknames.ts";
+import { latinFormsOf } from "./native-names.ts";
+import { areDifferentNames, areFormsOfOneName } from "./nicknames.ts";
 import { type NameToken, withoutArticle } from "./normalise-name.ts";
 import { spellsChineseFamilyName } from "./letters/han.ts";
 import { koreanFamilyNames } from "./romanise-hangul.ts";
 import { soundSimilarity, type SoundUnit, startAlike } from "./sound-units.ts";
 import { type Script, scriptOf } from "./script-of.ts";
+import { areToldApart, isSpelledOut } from "./tell-apart.ts";
 import { leavesVowelsOut, soundsOf, transliterate } from "./transliterate.ts";
 
-export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "different";
+export type Likeness = "same" | "initial" | "form" | "spelling" | "sound" | "script" | "servant" | "different";
 
 /** One word of a name, or several joined. What only some comparisons need is worked out when asked for. */
 export class NameWord {
@@ -54,6 +56,10 @@ export class NameWord {
       .join(";"));
   }
 
+  get bare(): NameWord {
+    return new NameWord([{ ...(this.tokens[0] as NameToken), text: this.withoutArticle, plain: this.withoutArticle }]);
+  }
+
   /** The word without an Arabic article written together with it; the word itself otherwise. */
   get withoutArticle(): string {
     return withoutArticle(this.plain);
@@ -85,6 +91,11 @@ export function mayBeAlike(a: NameWord, b: NameWord): boolean {
 function joinsParticles(word: NameWord, other: NameWord): boolean {
   const particles = other.tokens[0]?.particles ?? "";
   return particles !== "" && word.plain === particles + other.plain;
+}
+
+/** "Shamsul Islam" is "Shams ul-Islam", "Habibur Rahman" "Habib ur-Rahman". */
+function hasArticleOfNext(word: string, other: string): boolean {
+  return other.length >= 4 && word.length === other.length + 2 && word.startsWith(other) && /u[lrsdnzt]$/.test(word);
 }
 
 /** Rows of the table of edits, used again and again: a search compares thousands of words. */
@@ -121,9 +132,10 @@ function codesOf(word: string): number[] {
 }
 
 /** Letters that languages and clerks exchange without meaning another name: x for ks, ph for f, w for v. */
-function spellingKey(word: string): string {
+export function spellingKey(word: string): string {
   return word
     .replace(/^hs/, "x")
+    .replace(/tx/g, "ch")
     .replace(/x/g, "ks")
     .replace(/ph/g, "f")
     .replace(/tsch|tch|cz/g, "ch")
@@ -139,8 +151,12 @@ function spellingKey(word: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-/** "Maria" and "Mario", "Daniel" and "Daniela": a last vowel that tells women's names from men's. */
+/**
+ * "Maria" and "Mario", "Daniel" and "Daniela": a last vowel that tells women's names from men's. A woman may be "Petrova"
+ * or, abroad, "Petrov".
+ */
 function differInGender(a: string, b: string): boolean {
+  if (/[oe]va$/.test(a.length > b.length ? a : b) && Math.abs(a.length - b.length) === 1) return false;
   const stem = (word: string) => word.replace(/[aeo]$/, "");
   return a !== b && stem(a) === stem(b) && a.endsWith("a") !== b.endsWith("a");
 }
@@ -161,9 +177,11 @@ function fitsInitial(initial: NameWord, word: NameWord): boolean {
 
 // Calibrated on the development pairs: below `from` two words in two scripts are different names.
 const scriptScale = { from: 0.5, cut: 0.75 };
+/** Where both write all their sounds, more of them must agree. */
+const spelledOutCut = 0.77;
 
-function acrossScripts(similarity: number): number {
-  const { from, cut } = scriptScale;
+function acrossScripts(similarity: number, isSpelledOut: boolean): number {
+  const { from, cut } = isSpelledOut ? { from: 0.5, cut: spelledOutCut } : scriptScale;
   if (similarity < cut) return Math.max(0, (similarity - from) / (cut - from)) * 0.79;
   return 0.8 + (0.2 * (similarity - cut)) / (1 - cut);
 }
@@ -180,13 +198,23 @@ function compareSpelling(a: NameWord, b: NameWord): { similarity: number; how: L
     return { similarity: close ? 0.84 : bySpelling * 0.7, how: close ? "spelling" : "different" };
   }
   if (differInGender(x, y)) return { similarity: 0.62, how: "different" };
-  if (areDifferentGivenNames(givenNameOf(a), givenNameOf(b))) return { similarity: Math.min(0.6, bySpelling), how: "different" };
+  if (areDifferentNames(givenNameOf(a), givenNameOf(b))) return { similarity: Math.min(0.6, bySpelling), how: "different" };
+  if (a.script === "latin" && shortest >= 5 && scannedKey(x) === scannedKey(y)) return { similarity: 0.9, how: "spelling" };
   const consonantal = leavesVowelsOut(a.script);
   const farApart = raw > Math.max(1, Math.floor(length * 0.4)) && keyed > 1;
-  if (farApart && !consonantal) return { similarity: bySpelling * 0.7, how: "different" };
+  if (farApart && !consonantal) {
+    // "Hijazi" and "Hegazy", "Zaitsev" and "Zajcev": hardly a letter in common, and read alike.
+    const isAlike =
+      shortest >= 5 &&
+      length - shortest <= 3 &&
+      startAlike(firstSounds(a), firstSounds(b)) &&
+      soundSimilarity(a.sounds, b.sounds, false) >= 0.985;
+    return isAlike ? { similarity: 0.9, how: "sound" } : { similarity: bySpelling * 0.7, how: "different" };
+  }
   const sound = soundSimilarity(a.sounds, b.sounds, consonantal);
   const sameStart = startAlike(firstSounds(a), firstSounds(b));
   if (sound >= (edits > 1 ? 0.955 : 0.93) && sameStart && !farApart) return { similarity: 0.9 + (sound - 0.93), how: "sound" };
+  if (keyed === 0 && shortest === 3) return { similarity: 0.93, how: "spelling" };
   if (edits === 1 && shortest >= 4) {
     if (sameStart) return { similarity: shortest >= 6 ? 0.92 : 0.88, how: "spelling" };
     return { similarity: shortest >= 6 ? 0.84 : shortest >= 5 ? 0.81 : 0.74, how: shortest >= 5 ? "spelling" : "different" };
@@ -200,14 +228,64 @@ function givenNameOf(word: NameWord): string {
   return leavesVowelsOut(word.script) ? word.plain : word.latin;
 }
 
+function bareNameOf(word: NameWord): string {
+  return leavesVowelsOut(word.script) ? word.withoutArticle : word.latin;
+}
+
+/** Scripts whose Latin forms the lists of names know. */
+function writesNames({ script }: NameWord): boolean {
+  return script !== "hangul" && script !== "kana" && script !== "han";
+}
+
 /** "Park" for 박, "Wong" for 王: family names whose usual spelling is not their reading. */
 function isWritten(latin: string, word: NameWord): boolean {
   if (word.script === "han") return spellsChineseFamilyName(latin, word.plain);
   return word.script === "hangul" && (koreanFamilyNames.get(word.plain)?.includes(latin) ?? false);
 }
 
+/** What a scanner or a reader takes for another letter: "rn" for m, "vv" for w, 1 for l. */
+function scannedKey(word: string): string {
+  return word
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w")
+    .replace(/cl/g, "d")
+    .replace(/0/g, "o")
+    .replace(/[1i]/g, "l")
+    .replace(/5/g, "s");
+}
+
+/** A known name of another script beside a Latin word: the word must be spelled like one of its Latin forms. */
+function compareByForms(a: NameWord, b: NameWord): { similarity: number; how: Likeness } | null {
+  if ((a.script === "latin") === (b.script === "latin")) return null;
+  const [native, written] = a.script === "latin" ? [b, a] : [a, b];
+  const isArticled = native.withoutArticle !== native.plain;
+  const forms = [...latinFormsOf(native.plain), ...(isArticled ? latinFormsOf(native.withoutArticle) : [])];
+  const word = isArticled && written.withoutArticle !== written.plain ? written.bare : written;
+  if (forms.length === 0) return null;
+  for (const form of forms) {
+    if (form === word.plain || areFormsOfOneName(form, word.plain)) return { similarity: 0.97, how: "script" };
+    const spelled = new NameWord([{ ...(word.tokens[0] as NameToken), text: form, plain: form, particles: "" }]);
+    const { similarity, how } = compareWords(spelled, word);
+    if (similarity >= 0.86 && !(how === "spelling" && word.letterCount <= 5)) return { similarity: 0.93, how: "script" };
+  }
+  return { similarity: 0.5, how: "different" };
+}
+
 /** How alike two words of names are, 0 to 1, and in what. From 0.8 on they may be one name. */
 export function compareWords(a: NameWord, b: NameWord): { similarity: number; how: Likeness } {
+  const found = compareLetters(a, b);
+  const isByLikeness = found.how === "spelling" || found.how === "sound" || found.how === "script";
+  if (
+    found.similarity < 0.8 ||
+    !isByLikeness ||
+    areFormsOfOneName(givenNameOf(a), givenNameOf(b)) ||
+    !areToldApart(a, b, editDistance, spellingKey)
+  )
+    return found;
+  return { similarity: 0.6, how: "different" };
+}
+
+function compareLetters(a: NameWord, b: NameWord): { similarity: number; how: Likeness } {
   if (a.plain === b.plain) return { similarity: 1, how: a.initial ? "initial" : "same" };
   if (a.initial || b.initial) {
     const [initial, word] = a.initial ? [a, b] : [b, a];
@@ -216,13 +294,33 @@ export function compareWords(a: NameWord, b: NameWord): { similarity: number; ho
       : { similarity: 0, how: "different" };
   }
   const [givenA, givenB] = [givenNameOf(a), givenNameOf(b)];
-  if (areFormsOfOneName(givenA, givenB)) return { similarity: 0.93, how: a.script === b.script ? "form" : "script" };
+  if (a.script === "latin" && (a.plain === `abdul${b.plain}` || b.plain === `abdul${a.plain}`))
+    return { similarity: 0.85, how: "servant" };
+  const areForms =
+    areFormsOfOneName(givenA, givenB) || (a.script !== b.script && areFormsOfOneName(bareNameOf(a), bareNameOf(b)));
+  if (areForms) return { similarity: 0.93, how: a.script === b.script ? "form" : "script" };
   // Between Latin and Hebrew or Arabic the lists tell apart what the consonants cannot (Mahmoud, Muhammad).
-  if (leavesVowelsOut(a.script) !== leavesVowelsOut(b.script) && areDifferentGivenNames(givenA, givenB))
+  // Between other scripts so do they where a name's letters and its Latin form agree but for a vowel (Lena, Lina).
+  if (
+    a.script !== b.script &&
+    writesNames(a) &&
+    writesNames(b) &&
+    areDifferentNames(givenA, givenB) &&
+    spellingKey(a.latin) !== spellingKey(b.latin)
+  )
     return { similarity: 0.3, how: "different" };
+  const byForms = compareByForms(a, b);
+  if (byForms) return byForms;
   if (isWritten(a.latin, b) || isWritten(b.latin, a)) return { similarity: 0.97, how: "script" };
   if (a.script === b.script) {
     if (a.withoutArticle === b.withoutArticle) return { similarity: 0.95, how: "spelling" };
+    // "El-Sherbini" drops its article, "Elsherbiny" has it within.
+    if ((a.withoutArticle === a.plain) !== (b.withoutArticle === b.plain)) {
+      const [bare, other] = [a, b].map((word) => (word.withoutArticle === word.plain ? word : word.bare)) as [NameWord, NameWord];
+      const found = compareSpelling(bare, other);
+      if (found.similarity >= 0.9) return found;
+    }
+    if (hasArticleOfNext(a.plain, b.plain) || hasArticleOfNext(b.plain, a.plain)) return { similarity: 0.93, how: "spelling" };
     if (joinsParticles(a, b) || joinsParticles(b, a)) return { similarity: 0.95, how: "spelling" };
     return compareSpelling(a, b);
   }
@@ -236,6 +334,6 @@ export function compareWords(a: NameWord, b: NameWord): { similarity: number; ho
   let raw = sounds(a.sounds, b.sounds);
   if (a.withoutArticle !== a.plain) raw = Math.max(raw, sounds(soundsOf(a.withoutArticle), b.sounds));
   if (b.withoutArticle !== b.plain) raw = Math.max(raw, sounds(a.sounds, soundsOf(b.withoutArticle)));
-  const similarity = acrossScripts(raw);
+  const similarity = acrossScripts(raw, isSpelledOut(a) && isSpelledOut(b));
   return { similarity, how: similarity >= 0.8 ? "script" : "different" };
 }

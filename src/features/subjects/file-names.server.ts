@@ -1,13 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/db.server.ts";
 import { subjectAliases, subjects } from "#app/db/schema/index.ts";
-import { filedKeys } from "./look-up-keys.ts";
+import { keyColumns } from "./look-up-keys.ts";
 
 const atOnce = 500;
 
 /**
- * Works out the keys of every name that has none yet, a few hundred in a transaction, so that nothing waits long for
- * a row. Whoever is being changed meanwhile keeps the keys of the change.
+ * Works out the keys of every name that has none yet, and its normalised form, a few hundred in a transaction, so that
+ * nothing waits long for a row. Whoever is being changed meanwhile keeps the keys of the change.
  */
 export async function fileNames(db: Database, signal?: AbortSignal): Promise<void> {
   for (const table of [subjects, subjectAliases] as const) {
@@ -25,10 +25,14 @@ async function fileSome(db: Database, table: typeof subjects | typeof subjectAli
       .limit(atOnce)
       .for("update", { skipLocked: true });
     if (rows.length === 0) return 0;
-    const filed = rows.map(({ id, name }) => ({ id, keys: filedKeys(name) }));
+    const filed = rows.map(({ id, name }) => ({ id, ...keyColumns(name) }));
     await tx
       .update(table)
-      .set({ lookUpKeys: sql`array(select jsonb_array_elements_text(filed.row -> 'keys'))` })
+      .set({
+        normalisedName: sql`filed.row ->> 'normalisedName'`,
+        phoneticKeys: sql`array(select jsonb_array_elements_text(filed.row -> 'phoneticKeys'))`,
+        lookUpKeys: sql`array(select jsonb_array_elements_text(filed.row -> 'lookUpKeys'))`,
+      })
       .from(sql`jsonb_array_elements(${JSON.stringify(filed)}::jsonb) as filed(row)`)
       .where(eq(table.id, sql`(filed.row ->> 'id')::uuid`));
     return rows.length;

@@ -71,6 +71,27 @@ test("a name written as two words is found by the one, and a person recorded by 
   expect((await findAlike(context.db, "Tobias Oberholt", undefined, 3))[0]?.id).toBe(initial);
 });
 
+test.each([
+  ["Hsieh Tsung-lin", "Xie Zonglin"],
+  ["Chung Byoung-hwa", "Jeong Byeonghwa"],
+  ["服部 誠", "Makoto Hattori"],
+])("%s is found by %s, which has no letters in common with it", async (name, typed) => {
+  const [id] = await record([name]);
+  const [best] = await findAlike(context.db, typed, undefined, 5);
+  expect(best).toMatchObject({ id, match: true });
+});
+
+test("names filed by an older version are filed anew when their keys are taken away", async () => {
+  const [id = ""] = await record(["Ehud Barzelton"]);
+  await context.db
+    .update(subjects)
+    .set({ normalisedName: "old", phoneticKeys: ["old"], lookUpKeys: null })
+    .where(eq(subjects.id, id));
+  await fileNames(context.db);
+  const [row] = await context.db.select().from(subjects).where(eq(subjects.id, id));
+  expect(row).toMatchObject(keyColumns("Ehud Barzelton"));
+});
+
 test("a name that has no keys yet is found, and the job files it", async () => {
   const { normalised, phonetic } = nameKeys("Quentin Abelmarle");
   const id = newId();

@@ -19,6 +19,13 @@ describe("look-up keys", () => {
     ["two words as one", "Mary Ann Quarn", "Maryann Quarn"],
     ["one word as two", "Maryann Quarn", "Mary Ann Quarn"],
     ["particles written together", "Oscar de la Cruz", "Oscar Delacruz"],
+    ["Wade-Giles and Pinyin", "Chang Chien-kuo", "Zhang Jianguo"],
+    ["Wade-Giles and traditional characters", "蔡雅婷", "Tsai Ya-ting"],
+    ["two Romanisations of Korean", "Lee Sang-hoon", "Yi Sanghun"],
+    ["Hangul and a passport's spelling", "이순덕", "Lee Soon-duk"],
+    ["a Japanese name in characters", "佐藤 健一", "Kenichi Sato"],
+    ["a Japanese name in kana", "サトウ ケンイチ", "Kenichi Satoh"],
+    ["two spellings of Japanese", "Ohno Yuuko", "Yuko Ono"],
     ["a mistake in a short word", "Rene Marchetano", "Rele Marchetano"],
   ])("meet for %s", (_, stored, typed) => {
     expect(meets(typed, stored)).toBe(true);

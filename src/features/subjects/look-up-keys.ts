@@ -1,3 +1,4 @@
+import { readingKeys } from "./name-readings.ts";
 import { type NameToken, parseName } from "./normalise-name.ts";
 import { nameKeys, soundKeys, wordKeys } from "./subject-embedding.ts";
 import { transliterate } from "./transliterate.ts";
@@ -7,6 +8,7 @@ import { transliterate } from "./transliterate.ts";
  * two words written as one. Each joins two words of the name, so that few people share it; "~", "." and so on say what
  * was done to one of them. A name is filed under one set of keys and asked for by another, which are not the same:
  * "J. Stedge" finds every Stedge whose other name begins with J, and "John Stedge" finds "J. Stedge" but not "Jane".
+ * Names that several systems of Romanisation write have keys of their syllables as well ("Lee Sang-hoon", "Yi Sanghun").
  */
 
 const mostWords = 5;
@@ -67,15 +69,16 @@ function join(tokens: readonly NameToken[], from: number): NameToken | null {
 }
 
 /** The words of a name, and those of the same name with two neighbours written as one. */
-function readings(name: string): { words: Word[]; joined: Word[][] } {
-  const tokens = parseName(name).tokens.slice(0, mostWords);
+function readings(name: string): { words: Word[]; joined: Word[][]; syllables: string[] } {
+  const parsed = parseName(name);
+  const tokens = parsed.tokens.slice(0, mostWords);
   const joined = tokens.flatMap((token, index) => {
     const whole = join(tokens, index);
     const spelledOut = token.particles === "" ? [] : [tokens.with(index, { ...token, text: token.particles + token.text })];
     return [...(whole ? [[...tokens.slice(0, index), whole, ...tokens.slice(index + 2)]] : []), ...spelledOut];
   });
   const toWords = (list: readonly NameToken[]) => list.map((token) => toWord(token.text, token.initial));
-  return { words: toWords(tokens), joined: joined.map(toWords) };
+  return { words: toWords(tokens), joined: joined.map(toWords), syllables: readingKeys(parsed) };
 }
 
 /** Each word with each other one, in both orders. */
@@ -103,11 +106,14 @@ function whole(words: readonly Word[]): string[] {
 
 /** The keys that a name is filed under, at most 120. */
 export function filedKeys(name: string): string[] {
-  const { words, joined } = readings(name);
+  const { words, joined, syllables } = readings(name);
   const initials = [...pairs(words)].flatMap(([one, other]) =>
     one.initial === "" ? [] : other.keys.map((key) => (one.isInitial ? `${one.initial}:${key}` : `${one.initial}.${key}`)),
   );
-  return [...new Set([...whole(words), ...initials, ...joined.flatMap(soundPairs), ...nearPairs(words)])].slice(0, mostKeys);
+  return [...new Set([...syllables, ...whole(words), ...initials, ...joined.flatMap(soundPairs), ...nearPairs(words)])].slice(
+    0,
+    mostKeys,
+  );
 }
 
 /** A name's columns beside the name itself, of a subject or of another name of theirs. */
@@ -130,8 +136,13 @@ export type AskedKeys = {
 };
 
 export function askedKeys(name: string): AskedKeys {
-  const { words, joined } = readings(name);
-  const narrow = new Set([...joined.flatMap(soundPairs), ...nearPairs(words), ...(joined.length > 0 ? soundPairs(words) : [])]);
+  const { words, joined, syllables } = readings(name);
+  const narrow = new Set([
+    ...syllables,
+    ...joined.flatMap(soundPairs),
+    ...nearPairs(words),
+    ...(joined.length > 0 ? soundPairs(words) : []),
+  ]);
   const wide = new Set<string>();
   if (words.length === 1) for (const key of soundPairs(words)) narrow.add(key);
   for (const key of whole(words.filter(({ letters }) => words.length === 1 || letters.length >= leastOfItsOwn))) narrow.add(key);

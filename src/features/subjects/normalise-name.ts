@@ -1,5 +1,7 @@
 import { foldName } from "./fold-name.ts";
 import { splitChinese } from "./letters/han.ts";
+import { simplifyHan } from "./letters/han-variants.ts";
+import { splitJapanese } from "./letters/japanese.ts";
 import { koreanFamilyNames } from "./romanise-hangul.ts";
 import { scriptOf } from "./script-of.ts";
 import { isHangulWord, transliterate, withoutMarks } from "./transliterate.ts";
@@ -18,6 +20,8 @@ export type NameToken = {
 
 export type ParsedName = {
   tokens: NameToken[];
+  /** All its words, also those that are taken for particles: "Da" of "Kim Da-eun". */
+  words: NameToken[];
   /** "jr", "sr", "ii" …, or null. */
   suffix: string | null;
   /** A Korean or Chinese name written as one word: it has a family and a given name and nothing more. */
@@ -32,6 +36,7 @@ const titles = new Set(
     "congressman congresswoman representative rep chancellor captain capt colonel col general gen lieutenant lt sergeant sgt major maj admiral " +
     "hajji haji hadji hajj mullah mawlawi maulavi maulana ayatollah sayyid seyyed sayed herr frau hr fru monsieur madame mme mlle señor señora sr. sra don doña " +
     "signor signora dott dottor ing pan pani predsjednik președintele presidente président präsident prezydent prince princess king queen count baron " +
+    "smt shri sri shrimati kumari thiru dato datuk datin tun ustad ustadh alhaji alhaja sk 레이디 " +
     "adv advocate atty attorney esq cllr councillor deputy chief officer " +
     "ד״ר ד\"ר פרופ פרופ' הרב רב מר גב גב' גברת השופט השופטת עו\"ד דר הנשיא " +
     "السيد السيدة الدكتور دكتور د الشيخ شيخ الأستاذ الحاج الرئيس " +
@@ -40,7 +45,7 @@ const titles = new Set(
 );
 /** Titles that are names as well: taken for a title only where two more words follow. */
 const namesToo = new Set(
-  "don dean king prince earl count baron major judge pope bishop dame lord lady sen father pan sir general cardinal д-р דר κ د sayed sayyid sheikh shaikh hajji haji reb rav 박사".split(
+  "don dean king prince earl count baron major judge pope bishop dame lord lady sen father pan sir general cardinal д-р דר κ د sayed sayyid sheikh shaikh sk sri tun kumari hajji haji reb rav 박사".split(
     " ",
   ),
 );
@@ -86,7 +91,7 @@ function token(text: string, family: boolean): NameToken {
   const isLetterScript = !["han", "hangul", "kana", "indic", "ethiopic"].includes(scriptOf(bare));
   return {
     text: bare,
-    plain: scriptOf(bare) === "latin" ? letters : plain,
+    plain: scriptOf(bare) === "latin" ? letters : scriptOf(bare) === "han" ? simplifyHan(plain) : plain,
     initial: isLetterScript && Array.from(letters).length === 1,
     family,
     particles: "",
@@ -97,7 +102,14 @@ function token(text: string, family: boolean): NameToken {
 function splitKorean(word: string): string[] {
   const syllables = Array.from(word);
   if (!isHangulWord(word) || syllables.length < 3 || syllables.length > 4) return [word];
+  const double = syllables.slice(0, 2).join("");
+  if (koreanFamilyNames.has(double)) return [double, syllables.slice(2).join("")];
   return koreanFamilyNames.has(syllables[0] ?? "") ? [syllables[0] ?? "", syllables.slice(1).join("")] : [word];
+}
+
+/** A Korean, Japanese or Chinese name written without a space: its family name and its given name. */
+function splitSyllabic(word: string): string[] {
+  return splitJapanese(word) ?? splitKorean(word).flatMap(splitChinese);
 }
 
 function wordsOf(part: string): string[] {
@@ -113,6 +125,23 @@ function wordsOf(part: string): string[] {
 const servantOf = /^(?:abd|abdul|abdel|abdal|abdur|abdoul|عبد|עבד)$/;
 const fatherOf = /^(?:abu|abou|أبو|ابو|אבו)$/;
 
+/** "Salah al-Din", "Salahuddin", "Noureddine": one word, in one spelling. */
+const ofTheFaith = /^(?:din|deen|dine|eddin|eddine|uddin|دين|الدين)$/;
+const faithEnding = /[aeiou]dd(?:in|een|ine|ene)$/;
+
+function joinFaith(one: NameToken, next: NameToken | undefined): NameToken | null {
+  const isArticled = next !== undefined && (next.particles !== "" || !/^(?:din|deen|dine|دين)$/.test(next.plain));
+  if (!next || one.initial || !isArticled || !ofTheFaith.test(next.plain)) return null;
+  const ending = scriptOf(next.plain) === "arabic" ? "دين" : "uddin";
+  return { ...one, family: one.family || next.family, text: one.plain + ending, plain: one.plain + ending };
+}
+
+function inOneSpelling(one: NameToken): NameToken {
+  if (one.plain.length < 7 || !faithEnding.test(one.plain)) return one;
+  const plain = one.plain.replace(faithEnding, "uddin");
+  return { ...one, text: plain, plain };
+}
+
 /** "Abd al-Latif", "Abdul Latif" and "Abdullatif" are one name; so are "Abu Bakr" and "Abubakr". */
 function joinCompounds(tokens: NameToken[]): NameToken[] {
   const joined: NameToken[] = [];
@@ -120,12 +149,18 @@ function joinCompounds(tokens: NameToken[]): NameToken[] {
     const one = tokens[index] as NameToken;
     const next = tokens[index + 1];
     const isServant = servantOf.test(one.plain);
+    const faithful = joinFaith(one, next);
+    if (faithful) {
+      joined.push(faithful);
+      index += 1;
+      continue;
+    }
     if (next && !next.initial && (isServant || fatherOf.test(one.plain))) {
       const first = isServant && scriptOf(one.plain) === "latin" ? "abdul" : one.plain;
       joined.push({ ...next, text: first + next.text, plain: first + next.plain });
       index += 1;
     } else {
-      joined.push(one);
+      joined.push(inOneSpelling(one));
     }
   }
   return joined;
@@ -169,7 +204,7 @@ export function parseName(name: string): ParsedName {
     return true;
   });
   for (const { word, family } of spoken) {
-    const bare = word.replace(/\.+$/, "");
+    const bare = word === "ma." ? "maria" : word.replace(/\.+$/, "");
     const isOnlyTitleSoFar = kept.length === 0 || scriptOf(bare) === "hangul";
     const left = spoken.length - foundTitles.length - 1;
     if (isOnlyTitleSoFar && (titles.has(bare) || titles.has(word)) && left >= (namesToo.has(bare) ? 2 : 1)) {
@@ -178,7 +213,7 @@ export function parseName(name: string): ParsedName {
     }
     const pieces = bare.split("-").map((part) => part.replace(/[^\p{L}\p{M}\p{N}'.]/gu, ""));
     for (const piece of pieces.filter((part) => /[\p{L}\p{N}]/u.test(part))) {
-      for (const half of spoken.length === 1 ? splitKorean(piece).flatMap(splitChinese) : [piece]) {
+      for (const half of spoken.length === 1 ? splitSyllabic(piece) : [piece]) {
         kept.push(token(half, family));
       }
     }
@@ -201,7 +236,7 @@ export function parseName(name: string): ParsedName {
     tokens.length === 2 &&
     (isHangulWord(tokens[1]?.plain ?? "") || scriptOf(tokens[1]?.plain ?? "") === "han") &&
     !folded.includes("-");
-  return { tokens, suffix, complete, titles: foundTitles };
+  return { tokens, words: kept, suffix, complete, titles: foundTitles };
 }
 
 /**

@@ -109,53 +109,53 @@ export function readHangulSyllable(character: string): Letter | undefined {
  */
 export const koreanFamilyNames: ReadonlyMap<string, readonly string[]> = new Map(
   `김 gim kim
-이 i lee yi rhee ri
+이 i lee yi rhee ri rhie ree
 리 ri lee
-박 bak park pak
+박 bak park pak paik
 최 choe choi
-정 jeong jung chung
+정 jeong jung chung chong joung cheong
 강 gang kang
-조 jo cho
-윤 yun yoon
+조 jo cho joh
+윤 yun yoon youn yune
 장 jang chang
 임 im lim rim
 림 rim lim
 한 han
 오 o oh
-서 seo suh
+서 seo suh so
 신 sin shin
-권 gwon kwon
-황 hwang
+권 gwon kwon kweon
+황 hwang whang
 안 an ahn
 송 song
-류 ryu yoo
-유 yu yoo
+류 ryu yoo yu ryoo lyu
+유 yu yoo you ryu
 홍 hong
-전 jeon chun
-고 go ko koh
+전 jeon chun jun chon
+고 go ko koh goh
 문 mun moon
 양 yang
 손 son sohn
 배 bae pae
-백 baek paik
-허 heo hur huh
+백 baek paik paek baik
+허 heo hur huh her ho
 남 nam
 심 sim shim
-노 no roh noh
+노 no roh noh ro
 로 ro roh noh
 하 ha
 곽 gwak kwak
-성 seong sung
+성 seong sung song
 차 cha
 주 ju joo
-우 u woo
+우 u woo wu
 구 gu koo
 나 na ra
 라 ra na
 민 min
 진 jin chin
 지 ji chi
-엄 eom um
+엄 eom um om uhm
 채 chae
 원 won
 천 cheon chun
@@ -164,12 +164,12 @@ export const koreanFamilyNames: ReadonlyMap<string, readonly string[]> = new Map
 현 hyeon hyun
 함 ham
 변 byeon byun
-염 yeom yum
-여 yeo yuh
+염 yeom yum yom
+여 yeo yuh yo
 추 chu choo
 도 do
 소 so
-석 seok suk
+석 seok suk sok
 선 seon sun
 설 seol sul
 마 ma
@@ -193,7 +193,13 @@ export const koreanFamilyNames: ReadonlyMap<string, readonly string[]> = new Map
 어 eo
 은 eun
 편 pyeon
-용 yong`
+용 yong ryong
+황보 hwangbo whangbo
+남궁 namgung namkung namgoong namkoong
+제갈 jegal
+선우 seonu sunwoo seonwoo
+사공 sagong
+독고 dokgo`
     .split("\n")
     .map((line) => line.split(" "))
     .map(([name = "", ...spellings]) => [name, spellings]),

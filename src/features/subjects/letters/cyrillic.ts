@@ -2,7 +2,8 @@ import { letterTable } from "./letter-table.ts";
 
 /**
  * Cyrillic of Russian, Ukrainian, Belarusian, Bulgarian, Serbian, Macedonian and Kazakh names. Latin
- * forms are the plain ones of newspapers. "ти", "си" and "дз" also render Japanese chi, shi and j.
+ * forms are the plain ones of newspapers. "ти", "си" and "дз" also render Japanese chi, shi and j,
+ * "чж" and "цз" the zh and j of Chinese (Palladius).
  */
 export const cyrillic = letterTable(`
 а a a
@@ -64,6 +65,8 @@ export const cyrillic = letterTable(`
 кс ks k s
 ц ts cs
 ч ch C
+чж zh ZJC
+цз j Jcz
 џ dz J
 ш sh S
 щ shch SC C.1

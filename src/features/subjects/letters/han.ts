@@ -1,6 +1,7 @@
 import type { Letter, LetterTable } from "./letter-table.ts";
 import { readWord } from "./letter-table.ts";
 import { latin } from "./latin.ts";
+import { simplifyHan } from "./han-variants.ts";
 
 /**
  * Mandarin readings of the characters of GB 2312 and of the common ones of Big5, one reading each,
@@ -552,8 +553,9 @@ function syllable(pinyin: string, table: LetterTable): Letter {
 /** A word of Han characters by its Mandarin syllables; null when a character's reading is not known. */
 export function readHan(word: string): Letter[] | null {
   const letters: Letter[] = [];
-  for (const character of word) {
-    const pinyin = (word.length === 1 ? familyReadings[character] : undefined) ?? pinyinOf.get(character);
+  for (const written of word) {
+    const character = pinyinOf.has(written) ? written : simplifyHan(written);
+    const pinyin = (word.length === 1 ? familyReadings[simplifyHan(character)] : undefined) ?? pinyinOf.get(character);
     if (!pinyin) return null;
     letters.push(syllable(pinyin, latin));
   }

@@ -60,7 +60,7 @@ export function readIndic(word: string): Letter[] {
       letters.push({ latin: `${consonant[0]}${inherent}`, units: parseUnits(`${consonant[1]} ${inherent ? "ao.05" : ""}`) });
     } else if (vowel) {
       letters.push({ latin: vowel[0], units: parseUnits(vowel[1]) });
-    } else if (offset === 0x01 || offset === 0x02) {
+    } else if (offset === 0x01 || offset === 0x02 || offset === 0x70) {
       letters.push({ latin: "n", units: parseUnits("nmN.4") });
     }
   });
