@@ -54,13 +54,13 @@ function wordsOf(called: string): string[] {
     .filter((word) => word !== "");
 }
 
-type Naming = { isAround: boolean; isBody: boolean; isComments: boolean };
+type Naming = { aroundWords: string[]; isBody: boolean; isComments: boolean };
 const namings = new Map<string, Naming>();
 
 function namingOf(called: string): Naming {
   const known = namings.get(called);
   if (known) return known;
-  const naming = { isAround: false, isBody: false, isComments: false };
+  const naming: Naming = { aroundWords: [], isBody: false, isComments: false };
   for (const name of called.split(/\s+/u)) {
     // Content systems put an article's own tags and categories into its class.
     if (/^(?:tags?|category|cat|type|format|status|post)-/iu.test(name)) continue;
@@ -69,7 +69,9 @@ function namingOf(called: string): Naming {
       const pair = part + (parts[index + 1] ?? "");
       // "has-sidebar" and "no-comments" tell of the layout around, not of the element.
       const isState = index > 0 && /^(?:has|no|with|without|is|show|open|enable|enabled|wp)$/u.test(parts[index - 1] ?? "");
-      if (!isState && (aroundWords.has(part) || aroundWords.has(pair))) naming.isAround = true;
+      if (!isState && (aroundWords.has(part) || aroundWords.has(pair))) {
+        naming.aroundWords.push(aroundWords.has(part) ? part : pair);
+      }
       if (!isState && (commentWords.has(part) || commentWords.has(pair))) naming.isComments = true;
       if (bodyWords.has(part) || bodyWords.has(pair)) naming.isBody = true;
     }
@@ -108,7 +110,7 @@ export function aroundOf(element: HtmlElement): Around {
   if (isPartOfSentence(element)) return null;
   const naming = namingOf(calledOf(element));
   if (naming.isComments) return "comments";
-  return naming.isAround ? "likely" : null;
+  return naming.aroundWords.length > 0 ? "likely" : null;
 }
 
 /** Is this element marked or called an article's body? */
@@ -116,4 +118,10 @@ export function isCalledBody(element: HtmlElement): boolean {
   if (/articleBody/u.test(element.attribs["itemprop"] ?? "")) return true;
   const naming = namingOf(calledOf(element));
   return naming.isBody && !naming.isComments;
+}
+
+/** The words for which an element is taken for something around an article; none when it is for more than its name. */
+export function aroundWordsOf(element: HtmlElement): readonly string[] {
+  if (likelyTags.has(element.name) || likelyRoles.has(element.attribs["role"] ?? "") || isPartOfSentence(element)) return [];
+  return namingOf(calledOf(element)).aroundWords;
 }

@@ -27,7 +27,9 @@ function normalise(text: string): string {
 function isTitle(text: string, title: string | null): boolean {
   if (!title) return false;
   const [a, b] = [normalise(text), normalise(title)];
-  return a !== "" && (a === b || (a.length > 15 && (b.startsWith(a) || a.startsWith(b))));
+  if (a === "" || a === b) return a !== "";
+  // A title with a few words behind it is one; a paragraph that begins with the name in a short title is not.
+  return a.length > 15 && (b.startsWith(a) || (a.startsWith(b) && a.length <= Math.max(1.5 * b.length, b.length + 20)));
 }
 
 /** Does an element hold a block that is prose? */
@@ -107,7 +109,9 @@ export function pruneArticle(
   const lastProse = blocks.findLastIndex(isProse);
   const titleAt = blocks.findIndex((block) => block.element.name === "h1" || (isHeading(block) && isTitle(block.text, title)));
   const proseBeforeTitle = blocks.slice(0, Math.max(titleAt, 0)).filter(isProse).length;
-  const isTitleFirst = titleAt >= 0 && proseBeforeTitle < 0.3 * blocks.filter(isProse).length;
+  // A lower heading may repeat the title in the midst of the text.
+  const isMainHeading = blocks[titleAt]?.element.name === "h1";
+  const isTitleFirst = titleAt >= 0 && proseBeforeTitle <= (isMainHeading ? 0.3 : 0) * blocks.filter(isProse).length;
   const prose = holdersOf(blocks.filter(isProse), root);
   const stated = statedBlocks(blocks, articleBody);
   const start = isTitleFirst ? Math.max(titleAt, 0) : -1;

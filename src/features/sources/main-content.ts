@@ -1,4 +1,4 @@
-import { aroundOf, isCalledBody } from "./around-content.ts";
+import { aroundOf, aroundWordsOf, isCalledBody } from "./around-content.ts";
 import { pruneArticle } from "./article-pruning.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { type Block, isHeading, isProse, linkShare, outlineOf } from "./page-outline.ts";
@@ -20,6 +20,8 @@ const believedShare = 0.2;
 const leastText = 250;
 /** Fewer letters and digits outside links and headings say nothing. */
 const leastLetters = 20;
+
+const noWords: ReadonlySet<string> = new Set();
 
 /** What a block speaks for (positive) or against being in an article, in characters. */
 function weightOf(block: Block): number {
@@ -47,6 +49,22 @@ function isQuoteFromElsewhere(element: HtmlElement): boolean {
   return element.name === "blockquote" && /tweet|instagram-media|tiktok|bluesky|fb-post/iu.test(element.attribs["class"] ?? "");
 }
 
+/** The words by which a page calls most of its prose, piece by piece, as builders of pages call every paragraph a widget. */
+function findMisusedWords(elements: HtmlElement[], prose: Map<HtmlElement, number>, most: number): Set<string> {
+  const lengths = new Map<string, number>();
+  const wordsAbove = new Map<HtmlElement, ReadonlySet<string>>();
+  for (const element of elements) {
+    const parent = parentOf(element);
+    const above = (parent && wordsAbove.get(parent)) ?? noWords;
+    const length = prose.get(element) ?? 0;
+    // What holds most of the page by itself is the layout around it, and says nothing of the pieces.
+    const own = length > most ? [] : aroundWordsOf(element).filter((word) => !above.has(word));
+    wordsAbove.set(element, own.length === 0 ? above : new Set([...above, ...own]));
+    for (const word of new Set(own)) lengths.set(word, (lengths.get(word) ?? 0) + length);
+  }
+  return new Set([...lengths].filter(([, length]) => length > most).map(([word]) => word));
+}
+
 /** Finds the elements that are not the article's by name, sparing those that hold much of the page's prose. */
 function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
   const { elements, blocks: all } = outlineOf(document, (element) => aroundOf(element) === "never");
@@ -67,9 +85,12 @@ function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
     for (let above: HtmlElement | null = element; above && !spared.has(above); above = parentOf(above)) spared.add(above);
   }
   const around = new Set<HtmlElement>();
+  const misused = findMisusedWords(elements, prose, total * protectedShare);
   for (const element of elements) {
     const kind = aroundOf(element);
     if (kind === null || spared.has(element)) continue;
+    const words = aroundWordsOf(element);
+    if (kind === "likely" && words.length > 0 && words.every((word) => misused.has(word))) continue;
     if ((prose.get(element) ?? 0) <= total * protectedShare) around.add(element);
   }
   for (const list of findTeaserLists(document)) if ((prose.get(list) ?? 0) <= total * protectedShare) around.add(list);

@@ -94,6 +94,29 @@ describe("extractPage", () => {
     expect(extractPage(aPage(body)).text).toContain("The council did not accept the apology that evening, members said.");
   });
 
+  it("keeps a paragraph that begins with the name in the title", () => {
+    const named = `<p>Orsolya Brandt told the council that she would go, and that nobody had asked her to; she regretted nothing.</p>`;
+    const page = `<title>Orsolya Brandt, adviser</title><article><h1>Orsolya Brandt, adviser</h1>${article}${named}</article>`;
+    expect(extractPage(page).text).toContain("Orsolya Brandt told the council");
+    const short = page.replaceAll("Orsolya Brandt, adviser", "Orsolya Brandt");
+    expect(extractPage(short).text).toContain("Orsolya Brandt told the council");
+  });
+
+  it("keeps the text before a lower heading that repeats the title", () => {
+    const opening = "Nobody in the valley had expected the vote, and few had asked for it, when the members sat down at seven.";
+    const body = `<div class="entry"><p>${opening}</p><h3>Council removes adviser</h3>${article}${article}</div>`;
+    expect(extractPage(aPage(body)).text.startsWith(opening)).toBe(true);
+  });
+
+  it("reads a page whose builder calls every piece of it a widget", () => {
+    const piece = (content: string, kind = "text") =>
+      `<div class="maker-widget maker-widget-${kind}"><div class="maker-widget-inner">${content}</div></div>`;
+    const pieces = paragraphs.map((paragraph) => piece(`<p>${paragraph}</p>`)).join("");
+    const share = piece("<p>Pass it on to your friends and neighbours, wherever they are tonight.</p>", "share-buttons");
+    const body = `<div class="maker-page"><h1>Council removes adviser</h1>${pieces}${share}</div>`;
+    expect(extractPage(aPage(body)).text.split(/\n+/u)).toEqual(paragraphs);
+  });
+
   it("keeps headings, lists, quotations and table rows as lines", () => {
     const body = `<article><h1>Council removes adviser</h1>${article}<h2>What was found</h2><ul><li>Two speeches, in March and in May, were looked into.</li>
       <li>Both were found to be antisemitic by the panel, in full.</li></ul><blockquote>They pull every string in this town, and always have.</blockquote>
