@@ -13,10 +13,8 @@ const neverTags = new Set(
   ),
 );
 const likelyTags = new Set(["aside", "footer", "form"]);
-const neverRoles = new Set(
-  "navigation banner search dialog alertdialog alert menu menubar toolbar tablist tooltip button".split(" "),
-);
-const likelyRoles = new Set(["contentinfo", "complementary", "form"]);
+const neverRoles = new Set("navigation banner search dialog alertdialog alert menu menubar toolbar tooltip button".split(" "));
+const likelyRoles = new Set(["contentinfo", "complementary", "form", "tablist"]);
 
 const words = (list: string) => new Set(list.split(/\s+/u).filter((word) => word !== ""));
 

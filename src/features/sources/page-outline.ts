@@ -36,7 +36,13 @@ export function outlineOf(document: Pick<HtmlDocument, "children">, isLeftOut: (
     if (node.name === "br") addText(blocks, block, node, "\n", false);
     for (let index = node.children.length - 1; index >= 0; index -= 1) {
       const child = node.children[index];
-      if (child) stack.push({ node: child, block, inLink: inLink || node.name === "a", depth: depth + 1 });
+      if (child)
+        stack.push({
+          node: child,
+          block,
+          inLink: inLink || (node.name === "a" && node.attribs["href"] !== undefined),
+          depth: depth + 1,
+        });
     }
   }
   for (const block of blocks.values()) block.text = block.text.replace(/\s+/gu, " ").trim();

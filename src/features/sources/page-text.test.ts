@@ -117,6 +117,44 @@ describe("extractPage", () => {
     expect(extractPage(aPage(body)).text.split(/\n+/u)).toEqual(paragraphs);
   });
 
+  it("keeps a short sentence that opens the text, and what stands before the first of its headings", () => {
+    const opening = `<p>Nobody saw it coming.</p>`;
+    const headed = `<h1>What was said</h1>${article}<h1>What was done</h1>${article}`;
+    expect(extractPage(aPage(`<div class="entry">${opening}${article}</div>`)).text).toMatch(/^Nobody saw it coming\./u);
+    const { text } = extractPage(aPage(`<div class="entry">${opening}<p>${paragraphs[2]}</p>${headed}</div>`));
+    expect(text).toMatch(/^Nobody saw it coming\.\n\nMs Brandt[^\n]+\n\nWhat was said/u);
+  });
+
+  it("takes an anchor that leads nowhere for no link, though it is never closed", () => {
+    expect(extractPage(aPage(`<a name="top"><div class="story"><p>Top</p>${article}</div>`)).text).toContain(expected);
+  });
+
+  it("keeps a list whose items begin with a link and go on to say something", () => {
+    const items = ["The report of the ombudsman", "The minutes of the council", "The answer of the adviser"].map(
+      (name) =>
+        `<li><a href="/x">${name}</a> is public since Monday and says in nine pages what was found and what was not.</li>`,
+    );
+    const { text } = extractPage(
+      aPage(`<article><h1>Council removes adviser</h1>${article}<ul>${items.join("")}</ul></article>`),
+    );
+    expect(text).toContain("The minutes of the council is public since Monday");
+  });
+
+  it("puts parts that the server streams later to their place, and shows no other hidden ones", () => {
+    const parts = `<div hidden id="S:0">${article}<template id="P:1"></template></div><div hidden id="S:1"><p>The next meeting is on the fourth of April, in public, at seven in the evening.</p></div>
+      <div hidden id="S:7"><p>Dario Venn was seen with a hammer at the cemetery gates, it is said.</p></div>`;
+    const { text } = extractPage(aPage(`<main><h1>Council removes adviser</h1><template id="B:0"></template></main>${parts}`));
+    expect(text.split(/\n+/u)).toEqual([
+      ...paragraphs,
+      "The next meeting is on the fourth of April, in public, at seven in the evening.",
+    ]);
+  });
+
+  it("reads an article in a panel of tabs", () => {
+    const body = `<div role="tablist"><a href="#a" role="tab">Story</a><div role="tabpanel">${article}</div></div>`;
+    expect(extractPage(aPage(body)).text).toContain(expected);
+  });
+
   it("keeps headings, lists, quotations and table rows as lines", () => {
     const body = `<article><h1>Council removes adviser</h1>${article}<h2>What was found</h2><ul><li>Two speeches, in March and in May, were looked into.</li>
       <li>Both were found to be antisemitic by the panel, in full.</li></ul><blockquote>They pull every string in this town, and always have.</blockquote>
