@@ -98,8 +98,19 @@ function isPartOfSentence(element: HtmlElement): boolean {
   return parent.children.some((child) => isText(child) && child.data.trim() !== "");
 }
 
+const knownAround = new WeakMap<HtmlElement, Around>();
+
 /** Is this element, by what it is or is called, something that stands around an article? */
 export function aroundOf(element: HtmlElement): Around {
+  let around = knownAround.get(element);
+  if (around === undefined) {
+    around = findAroundOf(element);
+    knownAround.set(element, around);
+  }
+  return around;
+}
+
+function findAroundOf(element: HtmlElement): Around {
   const { name } = element;
   const { role = "" } = element.attribs;
   if (neverTags.has(name) || neverRoles.has(role) || isHidden(element)) return "never";

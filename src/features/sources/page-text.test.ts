@@ -197,6 +197,37 @@ describe("extractPage", () => {
     expect(extractPage(aPage(body)).publishedAt).toBe(day);
   });
 
+  it("reads the month first where the page's other numbers can be read in no other way", () => {
+    const lines = (other: string) => `<h1>Council removes adviser</h1><p>03/05/2024</p>${article}<p>Next meeting: ${other}</p>`;
+    expect(extractPage(aPage(lines("03/25/2024"))).publishedAt).toBe("2024-03-05");
+    expect(extractPage(aPage(lines("25/05/2024"))).publishedAt).toBe("2024-05-03");
+    expect(extractPage(aPage(lines("soon"))).publishedAt).toBe("2024-05-03");
+  });
+
+  it("takes the day beside the headline before those of other pages, whatever the elements are called", () => {
+    const cards = ["3 April 2024", "1 April 2024"].map(
+      (day) => `<div><h4>Mayor denies slur at rally</h4><time>${day}</time></div>`,
+    );
+    const body = `<h2>Council removes adviser</h2><p>Orsolya Brandt<br>5 March 2024 · 4 minutes</p>${article.repeat(2)}`;
+    expect(extractPage(aPage(`<main>${body}</main><section>${cards.join("")}</section>`)).publishedAt).toBe("2024-03-05");
+    expect(extractPage(aPage(`<section>${cards.join("")}${"<br><b></b>".repeat(20)}</section>${body}`)).publishedAt).toBe(
+      "2024-03-05",
+    );
+  });
+
+  it.each([
+    ["5 March 2024", "2024-03-05"],
+    ["Updated 5 March 2024", "2024-05-01"],
+    ["30 April 2024", "2024-05-01"],
+    ["Two speeches of 5 March 2024 had been looked into before the vote was taken", "2024-05-01"],
+    ["5 March 2024 and again 1 May 2024", "2024-05-01"],
+    ["05/01/2024", "2024-05-01"],
+    ['5 March 2024 <time datetime="2024-05-01">yesterday</time>', "2024-05-01"],
+  ])("takes %j beside the headline for the day only where the stated one is later and shown nowhere", (line, day) => {
+    const head = `<script type="application/ld+json">{"@type":"BlogPosting","datePublished":"2024-05-01T08:00:00Z"}</script>`;
+    expect(extractPage(aPage(`<h1>Council removes adviser</h1><div>${line}</div>${article}`, head)).publishedAt).toBe(day);
+  });
+
   it.each([
     ["2024-03-05T09:10:00+01:00", "2024-03-05"],
     ["2024-03-05T02:10:00Z", "2024-03-04"],

@@ -40,7 +40,7 @@ export function extractPage(html: string, url?: string | null): PageText {
     title: metadata.title,
     text,
     author: metadata.author,
-    publishedAt: findPublicationDate(document, text, url ?? null),
+    publishedAt: findPublicationDate(document, { mainText: text, title: metadata.title, url: url ?? null }),
     language: detectLanguage(text, metadata.language),
     canonicalUrl: metadata.canonicalUrl,
   };
