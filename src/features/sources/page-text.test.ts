@@ -215,6 +215,12 @@ describe("extractPage", () => {
     );
   });
 
+  it("believes the day beside the headline though its element is named for the comments beside it", () => {
+    const body = `<h1>Council removes adviser</h1><div class="date-and-comments"><time>5 March 2024</time></div>${article.repeat(2)}`;
+    const cards = `<ul><li><time>3 April 2024</time></li></ul>`;
+    expect(extractPage(aPage(`<main>${body}</main><section>${cards}</section>`)).publishedAt).toBe("2024-03-05");
+  });
+
   it.each([
     ["5 March 2024", "2024-03-05"],
     ["Updated 5 March 2024", "2024-05-01"],

@@ -112,14 +112,14 @@ function ownAddresses(document: HtmlDocument, meta: Map<string, string>): string
 
 /**
  * Does a date here speak of something else than this page? 1 for side panels and feet by their
- * element, 0.9 for what is only called a comment, a teaser or the like.
+ * element, 0.9 for what is only called a comment, a teaser or the like, less where that stands beside the headline.
  */
-function foreignness(element: HtmlElement): number {
+function foreignness(element: HtmlElement, isBeside = false): number {
   let called = 0;
   for (let above: HtmlElement | null = element; above && above.name !== "body"; above = parentOf(above)) {
     if (above.name === "aside" || above.name === "nav") return 1;
     if (above.name === "footer" && !parentHas(above, "article")) return 1;
-    if (foreignName.test(calledOf(above))) called = 0.9;
+    if (foreignName.test(calledOf(above))) called = isBeside ? 0.4 : 0.9;
   }
   return called;
 }
@@ -225,8 +225,9 @@ function dayInElements(
     else if (isTime) weight = 3;
     else if (text && (text.length < 40 || (isLine && text.length < 120))) weight = 2;
     if (isModified || (text && modifiedWord.test(text.slice(0, 20)))) weight -= 2.5;
-    const foreign = foreignness(element);
-    weight += (foreign < 1 && beside.has(element) ? headlineBonus : 0) - 3.1 * foreign;
+    const isBeside = beside.has(element);
+    const foreign = foreignness(element, isBeside);
+    weight += (foreign < 1 && isBeside ? headlineBonus : 0) - 3.1 * foreign;
     candidates.push({ day, weight });
   }
   const best = candidates.reduce<Candidate | null>((top, one) => (top === null || one.weight > top.weight ? one : top), null);
@@ -255,7 +256,7 @@ function visibleLines(document: HtmlDocument, beside: Set<HtmlElement>): Visible
     if (own && !parentHas(element, "head")) {
       const text = inlineText(element);
       if (text.length < 300 && /\p{Nd}/u.test(text))
-        lines.push({ text, faintness: foreignness(element), isBeside: beside.has(element) });
+        lines.push({ text, faintness: foreignness(element, beside.has(element)), isBeside: beside.has(element) });
     }
   }
   return lines;
