@@ -150,6 +150,12 @@ describe("extractPage", () => {
     ]);
   });
 
+  it("knows the prose of scripts that write no full stop", () => {
+    const thai = "สภาเมืองลงมติเมื่อวันจันทร์ให้ปลดที่ปรึกษา หลังจากการสอบสวนพบว่าคำพูดของเธอเป็นการเหยียดเชื้อชาติ";
+    const body = `<div class="story">${`<p>${thai}</p>`.repeat(4)}</div><div class="bottom"><div>ข่าวล่าสุด</div><div>ติดต่อเรา</div></div>`;
+    expect(extractPage(aPage(body)).text.split(/\n+/u)).toEqual([thai, thai, thai, thai]);
+  });
+
   it("reads an article in a panel of tabs", () => {
     const body = `<div role="tablist"><a href="#a" role="tab">Story</a><div role="tabpanel">${article}</div></div>`;
     expect(extractPage(aPage(body)).text).toContain(expected);
