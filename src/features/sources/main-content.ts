@@ -21,6 +21,10 @@ const leastText = 250;
 /** Fewer letters and digits outside links and headings say nothing. */
 const leastLetters = 20;
 
+/** Words for pictures with a text each, which may be longer than the article that they stand in. */
+const pictureWords: ReadonlySet<string> = new Set(["gallery", "slideshow", "carousel"]);
+/** An article of so much text needs nothing of what is around it. */
+const enoughText = 1_500;
 const noWords: ReadonlySet<string> = new Set();
 
 /** What a block speaks for (positive) or against being in an article, in characters. */
@@ -85,13 +89,22 @@ function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
     for (let above: HtmlElement | null = element; above && !spared.has(above); above = parentOf(above)) spared.add(above);
   }
   const around = new Set<HtmlElement>();
+  /** Is an element inside an article's body that holds so much prose? */
+  const isInsideBody = (element: HtmlElement, least: number) => {
+    for (let above = parentOf(element); above; above = parentOf(above)) {
+      if (isCalledBody(above)) return (prose.get(above) ?? 0) >= least;
+    }
+    return false;
+  };
   const misused = findMisusedWords(elements, prose, total * protectedShare);
   for (const element of elements) {
     const kind = aroundOf(element);
     if (kind === null || spared.has(element)) continue;
     const words = aroundWordsOf(element);
     if (kind === "likely" && words.length > 0 && words.every((word) => misused.has(word))) continue;
-    if ((prose.get(element) ?? 0) <= total * protectedShare) around.add(element);
+    const length = prose.get(element) ?? 0;
+    const isOnlyLonger = words.some((word) => pictureWords.has(word)) && isInsideBody(element, length + enoughText);
+    if (length <= total * protectedShare || isOnlyLonger) around.add(element);
   }
   for (const list of findTeaserLists(document)) if ((prose.get(list) ?? 0) <= total * protectedShare) around.add(list);
   return (element) => around.has(element) || aroundOf(element) === "never";

@@ -150,6 +150,14 @@ describe("extractPage", () => {
     ]);
   });
 
+  it("leaves out a gallery inside the article, though its captions are longer than the article", () => {
+    const captions = "<p>Dario Venn was seen at the harbour fair with his two dogs, as every year, and bought a kite.</p>".repeat(
+      40,
+    );
+    const body = `<div class="article-body">${article.repeat(4)}<div class="full-gallery">${captions}</div></div>`;
+    expect(extractPage(aPage(body)).text).not.toContain("Dario Venn");
+  });
+
   it("knows the prose of scripts that write no full stop", () => {
     const thai = "สภาเมืองลงมติเมื่อวันจันทร์ให้ปลดที่ปรึกษา หลังจากการสอบสวนพบว่าคำพูดของเธอเป็นการเหยียดเชื้อชาติ";
     const body = `<div class="story">${`<p>${thai}</p>`.repeat(4)}</div><div class="bottom"><div>ข่าวล่าสุด</div><div>ติดต่อเรา</div></div>`;
