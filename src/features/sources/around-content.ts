@@ -13,10 +13,8 @@ const neverTags = new Set(
   ),
 );
 const likelyTags = new Set(["aside", "footer", "form"]);
-const neverRoles = new Set(
-  "navigation banner search dialog alertdialog alert menu menubar toolbar tablist tooltip button".split(" "),
-);
-const likelyRoles = new Set(["contentinfo", "complementary", "form"]);
+const neverRoles = new Set("navigation banner search dialog alertdialog alert menu menubar toolbar tooltip button".split(" "));
+const likelyRoles = new Set(["contentinfo", "complementary", "form", "tablist"]);
 
 const words = (list: string) => new Set(list.split(/\s+/u).filter((word) => word !== ""));
 
@@ -54,13 +52,13 @@ function wordsOf(called: string): string[] {
     .filter((word) => word !== "");
 }
 
-type Naming = { isAround: boolean; isBody: boolean; isComments: boolean };
+type Naming = { aroundWords: string[]; isBody: boolean; isComments: boolean };
 const namings = new Map<string, Naming>();
 
 function namingOf(called: string): Naming {
   const known = namings.get(called);
   if (known) return known;
-  const naming = { isAround: false, isBody: false, isComments: false };
+  const naming: Naming = { aroundWords: [], isBody: false, isComments: false };
   for (const name of called.split(/\s+/u)) {
     // Content systems put an article's own tags and categories into its class.
     if (/^(?:tags?|category|cat|type|format|status|post)-/iu.test(name)) continue;
@@ -69,7 +67,9 @@ function namingOf(called: string): Naming {
       const pair = part + (parts[index + 1] ?? "");
       // "has-sidebar" and "no-comments" tell of the layout around, not of the element.
       const isState = index > 0 && /^(?:has|no|with|without|is|show|open|enable|enabled|wp)$/u.test(parts[index - 1] ?? "");
-      if (!isState && (aroundWords.has(part) || aroundWords.has(pair))) naming.isAround = true;
+      if (!isState && (aroundWords.has(part) || aroundWords.has(pair))) {
+        naming.aroundWords.push(aroundWords.has(part) ? part : pair);
+      }
       if (!isState && (commentWords.has(part) || commentWords.has(pair))) naming.isComments = true;
       if (bodyWords.has(part) || bodyWords.has(pair)) naming.isBody = true;
     }
@@ -98,8 +98,19 @@ function isPartOfSentence(element: HtmlElement): boolean {
   return parent.children.some((child) => isText(child) && child.data.trim() !== "");
 }
 
+const knownAround = new WeakMap<HtmlElement, Around>();
+
 /** Is this element, by what it is or is called, something that stands around an article? */
 export function aroundOf(element: HtmlElement): Around {
+  let around = knownAround.get(element);
+  if (around === undefined) {
+    around = findAroundOf(element);
+    knownAround.set(element, around);
+  }
+  return around;
+}
+
+function findAroundOf(element: HtmlElement): Around {
   const { name } = element;
   const { role = "" } = element.attribs;
   if (neverTags.has(name) || neverRoles.has(role) || isHidden(element)) return "never";
@@ -108,7 +119,7 @@ export function aroundOf(element: HtmlElement): Around {
   if (isPartOfSentence(element)) return null;
   const naming = namingOf(calledOf(element));
   if (naming.isComments) return "comments";
-  return naming.isAround ? "likely" : null;
+  return naming.aroundWords.length > 0 ? "likely" : null;
 }
 
 /** Is this element marked or called an article's body? */
@@ -116,4 +127,10 @@ export function isCalledBody(element: HtmlElement): boolean {
   if (/articleBody/u.test(element.attribs["itemprop"] ?? "")) return true;
   const naming = namingOf(calledOf(element));
   return naming.isBody && !naming.isComments;
+}
+
+/** The words for which an element is taken for something around an article; none when it is for more than its name. */
+export function aroundWordsOf(element: HtmlElement): readonly string[] {
+  if (likelyTags.has(element.name) || likelyRoles.has(element.attribs["role"] ?? "") || isPartOfSentence(element)) return [];
+  return namingOf(calledOf(element)).aroundWords;
 }

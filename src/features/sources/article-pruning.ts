@@ -27,7 +27,9 @@ function normalise(text: string): string {
 function isTitle(text: string, title: string | null): boolean {
   if (!title) return false;
   const [a, b] = [normalise(text), normalise(title)];
-  return a !== "" && (a === b || (a.length > 15 && (b.startsWith(a) || a.startsWith(b))));
+  if (a === "" || a === b) return a !== "";
+  // A title with a few words behind it is one; a paragraph that begins with the name in a short title is not.
+  return a.length > 15 && (b.startsWith(a) || (a.startsWith(b) && a.length <= Math.max(1.5 * b.length, b.length + 20)));
 }
 
 /** Does an element hold a block that is prose? */
@@ -89,6 +91,20 @@ function isSetApart(block: Block, root: HtmlElement): boolean {
   return false;
 }
 
+/** A short sentence that opens a text: a paragraph beside the first long one. */
+function isShortSentence({ element, text, linked }: Block, next: Block | undefined): boolean {
+  if (element.name !== "p" || next?.element.name !== "p" || linked > 0 || element.parent !== next.element.parent) return false;
+  return /\p{L}{2,}.*\s.*[.!?…]["”’»)]*$|[。！？]$/u.test(text);
+}
+
+/** The headline: the heading that says the title, else the only main one; several main ones are a text's own headings. */
+function findTitle(blocks: Block[], title: string | null): number {
+  const said = blocks.findIndex((block) => isHeading(block) && isTitle(block.text, title));
+  const first = blocks.findIndex((block) => block.element.name === "h1");
+  const isOnly = blocks.findLastIndex((block) => block.element.name === "h1") === first;
+  return said >= 0 || !isOnly ? said : first;
+}
+
 /**
  * What stands inside an article's element but is not its text: by name, captions, the headline and
  * the lines under it, links to other articles, and lines about the site. Elements and single texts.
@@ -105,9 +121,11 @@ export function pruneArticle(
   const { blocks } = outlineOf({ children: [root] }, (element) => pruned.has(element));
   const firstProse = blocks.findIndex((block) => isProse(block) && block.length >= 80);
   const lastProse = blocks.findLastIndex(isProse);
-  const titleAt = blocks.findIndex((block) => block.element.name === "h1" || (isHeading(block) && isTitle(block.text, title)));
+  const titleAt = findTitle(blocks, title);
   const proseBeforeTitle = blocks.slice(0, Math.max(titleAt, 0)).filter(isProse).length;
-  const isTitleFirst = titleAt >= 0 && proseBeforeTitle < 0.3 * blocks.filter(isProse).length;
+  // A lower heading may repeat the title in the midst of the text.
+  const isMainHeading = blocks[titleAt]?.element.name === "h1";
+  const isTitleFirst = titleAt >= 0 && proseBeforeTitle <= (isMainHeading ? 0.3 : 0) * blocks.filter(isProse).length;
   const prose = holdersOf(blocks.filter(isProse), root);
   const stated = statedBlocks(blocks, articleBody);
   const start = isTitleFirst ? Math.max(titleAt, 0) : -1;
@@ -116,7 +134,13 @@ export function pruneArticle(
     const { text } = block;
     const links = linkShare(block);
     if (index === titleAt || index < start || isTitle(text, title)) return true;
-    if (index < firstProse && !isProse(block) && (index < titleAt || !isHeading(block) || block.length > 50)) return true;
+    if (
+      index < firstProse &&
+      !isProse(block) &&
+      !isShortSentence(block, blocks[firstProse]) &&
+      (index < titleAt || !isHeading(block) || block.length > 50)
+    )
+      return true;
     if (stated && !stated.has(block) && !isSetApart(block, root)) return true;
     if (index > lastProse && (links > 0.5 || (text.endsWith(":") && text.length < 80))) return true;
     if (!/[\p{L}\p{N}]/u.test(text)) return true;

@@ -1,4 +1,4 @@
-import { aroundOf, isCalledBody } from "./around-content.ts";
+import { aroundOf, aroundWordsOf, isCalledBody } from "./around-content.ts";
 import { pruneArticle } from "./article-pruning.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { type Block, isHeading, isProse, linkShare, outlineOf } from "./page-outline.ts";
@@ -20,6 +20,12 @@ const believedShare = 0.2;
 const leastText = 250;
 /** Fewer letters and digits outside links and headings say nothing. */
 const leastLetters = 20;
+
+/** Words for pictures with a text each, which may be longer than the article that they stand in. */
+const pictureWords: ReadonlySet<string> = new Set(["gallery", "slideshow", "carousel"]);
+/** An article of so much text needs nothing of what is around it. */
+const enoughText = 1_500;
+const noWords: ReadonlySet<string> = new Set();
 
 /** What a block speaks for (positive) or against being in an article, in characters. */
 function weightOf(block: Block): number {
@@ -47,6 +53,22 @@ function isQuoteFromElsewhere(element: HtmlElement): boolean {
   return element.name === "blockquote" && /tweet|instagram-media|tiktok|bluesky|fb-post/iu.test(element.attribs["class"] ?? "");
 }
 
+/** The words by which a page calls most of its prose, piece by piece, as builders of pages call every paragraph a widget. */
+function findMisusedWords(elements: HtmlElement[], prose: Map<HtmlElement, number>, most: number): Set<string> {
+  const lengths = new Map<string, number>();
+  const wordsAbove = new Map<HtmlElement, ReadonlySet<string>>();
+  for (const element of elements) {
+    const parent = parentOf(element);
+    const above = (parent && wordsAbove.get(parent)) ?? noWords;
+    const length = prose.get(element) ?? 0;
+    // What holds most of the page by itself is the layout around it, and says nothing of the pieces.
+    const own = length > most ? [] : aroundWordsOf(element).filter((word) => !above.has(word));
+    wordsAbove.set(element, own.length === 0 ? above : new Set([...above, ...own]));
+    for (const word of new Set(own)) lengths.set(word, (lengths.get(word) ?? 0) + length);
+  }
+  return new Set([...lengths].filter(([, length]) => length > most).map(([word]) => word));
+}
+
 /** Finds the elements that are not the article's by name, sparing those that hold much of the page's prose. */
 function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
   const { elements, blocks: all } = outlineOf(document, (element) => aroundOf(element) === "never");
@@ -67,10 +89,22 @@ function findAround(document: HtmlDocument): (element: HtmlElement) => boolean {
     for (let above: HtmlElement | null = element; above && !spared.has(above); above = parentOf(above)) spared.add(above);
   }
   const around = new Set<HtmlElement>();
+  /** Is an element inside an article's body that holds so much prose? */
+  const isInsideBody = (element: HtmlElement, least: number) => {
+    for (let above = parentOf(element); above; above = parentOf(above)) {
+      if (isCalledBody(above)) return (prose.get(above) ?? 0) >= least;
+    }
+    return false;
+  };
+  const misused = findMisusedWords(elements, prose, total * protectedShare);
   for (const element of elements) {
     const kind = aroundOf(element);
     if (kind === null || spared.has(element)) continue;
-    if ((prose.get(element) ?? 0) <= total * protectedShare) around.add(element);
+    const words = aroundWordsOf(element);
+    if (kind === "likely" && words.length > 0 && words.every((word) => misused.has(word))) continue;
+    const length = prose.get(element) ?? 0;
+    const isOnlyLonger = words.some((word) => pictureWords.has(word)) && isInsideBody(element, length + enoughText);
+    if (length <= total * protectedShare || isOnlyLonger) around.add(element);
   }
   for (const list of findTeaserLists(document)) if ((prose.get(list) ?? 0) <= total * protectedShare) around.add(list);
   return (element) => around.has(element) || aroundOf(element) === "never";

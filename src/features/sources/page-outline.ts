@@ -36,7 +36,13 @@ export function outlineOf(document: Pick<HtmlDocument, "children">, isLeftOut: (
     if (node.name === "br") addText(blocks, block, node, "\n", false);
     for (let index = node.children.length - 1; index >= 0; index -= 1) {
       const child = node.children[index];
-      if (child) stack.push({ node: child, block, inLink: inLink || node.name === "a", depth: depth + 1 });
+      if (child)
+        stack.push({
+          node: child,
+          block,
+          inLink: inLink || (node.name === "a" && node.attribs["href"] !== undefined),
+          depth: depth + 1,
+        });
     }
   }
   for (const block of blocks.values()) block.text = block.text.replace(/\s+/gu, " ").trim();
@@ -66,9 +72,12 @@ export function isHeading(block: Block): boolean {
 }
 
 /** The end of a sentence or clause; a full stop inside a number or an address is none. */
-const sentenceMark = /[.!?…,;][”"’')\]]*(?:\s|$)|[。！？、，؟،।]/u;
+const sentenceMark = /[.!?…,;][”"’')\]]*(?:\s|$)|[。！？、，؟،।۔։።၊။។]/u;
+/** Scripts whose sentences stand apart by a space alone: two runs of letters as long as clauses. */
+const clausesWithoutMark = /[\p{Script=Thai}\p{Script=Lao}]{12,}\s+\S*[\p{Script=Thai}\p{Script=Lao}]{12,}/u;
 
 /** Prose: a paragraph long enough to say something, in sentences, and not made of links. */
 export function isProse(block: Block): boolean {
-  return block.length >= 50 && linkShare(block) < 0.5 && sentenceMark.test(block.text) && !isHeading(block);
+  if (block.length < 50 || linkShare(block) >= 0.5 || isHeading(block)) return false;
+  return sentenceMark.test(block.text) || clausesWithoutMark.test(block.text);
 }

@@ -94,6 +94,81 @@ describe("extractPage", () => {
     expect(extractPage(aPage(body)).text).toContain("The council did not accept the apology that evening, members said.");
   });
 
+  it("keeps a paragraph that begins with the name in the title", () => {
+    const named = `<p>Orsolya Brandt told the council that she would go, and that nobody had asked her to; she regretted nothing.</p>`;
+    const page = `<title>Orsolya Brandt, adviser</title><article><h1>Orsolya Brandt, adviser</h1>${article}${named}</article>`;
+    expect(extractPage(page).text).toContain("Orsolya Brandt told the council");
+    const short = page.replaceAll("Orsolya Brandt, adviser", "Orsolya Brandt");
+    expect(extractPage(short).text).toContain("Orsolya Brandt told the council");
+  });
+
+  it("keeps the text before a lower heading that repeats the title", () => {
+    const opening = "Nobody in the valley had expected the vote, and few had asked for it, when the members sat down at seven.";
+    const body = `<div class="entry"><p>${opening}</p><h3>Council removes adviser</h3>${article}${article}</div>`;
+    expect(extractPage(aPage(body)).text.startsWith(opening)).toBe(true);
+  });
+
+  it("reads a page whose builder calls every piece of it a widget", () => {
+    const piece = (content: string, kind = "text") =>
+      `<div class="maker-widget maker-widget-${kind}"><div class="maker-widget-inner">${content}</div></div>`;
+    const pieces = paragraphs.map((paragraph) => piece(`<p>${paragraph}</p>`)).join("");
+    const share = piece("<p>Pass it on to your friends and neighbours, wherever they are tonight.</p>", "share-buttons");
+    const body = `<div class="maker-page"><h1>Council removes adviser</h1>${pieces}${share}</div>`;
+    expect(extractPage(aPage(body)).text.split(/\n+/u)).toEqual(paragraphs);
+  });
+
+  it("keeps a short sentence that opens the text, and what stands before the first of its headings", () => {
+    const opening = `<p>Nobody saw it coming.</p>`;
+    const headed = `<h1>What was said</h1>${article}<h1>What was done</h1>${article}`;
+    expect(extractPage(aPage(`<div class="entry">${opening}${article}</div>`)).text).toMatch(/^Nobody saw it coming\./u);
+    const { text } = extractPage(aPage(`<div class="entry">${opening}<p>${paragraphs[2]}</p>${headed}</div>`));
+    expect(text).toMatch(/^Nobody saw it coming\.\n\nMs Brandt[^\n]+\n\nWhat was said/u);
+  });
+
+  it("takes an anchor that leads nowhere for no link, though it is never closed", () => {
+    expect(extractPage(aPage(`<a name="top"><div class="story"><p>Top</p>${article}</div>`)).text).toContain(expected);
+  });
+
+  it("keeps a list whose items begin with a link and go on to say something", () => {
+    const items = ["The report of the ombudsman", "The minutes of the council", "The answer of the adviser"].map(
+      (name) =>
+        `<li><a href="/x">${name}</a> is public since Monday and says in nine pages what was found and what was not.</li>`,
+    );
+    const { text } = extractPage(
+      aPage(`<article><h1>Council removes adviser</h1>${article}<ul>${items.join("")}</ul></article>`),
+    );
+    expect(text).toContain("The minutes of the council is public since Monday");
+  });
+
+  it("puts parts that the server streams later to their place, and shows no other hidden ones", () => {
+    const parts = `<div hidden id="S:0">${article}<template id="P:1"></template></div><div hidden id="S:1"><p>The next meeting is on the fourth of April, in public, at seven in the evening.</p></div>
+      <div hidden id="S:7"><p>Dario Venn was seen with a hammer at the cemetery gates, it is said.</p></div>`;
+    const { text } = extractPage(aPage(`<main><h1>Council removes adviser</h1><template id="B:0"></template></main>${parts}`));
+    expect(text.split(/\n+/u)).toEqual([
+      ...paragraphs,
+      "The next meeting is on the fourth of April, in public, at seven in the evening.",
+    ]);
+  });
+
+  it("leaves out a gallery inside the article, though its captions are longer than the article", () => {
+    const captions = "<p>Dario Venn was seen at the harbour fair with his two dogs, as every year, and bought a kite.</p>".repeat(
+      40,
+    );
+    const body = `<div class="article-body">${article.repeat(4)}<div class="full-gallery">${captions}</div></div>`;
+    expect(extractPage(aPage(body)).text).not.toContain("Dario Venn");
+  });
+
+  it("knows the prose of scripts that write no full stop", () => {
+    const thai = "สภาเมืองลงมติเมื่อวันจันทร์ให้ปลดที่ปรึกษา หลังจากการสอบสวนพบว่าคำพูดของเธอเป็นการเหยียดเชื้อชาติ";
+    const body = `<div class="story">${`<p>${thai}</p>`.repeat(4)}</div><div class="bottom"><div>ข่าวล่าสุด</div><div>ติดต่อเรา</div></div>`;
+    expect(extractPage(aPage(body)).text.split(/\n+/u)).toEqual([thai, thai, thai, thai]);
+  });
+
+  it("reads an article in a panel of tabs", () => {
+    const body = `<div role="tablist"><a href="#a" role="tab">Story</a><div role="tabpanel">${article}</div></div>`;
+    expect(extractPage(aPage(body)).text).toContain(expected);
+  });
+
   it("keeps headings, lists, quotations and table rows as lines", () => {
     const body = `<article><h1>Council removes adviser</h1>${article}<h2>What was found</h2><ul><li>Two speeches, in March and in May, were looked into.</li>
       <li>Both were found to be antisemitic by the panel, in full.</li></ul><blockquote>They pull every string in this town, and always have.</blockquote>
@@ -134,6 +209,43 @@ describe("extractPage", () => {
   ])("finds the day of publication in %j", (line, day) => {
     const body = `<article><h1>Council removes adviser</h1>${line}${article}</article><aside><time datetime="2021-01-01">1 January 2021</time></aside>`;
     expect(extractPage(aPage(body)).publishedAt).toBe(day);
+  });
+
+  it("reads the month first where the page's other numbers can be read in no other way", () => {
+    const lines = (other: string) => `<h1>Council removes adviser</h1><p>03/05/2024</p>${article}<p>Next meeting: ${other}</p>`;
+    expect(extractPage(aPage(lines("03/25/2024"))).publishedAt).toBe("2024-03-05");
+    expect(extractPage(aPage(lines("25/05/2024"))).publishedAt).toBe("2024-05-03");
+    expect(extractPage(aPage(lines("soon"))).publishedAt).toBe("2024-05-03");
+  });
+
+  it("takes the day beside the headline before those of other pages, whatever the elements are called", () => {
+    const cards = ["3 April 2024", "1 April 2024"].map(
+      (day) => `<div><h4>Mayor denies slur at rally</h4><time>${day}</time></div>`,
+    );
+    const body = `<h2>Council removes adviser</h2><p>Orsolya Brandt<br>5 March 2024 · 4 minutes</p>${article.repeat(2)}`;
+    expect(extractPage(aPage(`<main>${body}</main><section>${cards.join("")}</section>`)).publishedAt).toBe("2024-03-05");
+    expect(extractPage(aPage(`<section>${cards.join("")}${"<br><b></b>".repeat(20)}</section>${body}`)).publishedAt).toBe(
+      "2024-03-05",
+    );
+  });
+
+  it("believes the day beside the headline though its element is named for the comments beside it", () => {
+    const body = `<h1>Council removes adviser</h1><div class="date-and-comments"><time>5 March 2024</time></div>${article.repeat(2)}`;
+    const cards = `<ul><li><time>3 April 2024</time></li></ul>`;
+    expect(extractPage(aPage(`<main>${body}</main><section>${cards}</section>`)).publishedAt).toBe("2024-03-05");
+  });
+
+  it.each([
+    ["5 March 2024", "2024-03-05"],
+    ["Updated 5 March 2024", "2024-05-01"],
+    ["30 April 2024", "2024-05-01"],
+    ["Two speeches of 5 March 2024 had been looked into before the vote was taken", "2024-05-01"],
+    ["5 March 2024 and again 1 May 2024", "2024-05-01"],
+    ["05/01/2024", "2024-05-01"],
+    ['5 March 2024 <time datetime="2024-05-01">yesterday</time>', "2024-05-01"],
+  ])("takes %j beside the headline for the day only where the stated one is later and shown nowhere", (line, day) => {
+    const head = `<script type="application/ld+json">{"@type":"BlogPosting","datePublished":"2024-05-01T08:00:00Z"}</script>`;
+    expect(extractPage(aPage(`<h1>Council removes adviser</h1><div>${line}</div>${article}`, head)).publishedAt).toBe(day);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { findMainContent } from "./main-content.ts";
 import { readMetadata } from "./page-metadata.ts";
 import { parseHtml, walkElements, inlineText } from "./page-tree.ts";
 import { findPublicationDate } from "./publication-date.ts";
+import { placeStreamedParts } from "./streamed-parts.ts";
 
 /** What a page says, without what stands around it. */
 export type PageText = {
@@ -28,6 +29,7 @@ export type PageText = {
  */
 export function extractPage(html: string, url?: string | null): PageText {
   const document = parseHtml(html);
+  placeStreamedParts(document);
   const metadata = readMetadata(document, url ?? null);
   const { roots, isLeftOut } = findMainContent(document, metadata);
   const found = renderBlocks(roots, isLeftOut);
@@ -38,7 +40,7 @@ export function extractPage(html: string, url?: string | null): PageText {
     title: metadata.title,
     text,
     author: metadata.author,
-    publishedAt: findPublicationDate(document, text, url ?? null),
+    publishedAt: findPublicationDate(document, { mainText: text, title: metadata.title, url: url ?? null }),
     language: detectLanguage(text, metadata.language),
     canonicalUrl: metadata.canonicalUrl,
   };

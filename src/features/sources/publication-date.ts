@@ -5,6 +5,7 @@ import {
   type HtmlElement,
   inlineText,
   isElement,
+  isText,
   parentOf,
   rawText,
   walkElements,
@@ -83,6 +84,8 @@ const dateWord =
 const strongDateWord =
   /publish|pubdate|pub-date|pub_date|post-date|postdate|posted|entry-date|article-date|article__date|articledate|date-?time|dateline|story-date|created|veroeffentlich|erschien/iu;
 const modifiedWord = /modif|updat|changed|revis|edited|aktualis|geändert/iu;
+const publishedWord =
+  /publish|posted|publié|publicad|pubblicat|veröffentlich|erschienen|gepubliceerd|опубликован|公開|発表|掲載/iu;
 const publishedPhrase =
   /(?:published|posted|publié|publicado|pubblicato|veröffentlicht|erstellt|erschienen|stand|geplaatst|publicerad|publisert|opublikowano|опубликовано|дата публикации|تاريخ النشر|נשר|פורסם|発表|公開|入力|기사입력|입력|date|datum|fecha|data|vom|on)\s*(?:on|le|el|il|am|em|:|den|dne)?\s*[:：]?\s*.{0,25}$/iu;
 
@@ -109,14 +112,14 @@ function ownAddresses(document: HtmlDocument, meta: Map<string, string>): string
 
 /**
  * Does a date here speak of something else than this page? 1 for side panels and feet by their
- * element, 0.9 for what is only called a comment, a teaser or the like.
+ * element, 0.9 for what is only called a comment, a teaser or the like, less where that stands beside the headline.
  */
-function foreignness(element: HtmlElement): number {
+function foreignness(element: HtmlElement, isBeside = false): number {
   let called = 0;
   for (let above: HtmlElement | null = element; above && above.name !== "body"; above = parentOf(above)) {
     if (above.name === "aside" || above.name === "nav") return 1;
     if (above.name === "footer" && !parentHas(above, "article")) return 1;
-    if (foreignName.test(calledOf(above))) called = 0.9;
+    if (foreignName.test(calledOf(above))) called = isBeside ? 0.4 : 0.9;
   }
   return called;
 }
@@ -129,20 +132,77 @@ function parentHas(element: HtmlElement, name: string): boolean {
   return false;
 }
 
+/** What standing beside the headline adds to an element's weight, and by how much it multiplies a line's. */
+const headlineBonus = 1.5;
+const headlineFactor = 2.5;
+
 type Candidate = { day: string; weight: number };
 
+/** So many elements before and behind a headline stand with it, and no more than an opening paragraph. */
+const besideHeadline = { before: 20, behind: 40, characters: 600 };
+
+function ownLength(element: HtmlElement): number {
+  let length = 0;
+  for (const child of element.children) if (isText(child)) length += child.data.trim().length;
+  return length;
+}
+
+/** A line that holds a day and not much else. */
+const longestDateLine = 60;
+
+function daysBetween(earlier: string, later: string): number {
+  return (Date.parse(later) - Date.parse(earlier)) / 86_400_000;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The elements that stand around the page's headline, where the day of publication is looked for by readers. */
+function elementsBesideHeadline(document: HtmlDocument, title: string | null): Set<HtmlElement> {
+  const elements = [...walkElements(document)].filter(
+    (element) => !/^(?:script|style|meta|link|noscript|br)$/u.test(element.name),
+  );
+  const headings = elements.flatMap((element, index) => (/^h[1-4]$/u.test(element.name) ? [index] : []));
+  const wanted = lettersOf(title ?? "");
+  const said = headings.filter((index) => {
+    const letters = lettersOf(inlineText(elements[index] ?? document));
+    return letters !== "" && (letters === wanted || (letters.length > 8 && wanted.startsWith(letters)));
+  });
+  const main = said.filter((index) => elements[index]?.name === "h1");
+  const first = elements.findIndex((element) => element.name === "h1");
+  const beside = new Set<HtmlElement>();
+  for (const index of main.length > 0 ? main : said.length > 0 || first < 0 ? said : [first]) {
+    const heading = elements[index];
+    if (!heading) continue;
+    let length = 0;
+    for (const element of elements.slice(Math.max(0, index - besideHeadline.before), index + besideHeadline.behind)) {
+      beside.add(element);
+      if (beside.has(heading)) length += ownLength(element);
+      if (length > besideHeadline.characters) break;
+    }
+  }
+  return beside;
+}
+
 /** Days in elements that are made or called to hold one; the heaviest, of equals the first. */
-function dayInElements(document: HtmlDocument, monthFirst: boolean): string | null {
+function dayInElements(
+  document: HtmlDocument,
+  beside: Set<HtmlElement>,
+  monthFirst: boolean,
+  isBesideOnly = false,
+): string | null {
   const candidates: Candidate[] = [];
-  for (const element of walkElements(document)) {
+  for (const element of isBesideOnly ? beside : walkElements(document)) {
     const { name, attribs } = element;
     if (name === "script" || name === "style" || name === "meta" || name === "link" || name === "body" || name === "html")
       continue;
     const called = `${calledOf(element)} ${attribs["itemprop"] ?? ""} ${attribs["property"] ?? ""} ${attribs["data-testid"] ?? ""}`;
     const isTime = name === "time" || name === "abbr" || name === "relative-time";
     const isPublished = /datePublished|dateCreated|dc:date|pubdate/iu.test(called) || attribs["pubdate"] !== undefined;
-    if (!isTime && !isPublished && !dateWord.test(called) && !strongDateWord.test(called)) continue;
-    const isModified = modifiedWord.test(called) && !isPublished;
+    const isLine = beside.has(element) && holdsDigits(element);
+    if (isBesideOnly && (!isLine || inlineText(element).length > longestDateLine)) continue;
+    if (!isTime && !isPublished && !isLine && !dateWord.test(called) && !strongDateWord.test(called)) continue;
     const machine =
       attribs["datetime"] ??
       attribs["content"] ??
@@ -151,6 +211,8 @@ function dayInElements(document: HtmlDocument, monthFirst: boolean): string | nu
       attribs["data-timestamp"] ??
       null;
     const text = shortText(element);
+    const isModified = modifiedWord.test(called) && !isPublished && !(text && publishedWord.test(text));
+    if (isBesideOnly && (isModified || (text && modifiedWord.test(text)))) continue;
     const titled = attribs["title"] && /\d{4}/u.test(attribs["title"]) ? attribs["title"] : null;
     const day =
       firstDay([machine]) ??
@@ -161,13 +223,19 @@ function dayInElements(document: HtmlDocument, monthFirst: boolean): string | nu
     if (isPublished) weight = 6;
     else if (strongDateWord.test(called)) weight = isTime ? 4 : 3;
     else if (isTime) weight = 3;
-    else if (text && text.length < 40) weight = 2;
+    else if (text && (text.length < 40 || (isLine && text.length < 120))) weight = 2;
     if (isModified || (text && modifiedWord.test(text.slice(0, 20)))) weight -= 2.5;
-    weight -= 3.1 * foreignness(element);
+    const isBeside = beside.has(element);
+    const foreign = foreignness(element, isBeside);
+    weight += (foreign < 1 && isBeside ? headlineBonus : 0) - 3.1 * foreign;
     candidates.push({ day, weight });
   }
   const best = candidates.reduce<Candidate | null>((top, one) => (top === null || one.weight > top.weight ? one : top), null);
   return best && best.weight > 0 ? best.day : null;
+}
+
+function holdsDigits(element: HtmlElement): boolean {
+  return element.children.some((child) => isText(child) && /\p{Nd}/u.test(child.data));
 }
 
 /** The text of a small element; null for one that holds more than a line or two. */
@@ -177,31 +245,55 @@ function shortText(element: HtmlElement): string | null {
   return text.length > 0 && text.length <= 200 ? text : null;
 }
 
+type VisibleLine = { text: string; faintness: number; isBeside: boolean };
+
 /** The visible lines of a page that hold a digit. */
-function visibleLines(document: HtmlDocument): { text: string; faintness: number }[] {
-  const lines: { text: string; faintness: number }[] = [];
+function visibleLines(document: HtmlDocument, beside: Set<HtmlElement>): VisibleLine[] {
+  const lines: VisibleLine[] = [];
   for (const element of walkElements(document)) {
     if (/^(?:script|style|noscript|head|title)$/u.test(element.name)) continue;
     const own = element.children.some((child) => !isElement(child) && rawText(child).trim() !== "" && child.type === "text");
     if (own && !parentHas(element, "head")) {
       const text = inlineText(element);
-      if (text.length < 300 && /\p{Nd}/u.test(text)) lines.push({ text, faintness: foreignness(element) });
+      if (text.length < 300 && /\p{Nd}/u.test(text))
+        lines.push({ text, faintness: foreignness(element, beside.has(element)), isBeside: beside.has(element) });
     }
   }
   return lines;
 }
 
 /** How much the visible lines of a page speak for each day that they write out. */
-function weighWrittenDays(document: HtmlDocument, monthFirst: boolean): Map<string, number> {
+function weighWrittenDays(lines: VisibleLine[], monthFirst: boolean): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { text, faintness } of visibleLines(document)) {
+  for (const { text, faintness, isBeside } of lines) {
     for (const { day, index } of findWrittenDates(text, monthFirst)) {
       const isAnnounced = publishedPhrase.test(text.slice(0, index));
-      const weight = (text.length < 24 ? 3 : isAnnounced ? 2 : 1) * (1 - faintness);
+      const weight = (text.length < 24 ? 3 : isAnnounced ? 2 : 1) * (1 - faintness) * (isBeside ? headlineFactor : 1);
       weights.set(day, (weights.get(day) ?? 0) + weight);
     }
   }
   return weights;
+}
+
+/** Is a day on the page for readers, in numbers of either order or as an element's machine time? */
+function isShown(document: HtmlDocument, lines: VisibleLine[], day: string): boolean {
+  for (const element of walkElements(document)) {
+    const { datetime } = element.attribs;
+    if (datetime !== undefined && dayOfMachineTime(datetime) === day) return true;
+  }
+  return [true, false].some((monthFirst) => weighWrittenDays(lines, monthFirst).has(day));
+}
+
+/** Do the page's own numbers show that it writes the month first, as 3/25/2024 does and 25/3/2024 does not? */
+function writesMonthFirst(lines: { text: string }[]): boolean {
+  let balance = 0;
+  for (const { text } of lines) {
+    for (const [, first, second] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{2}|\d{4})(?![\d/])/gu)) {
+      if (Number(second) > 12) balance += 1;
+      if (Number(first) > 12) balance -= 1;
+    }
+  }
+  return balance > 0;
 }
 
 /**
@@ -228,7 +320,10 @@ function dayInText(weights: Map<string, number>, mainText: string, description: 
  * @param mainText the page's main text, for the day of a dateline
  * @param url where the page was read, when that is known; without it the page's own canonical address is looked at
  */
-export function findPublicationDate(document: HtmlDocument, mainText: string, url: string | null): string | null {
+export function findPublicationDate(
+  document: HtmlDocument,
+  { mainText, title, url }: { mainText: string; title: string | null; url: string | null },
+): string | null {
   const meta = readMeta(document);
   const addresses = [...ownAddresses(document, meta), ...(url ? [url] : [])];
   for (const address of addresses) {
@@ -239,17 +334,23 @@ export function findPublicationDate(document: HtmlDocument, mainText: string, ur
   const articles = articleObjects(objects);
   let language = "";
   for (const element of walkElements(document)) if (element.name === "html") language ||= element.attribs["lang"] ?? "";
-  const monthFirst = /^en[-_]us/iu.test(language || (meta.get("og:locale") ?? ""));
+  const beside = elementsBesideHeadline(document, title);
+  const isAmerican = /^en[-_]us/iu.test(language || (meta.get("og:locale") ?? ""));
   const inMeta = firstDay(publishedMeta.map((name) => meta.get(name)));
   const inObjects = dayOfObjects(articles, ["datePublished"]);
-  if (inMeta && (!inObjects || inMeta === inObjects)) return inMeta;
-  if (inObjects && !inMeta) return inObjects;
-  const weights = weighWrittenDays(document, monthFirst);
+  const stated = inMeta && inObjects && inMeta !== inObjects ? null : (inMeta ?? inObjects);
+  // Systems also state the day on which a page was last built; a day before it beside the headline is the page's own.
+  const shown = stated && dayInElements(document, beside, isAmerican, true);
+  if (stated && (!shown || daysBetween(shown, stated) < 2)) return stated;
+  const lines = visibleLines(document, beside);
+  if (stated && shown) return isShown(document, lines, stated) ? stated : shown;
+  const monthFirst = isAmerican || writesMonthFirst(lines);
+  const weights = weighWrittenDays(lines, monthFirst);
   // Where the two differ, one is often in UTC or of a plug-in: the one that readers see is the page's own.
   if (inMeta && inObjects) return !weights.has(inMeta) && weights.has(inObjects) ? inObjects : inMeta;
   return (
     dayOfObjects(objects, ["datePublished", "dateCreated", "uploadDate"]) ??
-    dayInElements(document, monthFirst) ??
+    dayInElements(document, beside, monthFirst) ??
     firstDay(modifiedMeta.map((name) => meta.get(name))) ??
     dayOfObjects(objects, ["dateModified"]) ??
     dayInText(weights, mainText, meta.get("description") ?? meta.get("og:description") ?? "", monthFirst) ??
@@ -264,7 +365,7 @@ export function findPublicationDate(document: HtmlDocument, mainText: string, ur
 function dayAfter(meta: Map<string, string>, day: string): string | null {
   const time = meta.get("article:published_time") ?? "";
   const local = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}.*[+-](?!00:?00)\d{2}:?\d{2}$/u.exec(time.trim())?.[1];
-  return local && Date.parse(local) - Date.parse(day) === 86_400_000 ? local : null;
+  return local && daysBetween(day, local) === 1 ? local : null;
 }
 
 /** "Copyright © 19.12.2019", "Stand: 3.4.2021" in the foot. */

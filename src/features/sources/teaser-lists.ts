@@ -1,8 +1,20 @@
-import { type HtmlDocument, type HtmlElement, inlineText, isElement, isText, walkElements } from "./page-tree.ts";
+import { isBlock } from "./block-text.ts";
+import {
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlNode,
+  inlineText,
+  isElement,
+  isText,
+  parentOf,
+  walkElements,
+} from "./page-tree.ts";
 
 const longestTeaser = 450;
 const shortestHeadline = 15;
 const fewestTeasers = 3;
+/** What stands behind a headline on its line is a day, a name, a number of comments. */
+const longestRemark = 60;
 
 /** The first link of an element, when nothing but white space and pictures stands before it. */
 function leadingLink(element: HtmlElement): HtmlElement | null {
@@ -23,8 +35,21 @@ function isTeaser(element: HtmlElement): boolean {
   if (element.name === "p" || element.name === "tr" || element.name === "a") return false;
   const link = leadingLink(element);
   const { href = "" } = link?.attribs ?? {};
-  if (!link || href.startsWith("#") || inlineText(link).length < shortestHeadline) return false;
+  if (!link || href.startsWith("#") || inlineText(link).length < shortestHeadline || goesOn(link, element)) return false;
   return !isLongerThan(element, longestTeaser);
+}
+
+/** Does the line that a link begins go on in words, as in a list of things that are described one by one? */
+function goesOn(link: HtmlElement, element: HtmlElement): boolean {
+  let length = 0;
+  for (let node: HtmlElement | null = link; node && node !== element; node = parentOf(node)) {
+    for (let next: HtmlNode | null = node.next; next; next = next.next) {
+      if (isElement(next) && (next.name === "br" || isBlock(next))) return length > longestRemark;
+      if (isText(next)) length += next.data.trim().length;
+    }
+    if (isBlock(node)) break;
+  }
+  return length > longestRemark;
 }
 
 /** Counts only as far as it must: most elements of a page hold far more. */
