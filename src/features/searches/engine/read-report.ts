@@ -124,11 +124,16 @@ export function cosine(a: Words, b: Words): number {
   return product;
 }
 
+/** How rare a word is, .1 to 1, whatever else stands for it. */
+export function rarityOf(term: Term): number {
+  return Math.min(rarity(term.stem), term.weight <= weightOfCommon ? rarityOfCommon : 1);
+}
+
 /** Content words by their rarity, each as the one that stands for all that reporters use for it. */
 export function eventTerms(text: string): Term[] {
   return contentTerms(text).map((term) => ({
     ...term,
-    weight: Math.min(rarity(term.stem), term.weight <= weightOfCommon ? rarityOfCommon : 1),
+    weight: rarityOf(term),
     stem: term.proper ? term.stem : eventWord(term.stem),
   }));
 }

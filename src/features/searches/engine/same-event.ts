@@ -1,4 +1,5 @@
 import { compareTimes } from "./event-times.ts";
+import { newsLikeness } from "./news-likeness.ts";
 import { cosine, rareFrom, readReport, type Report, type Words } from "./read-report.ts";
 import { undatedLikeness } from "./undated-likeness.ts";
 
@@ -105,6 +106,29 @@ const undatedWeights = {
 };
 const undatedBias = -4.09;
 
+/** The same for news at large, with or without days: how alike the articles are (`newsLikeness`), and what tells of time. */
+const newsWeights = {
+  title: 1.41,
+  beginning: 2.42,
+  lead: 2.66,
+  leadNames: 2.24,
+  sentence: 0.71,
+  marks: 1.94,
+  figures: 0.37,
+  otherWeekday: -1,
+  sameDay: 0.79,
+  apart: -2.43,
+};
+const newsBias = -3.53;
+/** In characters: the weights of cases are fitted on notices shorter than this, those of news on articles, which share more by chance. */
+const longestNotice = 1_400;
+
+/** Articles that are not both about Jews: the weights of cases, where two of one person and place are told apart by their course, do not hold. */
+function isNewsAtLarge(a: Report, b: Report): boolean {
+  if (Math.max(a.text.length, b.text.length) < longestNotice) return false;
+  return !(readReport(a).speaksOfJews && readReport(b).speaksOfJews);
+}
+
 /** The sum of what is weighed; what bears no weight here is left out. */
 function sumOf<Feature extends string>(by: Record<Feature, number>, likeness: Record<NoInfer<Feature>, number>): number {
   return (Object.keys(by) as Feature[]).reduce((sum, name) => sum + by[name] * likeness[name], 0);
@@ -113,7 +137,9 @@ function sumOf<Feature extends string>(by: Record<Feature, number>, likeness: Re
 /** The log-odds of one event, before a copied text is counted. */
 function evidenceOf(a: Report, b: Report): number {
   const likeness = eventLikeness(a, b);
-  if (readReport(a).published !== null && readReport(b).published !== null) return bias + sumOf(weights, likeness);
+  if (isNewsAtLarge(a, b)) return newsBias + sumOf(newsWeights, { ...likeness, ...undatedLikeness(a, b), ...newsLikeness(a, b) });
+  const isDated = readReport(a).published !== null && readReport(b).published !== null;
+  if (isDated) return bias + sumOf(weights, likeness);
   return undatedBias + sumOf(undatedWeights, { ...likeness, ...undatedLikeness(a, b) });
 }
 
@@ -123,8 +149,10 @@ function evidenceOf(a: Report, b: Report): number {
  * when the later one begins by looking back to when the earlier is from. It falls with the time between them, when the later one
  * begins with no later step of a case though weeks lie between, when it begins with "again" or "a second", and when they tell of other
  * places or only one of them of Jews. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
- * publication, all words, names, figures, years and days of the week stand for the time between them (`undated-likeness.ts`). The weights are
- * logistic regressions', over invented pairs, without days over those and pairs of ECB+ (docs/accuracy.md has how pairs fared that were held out).
+ * publication, all words, names, figures, years and days of the week stand for the time between them (`undated-likeness.ts`). Articles that are
+ * not both about Jews are weighed as news at large (`news-likeness.ts`): there a day apart says less and the course of a case nothing. The weights
+ * are logistic regressions', over invented pairs, without days over those and pairs of ECB+, for news at large over pairs of six collections
+ * (docs/accuracy.md has how pairs fared that were held out).
  */
 export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
   const copied = copiedShare(a, b);
