@@ -161,12 +161,22 @@ const leadFeatures: Record<keyof typeof points, (around: Around) => boolean> = {
  * nothing does.
  */
 export function leadPoints(page: PageReading, person: number): number {
-  const around = aroundNames(page, person);
-  return (Object.keys(points) as (keyof typeof points)[]).reduce(
-    (sum, feature) => sum + (around.some((one) => leadFeatures[feature](one)) ? points[feature] : 0),
-    0,
-  );
+  let known = weighed.get(page);
+  if (!known) weighed.set(page, (known = new Map()));
+  let sum = known.get(person);
+  if (sum === undefined) {
+    const around = aroundNames(page, person);
+    sum = (Object.keys(points) as (keyof typeof points)[]).reduce(
+      (total, feature) => total + (around.some((one) => leadFeatures[feature](one)) ? points[feature] : 0),
+      0,
+    );
+    known.set(person, sum);
+  }
+  return sum;
 }
+
+/** A page is asked about the same people several times over. */
+const weighed = new WeakMap<PageReading, Map<number, number>>();
 
 /** The text around every mention of somebody, and behind a pronoun that opens the sentence behind one. */
 function aroundNames(page: PageReading, person: number): Around[] {

@@ -541,8 +541,8 @@ export function unnamedAccused(
     named = [heads];
   }
   // Nobody answers for it in so many words: whoever the sentences that name them speak for, and nobody else as much.
-  const likely = likeliest(page, discourse, unnamed, opening);
-  if (named.length === 0 && likely !== null) named = [likely];
+  const likely = named.length === 0 ? likeliest(page, discourse, unnamed, opening) : null;
+  if (likely !== null) named = [likely];
   const only = named.length === 1 ? named[0] : undefined;
   if (!only || (!accused.has(only) && isSpokenAgainst(page, discourse, only, unnamed))) return { aliases, bystanders: later };
   const gender = page.people[Number(only.slice(1))]?.gender ?? null;
