@@ -333,7 +333,7 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
     if (match && digits) {
       const value = Number(digits);
       if (value > 5 && value < 110)
-        found.push({ value, start: mention.start, end: mention.end + match[0].length, isTheirs: true });
+        found.push({ value, start: mention.start, end: mention.end + match[0].length, isTheirs: byName });
     }
     const before = page.text.slice(Math.max(0, mention.from - 60), mention.from);
     const hyphened = /(\d{1,2})[- ]year[- ]old(?:\s+[\p{L}-]+){0,4}\s*,?\s*$/u.exec(before);
@@ -374,8 +374,14 @@ function isNewcomersAge(reading: PageReading, age: Value, isAdult: boolean): boo
   const sentence = reading.sentences.find(({ start, end }) => age.start >= start && age.start < end);
   if (!sentence || sentence.mentions.some(({ person }) => person === 0)) return false;
   const [before, behind] = [sentence.text.slice(0, age.start - sentence.start), sentence.text.slice(age.start - sentence.start)];
+  // "Ana Ruiz, 41, … The boy, 14, was walking home": two people, unless it is said of the time of it.
+  if (isAdult && !/\b(?:at the time|then)\b/i.test(sentence.text)) return true;
   if (!/^an? /i.test(behind) && !/\b(?:an?|another|one) (?:[\w-]+ )?$/i.test(before)) return false;
-  if (/^[^.;]{0,80}\b(?:also|too|as well)\b/i.test(behind) || /\banother (?:\w+ )?$/i.test(before)) return true;
+  if (
+    /^[^.;]{0,80}\b(?:also|too|as well|(?:was|were) with (?:him|her|them))\b/i.test(behind) ||
+    /\banother (?:\w+ )?$/i.test(before)
+  )
+    return true;
   const named = reading.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
   const goesOnAsThem = /^[^.;]{0,60}, (?:he|she|they)\b/i.test(behind);
   return !goesOnAsThem && (isAdult || (named !== undefined && named.index < sentence.index) || onlooks.test(behind));

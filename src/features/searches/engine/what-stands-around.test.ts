@@ -70,6 +70,8 @@ describe("a child beside the one it is about", () => {
     "A 13-year-old boy saw it from the window.",
     "A 16-year-old girl was also questioned.",
     "A 15-year-old pupil filmed it.",
+    "A 15-year-old boy who was with her was given a warning.",
+    "The boy, 14, was walking home.",
   ])("%s", (sentence) => {
     for (const story of Object.values(stories)) {
       expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
@@ -129,6 +131,10 @@ describe("whose case came to nothing", () => {
     "A previous version of this report misidentified the name of the station.",
     "A man arrested over an earlier fire was released without charge.",
     "In an unrelated case, a teacher was cleared of fraud.",
+    "No evidence was offered against a second man.",
+    "The theft charge was dismissed.",
+    "A man wrongly named on social media has received threats.",
+    "In another case, Ivan Foss was jailed for six years for a robbery.",
   ])("%s", (sentence) => {
     for (const story of Object.values(stories)) expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
   });
@@ -147,9 +153,32 @@ describe("whose case came to nothing", () => {
     "A previous version of this report misidentified a woman.",
     "She was released without charge.",
     "The court cleared the college porter.",
+    "The hate crime charge was dismissed.",
+    "No evidence was offered against the porter.",
     "In a separate hearing on Friday the charges were dismissed.",
   ])("but theirs: %s", (sentence) => {
     expect(judged(`${stories.charged.replace("41,", "41, a college porter,")}\n\n${sentence}`).decision).not.toBe("incident");
+  });
+
+  it("friends who say that somebody was misquoted put nothing right that a college has found", () => {
+    expect(judged(`${stories.dismissed}\n\nSome colleagues said that she had been misquoted.`).decision).toBe("incident");
+    expect(judged(`${stories.dismissed}\n\nThe newspaper said that she had been misquoted.`).decision).not.toBe("incident");
+  });
+
+  it("one of two is released whom the sentence before names", () => {
+    const text =
+      'A former student pleaded guilty on Wednesday to antisemitic threats against a kosher dining hall.\n\nAna Ruiz, 21, admitted that she wrote "Jews will be shot here". Agents traced the posts to a flat that Ruiz shared.\n\nOne tenant, Ivan Foss, was led out in handcuffs and questioned. He was released without charge.';
+    expect(judged(text).decision).toBe("incident");
+    expect(judged(text, "Ivan Foss").decision).not.toBe("incident");
+  });
+
+  it("a complaint against somebody else, dismissed in the sentence that tells of theirs", () => {
+    const text =
+      'A tribunal has fined the printer Ana Ruiz $9,000 for refusing a family because they were Jewish, but has dismissed a complaint against a sign maker who would not print placards.\n\nRuiz said that she "didn\'t do Jewish jobs".';
+    expect(judged(text).decision).toBe("incident");
+    expect(judged(text.replace("Ruiz said", "The sign maker, Ben Hart, was pleased. Ruiz said"), "Ben Hart").decision).not.toBe(
+      "incident",
+    );
   });
 
   it("what a regulator decides of a programme is decided of who spoke in it, where nothing else was", () => {
