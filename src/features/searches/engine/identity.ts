@@ -120,7 +120,10 @@ export function identify(
     ...mine.map(({ start, end, from }) => ({ start, end, from })),
     ...discourse.meant.map(({ start, end }) => ({ start, end, from: start })),
   ];
-  const ages = agesOf(page, reading, spans);
+  const told = agesOf(page, reading, spans);
+  // Whoever was not much older than a child may be the child of whom the page tells first.
+  const isAdult = told.some(({ value, isTheirs }) => isTheirs === true && value > 20) || agesInHeadlines(reading).length > 0;
+  const ages = told.filter((age) => age.value >= 18 || age.isTheirs === true || !isNewcomersAge(reading, age, isAdult));
   if (ages.length === 0 && discourse.accused.size === 1 && discourse.accused.has("p0")) ages.push(...agesInHeadlines(reading));
   const year = page.date ? Number(page.date.slice(0, 4)) : null;
   for (const age of ages) {
@@ -298,7 +301,8 @@ function middleOf(shown: string, given: readonly string[], surnames: readonly st
 }
 
 type Place = { start: number; end: number; from: number };
-type Value = { value: number; start: number; end: number };
+/** `isTheirs`: said of the name or the pronoun itself, and not by a noun that may bring in somebody else. */
+type Value = { value: number; start: number; end: number; isTheirs?: boolean };
 
 const ageAfter =
   /^\)?(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
@@ -322,22 +326,29 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
   const found: Value[] = [];
   for (const mention of mine) {
     const after = page.text.slice(mention.end, mention.end + 40);
+    const byName = reading.mentions.some(({ person, start }) => person === 0 && start === mention.start);
     // "of the 14 counts against him, 11": no age follows a pronoun.
     const match = pronoun.test(page.text.slice(mention.start, mention.end)) ? null : ageAfter.exec(after);
     const digits = match?.[1] ?? match?.[2];
     if (match && digits) {
       const value = Number(digits);
-      if (value > 5 && value < 110) found.push({ value, start: mention.start, end: mention.end + match[0].length });
+      if (value > 5 && value < 110)
+        found.push({ value, start: mention.start, end: mention.end + match[0].length, isTheirs: byName });
     }
     const before = page.text.slice(Math.max(0, mention.from - 60), mention.from);
     const hyphened = /(\d{1,2})[- ]year[- ]old(?:\s+[\p{L}-]+){0,4}\s*,?\s*$/u.exec(before);
     if (hyphened)
-      found.push({ value: Number(hyphened[1]), start: mention.from - (before.length - hyphened.index), end: mention.end });
+      found.push({
+        value: Number(hyphened[1]),
+        start: mention.from - (before.length - hyphened.index),
+        end: mention.end,
+        isTheirs: byName,
+      });
     // "a 26-year-old man", where he is the one meant.
     const within = /(?<!\d)(\d{1,2})[- ]year[- ]old\b/.exec(page.text.slice(mention.start, mention.end));
     if (within) found.push({ value: Number(within[1]), start: mention.start, end: mention.end });
     const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
-    if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length });
+    if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length, isTheirs: true });
   }
   if (found.length === 0) found.push(...agesInNouns(page, reading));
   if (found.length === 0) {
@@ -346,7 +357,7 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
       for (const [role, person] of sentence.reading.apposed) {
         if (person.kind !== "person" || person.person !== 0 || role.kind !== "role") continue;
         if (/^(?:boy|girl|teenager|youth|juvenile|freshman|pupil)$/.test(role.noun) || genderOfNoun(role.noun)) {
-          const at = /\b(\d{1,2})[- ]year[- ]old\b/.exec(page.text);
+          const at = new RegExp(`\\b(\\d{1,2})[- ]year[- ]old(?: [\\w-]+){0,3}? ${role.noun}\\b`, "i").exec(page.text);
           if (at) found.push({ value: Number(at[1]), start: at.index, end: at.index + at[0].length });
         }
       }
@@ -355,11 +366,35 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
   return found;
 }
 
+/**
+ * "a 17-year-old boy who was also arrested", "A 13-year-old boy saw it": somebody whom the sentence brings in, not the one it was about. A
+ * noun without an article of its own ("the 17-year-old") goes on about whoever came before; an age beside the name is the name's.
+ */
+function isNewcomersAge(reading: PageReading, age: Value, isAdult: boolean): boolean {
+  const sentence = reading.sentences.find(({ start, end }) => age.start >= start && age.start < end);
+  if (!sentence || sentence.mentions.some(({ person }) => person === 0)) return false;
+  const [before, behind] = [sentence.text.slice(0, age.start - sentence.start), sentence.text.slice(age.start - sentence.start)];
+  // "Ana Ruiz, 41, … The boy, 14, was walking home": two people, unless it is said of the time of it.
+  if (isAdult && !/\b(?:at the time|then)\b/i.test(sentence.text)) return true;
+  if (!/^an? /i.test(behind) && !/\b(?:an?|another|one) (?:[\w-]+ )?$/i.test(before)) return false;
+  if (
+    /^[^.;]{0,80}\b(?:also|too|as well|(?:was|were) with (?:him|her|them))\b/i.test(behind) ||
+    /\banother (?:\w+ )?$/i.test(before)
+  )
+    return true;
+  const named = reading.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
+  const goesOnAsThem = /^[^.;]{0,60}, (?:he|she|they)\b/i.test(behind);
+  return !goesOnAsThem && (isAdult || (named !== undefined && named.index < sentence.index) || onlooks.test(behind));
+}
+
+const onlooks =
+  /^an? \d{1,2}[- ]year[- ]old (?:[\w-]+ ){0,3}?(?:saw|heard|filmed|witnessed|spotted|noticed|found|discovered|alerted|called the police|told (?:her|his|their) (?:mother|father|parents|teacher))\b/i;
+
 /** "Man, 61, charged after …" over a story about one accused. */
 function agesInHeadlines(reading: PageReading): Value[] {
   return reading.sentences
     .filter((sentence) => sentence.kind === "heading")
-    .flatMap((sentence) => {
+    .flatMap((sentence): Value[] => {
       const match = /^(?:\w+ ){0,2}(?:man|woman|teacher|driver|student|pensioner|officer|nurse|coach), (\d{2}),? /i.exec(
         sentence.text,
       );

@@ -14,7 +14,11 @@ import { isFurtherOne } from "./who-is-unnamed.ts";
 export type Step = { status: AllegationStatus; sentence: number };
 
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
-export type Clearing = { status: "acquitted" | "dismissed" | "reversed" | "corrected"; sentence: number; formal: boolean };
+export type Clearing = {
+  status: "acquitted" | "dismissed" | "reversed" | "corrected";
+  sentence: number;
+  formal: boolean;
+};
 
 const stepWords =
   "(?:convicted|found guilty|sentenced|jailed|imprisoned|arrested|charged|pleaded guilty|pled guilty|fined|convictions?|sentences?)";
@@ -522,7 +526,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:ruled|found|held|concluded|decided|agreed) (?:that )?[^.;]{0,60}\b(?:was|were|had been) (?:unfairly|wrongfully|wrongly|unlawfully) (?:dismissed|sacked|fired|suspended|expelled)\b|\b(?:was|were|had been) (?:unfairly|wrongfully|unlawfully) (?:dismissed|sacked|fired),? (?:an? |the )?(?:employment )?(?:tribunal|court|judge) (?:has )?(?:ruled|found|held|decided)\b|\blifted (?:the|his|her) (?:ban|suspension)\b/i,
+    /\b(?:ruled|found|held|concluded|decided|agreed) (?:that )?[^.;]{0,60}\b(?:was|were|had been) (?:unfairly|wrongfully|wrongly|unlawfully) (?:dismissed|sacked|fired|suspended|expelled)\b|\b(?:was|were|had been) (?:unfairly|wrongfully|unlawfully) (?:dismissed|sacked|fired),? (?:an? |the )?(?:employment )?(?:tribunal|court|judge) (?:has )?(?:ruled|found|held|decided)\b|\b(?:was|were|had been) wrong to (?:have )?(?:dismiss|sack|fire|suspend|expel|ban|strike|convict|charge|prosecute|arrest|discipline)(?:ed|d)? (?:him|her|(?:Mr|Ms|Mrs|Dr)\b)|\blifted (?:the|his|her) (?:ban|suspension)\b/i,
     "reversed",
     true,
   ],
@@ -616,13 +620,84 @@ const ofNewcomer = new RegExp(
   "i",
 );
 const againstNewcomer = new RegExp(
-  `\\b(?:cases?|charges?|counts?|proceedings|complaints?|allegations?|prosecutions?|trials?|claims?) (?:against|of|concerning) (?:${newcomers})\\b`,
+  `\\b(?:cases?|charges?|counts?|proceedings|complaints?|allegations?|prosecutions?|trials?|claims?|bans?|suspensions?|sanctions?|fines?|sentences?|convictions?|appeals?|dismissals?|expulsions?|verdicts?) (?:against|of|on|for|by|concerning) (?:${newcomers})\\b`,
   "i",
 );
 
+/** "No evidence was offered | against a second man". */
+const behindNewcomer = new RegExp(`^ (?:was |were )?(?:offered )?(?:against|concerning) (?:${newcomers})\\b`, "i");
+
+const bodies =
+  "(?:club|school|university|college|council|police|force|department|newspaper|paper|magazine|broadcaster|station|network|company|firm|party|church|diocese|union|federation|league|hospital|museum|theatre|theater|festival|publisher|platform|site|website|charity|foundation|government|ministry|authority|agency|association|society|team|bank|city|town|county|district|board|employer|landlord)";
+/** "The club itself was not charged", "No charges were brought against the school", "found no breach by the broadcaster", "cleared the council". */
+const outcomeOfBody = quick(
+  new RegExp(
+    `^(?:the|its|neither the|nor was the) (?:[\\w-]+ ){0,2}?${bodies}(?: itself| as a whole)? (?:was|were|is|has been|had been|have been) (?:(?:not|never|later|also|itself|since|then) )*(?:charged|cleared|acquitted|exonerated|vindicated|prosecuted|accused|found|sued|responsible|released)\\b|\\b(?:breach|misconduct|violation|wrongdoing|fault|failings?) (?:by|on the part of|at|in) (?:the|its|any) (?:[\\w-]+ ){0,2}?${bodies}\\b|\\b(?:charges?|counts?|case|complaints?|proceedings|allegations?|claims?|action|lawsuit|prosecution) (?:(?:was|were|is|are|has been|have been|had been|will be) (?:\\w+ ){0,2})?against (?:the|its|their) (?:[\\w-]+ ){0,2}?${bodies}\\b|\\b(?:cleared|exonerated|acquitted) (?:the|its) (?:[\\w-]+ ){0,2}?${bodies}\\b(?! (?:\\w+ )?(?:teacher|lecturer|professor|employee|officer|chief|member|councillor|player|manager|president|leader|editor|presenter|head|coach|official|director|porter|worker)s?\\b)`,
+    "i",
+  ),
+);
+
+/** Those who stand by at a case under a word of their own: "the driver of the car". */
+const bystander =
+  /\b(?:against|on|of|cleared|acquitted|concerning) (?:the|an?|its) (?:[\w-]+ )?(driver|passenger|owner|landlord|landlady|neighbou?r|printer|guard|bystander|onlooker|photographer|cameraman|camerawoman|accomplice|lookout|supplier|organi[sz]er)s?\b/i;
+const someone =
+  "(?:man|woman|men|women|boy|girl|teenager|youth|suspect|person|people|student|pupil|defendant|driver|passenger|neighbou?r|colleague|officer|teacher|player|fan|employee|worker|councillor|member|resident|protester|activist|relative|friend|couple)";
+/** "A man arrested over the earlier fire was released": whom a sentence brings in behind the name is not whom it named. */
+const bringsIn = new RegExp(
+  `^(?:an?|another|one|two|three|several|both of the) (?:[\\w-]+ ){0,3}?${someone}s?\\b(?!,? (?:he|she)\\b)[^;]{0,90}? (?:was|were|is|are|has|have|had)\\b`,
+  "i",
+);
+const unrelated = new RegExp(
+  `\\bin an? unrelated (?:case|matter|trial|hearing|incident)\\b|\\bin an? (?:separate|different) (?:case|matter|trial|hearing|incident)\\b[^.;]{0,40}\\b(?:an?|another|two|three) (?:[\\w-]+ ){0,3}?${someone}s?\\b`,
+  "i",
+);
+const juryGone = /\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i;
+/** "misidentified the name of the station": a thing that was named wrongly. */
+const wrongOfThing =
+  /\bmis(?:identified|quoted|heard|attributed)\b(?: (?:the|a|an|its|one of the) (?:[\w-]+ ){0,3}?(?:names?|title|spelling|street|road|station|school|town|city|village|county|year|date|day|month|place|location|court|charity|organi[sz]ation|company|club|team|university|college|hospital|building|church|synagogue|mosque|newspaper|website|report|source|figure|number|law|statute|agency|department|branch)\b)/i;
+
+/** "Some colleagues said that he had been misquoted": no authority, no paper and no court puts anything right by that. */
+const saidByFriends =
+  /\b(?:colleagues|friends|supporters|followers|fans|neighbou?rs|relatives|family|(?:his|her) (?:\w+ )?(?:brother|sister|wife|husband|mother|father|son|daughter|partner)) (?:\w+ )?(?:said|say|says|claimed?|claims|insist(?:ed)?|told|believe)\b/i;
+
+/**
+ * The sentence names nobody whom the case is about, by name or pronoun, and gives the outcome as a bystander's, a newcomer's or, where the
+ * subject answers for it all the same, a body's.
+ */
+function isOfNobodyAccused(
+  page: PageReading,
+  sentence: Sentence,
+  { text, status, from, to }: OutcomeWords,
+  steps: readonly Step[],
+  about: ReadonlySet<number>,
+): boolean {
+  if (sentence.mentions.some(({ person }) => person === 0)) return false;
+  const isConvicted = steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status));
+  if (wrongOfThing.test(text.slice(from, to + 80)) || (isConvicted && juryGone.test(text.slice(from, to)))) return true;
+  const answers = isConvicted || steps.some((step) => /^(?:charged|indicted|on trial|disciplined)$/.test(step.status));
+  if (answers && status === "corrected" && saidByFriends.test(text.slice(0, from))) return true;
+  if (/\b(?:he|she|him|her|his|they)\b/i.test(text)) return false;
+  if (answers && outcomeOfBody.test(text)) return true;
+  if (unrelated.test(text)) return true;
+  // Not at the head of the page, where it may be the one whom it names further down.
+  const isMeantBefore = page.sentences.some(({ kind, index }) => kind === "main" && index < sentence.index && about.has(index));
+  if (isMeantBefore && !about.has(sentence.index) && bringsIn.test(text)) return true;
+  const named = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
+  if (named !== undefined && named.index < sentence.index && bringsIn.test(text)) return true;
+  const role = bystander.exec(text.slice(Math.max(0, from - 10), to + 40))?.[1]?.toLowerCase();
+  return (
+    role !== undefined &&
+    !page.sentences.some(({ index, text: other }) => index !== sentence.index && other.toLowerCase().includes(role))
+  );
+}
+
 /** The outcome is that of somebody whom the sentence brings in beside the subject: "a fourth was acquitted". */
 function isOfNewcomer(text: string, from: number, to: number): boolean {
-  return ofNewcomer.test(text.slice(Math.max(0, from - 120), from)) || againstNewcomer.test(text.slice(from, to));
+  return (
+    ofNewcomer.test(text.slice(Math.max(0, from - 120), from)) ||
+    againstNewcomer.test(text.slice(from, to)) ||
+    behindNewcomer.test(text.slice(to))
+  );
 }
 
 /** The outcome is that of somebody of theirs. */
@@ -639,10 +714,39 @@ function isOfAnother(page: PageReading, sentence: Sentence, words: string): bool
 }
 
 /** An outcome as it stands in a sentence: `text` without its quotations, `from` and `to` its offsets there. */
-type OutcomeWords = { text: string; status: Clearing["status"]; from: number; to: number };
+type OutcomeWords = {
+  text: string;
+  status: Clearing["status"];
+  from: number;
+  to: number;
+};
+
+const answersFor =
+  /\b(?:pleaded guilty|pled guilty|admitted|convicted|sentenced|jailed|guilty|charged|ordered|fined|upheld|sanctioned|suspended|banned|struck off|expelled|disciplined|reprimanded|dismissed|sacked)\b[^.;]*\b(?:while|but|and)\b[^.;]*$/i;
+
+/** The one it is about stands ahead of the contrast, and nobody that means them behind. */
+function isOverNewcomer(discourse: Discourse, sentence: Sentence, { text, from, to }: OutcomeWords): boolean {
+  if (
+    text.length !== sentence.text.length ||
+    !answersFor.test(text.slice(0, from)) ||
+    !/\bagainst an? (?!(?:ban|fine|order)\b)[\w-]+/i.test(text.slice(from, to + 50))
+  )
+    return false;
+  const places = [
+    ...sentence.mentions.filter(({ person }) => person === 0),
+    ...discourse.meant.filter(({ start, end }) => start >= sentence.start && end <= sentence.end),
+  ];
+  return places.length > 0 && places.every(({ end }) => end <= sentence.start + from);
+}
 
 /** The sentence says by its own words that the outcome is another's, whoever the page is about. */
-function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean, outcome: OutcomeWords): boolean {
+function isSomebodyElses(
+  page: PageReading,
+  discourse: Discourse,
+  sentence: Sentence,
+  isAbout: boolean,
+  outcome: OutcomeWords,
+): boolean {
   const { text, status, from, to } = outcome;
   const before = text.slice(0, from);
   if (isOfNewcomer(text, from, to)) return true;
@@ -674,6 +778,8 @@ function isSomebodyElses(page: PageReading, sentence: Sentence, isAbout: boolean
     )
   )
     return true;
+  // "ordered X to pay, but dismissed a complaint against a sign maker who …": somebody else than the one it has told of.
+  if (isOverNewcomer(discourse, sentence, outcome)) return true;
   // "A second man, Ben Foss, was arrested but released without charge".
   if (
     /^(?:an?|the)? ?(?:second|third|fourth|another|other|further) (?:man|woman|person|defendant|teenager|suspect|student)\b/i.test(
@@ -811,12 +917,22 @@ export function clearingsOf(
       const match = pattern.exec(text) ?? (byOffice && status === "corrected" ? pattern.exec(sentence.text) : null);
       if (!match || isDoubted(text, match.index)) continue;
       if (
-        isSomebodyElses(page, sentence, record.about.has(index), {
+        isSomebodyElses(page, discourse, sentence, record.about.has(index), {
           text,
           status,
           from: match.index,
           to: match.index + match[0].length,
         })
+      )
+        continue;
+      if (
+        isOfNobodyAccused(
+          page,
+          sentence,
+          { text, status, from: match.index, to: match.index + match[0].length },
+          steps,
+          record.about,
+        )
       )
         continue;
       // "did not accept that three witnesses had misheard it".
@@ -948,6 +1064,16 @@ const oversDismissal = /\b(?:unfair|wrongful|constructive)(?:ly)? (?:dismiss(?:a
 
 /** "Ruiz has lost his claim of unfair dismissal. His claim was dismissed.": who sues over being sacked is cleared of nothing. */
 function lostOwnClaim(page: PageReading, record: SubjectRecord, text: string): boolean {
+  const ofEmployment =
+    /^(?:\d+\. )?(?:the|his|her) (?:complaints?|claims?) (?:of|for) (?:[\w-]+ ){0,2}(?:dismissal|discrimination|harassment|victimi[sz]ation|deductions?|detriment|breach of contract)\b/i;
+  if (
+    ofEmployment.test(text) &&
+    page.mentions.some(
+      ({ person, from }) =>
+        person === 0 && /\bclaimant(?::|,)? (?:(?:Mr|Ms|Mrs|Dr|Miss)\.? )?$/i.test(page.text.slice(Math.max(0, from - 18), from)),
+    )
+  )
+    return true;
   return (
     /^(?:his|her|the claimant['’]s|the (?:unfair|wrongful) dismissal|(?:\w+ ){0,3}\w+['’]s) (?:[\w-]+ ){0,3}(?:claims?|cases?|lawsuit|suit|application|action)\b(?! against (?:him|her|them)\b)/i.test(
       text,
@@ -988,7 +1114,7 @@ function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
   return before.mentions.some(
     (mention) =>
       // Their own case: "Ben Foss was charged", "the words were used by Mr Foss".
-      /^,?(?:[^.;]{1,80},)? (?:was|had been|has been|were) (?:\w+ly )?(?:charged|accused|alleged|suspected|investigated|prosecuted|tried|arrested|sent|taken|brought)\b/.test(
+      /^,?(?:[^.;]{1,80},)? (?:was|had been|has been|were) (?:\w+ly )?(?:charged|accused|alleged|suspected|investigated|prosecuted|tried|arrested|sent|taken|brought|led (?:away|out|off)|questioned|interviewed|detained|held|handcuffed|searched)\b/.test(
         page.text.slice(mention.end, before.end),
       ) ||
       /\b(?:used|said|spoken|made|sent|written|shouted|posted) by (?:Mr|Ms|Mrs|Miss|Dr|Cllr)\.? $/.test(
@@ -1048,10 +1174,14 @@ const accusations =
 /** "One further allegation", "a separate complaint", "two of the charges", "on one count", "in part": not what the page is about as a whole. */
 const oneOfSeveral = quick(
   new RegExp(
-    `\\b(?:an?|one|two|three|four|five|some|several|another|the|(?:his|her|their)) (?:(?:further|separate|second|third|fourth|fifth|sixth|other|others|additional|related|similar|remaining|last|lesser|final|unrelated|different|earlier) )+${accusations}\\b|\\b(?:one|two|three|four|five|some|several|others?|part|parts|none of the others?|the (?:rest|remainder|others?)) of (?:the|his|her|their|its|those|these) ${accusations}\\b|\\b(?:another|others?|one|a single) (?=${accusations}\\b)|\\b(?:on|of) (?:one|two|three|another) ${accusations}\\b|\\b(?:upheld|succeeded|allowed|proved|proven|sustained|dismissed|failed) in part\\b|\\bpartly\\b|\\bin an? (?:unrelated|separate|different|another) (?:case|matter|trial|hearing)\\b`,
+    `\\b(?:an?|one|two|three|four|five|some|several|another|the|(?:his|her|their)) (?:(?:further|separate|second|third|fourth|fifth|sixth|other|others|additional|related|similar|remaining|last|lesser|final|unrelated|different|earlier) )+${accusations}\\b|\\b(?:one|two|three|four|five|some|several|others?|part|parts|none of the others?|the (?:rest|remainder|others?)) of (?:the|his|her|their|its|those|these) ${accusations}\\b|\\b(?:another|others?|one|a single) (?=${accusations}\\b)|\\b(?:on|of) (?:one|two|three|another) ${accusations}\\b|\\b(?:upheld|succeeded|allowed|proved|proven|sustained|dismissed|failed) in part\\b|\\bpartly\\b|\\bin an? (?:unrelated|separate|different|another) (?:case|matter|trial)\\b|\\bin an? unrelated hearing\\b`,
     "i",
   ),
 );
+
+/** "The theft charge was dismissed", on a page that has no other word of it. */
+const plainCharge =
+  /\b(theft|shoplifting|burglary|drugs?|driving|speeding|traffic|fraud|tax|bail)[- ](?:\w+ )?(?:charges?|counts?|allegations?|offen[cs]es?)\b/i;
 
 /**
  * One accusation of several came to nothing, and the subject answers for the rest: that takes nothing from it, unless what fell is what made
@@ -1072,7 +1202,12 @@ function isOfOneOfSeveral(
     ({ person, from }) =>
       person === 0 && /\b(?:against|concerning|of|involving) (?:\w+ )?$/.test(page.text.slice(Math.max(0, from - 20), from)),
   );
-  return answers && status !== "corrected" && isAgainstThem !== true && oneOfSeveral.test(text) && !ofBias.test(text);
+  const plain = plainCharge.exec(text)?.[1]?.toLowerCase();
+  const isPlain =
+    plain !== undefined && !page.sentences.some((other) => other.index !== index && other.text.toLowerCase().includes(plain));
+  return (
+    answers && status !== "corrected" && isAgainstThem !== true && (oneOfSeveral.test(text) || isPlain) && !ofBias.test(text)
+  );
 }
 
 /** A guilty plea, a conviction or a sentence for what the same sentence, or the one beside it, gives as a crime of bias. */

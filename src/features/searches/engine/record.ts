@@ -416,6 +416,9 @@ function scopeBesideCleared(page: PageReading, discourse: Discourse, others: rea
   return scope;
 }
 
+const setApart =
+  /^(?:in|at) an? (?:separate|unrelated|different|second|other) (?:case|incident|matter|trial|hearing)\b|^in another (?:case|incident|matter|trial)\b|^separately\b|^(?:last|earlier this) (?:month|year|week), (?:another|an unrelated)\b/i;
+
 /**
  * The page's main case is the subject's, or that of those charged with them: it opens with it, and whoever else it accuses
  * ("in a related case", "last year") has paragraphs of their own further down. All of the page but those; null where the
@@ -439,8 +442,11 @@ function apartFrom(page: PageReading, discourse: Discourse, about: ReadonlySet<n
       firstOther = Math.min(firstOther, index);
     }
   }
-  // Told in one paragraph, or the other first: not apart.
-  if ([...ofOthers].some((block) => ofOurs.has(block)) || main.slice(0, 3).some(({ index }) => index >= firstOther)) return null;
+  // Told in one paragraph, or the other first: not apart. "In an unrelated case, Ben Foss …" is, wherever it stands but at the head.
+  const early = page.sentences[firstOther];
+  const isEarly = main.slice(0, 3).some(({ index }) => index >= firstOther);
+  const isSetApart = early !== undefined && early.index !== main[0]?.index && setApart.test(early.text);
+  if ([...ofOthers].some((block) => ofOurs.has(block)) || (isEarly && !isSetApart)) return null;
   const mates = [...discourse.accused].filter((who) => who !== me && isOurs(who));
   const scope = new Set<number>();
   for (const { index, block, kind } of page.sentences) {

@@ -59,6 +59,10 @@ const tagCharacters = 40;
 const callsItself =
   /\b(?:this|the|our) (?:\w+ )?(?:article|piece|page|story|site|website|column|post|publication|is|trumpet) (?:is|was|are)\b|\bis (?:an? )?(?:work of )?(?:satire|parody|satirical|spoof)\b/i;
 
+/** "known for its satire", "a satire on the council": what somebody makes, not what the page is. */
+const anothersSatire =
+  /(?<=\S )(?:his|her|its|their|an?|whose) (?:[\w-]+ ){0,2}(?:satires?|parod(?:y|ies)|spoofs?)\b(?! (?:site|website|page|account|blog))/i;
+
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 
@@ -89,7 +93,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // A page calls itself satire at its head or foot; what somebody says of their own words is a defence.
   const edges = [...page.sentences.slice(0, 6), ...page.sentences.slice(-3)].map((sentence) => sentence.text);
   const isMarked = (text: string) =>
-    satireMark.test(text) && !saidSatire.test(text) && (!hasCourt || text.length <= tagCharacters || callsItself.test(text));
+    satireMark.test(text) &&
+    !saidSatire.test(text) &&
+    (callsItself.test(text) || !anothersSatire.test(text)) &&
+    (!hasCourt || text.length <= tagCharacters || callsItself.test(text));
   if (satire.test(mainText) || edges.some(isMarked))
     return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
@@ -276,7 +283,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (
         !strong &&
         ((!ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0)) || speaksOfIsrael(page, discourse)) &&
-        israelOnly(page, discourse, record) &&
+        israelOnly(page, discourse, record, evidence) &&
         !isAttackOnJews(page, record, evidence)
       )
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
@@ -917,7 +924,16 @@ function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
   );
 }
 
-function israelOnly(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+/** "the posts", "her lecture", "one of the messages": what a case is about, taken up again without the name. */
+const ofTheCase =
+  /\b(?:the|his|her|their|these|those|this|that|both|all|one of (?:the|his|her)|several|some of (?:the|his|her)|other|another|in (?:one|another)) (?:(?!\b(?:film|newspaper|town|council|state|government)\b)[\w-]+ ){0,3}?(?:posts?|posting|tweets?|messages?|comments?|remarks?|statements?|speech|talk|lecture|class|course|assignment|lesson|article|column|essay|book|thesis|letter|e-?mails?|petition|chants?|slogans?|banners?|placards?|signs?|posters?|stickers?|leaflets?|flyers?|videos?|clips?|recordings?|songs?|lyrics|graffiti|cartoons?|caricatures?|images?|memes?|t-shirts?|shirts?|badges?|interview|broadcasts?|podcast|programme|program|words?|phrases?|texts?|material|content|tirade|rant|outburst|argument|exchange|confrontation|altercation|incident|complaints?|allegations?|charges?|indictment|conduct|behaviou?r|attack|assault|threats?|vandalism|motive|speaker|account)\b/i;
+const takesUpAgain = /^(?:he|she|it|they|them|this|these|those|that|one|another|both|in (?:it|them|one|another|this))\b/i;
+
+/**
+ * What the subject said or did, or what the step against them was for, concerns Israel. Told by the sentences that mean them, give the words,
+ * carry the label, the finding or the step, or take one of these up again; protests in the town and an embassy's comment are the town's news.
+ */
+function israelOnly(page: PageReading, discourse: Discourse, record: SubjectRecord, evidence: Evidence): boolean {
   const ofOther = (index: number) =>
     !record.about.has(index) && [...(discourse.involved[index] ?? [])].some((who) => /^p[1-9]/.test(who));
   // "In a separate case, Ana Ruiz …" and what follows is not the subject's.
@@ -933,12 +949,32 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
       apart = true;
     if (apart) separate.add(index);
   }
-  return [...record.scope].some(
-    (index) =>
+  const ofCase = new Set([
+    ...record.about,
+    ...evidence.labelled,
+    ...evidence.biased,
+    ...evidence.found,
+    ...evidence.alleged,
+    ...[...record.words, ...record.acts, ...record.steps, ...record.frames, ...record.findings, ...record.accusations].map(
+      ({ sentence }) => sentence,
+    ),
+    ...discourse.quotes.filter(({ speaker }) => speaker === "p0" || speaker === "?").map(({ sentence }) => sentence),
+  ]);
+  const concerns = ({ index, kind, block, text }: PageReading["sentences"][number]) =>
+    ofCase.has(index) ||
+    kind === "heading" ||
+    ofTheCase.test(text) ||
+    (takesUpAgain.test(text) && ofCase.has(index - 1) && page.sentences[index - 1]?.block === block);
+  return [...record.scope].some((index) => {
+    const sentence = page.sentences[index];
+    return (
+      sentence !== undefined &&
       !separate.has(index) &&
       !ofOther(index) &&
-      namesIsrael.test((page.sentences[index]?.text ?? "").replace(congregation, "").replace(whenInTheWar, "")),
-  );
+      namesIsrael.test(sentence.text.replace(congregation, "").replace(whenInTheWar, "")) &&
+      concerns(sentence)
+    );
+  });
 }
 
 function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {

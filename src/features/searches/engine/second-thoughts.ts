@@ -8,7 +8,7 @@ import { isTiedByName } from "./tied-by-name.ts";
 const receives =
   /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been|court|tribunal|panel|hearing|jury|jurors|magistrates|judge|commission|committee|inquiry|bench) )heard|witness\w*|(?<!\b(?:be|was|were|been) |, )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received)\b/i;
 const whatFails =
-  "(?:charges?|counts?|cases?|complaints?|claims?|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)";
+  "(?:charges?|counts?|cases?|complaints?|claims?(?! (?:that |to |he |she |they ))|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)";
 /** A step taken back, or an accusation that failed. */
 const clears = new RegExp(
   [

@@ -63,3 +63,143 @@ describe("one accusation of several that came to nothing", () => {
     expect(judged(text, "Ivan Foss")).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
   });
 });
+
+describe("a child beside the one it is about", () => {
+  it.each([
+    "Police said a 17-year-old boy who was also arrested has been released with no further action.",
+    "A 13-year-old boy saw it from the window.",
+    "A 16-year-old girl was also questioned.",
+    "A 15-year-old pupil filmed it.",
+    "A 15-year-old boy who was with her was given a warning.",
+    "The boy, 14, was walking home.",
+  ])("%s", (sentence) => {
+    for (const story of Object.values(stories)) {
+      expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
+      expect(judged(story.replace("\n\n", `\n\n${sentence}\n\n`)).decision).toBe("incident");
+    }
+  });
+
+  it.each([
+    "She was a 16-year-old pupil at the time.",
+    "Ruiz was 17 at the time.",
+    "The 17-year-old was released on bail.",
+    "A 16-year-old pupil, she was arrested at her school.",
+  ])("but not the child that it is about: %s", (sentence) => {
+    const text = `${stories.convicted.replace(", 41,", ",")} ${sentence}`;
+    if (/at the time|^A 16/.test(sentence) && !/^Ruiz/.test(sentence)) expect(judged(text).decision).not.toBe("incident");
+    const child = stories.convicted.replace("A Dunley woman", "A 16-year-old Dunley girl").replace(", 41,", ",");
+    expect(judged(`${child} ${sentence}`).decision).not.toBe("incident");
+  });
+});
+
+describe("Israel in the news around a case of plain hatred of Jews", () => {
+  it.each([
+    "The town has seen protests over the war in Gaza.",
+    "Pro-Palestinian demonstrators gathered outside the court.",
+    "Critics of Israel's government said the debate was being silenced.",
+    "An Israeli flag was taken down from the town hall in October.",
+    "The Israeli embassy declined to comment.",
+  ])("%s", (sentence) => {
+    const text =
+      "A bakery has dismissed its manager Ana Ruiz, 41, for antisemitic abuse of a customer.\n\nThe firm said that Ruiz had refused to serve the man because he was Jewish.";
+    expect(judged(text).decision).toBe("incident");
+    expect(judged(`${text}\n\n${sentence}`).decision).toBe("incident");
+    expect(judged(text.replace("\n\n", `\n\n${sentence}\n\n`)).decision).toBe("incident");
+  });
+
+  it.each([
+    "The posts called Israel an apartheid state.",
+    "In one of the messages Ruiz had written that Israel should be boycotted.",
+    "She had spoken at a rally for Gaza.",
+    "The complaint was about a lecture on Palestine.",
+  ])("but what they said and did about it is: %s", (sentence) => {
+    const text =
+      "The college has dismissed its porter Ana Ruiz, 41, for posting antisemitic messages.\n\nAn inquiry upheld a complaint about her posts.";
+    expect(judged(`${text} ${sentence}`).decision).not.toBe("incident");
+  });
+});
+
+describe("whose case came to nothing", () => {
+  it.each([
+    "Charges against the driver of the car were dropped.",
+    "The regulator found no breach by the broadcaster.",
+    "The ban on a third player was lifted in March.",
+    "The club itself was not charged.",
+    "No charges were brought against the school.",
+    "The council was cleared.",
+    "The appeal of another student was upheld.",
+    "A previous version of this report misidentified the name of the station.",
+    "A man arrested over an earlier fire was released without charge.",
+    "In an unrelated case, a teacher was cleared of fraud.",
+    "No evidence was offered against a second man.",
+    "The theft charge was dismissed.",
+    "A man wrongly named on social media has received threats.",
+    "In another case, Ivan Foss was jailed for six years for a robbery.",
+  ])("%s", (sentence) => {
+    for (const story of Object.values(stories)) expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
+  });
+
+  it("a first jury that could not agree, before the one that convicted", () => {
+    expect(judged(`${stories.convicted}\n\nThe first jury was discharged for legal reasons.`).decision).toBe("incident");
+    expect(judged(`${stories.charged}\n\nThe jury was discharged.`).decision).not.toBe("incident");
+  });
+
+  it.each([
+    "The charge against the porter was dropped.",
+    "The charges were dropped in May.",
+    "The case against her was dropped; the college itself was not charged.",
+    "The tribunal found that the college was wrong to dismiss her.",
+    "A previous version of this report misidentified Ana Ruiz as the author.",
+    "A previous version of this report misidentified a woman.",
+    "She was released without charge.",
+    "The court cleared the college porter.",
+    "The hate crime charge was dismissed.",
+    "No evidence was offered against the porter.",
+    "In a separate hearing on Friday the charges were dismissed.",
+  ])("but theirs: %s", (sentence) => {
+    expect(judged(`${stories.charged.replace("41,", "41, a college porter,")}\n\n${sentence}`).decision).not.toBe("incident");
+  });
+
+  it("friends who say that somebody was misquoted put nothing right that a college has found", () => {
+    expect(judged(`${stories.dismissed}\n\nSome colleagues said that she had been misquoted.`).decision).toBe("incident");
+    expect(judged(`${stories.dismissed}\n\nThe newspaper said that she had been misquoted.`).decision).not.toBe("incident");
+  });
+
+  it("one of two is released whom the sentence before names", () => {
+    const text =
+      'A former student pleaded guilty on Wednesday to antisemitic threats against a kosher dining hall.\n\nAna Ruiz, 21, admitted that she wrote "Jews will be shot here". Agents traced the posts to a flat that Ruiz shared.\n\nOne tenant, Ivan Foss, was led out in handcuffs and questioned. He was released without charge.';
+    expect(judged(text).decision).toBe("incident");
+    expect(judged(text, "Ivan Foss").decision).not.toBe("incident");
+  });
+
+  it("a complaint against somebody else, dismissed in the sentence that tells of theirs", () => {
+    const text =
+      'A tribunal has fined the printer Ana Ruiz $9,000 for refusing a family because they were Jewish, but has dismissed a complaint against a sign maker who would not print placards.\n\nRuiz said that she "didn\'t do Jewish jobs".';
+    expect(judged(text).decision).toBe("incident");
+    expect(judged(text.replace("Ruiz said", "The sign maker, Ben Hart, was pleased. Ruiz said"), "Ben Hart").decision).not.toBe(
+      "incident",
+    );
+  });
+
+  it("what a regulator decides of a programme is decided of who spoke in it, where nothing else was", () => {
+    const text =
+      'The presenter Ana Ruiz said on air that "Jews control the banks".\n\nThe regulator found no breach by the broadcaster.';
+    expect(judged(text).decision).not.toBe("incident");
+  });
+});
+
+describe("satire as a word", () => {
+  it.each(["The magazine is known for its satire.", "He once wrote a satire.", "The town's theatre is playing a parody."])(
+    "%s",
+    (sentence) => {
+      for (const story of Object.values(stories)) expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
+    },
+  );
+
+  it.each(["Satire", "This is a satire.", "A parody", "The Daily Harp is a satire site.", "A work of satire."])(
+    "but not what a page calls itself: %s",
+    (sentence) => {
+      expect(judged(`${stories.dismissed}\n\n${sentence}`).decision).not.toBe("incident");
+    },
+  );
+});
