@@ -58,12 +58,14 @@ const refuses =
 const utters =
   /\b(?:sneer\w*|quip\w*|mutter\w*|snarl\w*|hiss\w*|sa(?:y|ys|ying|id)|tell\w*|told|claim\w*|argu\w*|assert\w*|alleg\w*|declar\w*|insist\w*|suggest\w*|stat(?:e|ed|ing)|announc\w*|post\w*|tweet\w*|wr(?:ote|it\w+)|shar(?:e|ed|ing)|shout\w*|yell\w*|scream\w*|chant\w*|s[aiu]ng\w*|preach\w*|teach\w*|taught|rant\w*|bellow\w*|publish\w*|print\w*|circulat\w*|distribut\w*|spread\w*|broadcast\w*|read\w*|send\w*|sent|mail\w*|e-?mail\w*|text\w*|messag\w*|call\w*|describ\w*|portray\w*|depict\w*|ask\w*|answer\w*|repeat\w*|jok\w*|boast\w*|impl(?:y|ied|ying)|wish\w*|record\w*|record\w*|compos\w*|perform\w*|blam\w*|accus\w*|maintain\w*|lectur\w*|remark\w*|cit(?:e|ed|ing)|captions?|flyers?|leaflets?|letters?|notes?|posters?|stickers?|banners?|videos?|podcasts?|songs?|poems?|messages?|newsletters?|with the (?:words?|remark))\b/i;
 const marks =
-  /\b(?:renam\w*|nicknam\w*|pour\w*|add\w*|paint\w*|daub\w*|spray\w*|scrawl\w*|scratch\w*|carv\w*|etch\w*|chalk\w*|dr[ae]w\w*|engrav\w*|burn\w*|cut\w*|ic(?:ed|ing)|stamp\w*|stick\w*|stuck|tap(?:ed|ing)|nail\w*|pinn\w*|hang\w*|hung|project\w*|mark\w*|writ\w*|wrote|put\w*|plac\w*|plant\w*|leav\w*|left|glu\w*|stitch\w*|sew\w*|mow\w*|wav\w*|fl[yie]\w*|display\w*|rais\w*|wear\w*|wore|paste\w*|past(?:ed|ing)|decorat\w*|cover\w*|smear\w*|throw\w*|threw|send\w*|sent|mail\w*|post\w*|hand\w*|giv\w*|gave|deliver\w*|play\w*|perform\w*|salut\w*|greet\w*|mak\w*|made|shout\w*|yell\w*|hiss\w*|sing\w*|chant\w*|show\w*|nam(?:e|ed|ing)|chang\w*|replac\w*|stag\w*|dress\w*|goose-?step\w*|march\w*|parad\w*)\b/i;
+  /\b(?:key(?:ed|ing)|sell\w*|sold|renam\w*|nicknam\w*|pour\w*|add\w*|paint\w*|daub\w*|spray\w*|scrawl\w*|scratch\w*|carv\w*|etch\w*|chalk\w*|dr[ae]w\w*|engrav\w*|burn\w*|cut\w*|ic(?:ed|ing)|stamp\w*|stick\w*|stuck|tap(?:ed|ing)|nail\w*|pinn\w*|hang\w*|hung|project\w*|mark\w*|writ\w*|wrote|put\w*|plac\w*|plant\w*|leav\w*|left|glu\w*|stitch\w*|sew\w*|mow\w*|wav\w*|fl[yie]\w*|display\w*|rais\w*|wear\w*|wore|paste\w*|past(?:ed|ing)|decorat\w*|cover\w*|smear\w*|throw\w*|threw|send\w*|sent|mail\w*|post\w*|hand\w*|giv\w*|gave|deliver\w*|play\w*|perform\w*|salut\w*|greet\w*|mak\w*|made|shout\w*|yell\w*|hiss\w*|sing\w*|chant\w*|show\w*|nam(?:e|ed|ing)|chang\w*|replac\w*|stag\w*|dress\w*|goose-?step\w*|march\w*|parad\w*)\b/i;
 /** What a Jew is called by those who mean all Jews. */
 const tropeName =
-  /^(?:the )?(?:shylock|fagin|judas|moneybags|rabbi|rebbe|jew\w*|oven\b.*|auschwitz|anne frank|schindler|mr\.? goldberg|goldstein|shekel\w*)$/i;
+  /^(?:the )?(?:shylock|fagin|judas|moneybags|rabbi|rebbe|jew\w*|oven\b.*|auschwitz|anne frank|schindler|mr\.? goldberg|goldstein|shekel\w*|thirty pieces of silver)$/i;
+/** Daubed or cut into something that is somebody's. */
+const oneWord = /^(?:jude|juif|jew|żyd|zsid[oó]|jood)s?!?$/i;
 const defaces =
-  /\b(?:paint\w*|daub\w*|spray\w*|scrawl\w*|scratch\w*|carv\w*|etch\w*|chalk\w*|smash\w*|wreck\w*|saw(?:ed|n|ing)?|fell(?:ed|ing)|slash\w*|burn\w*|stamp\w*|smear\w*|defac\w*|damag\w*|vandali\w*|break\w*|broke)\b/i;
+  /\b(?:key(?:ed|ing)|engrav\w*|paint\w*|daub\w*|spray\w*|scrawl\w*|scratch\w*|carv\w*|etch\w*|chalk\w*|smash\w*|wreck\w*|saw(?:ed|n|ing)?|fell(?:ed|ing)|slash\w*|burn\w*|stamp\w*|smear\w*|defac\w*|damag\w*|vandali\w*|break\w*|broke)\b/i;
 const mocks =
   /\b(?:photoshop\w*|superimpos\w*|montages?|jok\w*|mock\w*|ridicul\w*|parod\w*|laugh\w*|songs?|sing\w*|sang|sung|chant\w*|poems?|rhymes?|games?|quiz(?:zes)?|memes?|cartoons?|costumes?|fancy dress|dress\w* up|mock|baubles?|cakes?|cards?|t-?shirts?|mugs?|merchandise|nicknam\w*|toast(?:s|ed|ing)?|troll\w*|taunt\w*|teas\w*|hiss\w*|mimick\w*|imitat\w*|act(?:ed|ing) out|re-?enact\w*|pretend\w*|captions?|emojis?|gifs?|wi-?fi|wearing|wore|raffl\w*|pranks?|sketch(?:es)?|skits?|impressions?|said it was|saying (?:it|that|this|they))\b/i;
 
@@ -144,14 +146,14 @@ const badges =
 /* Jews as such, and what is done to or said of them. */
 
 const harmToJews = new RegExp(
-  `\\b(?:attack|beat(?:ing)?(?: up)?|kill|murder|shoot|stab|hunt(?:ing)?(?: down)?|gas+|burn|bomb|behead|lynch|crucif\\w*|massacr\\w+|slaughter|exterminat\\w+|annihilat\\w+|hang|hurt|harm|punch|assault|terrori[sz]\\w*|harass|threaten|insult|abus|revil|curs|mock|ridicul|demean|vilif\\w*|demoni[sz]\\w*|dehumani[sz]\\w*|taunt|humiliat|intimidat|spit(?:ting)? (?:at|on)|swear(?:ing)? at|shout(?:ing)? at|hiss(?:ing)? at|jeer(?:ing)? at|round(?:ing)? up|driv(?:e|ing) out|chas|rob|kidnapp|target|hat)(?:e|es|ed|ing|ning|bing|ping)? (?:at |on |out |all |the |any |some |more |those |as many |as he could |these |every |other |fellow |religious |orthodox |hasidic |local |elderly |visibly |a |an |the )*jews?\\b(?!ish)(?!['’]s\\b)`,
+  `\\b(?:attack|beat(?:ing)?(?: up)?|kill|murder|shoot|stab|hunt(?:ing)?(?: down)?|gas+|burn|bomb|behead|lynch|crucif\\w*|massacr\\w+|slaughter|exterminat\\w+|annihilat\\w+|hang|hurt|harm|punch|assault|terrori[sz]\\w*|harass|threaten|insult|abus|revil|curs|mock|ridicul|demean|vilif\\w*|demoni[sz]\\w*|dehumani[sz]\\w*|taunt|humiliat|intimidat|sp(?:it|at|itting) (?:at|on)|swear(?:ing|ed|s)? at|shout(?:ing|ed|s)? at|hiss(?:ing|ed|s)? at|jeer(?:ing|ed|s)? at|round(?:ing)? up|driv(?:e|ing) out|chas|rob|kidnapp|target|hat)(?:e|es|ed|ing|ning|bing|ping)? (?:at |on |out |all |the |any |some |more |those |as many |as he could |these |every |other |fellow |religious |orthodox |hasidic |local |elderly |visibly |a |an |the )*jews?\\b(?!ish)(?!['’]s\\b)`,
   "i",
 );
 const claimsAbout = new RegExp(
   "\\b(?:jews?|jewry|jewesses|judaism|the talmud|rabbis|jewish (?:people|race|faith|religion|worship|law|blood|money|bankers?|doctors?|teachers?|power|influence|lobby|elites?|ritual|families|children|customers|immigrants|landlords|lawyers|traders|owners|members|students))\\b(?:,? [\\w'’-]+){0,6}?,? (?:" +
     [
       "start\\w*|caus(?:e|ed|ing)|control\\w*|run|ran|running|own(?:s|ed|ing)?\\b|rul(?:ed?|es|ing)\\b|cheat\\w*|lie[ds]?\\b|lying|stol?e\\w*|steal\\w*|robb?(?:ed|s)?\\b|poison\\w*|plot\\w*|conspir\\w*|buy|bought|breed\\w*|bred|multipl\\w+|swarm\\w*|invad\\w*|infest\\w*|infiltrat\\w*|stink\\w*|stank|smell\\w*|drink|drank|bleed|bled|suck\\w*|exploit\\w*|dominat\\w*|manipulat\\w*|profit(?:ed|eer\\w*)?|hoard\\w*|invent\\w*|exaggerat\\w*|fabricat\\w*|bribe\\w*|swindl\\w*|corrupt\\w*|pollut\\w*|spread|brought|engineer\\w*|orchestrat\\w*|finance[ds]?|funded|push(?:ed)?|worship\\w*|crucif\\w*|betray\\w*",
-      "(?:bear|bore|bears|carry|carried) the (?:blood|guilt|curse)|killed (?:jesus|christ|our lord|god)|murdered (?:jesus|christ)|behind\\b|to blame|(?:were|are|is|was) (?:all )?(?:responsible|guilty|at fault)|responsible for|the (?:enem(?:y|ies)|root|cause|source|curse|masters?|problem) of|the enemy\\b|our (?:enem(?:y|ies)|misfortune)|descended from|(?:not|less than|sub-?)(?: quite| fully)? ?human|vermin|rats?|parasit\\w*|leech\\w*|bacill\\w*|pigs?|swine|dogs|snakes|demons?|devils?|satanic|satan|evil|cursed|a (?:disease|cancer|plague|curse|cult|stain|blight|danger|threat)|liars?|thie(?:f|ves)|crooks|usurers|misers?|traitors?|greedy|stingy|tight|mean with|cunning|sly|crafty|dirty|filthy|unclean|disloyal|untrustworthy|deceitful|selfish|arrogant|inferior|degenerate|treacherous|money-?grubb\\w*",
+      "(?:bear|bore|bears|carry|carried) the (?:blood|guilt|curse)|killed (?:jesus|christ|our lord|god)|murdered (?:jesus|christ)|behind\\b|to blame|(?:were|are|is|was) (?:all )?(?:responsible|guilty|at fault)|responsible for|the (?:enem(?:y|ies)|root|cause|source|curse|masters?|problem) of|the enemy\\b|our (?:enem(?:y|ies)|misfortune)|descended from|(?:not|less than|sub-?)(?: quite| fully)? ?human|vermin|rats?|parasit\\w*|leech\\w*|bacill\\w*|pigs?|swine|dogs|snakes|demons?|devils?|satanic|satan|evil|cursed|a (?:disease|cancer|plague|curse|cult|stain|blight|danger|threat)|dual loyalt\\w+|kill(?:s|ed)? (?:\\w+ )?(?:children|babies|christians|gentiles|non-jews|jesus|christ)|liars?|thie(?:f|ves)|crooks|usurers|misers?|traitors?|greedy|stingy|tight|mean with|cunning|sly|crafty|dirty|filthy|unclean|disloyal|untrustworthy|deceitful|selfish|arrogant|inferior|degenerate|treacherous|money-?grubb\\w*",
       "(?:can|could|should|must|would|may)(?:n['’]?t| not|not)? (?:ever |never )?be trusted|(?:never|cannot|can['’]t) (?:to )?be trusted|no place|not (?:belong|fit|welcome|wanted|real|loyal|deserve)|n['’]t (?:belong|fit|deserve)|deserv\\w+|belong\\w* in (?:camps?|ovens?|gas|the)|too (?:much|many)|(?:should|must|ought to|had to|have to|need to|had better|could|can) (?:all |now |just |only )?(?:go|leave|live in (?:holes|ghettos?|israel|camps)|play (?:in|somewhere)|pay|wear|get out|get back|move|learn|bow|convert|shut up|crawl|answer for|apologi\\w+|register|stop|clean|rot|starve|hang|die|burn)\\b|should (?:all |never )?(?:be |have been |have )?(?:kill\\w*|die|died|gass\\w*|burn\\w*|shot|hang\\w*|hung|exterminat\\w*|remov\\w*|expel\\w*|deport\\w*|driven|lined|put|sent|leave|banned|stopped|wiped|crushed|destroyed|dealt|marked|taxed|kept|locked|go back|get out|thrown)|must (?:all |now )?(?:be |have been )?(?:kill\\w*|die|gass\\w*|burn\\w*|shot|hang\\w*|exterminat\\w*|remov\\w*|expel\\w*|deport\\w*|driven|leave|banned|stopped|go|pay|answer|wiped|crushed|destroyed|eradicated|fought)|ought to (?:be )?(?:kill\\w*|die|gass\\w*|burn\\w*|shot|leave|removed|deported)|(?:only|always|just) (?:care|look|think|want|help|hire|stick|thought|looked|cared)\\w*|look(?:ed)? after (?:their|its) own|hat(?:e|ed) (?:christians|us|everyone|gentiles|non-jews)|sacrific\\w*|ritual\\w*|(?:had|have|has) (?:it coming|horns|brought it|all the money|no loyalty|no country|no right)|(?:never|n['’]t|not) (?:been )?(?:gassed|murdered|killed|exterminated)",
     ].join("|") +
     ")\\b",
@@ -208,7 +210,7 @@ const takesOffDress =
 const ordersDress =
   /\b(?:tell|told|order|ask|forc|mak|made|instruct|requir|command)\w* [^.;"“]{0,40}\b(?:hide|remove|take off|cover(?: up)?|tuck away|conceal|put away) (?:his|her|their|the|an?) (?:[\w-]+ )?(?:star of david|stars of david|kipp\w+|yarmulkes?|skull-?caps?|mezuz\w+|menorahs?|tzitzit)\b[^.;"“]{0,30}\b(?:or (?:leave|go|get out|be)|and (?:then )?(?:cancel|throw|refus|dismiss|eject|evict))/i;
 const ripsMezuzah =
-  /\b(?:ripp?|tear|tore|torn|prise|pris|priz|wrench|smash|burn|stamp|trampl|hack|kick|urinat|sp[ai]t|set\w* fire to|set\w* light to|slash|shredd?)\w* (?:up |off |down |on |to |open |apart |out )?(?:[\w'’-]+ ){0,4}?(?:mezuz\w+|torahs?|torah scrolls?|tefillin|prayer shawls?|prayer ?books? of)\b/i;
+  /\b(?:ripp?|tear|tore|torn|prise|pris|priz|wrench|smash|burn|stamp|trampl|hack|kick|urinat|sp[ai]t|set\w* fire to|set\w* light to|slash|shredd?)\w* (?:up |off |down |on |to |open |apart |out )?(?:[\w'’-]+ ){0,4}?(?:mezuz\w+|torahs?|talmud|torah scrolls?|tefillin|prayer shawls?|prayer ?books? of)\b/i;
 const forcesPork =
   /\b(?:forc|mak|made|trick|hold|held|order|press)\w*\b[^.;"“]{0,40}\b(?:jew(?:ish)?\b|rabbi)[^.;"“]{0,30}\b(?:eat\w*|swallow\w*|chew\w*|bit(?:e|ing)|taste) (?:\w+ ){0,2}(?:pork|bacon|ham|sausages?|pig\w*)\b/i;
 const hisses =
@@ -216,7 +218,7 @@ const hisses =
 /** Clubs that rival supporters take for Jews. */
 const clubOfJews = /\b(?:spurs|tottenham|ajax|mtk|cracovia|maccabi|hapoel|bar kokhba|hakoah)\b/i;
 const images =
-  /\b(?:wear\w*|wore|cartoons?|drawings?|caricatures?|pictures?|posters?|stickers?|leaflets?|images?|memes?|murals?|figures?|floats?|masks?|costumes?|effig(?:y|ies)|puppets?|dolls?|statuettes?|sketch(?:es)?|graffiti|illustrations?|banners?|signs?|photos?|dress(?:ed|ing))\b/i;
+  /\b(?:portraits?|faces|wear\w*|wore|cartoons?|drawings?|caricatures?|pictures?|posters?|stickers?|leaflets?|images?|memes?|murals?|figures?|floats?|masks?|costumes?|effig(?:y|ies)|puppets?|dolls?|statuettes?|sketch(?:es)?|graffiti|illustrations?|banners?|signs?|photos?|dress(?:ed|ing))\b/i;
 const caricature =
   /\b(?:caricatures?|caricaturing|stereotyp\w+) (?:of )?(?:an? |the |some |\w+ )?(?:jews?\b|jewish|rabbis?|hasid\w*)|\bjews? caricatures?\b|\bhook[- ]?nosed (?:jews?|rabbis?|bankers?|men|man|figures?|caricatures?)\b/i;
 
@@ -231,7 +233,7 @@ const taught =
 const ofState =
   /\b(?:israel\w*|zionis\w*|palestin\w*|gaza\w*|idf|netanyahu|hamas|west bank|intifada|apartheid|embassy|arms (?:makers?|firms?|sales|trade))\b/i;
 const accident =
-  /\b(?:by (?:accident|mistake)|accident\w*|careless\w*|negligen\w+|unintention\w+|while drunk|drunken driving|drink[- ]driving|by chance|inadvertent\w*|fell asleep|in a game|for (?:scrap|the insurance|profit|resale|the inheritance|a bet)|to sell|sold for|unpaid|overtime|a debt|rent arrears|copyright)\b/i;
+  /\b(?:by (?:accident|mistake)|accident\w*|careless\w*|negligen\w+|unintention\w+|while drunk|drunken driving|drink[- ]driving|by chance|inadvertent\w*|fell asleep|in a game|for (?:scrap|the insurance|profit|resale|the inheritance|a bet)|to sell (?:it|them|on|for)\b|sold for|unpaid|overtime|a debt|rent arrears|copyright)\b/i;
 /** Behind a blow: who was struck, and what he had done. */
 const struckForIt = new RegExp(
   `\\b(?:m[ae]n|wom[ae]n|person|guests?|fans?|youths?|boys?|girls?|neighbou?rs?|stewards?|colleagues?|customers?|drivers?|skinheads?|nazis?|neo-nazis?|supporters?|protesters?|marchers?|hecklers?|passengers?|teenagers?|students?|pupils?|denier|speaker|politician)(?: [\\w-]+){0,3}? (?:who|whom|that had|after he had|for (?!being|looking|wearing|speaking)[a-z]+ing|because (?:he|she) had|over (?:his|her|an?|the) (?:\\w+ )?(?:swastika|salute|remarks?|tattoo|banner|flag|sticker))\\b(?! (?:was|were|is|looked|prayed|lived|spoke|wore an? (?:kipp|yarm|skull|star of|prayer))\\w*)`,
@@ -264,6 +266,14 @@ const startsAct =
 /** "the speech of a man who claimed", "those who denied", "a reader's letter": what somebody else said or did. */
 const othersDeed =
   /\b(?:m[ae]n|wom[ae]n|persons?|those|youths?|neighbou?rs?|members?|councillors?|speakers?|students?|teachers?|colleagues?|guests?|authors?|preachers?|politicians?) (?:who (?!(?:was|were|is|are|looked|prayed|lived|spoke|shot|killed|murdered|massacred|gassed|would|wore a (?:kipp|skull|yarm|star))\b)|whom|accused|suspected|charged|convicted|jailed)\b|\b(?:an?|the) (?:reader|listener|viewer|rival|colleague|visitor|student|pupil|fan|customer|guest)['’]s? (?:letter|post|comment|remark|tweet|speech|message|song)s?\b/i;
+
+const deicide = /\b(?:kill\w*|murder\w*|death|blood|betray\w*|crucif\w*) (?:of )?(?:jesus|christ|our lord|the saviou?r)\b/i;
+const filth = /\b(?:excrement|faeces|feces|urine|urinat\w*|defecat\w*|dung|manure|dead rats?)\b/i;
+/** A threat to all that is Jewish, or the sign for it. */
+const threatensAll = new RegExp(
+  `\\bthreat\\w*\\b[^.;"“]{0,30}\\b(?:burn|bomb|shoot|blow|attack|torch|destroy|storm)\\w* (?:up |down )?(?:every|all|any|each) (?:[\\w-]+ )?${jewishPlaces}|\\b(?:throat[- ](?:slit|cut)\\w*|cut-throat|gun|shooting|stabbing|machine-gun|strangling) (?:gestures?|signs?|motions?) (?:at|to|towards?) (?:[\\w-]+ ){0,3}?(?:jews\\b|jewish|rabbis?|hasidic|worshipp?ers)|\\bmock\\w*\\b[^.;]{0,30}\\b(?:nose|accent|dress|prayers?|beard|looks|walk|sidelocks)\\b[^.;]{0,15} of (?:an? )?(?:jew|jewish|rabbi|hasid\\w*)|\\bhow many jews (?:would|will|could|should)|\\bbetter (?:off )?without (?:the |any )?jews\\b|\\b(?:call\\w*|appeal\\w*|pray\\w*|demand\\w*) for (?:the |all )?jews to (?:be|leave|go|die|burn)\\b|\\b(?:danc|stamp|jump|spit|spat|urinat|defecat)\\w* (?:on|upon|over) (?:the )?(?:graves? of jews|jewish graves?|(?:[\\w-]+ )?holocaust (?:memorial|monument))`,
+  "i",
+);
 
 const heldQuotes = /["“]([^"”]{1,200})["”]/g;
 
@@ -355,6 +365,8 @@ const byDenial: Reads = (told) => {
 
 /** A Nazi sign, a slur or filth, put on or shown to what is Jewish. */
 const bySign: Reads = (told, quotes) => {
+  if (/^(?:\w+ly )?call/i.test(told) && quotes.some((one) => bareSlurs.test(one))) return true;
+  if (defaces.test(told) && quotes.some((one) => oneWord.test(one))) return !ofState.test(told);
   if (!namesTarget.test(told) && !wearsIt.test(told)) return false;
   const rest = told.replace(targets, "…");
   const said = quotes.join(" · ");
@@ -363,6 +375,14 @@ const bySign: Reads = (told, quotes) => {
   if (isSign && (marks.test(rest) || utters.test(rest) || harmful.test(rest))) return true;
   if (bareSlurs.test(rest) && (utters.test(rest) || harmful.test(rest))) return true;
   if (starMarks.test(told)) return true;
+  if (deicide.test(rest) && (harmful.test(rest) || utters.test(rest))) return true;
+  if (
+    filth.test(rest) &&
+    (marks.test(rest) || harmful.test(rest)) &&
+    /\b(?:rabbis?|synagogues?|jew(?:s|ish)?|mezuz\w+|menorah)\b/i.test(told) &&
+    !/\b(?:sewage|drains?|leak\w*|pets?|dogs?|samples?|fields?)\b/i.test(rest)
+  )
+    return true;
   if (pork.test(rest) && !inKitchen.test(rest) && (pigsParts.test(rest) ? marks : hurls).test(rest))
     return new RegExp(jewishPlaces, "i").test(told) || /\bjew(?:s|ish)?\b|rabbi/i.test(told);
   if (
@@ -393,7 +413,7 @@ const byMockery: Reads = (told, quotes) => {
   const ofJews =
     namesTarget.test(told) || clubOfJews.test(`${told} ${said}`) || /\bsurvivors?\b/i.test(rest) || /\bjews?\b/i.test(said);
   if (caricature.test(told)) return true;
-  if (ofJews && images.test(rest) && vermin.test(rest)) return true;
+  if (ofJews && images.test(rest) && (vermin.test(rest) || vermin.test(said))) return true;
   // "a picture of Auschwitz … her family home".
   const isHome =
     /\b(?:famil(?:y|ies)|home|holidays?|relatives|relations|ancestors|grand\w+|aunts?|uncles?|cousins?|where (?:he|she|they) belong\w*)\b/i;
@@ -405,14 +425,18 @@ const byMockery: Reads = (told, quotes) => {
       !/\b(?:trip|visit|tour|perished|died|murdered|survived)\b/i.test(rest)
     );
   if (campWords.test(rest) || campWords.test(said)) {
+    const isNamedCamp = campWords.test(`${rest} ${said}`.replace(/\b(?:holocaust|shoah|anne frank)\b/gi, "…"));
     if (
       mocks.test(rest) ||
-      /\b(?:tell|told|wish|threat|send|sent|harass|abus|taunt|insult|ask|shout|giv|gave|chang|hand)\w*/i.test(rest)
+      /\b(?:threat|wish|harass|abus|taunt|insult|shout)\w*/i.test(rest) ||
+      ((isNamedCamp || campWords.test(said)) &&
+        /\b(?:tell|told|writ|wrote|post|tweet|stick|stuck|pinn|send|sent|ask|giv|gave|chang|hand)\w*/i.test(rest))
     ) {
       // "telling Jewish pupils about Auschwitz", "showing Jewish visitors the camp".
       return (
-        !/\b(?:about|of|in|to) (?:the )?(?:history|liberation|survivors|victims)\b/i.test(rest) &&
-        !/\b(?:trip|visit|tour|excursion|lecture|seminar)s?\b/i.test(rest)
+        !/\b(?:about|of|in|to) (?:the )?(?:history|liberation|survivors|victims)\b|(?<!jokes? )\b(?:about|on) (?:the )?(?:auschwitz|camps|holocaust|shoah|birkenau|treblinka|belsen|dachau)\b/i.test(
+          rest,
+        ) && !/\b(?:trip|visit|tour|excursion|lecture|seminar)s?\b/i.test(rest)
       );
     }
   }
@@ -439,6 +463,7 @@ const byOwnForm: Reads = (told) =>
       told,
     )) ||
   throwsCoins.test(told) ||
+  threatensAll.test(told) ||
   (takesOffDress.test(told) && !/\b(?:security|search\w*|uniform|ban on (?:all )?hats|hygiene|handbag)\b/i.test(told)) ||
   ordersDress.test(told) ||
   (ripsMezuzah.test(told) &&
