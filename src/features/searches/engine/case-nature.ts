@@ -163,9 +163,26 @@ const feared = /\b(?:concerns?|fear(?:s|ed)?|suspicions?|worr(?:y|ied|ies)|initi
 const theft =
   /\b(?:theft|thefts|stole|stolen|stealing|steal|burglar\w*|robb\w+|fraud\w*|embezzl\w+|break-ins?|made off with|looted)\b/i;
 
+/** "rejected a complaint from a Jewish organisation that it was discriminatory": what was complained of is not so. */
+const failedComplaint =
+  /\b(?:reject(?:ed|s|ing)|dismiss(?:ed|es|ing)|threw out|declin(?:ed|es) to uphold|(?:did|does|has|had) not uph[eo]ld|turned down) (?:an?|the|her|his|their|all|two|three) (?:[\w-]+ ){0,2}?(?:complaints?|claims?|allegations?|objections?|petitions?)\b/i;
+/** "Another caretaker was struck off": told beside the one whom the page is about. */
+export const ofAnother = /^(?:Another|An unrelated|A different) (?!(?:\w+ )?(?:panel|court|tribunal|inquiry|report|judge)\b)/;
+/** What neighbours, partners and tenants fall out over. */
+const grudge =
+  /\b(?:over|about|because of|in an? (?:row|quarrel|dispute|argument|fight) (?:over|about|with)) (?:(?:an?|the|his|her|their|some|unpaid|overdue|missing|broken|leaking|late|lost) ){0,2}(?:[\w-]+ )?(?:boilers?|roofs?|heating|repairs?|rents?|deposits?|debts?|loans?|bills?|invoices?|wages|pay|salary|money(?! of| and (?:jews|the jews))|hedges?|fences?|trees?|walls?|noise|music|dogs?|cats?|bins?|parking(?: spaces?)?|driveways?|boundar(?:y|ies)|land|wills?|inheritance|divorce|custody|child support|maintenance|affairs?|girlfriend|boyfriend|ex-\w+|cars?|business|contracts?|orders?|refunds?|tickets?|leases?|planning|votes?|fees?|penalt(?:y|ies)|goals?|match|seats?|queues?|tobacco|drugs)\b/i;
+
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
-  const nature: CaseNature = { targeted: [], chosen: [], biased: [], labelled: [], official: [], symbols: [], symbolsOn: [] };
+  const nature: CaseNature = {
+    targeted: [],
+    chosen: [],
+    biased: [],
+    labelled: [],
+    official: [],
+    symbols: [],
+    symbolsOn: [],
+  };
   const near = nearTheCase(page, record);
   const stepsOwn = page.sentences
     .filter(({ index }) => hasStepIn(record, index))
@@ -178,6 +195,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     const text = ownText(page, sentence);
     // "in which six million Jews were murdered by Nazi Germany": what somebody compares or remembers.
     if (isSecondHand(text, page) || (ofHistory.test(text) && !record.about.has(sentence.index))) continue;
+    if (failedComplaint.test(text) || (sentence.mentions.length === 0 && ofAnother.test(text))) continue;
     const set = discourse.involved[sentence.index] ?? new Set();
     const others = [...set].some(
       (who) => /^p[1-9]/.test(who) && (discourse.accused.has(who) || (discourse.doers.has(who) && !discourse.group.has(who))),
@@ -189,7 +207,8 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       .filter((other) => other?.kind === "main" && other.block === sentence.block)
       .map((other) => (other ? ownText(page, other) : ""))
       .join(" ");
-    if (jewish && hostileAct.test(text) && !theft.test(around)) nature.targeted.push(sentence.index);
+    if (jewish && hostileAct.test(text) && !theft.test(around) && !(grudge.test(text) && !namesAntisemitism.test(text)))
+      nature.targeted.push(sentence.index);
     if (chosenAsJews.test(text) && /\bjew/i.test(text) && !(theft.test(stepsOwn) && feared.test(text)))
       nature.chosen.push(sentence.index);
     if (terrorAtJews.test(text) && !ofOtherTime.test(text)) nature.biased.push(sentence.index);

@@ -1,5 +1,6 @@
+import { actsTold, isLabelInAnswer } from "./acts-told.ts";
 import { congregation } from "./jewish-places.ts";
-import { type CaseNature, isOfAnothersWorks, isTaught, natureOf, nearTheCase } from "./case-nature.ts";
+import { type CaseNature, isOfAnothersWorks, isTaught, natureOf, ofAnother, nearTheCase } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { stepsForWords, takesUpLabel } from "./grounds.ts";
 import {
@@ -148,6 +149,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     const text = ownText(page, sentence);
     const mine = record.about.has(sentence.index);
     if (saysNoBias(text) || isFoundHarmed(page, sentence)) continue;
+    if (sentence.mentions.length === 0 && ofAnother.test(text)) continue;
     const hasStep =
       record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
       record.frames.some((frame) => frame.sentence === sentence.index);
@@ -157,6 +159,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     if (hasStep || hasAct || isListedEntry) {
       const label = namesAntisemitism.exec(text);
       if (label && isTaught.test(text.slice(label.index + label[0].length))) continue;
+      if (label && hasStep && isLabelInAnswer(sentence)) continue;
       if (label && !opposed.test(text.slice(0, label.index)))
         (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
       else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
@@ -238,7 +241,11 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       }
     }
   }
-  evidence.labelled.push(...takesUpLabel(page, discourse, record), ...stepsForWords(page, record));
+  evidence.labelled.push(
+    ...takesUpLabel(page, discourse, record),
+    ...stepsForWords(page, record),
+    ...actsTold(page, discourse, record),
+  );
   // "who admitted the same offence": what another of the case answers for, in the words of the step against them.
   const alike = [...record.about].find(
     (index) =>
@@ -302,7 +309,11 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       evidence.biased.push(index);
   }
   // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
-  const { targeted, chosen, biased, labelled, official, symbols, symbolsOn } = evidence.nature;
+  const { targeted, chosen, biased, official, symbols, symbolsOn } = evidence.nature;
+  const labelled = evidence.nature.labelled.filter((index) => {
+    const sentence = page.sentences[index];
+    return sentence !== undefined && !isLabelInAnswer(sentence);
+  });
   if (record.soleAccused) {
     const words = [...evidence.own, ...evidence.things].some((said) => said.level >= 1);
     const ofJews = targeted.length > 0 || chosen.length > 0;

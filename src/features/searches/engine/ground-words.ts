@@ -1,6 +1,7 @@
 import { chargesBias, hostility, namesAntisemitism, namesJewish, namesNaziSymbol, namesOtherGroup } from "./hostility.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import { takesSign } from "./standing.ts";
+import { isActAgainstJews } from "./act-grammar.ts";
 
 /*
  * What a step was taken for, by the words that say so: "assaulting worshippers", "parking across the gate", "his remarks". Text in, one of
@@ -123,7 +124,7 @@ export function kindOf(ground: string, elsewhere: string): Ground {
   const head = headOf(ground);
   const [, quoted] = /["“]([^"”]+)/.exec(ground) ?? [];
   if (doneToThem.test(head)) return "other";
-  if (chargesBias.test(head) || protectedGround.test(head)) return "this";
+  if (chargesBias.test(head) || protectedGround.test(head) || isActAgainstJews(ground)) return "this";
   if (isPlain(head.replace(/["“][^"”]*["”]?.*/, ""), elsewhere) || takesSign.test(ground)) return "other";
   if (bodily.test(head) && otherObject.test(head) && quoted === undefined) return "other";
   const touches =

@@ -844,6 +844,7 @@ function deniesInWords(page: PageReading, record: SubjectRecord): boolean {
 function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
   return (
     evidence.found.length > 0 ||
+    evidence.labelled.length > 0 ||
     evidence.own.some(({ level }) => level >= 2) ||
     evidence.things.some(({ level }) => level >= 2) ||
     page.sentences.some(

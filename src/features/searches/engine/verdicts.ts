@@ -1,7 +1,17 @@
 import type { Discourse } from "./discourse.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import type { SubjectRecord } from "./record.ts";
-import { namesAntisemitism, ownHostility } from "./hostility.ts";
+import { hasStepIn, type SubjectRecord } from "./record.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
+import { isActAgainstJews } from "./act-grammar.ts";
+import {
+  chargesBias,
+  hostility,
+  namesAntisemitism,
+  namesIsrael,
+  namesJewish,
+  namesOtherGroup,
+  ownHostility,
+} from "./hostility.ts";
 import { standsBeside } from "./who-is-unnamed.ts";
 
 /*
@@ -87,9 +97,70 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean
   );
 }
 
+/* The clause that labels what a step was for: "was sanctioned for messages. The tribunal held that they were hostile to Jews." */
+
+/** Who decides such things, in the English of some thirty countries. */
+const bodies = quick(
+  /\b(?:courts?|cour|landgericht|amtsgericht|tribunal\w*|judges?|justices?|magistrates?|sheriff|recorder|jury|jurors|coroner|bench|chamber|prosecutor\w*|prosecution|procurator|crown|attorney|police|gendarmerie|rcmp|constabulary|garda[ií]?|commission\w*|committee|division|council|board|panel|inquiry|authority|agency|office|ministry|department|inspectorate|regulator|registrar|ombuds\w+|adjudicator|arbitrator|ofcom|ipso|standards|federation|league|association|union|confederation|fifa|uefa|the fa|fa['’]s|club|team|college|university|school|academy|faculty|institute|provost|chancellor|rector|dean|principal|head(?:master|mistress|teacher)|governors|trust|hospital|clinic|bank|firm|company|employer|agency|network|broadcaster|station|newspaper|paper|magazine|publisher|label|house|sponsor|airline|chain|party|labour|conservatives?|liberals?|greens|democrats|republicans|caucus|whip|parliament|congress|senate|assembly|diocese|church|synod|bishop|archbishop|order|guild|bar|law society|army|bundeswehr|navy|force|service|equality body|charity commission|secretary of state|minister)\b/i,
+);
+/** What they do to somebody. */
+const sanctions =
+  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fined?|charg\w+|indict\w*|struck (?:\w+ )?off|discharg\w*|cancel\w*|cashier\w*|disciplin\w*|strik\w+ off|dismiss\w*|sack\w*|fired|expel\w*|expulsion|suspen\w*|remov\w*|disqualif\w*|bann?\w*|barr\w*|disbarr\w*|censur\w*|reprimand\w*|sanction\w*|dropp\w*|parted (?:with|company)|no longer|terminat\w*|ended (?:his|her|its|the|their)|(?:was|were) ended|refused|depriv\w*|stripp\w*|revok\w*|withdr\w*|order(?:ed|s)?|awarded|compensation|damages|penalty|pay|apologi\w*|prohibit\w*|warn\w*|rebuk\w*|condemn\w*|deselect\w*|demot\w*|deport\w*|plea(?:ded|s)?|pled|admitted|cautioned)\b/i;
+/** What they find. */
+const finds =
+  /\b(?:found|finds?|finding|held|holds|holding|ruled|rules|ruling|concluded|concluding|determined|decided|deciding|confirmed|affirmed|agreed|agreeing|upheld|upholding|judged|deemed|considered|regarded|called|calls|calling|described|branded|said|saying|says|told|stated|wrote|established|satisfied|accepted|recorded|noted|classed|classified|treated|qualified|retained|applied|declared|substantiated|view|verdict|opinion|finding|ground|reason|on account of|because)\b/i;
+/** "hatred of Jews", "seriously offensive towards Jews", "free from harassment as a Jew". */
+const againstJews = quick(
+  /\banti-?semit(?:ic|e|es)\b|\banti-jewish\b|\b(?:of|as|was|were|naked|sheer|for|to|from|plain|clear|crude|open|by|constitut\w+|express\w+|with|in) (?:[\w-]+ ){0,2}?anti-?semitism\b|\b(?:hatred|hate|hate speech|hostil\w+|contempt\w*|contemptuous|racist speech|racism|prejudic\w*|malice|extremis\w*|material|statements?|claims?|language|conduct|posts?|messages?|ill[- ]will|animus|bias|enmity|insult\w*|offensive|demean\w*|degrad\w*|derogatory|disparag\w*|humiliat\w*|abus\w*|discriminat\w*|harass\w*|violence|incit\w*|agitat\w*|vilif\w*|threat\w*|intimidat\w*|stirr?\w* up|slander\w*|defam\w*|dehumani[sz]\w*|mock\w*|ridicul\w*|genocide|incendiary|speech|jokes|songs|chants|banner|slurs?|remarks?)(?: [\w-]+){0,6}? (?:of|to|towards?|against|about|at|for|on|over)(?: [\w'’-]+){0,4}? (?:jews\b|jewry|jewish (?!studies|history|holiday|calendar|music|food))|\b(?:frighten|terrori[sz]|scar|intimidat|hurt|target|threaten|insult|harass|abus|demean|mock|humiliat|slander|revil|degrad)(?:e|es|ed|ing|en)? (?:and \w+ )?(?:\w+ )?(?:jews\b|jewish (?:[\w-]+ )?(?:members|people|students|pupils|patients|colleagues|residents|families|worshipp?ers|customers|tenants|children|employees|staff|passengers|neighbou?rs|players|women|men|communit(?:y|ies)))|\bharass\w* an? jewish \w+[^.;]{0,40}\b(?:section|equality act|religio\w*|human rights|title vii)|\bmock\w*[^.;]{0,20}holocaust|\bjokes? about the holocaust|\bcelebrat\w+ the (?:murder|killing|massacre)[^.;]{0,20}\bjews|\bas (?:an? )?jews?\b|\b(?:jewish|jews) (?:\w+ )?(?:as a group|as such)|\bfor (?:being|his being|her being|their being) (?:an? )?jew(?:ish)?\b|\b(?:because|reason|ground)s? (?:of )?(?:his|her|their|the [\w'’-]+) (?:jewish|judaism)|\b(?:denial|denying|denied|trivialis\w+|trivializ\w+|minimi[sz]\w+|playing down|played down|mockery|mocking) (?:of )?(?:the )?(?:holocaust|shoah|gassing|murder of (?:the )?jews|extermination)|\bholocaust[- ](?:denial|mockery|trivial\w+|distortion|revisionis\w+)\b|\bjewish(?:ness)? (?:faith|religion|origin|descent|identity|ethnicity|heritage)\b/i,
+);
+/** Not found, not proved, not yet decided; and what a body says of antisemitism at large. */
+const unfound = quick(
+  /\b(?:acquit\w*|clear(?:ed|s|ing)|quash\w*|overturn\w*|set aside|annul\w*|reversed|reinstat\w*|exonerat\w*|unfounded|unsubstantiated|not (?!tolerat|accept|welcome|compatible|only|merely|just|simply|worthy|fit|protected|covered|satire|an isolated)|n['’]t (?!tolerat|accept)|never|neither|nor|no (?!longer|place|tolerance|doubt|excuse|room|contest)|without (?!notice|pay)|nothing|none|lack of|want of|insufficient|whether|if|could|might|may|would (?!not tolerat|no longer|never tolerat)|alleg\w+|accus\w+|suspect\w*|claims? (?:of|that|by)|complain(?:ed|ing|s)|complaints? (?:of|from|by|that)(?<!uph\w+ (?:an? |the )?complaints? (?:of|from|by|that))|rejected|dismissed (?:an? |the |his |her )?(?:\w+ )?(?:claim|complaint|charge|case|appeal by|suit|allegation|argument)s?|closed|dropped (?:the|its|all) (?:\w+ )?(?:case|charges?|inquiry|investigation|proceedings)|withdr(?:ew|awn)|discontinu\w*|open(?:ed|s) (?:an? |proceedings|its)|look(?:s|ing) into|investigat(?:es|ing)|still|pending|await\w*|due to|will (?:hear|decide|consider|rule)|asked|urged|call(?:ed|s) (?:on|for)|condemn(?:ed|s|ing) (?!(?:his|her|the|these|those)\b)|survey|statistics|training|awareness|campaign|(?<!\b(?:by|under|within|in|of) (?:the |its )?(?:\w+ )?)definition|defin(?:ed|es|ing)|fair comment|satire|lawful|protected speech|innocent|mistaken identity|nothing to do with|unrelated|another|separate|elsewhere|meanwhile|last year|previously|rise in|report on|(?:been|was) (?:defamed|libelled|slandered)|(?:libel|defam|slander)\w* (?:her|him)|by (?:its|their|his|her|the club['’]s) (?:supporters|fans|staff|members|players|pupils|employees)|(?:remarks?|comments?|abuse|slurs?|insults?|messages?|threats?|jokes?) (?:to|at|about|against|towards) (?:her|him)\b|(?:dispute|quarrel|row|argument|disagreement|feud) (?:over|about|with|between)|victim of|subjected to|suffered)\b/i,
+);
+const upholdsComplaint =
+  /\b(?:uph(?:eld|olds?|olding)|sustain\w*|substantiat\w*|accept\w*|allow\w*|prov(?:ed|en)) (?:an? |the |his |her |all |two |three )*(?:[\w-]+ )?(?:complaints?|charges?|claims?|allegations?|cases?)\b/gi;
+/** Somebody of a role that has not been told of: "a columnist". */
+const somebodyElse =
+  /\b(?:convicted|charged|dismissed|banned|reprimanded|suspended|expelled|sentenced|fined|jailed|sanctioned|acquitted) (?:an?|two|three|four|several|another|some) (?:[\w-]+ )?(?:man|woman|player|teacher|coach|fan|student|officer|priest|doctor|politician|councillor|columnist|journalist|singer|comedian|men|women|fans|players|students|officers)\b/i;
+
+/** Does a sentence without a name in it say that somebody who decides such things found or sanctioned an act against Jews? */
+export function labelsAct(text: string): boolean {
+  const upheld = text.replace(upholdsComplaint, "upheld it");
+  if (unfound.test(upheld) || somebodyElse.test(text)) return false;
+  if (namesIsrael.test(text) || (namesOtherGroup.test(text) && !/\banti-?semit|\banti-jewish/i.test(text))) return false;
+  if (!bodies.test(text) && !sanctions.test(text)) return false;
+  if (!finds.test(text) && !sanctions.test(text)) return false;
+  return (
+    againstJews.test(text) ||
+    (namesJewish.test(text) && chargesBias.test(text)) ||
+    [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = ""]) => hostility(said) >= 2) ||
+    [...text.matchAll(/\b(?:for|of|by|that|because|as|had|over|with|after)\b (?=[a-z])/gi)].some((match) =>
+      isActAgainstJews(text.slice(match.index + match[0].length)),
+    )
+  );
+}
+
+/** The step was taken for words or conduct of which its own sentence says no more. */
+const overWords =
+  /\b(?:for|over|after|about|because of|following|in connection with) (?:(?:an?|the|his|her|their|some|several|two|three|four|private|public|online|offensive|racist|abusive|recent|old|historic|a series of|a string of|a number of) )*(?:[\w-]+ ){0,2}?(?:messages?|posts?|posting|remarks?|comments?|words|e-?mails?|letters?|statements?|tweets?|videos?|clips?|speech(?:es)?|sermons?|lectures?|songs?|chants?|jokes?|conduct|behaviou?r|misconduct|treatment of|gestures?|articles?|columns?|books?|drawings?|leaflets?|banners?|what (?:he|she|they) (?:had )?(?:said|written|wrote|posted|did|done|shouted)|an? incident)\b/i;
+
+/** The sentence right behind the one that says that the subject was sanctioned, nobody else being named or accused: what it was for. */
+function labelBehind(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): number[] {
+  if (!record.soleAccused || record.listed || sentence.mentions.length > 0) return [];
+  const before = page.sentences.findLast(({ kind, index }) => kind === "main" && index < sentence.index);
+  if (!before || sentence.block - before.block > 1 || !hasStepIn(record, before.index)) return [];
+  if (before.mentions.some(({ person }) => person !== 0) || !before.mentions.some(({ person }) => person === 0)) return [];
+  if (!overWords.test(before.text) || [...discourse.accused].some((who) => who !== "p0" && who.startsWith("p"))) return [];
+  return labelsAct(sentence.text) ? [before.index, sentence.index] : [];
+}
+
 /** The sentences of such findings, and the ones that tell what they are of; none for who stands beside it or holds an office in the page. */
 export function verdictsOn(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
-  if (record.inOffice || record.witness || record.denials.length > 0 || standsBeside(page, "p0", new Set())) return [];
+  if (record.inOffice || record.witness || record.denials.length > 0) return [];
+  const labels = page.sentences.flatMap((sentence) =>
+    sentence.kind === "main" ? labelBehind(page, discourse, record, sentence) : [],
+  );
+  if (labels.length > 0 || standsBeside(page, "p0", new Set())) return labels;
   return page.sentences.flatMap((sentence) => {
     if (sentence.kind !== "main" || /\b(?:not|never|neither|nor|whether|if|no)\b/i.test(sentence.text)) return [];
     const name = sentence.mentions.find(({ person }) => person === 0);

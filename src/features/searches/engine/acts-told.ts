@@ -1,0 +1,68 @@
+import { isActAgainstJews, isAboutAct } from "./act-grammar.ts";
+import { ofAnother } from "./case-nature.ts";
+import type { Discourse } from "./discourse.ts";
+import { namesAntisemitism } from "./hostility.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "./record.ts";
+
+/*
+ * The acts that a page tells of the subject: what a step against them was for, "was fined for refusing to let the hall to Jews", and what
+ * the page says that they did, where a step is told besides. Whether such an act is antisemitic its own description says.
+ */
+
+/** A step, then the word that gives its ground. */
+const grounds =
+  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial)\b[^.;]{0,110}?\b(?:for|of|to|with|over|after|because of|because (?:he|she|they)|after (?:he|she|they)|when (?:he|she|they)|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
+
+/** What the steps of a sentence were for, each to the end of the sentence, from the first word of the act. */
+function groundsIn({ text }: Sentence): string[] {
+  const found: string[] = [];
+  for (const match of text.matchAll(grounds)) {
+    // Of one step there may be several: "convicted of harassment for calling …".
+    let at = match.index + match[0].length;
+    found.push(upToStop(text.slice(at)));
+    for (const other of text.slice(at).matchAll(/\b(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)/g)) {
+      at = match.index + match[0].length + other.index + other[0].length;
+      found.push(upToStop(text.slice(at)));
+    }
+  }
+  return [...new Set(found)];
+}
+
+const upToStop = (text: string) => /^(?:"[^"]*"|“[^”]*”|[^.;])*/.exec(text)?.[0] ?? text;
+
+/** Somebody else of the case stands in the sentence: its grounds may be theirs. */
+function isShared(discourse: Discourse, sentence: Sentence): boolean {
+  return sentence.mentions.some(
+    ({ person }) => person !== 0 && (discourse.accused.has(`p${person}`) || discourse.doers.has(`p${person}`)),
+  );
+}
+
+/** The sentences that tell of an act of the subject which is antisemitic by its description. */
+export function actsTold(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
+  if (record.inOffice || record.witness) return [];
+  const steps = sentencesOfSteps(record);
+  const found = steps.filter((index) => {
+    const sentence = page.sentences[index];
+    if (sentence?.kind !== "main" || isShared(discourse, sentence) || isSecondHand(ownText(page, sentence), page)) return false;
+    const isNamed = sentence.mentions.some(({ person }) => person === 0);
+    if (!isNamed && (!record.soleAccused || ofAnother.test(sentence.text))) return false;
+    return groundsIn(sentence).some(isActAgainstJews);
+  });
+  if (!record.soleAccused || steps.length === 0) return found;
+  for (const clause of discourse.clauses) {
+    const sentence = page.sentences[clause.sentence];
+    if (sentence?.kind !== "main" || clause.agentIs !== "p0" || clause.negated || clause.hedged || clause.passive) continue;
+    if (!/^(?:attack|damage|refuse)$/.test(clause.class) || clause.gerund) continue;
+    if (!record.scope.has(sentence.index) || found.includes(sentence.index) || isShared(discourse, sentence)) continue;
+    if (isSecondHand(ownText(page, sentence), page)) continue;
+    if (isActAgainstJews(upToStop(page.text.slice(clause.start, sentence.end)))) found.push(sentence.index);
+  }
+  return found;
+}
+
+/** The word for antisemitism in a sentence stands in a ground that is what somebody did about it: told the press of it, printed it in a textbook. */
+export function isLabelInAnswer(sentence: Sentence): boolean {
+  const all = groundsIn(sentence).filter((ground) => namesAntisemitism.test(ground));
+  return all.length > 0 && all.every(isAboutAct);
+}
