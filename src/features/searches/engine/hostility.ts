@@ -1,6 +1,7 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import { ceiling } from "./neutral-speech.ts";
+import { ceiling, turnsRound } from "./neutral-speech.ts";
 import { oblique } from "./oblique.ts";
+import { saidOfJews } from "./said-of-jews.ts";
 import { formsOf } from "./verbs.ts";
 import { biasOffences } from "./bias-offences.ts";
 
@@ -22,9 +23,9 @@ const doom =
 const menace =
   /\bwe know where (?:the |that |this |your )?(?:\w+ )?jewess\w*\b|\b(?:jews?|jewish|rabbis?|synagogues?)\b[^.!?"]{0,40}\bwe (?:all )?(?:know|found|have) (?:out )?(?:where you|your (?:address|home|house|names?))|\bwe (?:know|found out) where (?:you|the|these|those|all) (?:\w+ ){0,2}(?:jews?|rabbis?)\b|\bjews?\b[^.!?"]{0,30}\b(?:you(?:'re| are) next|watch your backs?|your days are numbered|we(?:'re| are) coming(?: for you)?|we(?:'ll| will) (?:find|get|come for) you)\b/i;
 const exclusion =
-  /\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|do|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew\b/i;
+  /\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|do|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew (?:is (?:one )?too many|less|fewer)\b/i;
 const insult =
-  /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|every|wrong) (?:\w+ )?jews?\b|\bjew (?:coups?|plots?|jabs?|virus|agendas?|cabals?|conspirac(?:y|ies)|hoax(?:es)?|propaganda|masters?|puppets?|slaves?|elites?|overlords?|system|press|papers?|wars?|empire|regime|mafia|mob|machine|scams?|schemes?)\b|\b(?:that|this|it)(?:'s| is) (?:just |exactly |only )?(?:the way|how|what) (?:the |these |all )?jews (?:work|operate|are|do|act|behave|think)\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|germs?|gold|greed|purses?|stink|stench|accountants?|tactics|devils?|cows?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\bjew (?:shops?|stores?|house|houses|landlords?|landlady|wife|kids?|brats?|boss|teachers?|judges?|candidate|politicians?|senator|owners?|restaurant|deli|food|holidays?|church|building|kitchens?|nonsense|crap|shit|flag|hats?|names?|princess|neighbou?rs?|parasites?|leech\w*|roaches|mafia|lover|hospital|club|cemetery|temple|car|cars|stuff|jokes?|haircut|propaganda)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
+  /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|wrong) (?:\w+ )?jews?\b|\bjew (?:coups?|plots?|jabs?|virus|agendas?|cabals?|conspirac(?:y|ies)|hoax(?:es)?|propaganda|masters?|puppets?|slaves?|elites?|overlords?|system|press|papers?|wars?|empire|regime|mafia|mob|machine|scams?|schemes?)\b|\b(?:that|this|it)(?:'s| is) (?:just |exactly |only )?(?:the way|how|what) (?:the |these |all )?jews (?:work|operate|are|do|act|behave|think)\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|germs?|gold|greed|purses?|stink|stench|accountants?|tactics|devils?|cows?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\bjew (?:shops?|stores?|house|houses|landlords?|landlady|wife|kids?|brats?|boss|teachers?|judges?|candidate|politicians?|senator|owners?|restaurant|deli|food|holidays?|church|building|kitchens?|nonsense|crap|shit|flag|hats?|names?|princess|neighbou?rs?|parasites?|leech\w*|roaches|mafia|lover|hospital|club|cemetery|temple|car|cars|stuff|jokes?|haircut|propaganda)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
 /** "Jewish pig!": said to somebody's face, not of pigs. */
 const jewishInsult =
   /\b(?:you |u |ya )?(?:\w+ )?jewish (?:pigs?|dogs?|swine|bastards?|bitch(?:es)?|cunts?|c[*u]nts?|whores?|rats?|scum|vermin|filth|trash|cows?|pricks?|shits?|fucks?|monkeys?|parasites?|devils?|thie(?:f|ves)|snakes?|rapists?|murderers?)(?=\s*(?:[.,!?;:'"”’)]|$|and\b|or\b|go\b|get\b|you\b))/i;
@@ -64,7 +65,7 @@ const denial = quick(
 const agency =
   /\bjewish \w+s (?:own|run|control|rule|buy|bought|pay|paid|fund|decide|squeeze|cheat|steal|lie|hide|hoard|profit)\w*\b|\b(?:tight|stingy|tight-?fisted|grasping|crafty|cunning|sly|shifty|sneaky|scheming|conniving|cheap|greedy|money-grubbing|rich|wealthy|arrogant|horrible|pushy|loud|little|fat|old|that|another|dirty|filthy|bloody) (?:\w+ )?jew(?:ess)?\b(?! (?:was|is|has|had)\b)|\b(?:do not|don't|will not|won't|never|not going to|refuse to|rather not|wouldn't|would not|can't|cannot|no longer|stopped) (?:ever )?(?!(?:even |once |actually )?(?:mention|sa(?:y|id)|call|refer|blam|meant?\b|nam(?:e|ed)\b|sp(?:eak|oke)|talk|think|thought|hear|know|knew|claim|hat|hurt|harm|insult|attack|target|accus|believ|argu|suggest|writ|wrote|use[ds]?\b))(?:\w+ ){1,2}(?:a |to |with |for |the |any |more )*jews?\b/i;
 const averse =
-  /\b(?:too many|sick of|tired of|fed up with|enough of|full of|infested with|overrun (?:by|with)|crawling with|rid of|smell\w* (?:of|like)|typical of|act(?:s|ed|ing)? like|behav\w+ like|refus\w+ to (?:\w+ ){0,4}|not (?:\w+ ){0,4}(?:with|to|for|beside|near|among|under)|instead of|rather than) (?:\w+ ){0,3}jews?\b|\bjews?\b[^.!?"]{0,30}\b(?:scare|drive|frighten|put) (?:off|away|people off)\b|\bjew-?(?:girl|woman|face|nose|bag|lover|boy|fuck|bastard)s?\b/i;
+  /\b(?:too many|sick of|tired of|fed up with|enough of|full of|infested with|overrun (?:by|with)|crawling with|rid of|smell\w* (?:of|like)|typical of|act(?:s|ed|ing)? like|behav\w+ like|refus\w+ to (?:\w+ ){0,4}|(?<!\b(?:had|has|have|did|does) )not (?:\w+ ){0,4}(?:with|to|for|beside|near|among|under)|instead of|rather than) (?:\w+ ){0,3}jews?\b|\bjews?\b[^.!?"]{0,30}\b(?:scare|drive|frighten|put) (?:off|away|people off)\b|\bjew-?(?:girl|woman|face|nose|bag|lover|boy|fuck|bastard)s?\b/i;
 const benign =
   /\b(?:not|never|don't|didn't|do not|did not|wouldn't|would not) (?:\w+ ){0,2}(?:hate|hurt|harm|mean|blame|target|dislike|attack|against|offend|all|only|just|insult|threaten|single out|believe)\b/i;
 /** "It never entered my mind that I was writing about Jews". */
@@ -75,7 +76,7 @@ const generic =
 const removal =
   /\b(?:put|send|throw|ship|pack|kick|march|load|push|chuck)(?:ing|s)?\b[^.!?"]{0,15}\bjews\b[^.!?"]{0,20}\b(?:on|in|into|onto|out|back|away|off)\b/i;
 const genocidal = quick(
-  /\b(?:torahs?|talmud|synagogues?|shuls?|menorahs?|mezuzahs?|rabbis?)\b[^.!?]{0,12}\b(?:burns? (?:nicely|well|easily|good|down|best|like|too)|(?:should|must|will|needs? to|ought to|going to) burn)\b|\b(?:hitler|adolf|the f[uü]hrer) (?:was right|should(?:'ve| have)|had (?:it right|the right)|did nothing wrong|did(?:n't| not) (?:finish|go far|kill|get)|knew|missed|ran out of|(?:just )?needed more)|\b(?:did(?:n't| not)|never|failed to|should(?:'ve| have)|could(?:n't| not)) (?:\w+ )?finish(?:ed)? (?:off )?(?:(?:the|all the|all|you|every) )?(?:jews?|lot of you|you lot)\b\b|\bwhere (?:they|we) gas(?:sed)? (?:you|them|jews)\b|\b(?:heil|hail|sieg) (?:hitler|heil)\b|\bgas (?:them|you|'em|the)\b|\bzyklon(?:'s| b)? (?:for|to|on)\b|\b(?:should(?:'ve| have)?|belongs?|back|go(?:ing|ne)?|went|send(?:ing)?|put|get|throw|straight|fit|ready|wish(?:ed)?|need) [^.!?"]{0,25}\b(?:in|into|to|for|up) the (?:ovens?|gas(?: chambers?)?|showers|chimneys?|camps?|crematori\w*)\b|\b(?:up|down|out of) the chimney\b|\bback to (?:auschwitz|dachau|treblinka)\b|\bpeople like you\b[^.!?]{0,60}\b(?:dead|gassed|die|burn(?:ed|t)?)\b|\b(?:finish\w*|complet\w+) what (?:hitler|adolf|the (?:germans|nazis|f[uü]hrer|third reich)) (?:\w+ )?(?:began|begun|started|could(?: not|n['’]t)|did(?: not|n['’]t)|failed|never finished|left (?:undone|unfinished))\b|\b(?:go (?:and )?(?:\w+ )?|get (?:back )?|go back |belongs? |should(?:['’]ve| have)? (?:be|been|gone|stayed|died) |sen[dt] (?:you|them|him|her|'em) (?:all |back )?)(?:in|to|at) (?:auschwitz|dachau|treblinka|birkenau|belsen|buchenwald|sobibor|majdanek)\b|\bmissed (?:one|some|a few) of (?:you|them)\b|\bfinish(?:ed)? the job\b|\bwhite power\b|\b1488\b|\bgas chamber (?:song|joke|for)\b/i,
+  /\b(?:torahs?|talmud|synagogues?|shuls?|menorahs?|mezuzahs?|rabbis?)\b[^.!?]{0,12}\b(?:burns? (?:nicely|well|easily|good|down|best|like|too)|(?:should|must|will|needs? to|ought to|going to) burn)\b|\b(?:hitler|adolf|the f[uü]hrer) (?:was right|should(?:'ve| have)(?! been (?:stopped|shot|hanged|arrested|tried|opposed|resisted|beaten|defeated|taken seriously|challenged|killed|assassinated)\b)|had (?:it right|the right)|did nothing wrong|did(?:n't| not) (?:finish|go far|kill|get)|knew|missed|ran out of|(?:just )?needed more)|\b(?:did(?:n't| not)|never|failed to|should(?:'ve| have)|could(?:n't| not)) (?:\w+ )?finish(?:ed)? (?:off )?(?:(?:the|all the|all|you|every) )?(?:jews?|lot of you|you lot)\b\b|\bwhere (?:they|we) gas(?:sed)? (?:you|them|jews)\b|\b(?:heil|hail|sieg) (?:hitler|heil)\b|\bgas (?:them|you|'em|the)\b|\bzyklon(?:'s| b)? (?:for|to|on)\b|\b(?:should(?:'ve| have)?|belongs?|back|go(?:ing|ne)?|went|send(?:ing)?|put|get|throw|straight|fit|ready|wish(?:ed)?|need) [^.!?"]{0,25}\b(?:in|into|to|for|up) the (?:ovens?|gas(?: chambers?)?|showers|chimneys?|camps?|crematori\w*)\b|\b(?:up|down|out of) the chimney\b|\bback to (?:auschwitz|dachau|treblinka)\b|\bpeople like you\b[^.!?]{0,60}\b(?:dead|gassed|die|burn(?:ed|t)?)\b|\b(?:finish\w*|complet\w+) what (?:hitler|adolf|the (?:germans|nazis|f[uü]hrer|third reich)) (?:\w+ )?(?:began|begun|started|could(?: not|n['’]t)|did(?: not|n['’]t)|failed|never finished|left (?:undone|unfinished))\b|\b(?:go (?:and )?(?:\w+ )?|get (?:back )?|go back |belongs? |should(?:['’]ve| have)? (?:be|been|gone|stayed|died) |sen[dt] (?:you|them|him|her|'em) (?:all |back )?)(?:in|to|at) (?:auschwitz|dachau|treblinka|birkenau|belsen|buchenwald|sobibor|majdanek)\b|\bmissed (?:one|some|a few) of (?:you|them)\b|\bfinish(?:ed)? the job\b|\bwhite power\b|\b1488\b|\bgas chamber (?:song|joke|for)\b/i,
 );
 /** "Hitler should have killed more Jews", "I wish they had gassed them all": wished, not told. */
 const deathWish =
@@ -87,13 +88,13 @@ const remembrance =
   /\b(?:museum|memorial|survivors?(?!['’]? ?(?:lobby|industry|racket|club|business))|survived|grand(?:mother|father|parents)(?!['’]s (?:days?|time|era|generation))|my (?:mother|father|parents|family|uncle|aunt|nana|oma|opa)|murdered|perished|were (?:killed|deported|gassed|sent)|(?<!\b(?:swindles?|hoax|lies?|frauds?|scams?|cons?|myths?|racket|deception) (?:in|of) (?:all |human |world |modern )?)history|victims|remember|commemorat\w*|liberat\w+)\b/i;
 /** "I'm not antisemitic, but", "that's not hatred": said of oneself, it condemns nothing. */
 const disclaims =
-  /\b(?:i'm|i am|i was|i've|we're|we are|it's|it is|that's|that is|this is|it isn't|that isn't|this isn't|there's|call it)\b[^.!?;,]{0,12}?(?:\b(?:not|no|never|nothing|hardly)|(?<=isn't)) (?:being |an? |about |really |even |any )*(?:antisemit\w*|anti-semit\w*|anti-jewish|racis\w+|hatred|hate|hateful|bigot\w*|prejudice\w*)\b/gi;
+  /\b(?:breed|spread|sow|bring|deserve|earn)s? (?:\w+ )?hatred\b|\bsorry,|\b(?:i'm|i am|i was|i've|we're|we are|it's|it is|that's|that is|this is|it isn't|that isn't|this isn't|there's|call it)\b[^.!?;,]{0,12}?(?:\b(?:not|no|never|nothing|hardly)|(?<=isn't)) (?:being |an? |about |really |even |any )*(?:antisemit\w*|anti-semit\w*|anti-jewish|racis\w+|hatred|hate|hateful|bigot\w*|prejudice\w*)\b/gi;
 /** "The Holocaust was not a myth", "the gas chambers disguised as showers": said by whoever tells that it was so. */
 const affirmed =
   /\bno gas chambers?\b[^.!?]{0,20}\b(?:here|yet|until|(?:at|in) (?:this|that|our|these|those))\b|\b(?:holocaust|shoah|gas chambers?|six million|auschwitz)\b[^.!?]{0,40}\b(?:(?:is|was|were|are|be) (?:not|no|never)|isn't|wasn't|weren't|aren't) (?:just |only |merely |simply )?(?:an? |the )?(?:\w+ )?(?:hoax|lies?|myths?|fake|fraud|fiction|fabrication|invention|invented|exaggerat\w+|fairy ?tale|story|legend|propaganda)\b|\b(?:disguised|camouflaged|presented|passed off|dressed up|labell?ed|marked) (?:to \w+ )?as (?:\w+ )?(?:showers?|shower rooms?|bath\w*|delousing)\b|\b(?:nobody|no one|anyone who|those who|people who|whoever) (?:can |could |still |who )?(?:claims?|says?|said|believes?|denies|deny|tells?)\b/i;
 /** "He called me …", "people who say …", "they want to kill …": somebody else's words or wish, passed on. */
 const passedOn = quick(
-  /\byou (?:can't|cannot|can not|don't|must not|mustn't|shouldn't|never) (?:just |simply )?(?:say|call|write|tell)\b(?! (?:this|it|that|so|anything|a word)?,? ?(?:but|because|any ?more|these days|out loud|without)\b)(?!,? but\b)(?! (?:it|this|that)[,.;])|\byou (?:had )?(?:told|called|said to|wrote to|sent|shouted|posted|described) (?:an?|the|your|him|her|them|this|that|those|these)\b|\b(?:destroy|reject|fight|challenge|dispel|bury|refute|unlearn|counter|debunk|get rid of|do away with|give up|throw out|tear up) (?:the|this|that|any|such) (?:\w+ )?(?:ideas?|notions?|prejudices?|stereotypes?|beliefs?|myths?|images?|lies?)\b(?! (?:of|that|about) (?:the )?(?:\w+ )?(?:holocaust|shoah|six|6|gas|auschwitz|genocide|jews (?:were|suffered|died)))|\b(?:nobody|no one|no-one) (?:here |ever |should |would |can |could |has |may ){0,2}(?:says?|said|calls?|called|tells?|told|writes?|written)\b|\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:we|i|you) hear(?:d)?\b|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b|\b(?:me|my|us|our) (?:being|as|was being) (?:an? )?(?:\w+ )?jew(?:s|ish)?\b/i,
+  /\byou (?:can't|cannot|can not|don't|must not|mustn't|shouldn't|never) (?:just |simply )?(?:say|call|write|tell)\b(?! (?:this|it|that|so|anything|a word)?,? ?(?:but|because|any ?more|these days|out loud|without)\b)(?!,? but\b)(?! (?:it|this|that)[,.;])|\byou (?:had )?(?:told|called|said to|wrote to|sent|shouted|posted|described) (?:an?|the|your|him|her|them|this|that|those|these)\b|\b(?:destroy|reject|fight|challenge|dispel|bury|refute|unlearn|counter|debunk|get rid of|do away with|give up|throw out|tear up) (?:the|this|that|any|such) (?:\w+ )?(?:ideas?|notions?|prejudices?|stereotypes?|beliefs?|myths?|images?|lies?)\b(?! (?:of|that|about) (?:the )?(?:\w+ )?(?:holocaust|shoah|six|6|gas|auschwitz|genocide|jews (?:were|suffered|died)))|\b(?:nobody|no one|no-one) (?:here |ever |should |would |can |could |has |may ){0,2}(?:says?|said|calls?|called|tells?|told|writes?|written)\b|\b(?:he|she|they|someone|somebody|people|men|man|woman|boys?|girls?|kids|students?|who|attackers?|suspects?|gunman|shooter|terrorists?|killers?|extremists?|nazis?|hitler|hamas|antisemites?|bigots?|defendant|neighbou?rs?|customers?|whoever|anyone|everyone|others|internet|pamphlet|forgery|letter|clip|headline)\b[^.!?"]{0,40}\b(?:call(?:ed|s|ing)?|told|tell|tells|telling|said|say|says|saying|shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|wrote|write|writes|ask(?:ed|s)?|chant(?:ed|s|ing)?|spray(?:ed)?|paint(?:ed)?|want(?:ed|s)?|tr(?:y|ied|ying)|think|thinks|thought|believe[sd]?|hate[sd]?|claim(?:ed|s)?|blam(?:e|ed|es|ing)|kill(?:ed|s|ing)?|murder(?:ed|s)?|attack(?:ed|s)?|target(?:ed|s)?|came|spread|insist(?:ed|s)?|accuse[sd]?)\b[^.!?"]{0,60}\b(?:jew|holocaust|hitler|kike)|\b(?:we|i|you) hear(?:d)?\b|\b(?:i was|we were|been|being|was|were) (?:called|told|shouted at|labelled|attacked|targeted|blamed|accused)\b|\b(?:we|us|our|fellow) jews\b|(?<!\b(?:tight|mean|cheap|greedy|rich|stingy|crafty|sly|dirty|slippery|crooked|false|ugly|guilty) )\bas (?:a|an) (?:\w+ )?jew\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?jew(?:ish)?\b|\b(?:me|my|us|our) (?:being|as|was being) (?:an? )?(?:\w+ )?jew(?:s|ish)?\b/i,
 );
 /** "the posters said", "they taught us", "in these plays": what is shown, taught or told of in the words themselves. */
 const shownOrTaught = quick(
@@ -136,13 +137,16 @@ export function ownHostility(given: string): Hostility {
   const text = words.replace(/[’‘]/g, "'");
   const told = text.replace(deathWish, " jews ");
   if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words);
-  if (passedOn.test(text) || shownOrTaught.test(text) || remembrance.test(text)) return 0;
+  if (passedOn.test(text) || shownOrTaught.test(text)) return 0;
   const level = levelOf(words);
+  if (remembrance.test(text)) return level === 3 && derides(text) ? 3 : 0;
   if (level < 2) return level;
   // A sentence that speaks for Jews, or of their history, is weighed apart.
   const folded = withoutQuoted(words).replace(/\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women)\b/gi, "jews");
   const sentences = folded.split(/(?<=[.!?])\s+/);
-  const most = sentences.map((sentence) => ceiling(sentence, levelOf(sentence)));
+  const most = sentences.map((sentence) =>
+    turnsRound(sentence) ? 0 : ceiling(sentence, saidOfJews(sentence) > 0 ? 3 : levelOf(sentence)),
+  );
   if (most.every((one) => one === 3)) return level;
   const rest = sentences.filter((_, index) => most[index] === 3).join(" ");
   return Math.max(rest === "" ? 0 : levelOf(rest), Math.min(1, Math.max(...most.filter((one) => one < 3)))) as Hostility;
@@ -160,6 +164,11 @@ export function withoutMentioned(words: string): string {
 const othersHate =
   /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;
 
+/** The dead and their families are mocked in words that remember nobody: "your grandparents went up the chimney". */
+function derides(text: string): boolean {
+  return text.split(/(?<=[.!])\s+/).some((sentence) => saidOfJews(sentence) === 3 && !turnsRound(sentence));
+}
+
 /** Is there anything to weigh in words that do not name Jews? */
 function mayBeHostile(text: string): boolean {
   return [slur, denial, genocidal, rothschildTale, kosherMoney, backToBanks, coded, allusion].some((pattern) =>
@@ -176,6 +185,20 @@ function withoutQuoted(words: string): string {
 }
 
 function levelOf(words: string): Hostility {
+  const level = knownLevelOf(words);
+  if (level >= 2) return level;
+  const text = unmasked(withoutQuoted(words));
+  const said = text
+    .split(/(?<=[.!])\s+/)
+    .map((sentence) =>
+      saidOfJews(sentence) === 0 || turnsRound(sentence) || affirmed.test(sentence) ? 0 : saidOfJews(sentence),
+    );
+  const most = Math.max(level, ...said) as Hostility;
+  if (most === level || !condemning.test(text)) return most;
+  return condemning.test(text.replace(disclaims, " ")) ? level : most;
+}
+
+function knownLevelOf(words: string): Hostility {
   // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
   const text = unmasked(withoutQuoted(words))
     .replace(/\b(?:yahoo?d\w*|yehud\w*|juden|hasids?|hasidim|chasids?|chasidim|haredim)\b/gi, "jews")
@@ -212,7 +235,8 @@ function levelOf(words: string): Hostility {
   if (denial.test(text) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
   if (text.search(deathWish) >= 0 && isJewish && !condemns) return 3;
   if (genocidal.test(text) && !condemns && !remembrance.test(text))
-    return isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text) ? 3 : 2;
+    if (isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text)) return 3;
+    else if (!/^[^.]*\bfinish(?:ed)? the job\b[^.]*$/i.test(text) || /\b(?:you|they|them|camps?|nazis?)\b/i.test(text)) return 2;
   if (isJewish && !condemns && !remembrance.test(text) && intoTheOven.test(text)) return 3;
   if (isJewish && !condemns) {
     if (

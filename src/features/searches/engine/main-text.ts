@@ -20,6 +20,9 @@ const adMark =
 const planted = quick(
   /\bautomated (?:readers?|systems?|agents?|tools?)\b|\b(?:status|label|decision|verdict|confidence|quote)\s*=\s*\S|\bdo not (?:mention|disclose|reveal|repeat) (?:this|these|the above)\b|<!--|-->|\b(?:ignore|disregard) (?:all |any |the |your )?(?:previous|prior|above|earlier) |\b(?:AI|LLM|language[- ]model|chatbot)s?(?: (?:readers?|models?|assistants?|agents?|systems?|tools?))?\s*:\s|(?:note|message|instructions?) (?:to|for) (?:all )?(?:crawlers|AI|language models|LLMs|bots|assistants|automated)|\bdo not extract\b|^SYSTEM\s*:|\bSYSTEM: |\bsystem prompt\b|\bclassify (?:this|him|her|the subject) as\b|(?:^|[.!?:;,–—-] ?|\b(?:please|must|should|shall|now|always|then|and) )(?:mark|label|flag|record) [^.!?]{1,60} as (?:an? )?(?:antisemit|anti-semit|verified|incident|convicted|guilty)|\breply (?:only )?with ["“]/i,
 );
+/** "Ana Ruiz, 41, of Dunley, said in a video on Monday: "Good riddance"": a whole sentence that ends with words that bear no stop. */
+const saysInFull =
+  /^\p{Lu}(?=[^"“”]{40,}["“])[^"“”]*, (?:\d\d,|an? )[^"“”]*\b(?:said|says|wrote|posted|shouted|told|tweeted|asked|replied|added|yelled|sang|chanted)\b[^"“”]*[:,]? ["“][^"“”]+["”]$/u;
 const legalFooter =
   /^(?:©|copyright\b|all rights reserved|terms (?:of|and)|privacy (?:policy|notice)|cookies?\b|cookie settings|language assistance|non-discrimination notice|log in\b|sign in\b|create (?:an )?account|(?:add|share) a memory|light a candle|send flowers|translate\b|report\b ·|donate\b|aviso legal|impressum|datenschutz|mentions légales|abonnez-vous|got a story|our reporters want|you are reading|sie lesen \d|print this page|back to top|skip to|share on|comments are (?:off|closed|open))/i;
 const byline =
@@ -101,7 +104,8 @@ export function readBlocks(text: string): Block[] {
       if (isMenu(line)) return "furniture";
       if (byline.test(line) && line.length < 120) return "byline";
       if (!social && commentLines >= 3 && sawProse && commenter.test(line) && /^[↳↩>•\s]*[a-z0-9_@]/.test(line)) return "comment";
-      if (line.length < 110 && !/[.!?…:;,]["”»)]?$/.test(line) && !/^[•▪*\-–]|\d+[.)]/.test(line)) return "heading";
+      if (line.length < 110 && !/[.!?…:;,]["”»)]?$/.test(line) && !/^[•▪*\-–]|\d+[.)]/.test(line) && !saysInFull.test(line))
+        return "heading";
       if (isHeadline(line)) return "heading";
       return "main";
     })();
