@@ -1,5 +1,10 @@
 import type { Clause, SentenceReading } from "./clauses.ts";
+import { nameActors, namesBeside } from "./apposed.ts";
+import { completeObjects } from "./objects.ts";
+import { indexByStart, startOf } from "./parts.ts";
+import { readParticiples } from "./participles.ts";
 import { type ActorAt, type Token, prepositions } from "./phrases.ts";
+import { readSubjects } from "./subjects.ts";
 import { type VerbClass, verbForms } from "./verbs.ts";
 
 /*
@@ -12,8 +17,6 @@ const doneFor = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "se
 const alsoDoneFor = /^(?:fine|fin|suspect|acquit|criticis\w*|criticiz\w*|cite|summon\w*|blam\w*|investigat\w*|barr?|bann?|name)$/;
 
 const isMark = (part: Token | undefined, marks: RegExp) => part?.type === "mark" && marks.test(part.word.text);
-const startOf = (part: Token) =>
-  part.type === "actor" ? part.actor.start : part.type === "quote" ? part.start : part.word.start;
 
 /** The participle that a sentence opens with, behind "having", "after" or the like: -ing or past. */
 function openingVerb(parts: readonly Token[]): { index: number; form: "active" | "passive" } | null {
@@ -66,6 +69,18 @@ function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: 
 
 /** Gives the verbs of a read sentence that have no subject of their own the one of the clause that controls them. */
 export function completeSubjects(parts: readonly Token[], reading: SentenceReading): void {
+  if (reading.clauses.length === 0) return;
+  const indexOf = indexByStart(parts);
+  const names = reading.actors.length > 1 ? namesBeside(parts, reading) : new Map<ActorAt, ActorAt>();
+  nameActors(reading, names);
+  readParticiples(parts, reading, indexOf);
+  readSubjects(parts, reading, names, indexOf);
+  completeControlled(parts, reading);
+  completeObjects(parts, reading, names, indexOf);
+  nameActors(reading, names);
+}
+
+function completeControlled(parts: readonly Token[], reading: SentenceReading): void {
   const opening = openingVerb(parts);
   const verb = opening ? parts[opening.index] : undefined;
   const head = verb ? reading.clauses.find((clause) => clause.start === startOf(verb)) : undefined;
