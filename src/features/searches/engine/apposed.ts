@@ -22,6 +22,8 @@ export function namesBeside(parts: readonly Token[], reading: SentenceReading): 
   return names;
 }
 
+const isOfficer =
+  /^(?:judge|justice|commissioner|prosecutor|ombud|ombudsman|ombudsperson|adjudicator|magistrate|sheriff|arbitrator|investigator|reviewer|employer|regulator)$/;
 const isMany = (actor: ActorAt) => actor.kind === "role" && /^(?:people|men|women|children|police)$|[^s]s$/.test(actor.noun);
 
 /** "the head of rowing, ~,": a word for one person, a phrase with a preposition or none, a mark, and the name between marks. */
@@ -41,7 +43,12 @@ function roleBefore(parts: readonly Token[], index: number): ActorAt | null {
     if (!part || part.type === "mark" || part.type === "quote") return null;
     if (part.type === "actor") {
       const { actor } = part;
-      if (actor.possessor || actor.kind === "body") continue;
+      if (actor.possessor) continue;
+      // "his former employer, ~,", "the adjudicator, ~,": one person, by a word for an office.
+      if (actor.kind === "body") {
+        if (back === comma - 1 && isOfficer.test(actor.noun)) return actor;
+        continue;
+      }
       return actor.kind === "role" && !isMany(actor) ? actor : null;
     }
     const { lower } = part.word;

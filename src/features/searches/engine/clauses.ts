@@ -386,9 +386,12 @@ export function readSentence(
       // "letters which said": the things are nobody; "the court, which said", is.
       const back = parts[index - 1]?.type === "mark" ? parts[index - 2] : parts[index - 1];
       // "X, founder of the church, who preached": a church is a which.
-      if (lower === "who" && relative?.kind === "body" && relative.oblique && subject?.kind === "person") relative = subject;
+      const isOfPeople =
+        relative?.kind === "body" && /^(?:police|officers|prosecutors|magistrates|lawmakers|voters)$/.test(relative.noun);
+      if (lower === "who" && relative?.kind === "body" && !isOfPeople && relative.oblique && subject?.kind === "person")
+        relative = subject;
       // "a teacher at a school in the town who", "a member of the board who": the one of whose place or body it is.
-      if (lower === "who" && relative?.kind === "body") relative = whoOf(parts, index) ?? relative;
+      if (lower === "who" && relative?.kind === "body" && !isOfPeople) relative = whoOf(parts, index) ?? relative;
       if (lower === "who" || back?.type === "actor") subject = relative ?? subject;
       else subject = null;
       if (lower === "who" && parts[index - 1]?.type !== "mark") whoHead = subject;
@@ -1486,7 +1489,8 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
       const text = wordsBetween.join(" ");
       // "a man called Ana Ruiz", not "the coach routinely called Ruiz '…'".
       if (/\bcalled$/.test(text) && (text !== "called" || (role.kind === "role" && role.definite))) return false;
-      if (/\b(?:named|called|identified(?: in [^,]* papers)?(?: by [^,]*)? as|known as|namely)(?: the)?$/.test(text)) return true;
+      if (/\b(?:named|called|(?:named|identified)(?: in [^,]* papers| by [^,]*| \w+ly)? as|known as|namely)(?: the)?$/.test(text))
+        return true;
       if (/^(?:of|at|for|in|with|on) [\w' ~-]{1,48} ,$/.test(text) && wordsBetween.length <= 9) return true;
       return (
         text === "," ||

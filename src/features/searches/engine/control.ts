@@ -76,8 +76,22 @@ export function completeSubjects(parts: readonly Token[], reading: SentenceReadi
   readParticiples(parts, reading, indexOf);
   readSubjects(parts, reading, names, indexOf);
   completeControlled(parts, reading);
+  continueInfinitives(parts, reading, indexOf);
   completeObjects(parts, reading, names, indexOf);
   nameActors(reading, names);
+}
+
+/** "for refusing to serve them": the infinitive right behind a verb is its doer's. */
+function continueInfinitives(parts: readonly Token[], { clauses }: SentenceReading, indexOf: ReadonlyMap<number, number>): void {
+  clauses.forEach((clause, order) => {
+    const previous = clauses[order - 1];
+    const index = indexOf.get(clause.start);
+    if (!previous?.gerund || previous.passive || clause.passive || index === undefined) return;
+    const to = parts[index - 1];
+    const verb = parts[index - 2];
+    if (to?.type === "word" && to.word.lower === "to" && verb && startOf(verb) === previous.start && previous.agent)
+      clause.agent = previous.agent;
+  });
 }
 
 function completeControlled(parts: readonly Token[], reading: SentenceReading): void {

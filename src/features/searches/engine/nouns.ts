@@ -55,6 +55,11 @@ export function isPersonNoun(lower: string): boolean {
     if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular) && !things.has(singular))
       return true;
   }
+  // "deputies", "bullies".
+  if (lower.endsWith("ies") && lower.length > 5) {
+    const singular = `${lower.slice(0, -3)}y`;
+    if (personNouns.has(singular) || bystanderNouns.has(singular)) return true;
+  }
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
   return lower.length > 5 && hasPersonSuffix(lower) && !notPeople.has(lower) && !things.has(lower);
 }

@@ -12,10 +12,10 @@ import { verbForms } from "./verbs.ts";
 const behind: Readonly<Record<string, RegExp>> = {
   at: /^(?:shout|yell|scream|swear|spit|jeer|sneer|snarl|hiss|bark|holler|laugh|shoot|point|gesture|throw|hurl|aim|direct|fire|lunge|swing|rush|bellow|roar|rant|chant|sing|curse|rail|charge|fling|sling|growl|screech|shriek|wave|glare|stare|snap)$/,
   to: /^(?:say|speak|talk|write|apologise|apologize|send|sell|give|hand|deliver|award|grant|deny|lose|reply|lie|post|email|e-mail|text|mail|address|read|show|offer|pay|leave|bring|whisper|mutter|shout|confess|admit|explain|complain|suggest|respond|listen|refuse|repeat|remark|object|do|sing)$/,
-  on: /^(?:spit|spy|prey|impose|turn|inform|urinate|hit|set|trample)$/,
-  upon: /^(?:spit|impose|turn)$/,
+  on: /^(?:spit|kneel|spy|prey|impose|turn|inform|urinate|hit|set|trample)$/,
+  upon: /^(?:spit|kneel|impose|turn)$/,
   with: /^(?:meet|dine|din|clash|argue|speak|talk|quarrel|part|agree|fight|plead|shake|side|dance|danc)$/,
-  about: /^(?:joke|lie|complain|gossip|rant|sing|write|quip)$/,
+  about: /^(?:joke|make|speak|post|tweet|lie|complain|gossip|rant|sing|write|quip)$/,
   for: /^(?:vote|vot)$/,
   against: /^(?:vote|vot|testify|obtain|bring|incite|lodge|file|use|us|inveigh|rail|fulminate|turn)$/,
   towards: /^(?:use|us|throw|direct|aim|gesture|lunge|rush|run)$/,

@@ -85,6 +85,11 @@ export function readParticiples(parts: readonly Token[], reading: SentenceReadin
         return;
       }
     }
+    // "a pupil, referred to as Pupil C", "the man, named locally as Ben Foss".
+    if (/^(?:refer|name|nam|identify|know|describe)$/.test(clause.lemma) && isAs(parts, byAt)) {
+      turn(clause, actorAt(parts, isMarkAt(parts, before.at, /^,$/) ? before.at - 1 : before.at), null);
+      return;
+    }
     if (!isDoneTo(clause)) return;
     // "was led into court charged with it".
     if (
@@ -130,6 +135,14 @@ export function readParticiples(parts: readonly Token[], reading: SentenceReadin
     )
       turn(clause, bearer, doerBehind(parts, index));
   });
+}
+
+/** "as", "locally as", "to as", "by police as" behind a participle. */
+function isAs(parts: readonly Token[], at: number): boolean {
+  const first = lowerAt(parts, at);
+  if (first === "as") return true;
+  if (first === "to") return lowerAt(parts, at + 1) === "as";
+  return first === "by" && actorAt(parts, at + 1) !== null && lowerAt(parts, at + 2) === "as";
 }
 
 const isPlural = (actor: ActorAt) => actor.kind === "role" && /^(?:officers|prosecutors|magistrates|lawmakers)$/.test(actor.noun);

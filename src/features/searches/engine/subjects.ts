@@ -11,6 +11,8 @@ import { verbForms } from "./verbs.ts";
 /** Verbs of speech that stand before whoever spoke, between commas. */
 const inverted =
   /^(?:say|add|write|reply|explain|argue|claim|insist|shout|recall|remark|observe|warn|concede|report|admit|allege|recount|announce)$/;
+const quoting =
+  /^(?:testify|recall|begin|concede|boast|confess|complain|claim|allege|warn|promise|lament|joke|agree|protest|object|predict|write|think|wonder|deny|admit)$/;
 /** Whoever is the object does what follows. Not "allow": whoever lets it happen answers for it, and what others say of them is told by it. */
 const ofObject =
   /^(?:order|tell|ask|urge|force|require|want|persuade|beg|invite|encourage|instruct|compel|teach|advise|warn|name|nam|appoint|command|direct|incite|expect|recommend|challenge|implore|lobby|pressure|press|cause|lead|get|dare|forbid|prepare|train|hire|pay|summon|sentence|nominate|nominat|authorise|authoris|authorize|authoriz|trust|like|choose|elect|cheer|plead|appeal|call)$/;
@@ -42,7 +44,11 @@ export function readSubjects(
     if (isInverted) return;
     if (lowerAt(parts, toBefore(parts, index)) === "to") readInfinitive(parts, reading, order, toBefore(parts, index), naming);
     else if (clause.gerund) readGerund(parts, clauses, order, index, naming);
-    else readNearest(parts, clause, index, naming);
+    else {
+      readNearest(parts, clause, index, naming);
+      readBetweenCommas(parts, clauses, order, index);
+      readRelative(parts, clause, index, naming);
+    }
     readNegation(parts, clause, index);
   });
   if (lowerAt(parts, 0) === "neither") {
@@ -62,7 +68,12 @@ function toBefore(parts: readonly Token[], index: number): number {
 
 /** "Had he kept it, said his lawyer, Ana Ruiz, nobody": a verb of speech between commas or at the start, with whoever spoke behind it. */
 function readInverted(parts: readonly Token[], clause: Clause, index: number, naming: (actor: ActorAt) => ActorAt): boolean {
-  if (clause.passive || clause.gerund || !inverted.test(clause.lemma) || !isMarkAt(parts, index - 1, /^[,–—]$/)) return false;
+  const isBehindQuote =
+    parts[index - 1]?.type === "quote" || (isMarkAt(parts, index - 1, /^[,?!]$/) && parts[index - 2]?.type === "quote");
+  if (clause.passive || clause.gerund) return false;
+  // '"He said it again," testified Ana Ruiz'.
+  if (isBehindQuote ? clause.agent !== null || !quoting.test(clause.lemma) : !inverted.test(clause.lemma)) return false;
+  if (!isBehindQuote && !isMarkAt(parts, index - 1, /^[,–—]$/)) return false;
   if (verbForms(lowerAt(parts, index)).every(({ finite, lemma }) => !finite || lemma === lowerAt(parts, index))) return false;
   let at = index + 1;
   while (parts[at]?.type === "actor" && !actorAt(parts, at)) at += 1;
@@ -210,6 +221,55 @@ function readNearest(parts: readonly Token[], clause: Clause, index: number, nam
   if (clause.agent === nearest || clause.agent === who) return;
   clause.agent = who;
   if (clause.patient === who || clause.patient === nearest) clause.patient = null;
+}
+
+/** "counsel for the club, Ana Ruiz, told": a name between commas right before a finite verb that is nobody's, a body's or a word's. */
+function readBetweenCommas(parts: readonly Token[], clauses: readonly Clause[], order: number, index: number): void {
+  const clause = clauses[order];
+  const { at, passive } = behindAuxiliaries(parts, index);
+  const named = actorAt(parts, at - 1);
+  if (!clause || !isMarkAt(parts, at, /^[,–—)]$/) || named?.kind !== "person" || named.viaThing) return;
+  const opener = /^(?:the|one)$/.test(lowerAt(parts, at - 2)) ? at - 3 : at - 2;
+  if (!isMarkAt(parts, opener, /^[,–—(]$/)) return;
+  const before = parts[opener - 1];
+  if (!before || before.type === "mark" || before.type === "quote") return;
+  if (clause.passive !== passive && clause.passive) return;
+  const given = clause.passive ? clause.patient : clause.agent;
+  if (given === named || given?.kind === "person" || (given?.kind === "pronoun" && !given.viaThing)) return;
+  const previous = clauses[order - 1];
+  // "the school sacked its head, Ana Ruiz, left": the name is the object of another verb.
+  if (previous && given && given.start < previous.start) return;
+  if (previous && (previous.patient === named || previous.agent === named) && given) return;
+  if (clause.passive) clause.patient = named;
+  else {
+    clause.agent = named;
+    if (clause.patient === named) clause.patient = null;
+  }
+}
+
+/** "It was Ana Ruiz, not the mayor, who sent it", "Ana Ruiz, the pupil whose complaint prompted it, said". */
+function readRelative(parts: readonly Token[], clause: Clause, index: number, naming: (actor: ActorAt) => ActorAt): void {
+  const { at } = behindAuxiliaries(parts, index);
+  const given = clause.passive ? clause.patient : clause.agent;
+  const give = (actor: ActorAt) => {
+    if (clause.passive) clause.patient = naming(actor);
+    else clause.agent = naming(actor);
+  };
+  if (lowerAt(parts, at) === "who" && given && isMarkAt(parts, at - 1, /^,$/) && actorAt(parts, at - 2) === given) {
+    const not = [at - 3, at - 4].find((back) => lowerAt(parts, back) === "not");
+    const meant = not !== undefined && isMarkAt(parts, not - 1, /^,$/) ? actorAt(parts, not - 2) : null;
+    if (meant) give(meant);
+    return;
+  }
+  if (!given || given.kind === "person" || !isMarkAt(parts, at, /^,$/)) return;
+  for (let back = at - 1; back > at - 12 && back > 0; back -= 1) {
+    if (isMarkAt(parts, back, /./)) return;
+    if (lowerAt(parts, back) !== "whose") continue;
+    const owner = actorAt(parts, back - 1);
+    const whose = parts[back];
+    if (owner && isSomebody(owner) && whose?.type === "word" && given.start > whose.word.start) give(owner);
+    return;
+  }
 }
 
 /** "nor did she withdraw it", "not only tolerated it": where the negation stands apart from its verb, and where it is none. */
