@@ -24,12 +24,16 @@ export function namesBeside(parts: readonly Token[], reading: SentenceReading): 
 
 const isOfficer =
   /^(?:judge|justice|commissioner|prosecutor|ombud|ombudsman|ombudsperson|adjudicator|magistrate|sheriff|arbitrator|investigator|reviewer|employer|regulator)$/;
+const isOfNation = (part: Token | undefined) =>
+  part?.type === "word" && (/-born$/.test(part.word.lower) || /^\p{Lu}\p{Ll}+(?:n|sh|ese|i)$/u.test(part.word.text));
 const isMany = (actor: ActorAt) => actor.kind === "role" && /^(?:people|men|women|children|police)$|[^s]s$/.test(actor.noun);
 
 /** "the head of rowing, ~,": a word for one person, a phrase with a preposition or none, a mark, and the name between marks. */
 function roleBefore(parts: readonly Token[], index: number): ActorAt | null {
   // "the bishop, the Rt Rev Ben Foss,", "a neighbour, one Ana Ruiz,".
-  const comma = /^(?:the|one)$/.test(lowerAt(parts, index - 1)) ? index - 2 : index - 1;
+  let comma = /^(?:the|one)$/.test(lowerAt(parts, index - 1)) ? index - 2 : index - 1;
+  // "the striker – Hungarian-born Australian Imre Toth –".
+  while (comma > index - 4 && isOfNation(parts[comma])) comma -= 1;
   if (!isMarkAt(parts, comma, /^[,–—(]$/)) return null;
   const next = parts[index + 1];
   // "with the rabbi, Ana Ruiz wrote": without a mark behind it the name begins a clause.

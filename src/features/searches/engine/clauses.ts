@@ -1124,7 +1124,15 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ","))
     passive = true;
   if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
-  if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  // "The report clears Ana Ruiz of": a thing's verb in the present, with somebody right behind it.
+  const isOfThingNow =
+    after?.type === "actor" &&
+    after.actor.kind === "person" &&
+    before?.type === "word" &&
+    isThing(before.word) &&
+    /^(?:clear|accuse|condemn|charge|discipline)$/.test(form.class) &&
+    form.lemma !== word.lower;
+  if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject && !isOfThingNow) return null;
   // "a sign reading …", "a note that reads …": the thing speaks.
   if (
     verbClass === "read" &&

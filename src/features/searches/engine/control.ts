@@ -30,6 +30,8 @@ function openingVerb(parts: readonly Token[]): { index: number; form: "active" |
     lowerAt(0),
   );
   if (behindPreposition) index += 1;
+  // "Instead of helping her, X", "Far from apologising, X".
+  else if (/^(?:instead of|far from|rather than)$/.test(`${lowerAt(0)} ${lowerAt(1)}`)) index += 2;
   let passive = false;
   if (lowerAt(index) === "having") {
     index += 1;
@@ -94,6 +96,8 @@ function continueInfinitives(parts: readonly Token[], { clauses }: SentenceReadi
   });
 }
 
+const firstWord = (parts: readonly Token[]) => (parts[0]?.type === "word" ? parts[0].word.lower : "");
+
 function completeControlled(parts: readonly Token[], reading: SentenceReading): void {
   const opening = openingVerb(parts);
   const verb = opening ? parts[opening.index] : undefined;
@@ -105,6 +109,7 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
       head.patient = main.actor;
       if (head.agent && head.agent.start < head.start) head.agent = null;
     } else if (head.agent === null) head.agent = main.actor;
+    if (opening.index === 2 && /^(?:instead|far|rather)$/.test(firstWord(parts))) head.negated = true;
     for (const clause of reading.clauses)
       if (clause !== head && clause.end <= main.at && clause.agent === null && !clause.passive && !hasOwnSubject(parts, clause))
         clause.agent = main.actor;

@@ -35,6 +35,7 @@ export function completeObjects(
     if (index === undefined) return;
     const end = reading.clauses[order + 1]?.start ?? Number.POSITIVE_INFINITY;
     relativeObject(parts, clause, index, names);
+    sharedObject(parts, clause, index, reading.clauses[order + 1], indexOf);
     prepositionalObject(parts, clause, index, end, names);
   });
 }
@@ -43,8 +44,16 @@ const naming = (names: ReadonlyMap<ActorAt, ActorAt>, actor: ActorAt) => names.g
 
 /** "Ana Ruiz, whom he had called", "the opponent he had insulted". */
 function relativeObject(parts: readonly Token[], clause: Clause, index: number, names: ReadonlyMap<ActorAt, ActorAt>): void {
-  if (clause.passive || clause.gerund) return;
-  const subjectAt = behindAuxiliaries(parts, index).at;
+  if (clause.gerund) return;
+  const { at: subjectAt, passive } = behindAuxiliaries(parts, index);
+  if (clause.passive) {
+    // "Ben Foss, whom the coroner accused of lying".
+    const accuser = actorAt(parts, subjectAt);
+    if (passive || !accuser || lowerAt(parts, subjectAt - 1) !== "whom") return;
+    clause.passive = false;
+    clause.agent = naming(names, accuser);
+    clause.patient = null;
+  }
   const subject = actorAt(parts, subjectAt);
   // "whom a neighbour, one Anna Stieg, denounced": the pronoun of the clause, however far before.
   for (let at = index - 1; at > index - 10 && at > 0; at -= 1) {
@@ -78,6 +87,28 @@ function relativeObject(parts: readonly Token[], clause: Clause, index: number, 
     return;
   setPatient(clause, naming(names, antecedent));
 }
+
+/** "robbed and beat her", "had never met and never insulted Ana Ruiz": one object for both. */
+function sharedObject(
+  parts: readonly Token[],
+  clause: Clause,
+  index: number,
+  next: Clause | undefined,
+  indexOf: ReadonlyMap<number, number>,
+): void {
+  if (!next || clause.passive || next.passive || clause.patient !== null || next.patient === null || clause.agent === null)
+    return;
+  if (next.agent !== clause.agent || clause.gerund !== next.gerund || !takesPeople.test(clause.lemma)) return;
+  const to = indexOf.get(next.start) ?? 0;
+  // Nothing but "and", a comma, auxiliaries and adverbs between the two.
+  if (to - index > 6 || !(isMarkAt(parts, index + 1, /^,$/) || /^(?:and|or)$/.test(lowerAt(parts, index + 1)))) return;
+  const { at } = behindAuxiliaries(parts, to);
+  if (at > index + 2) return;
+  if (next.patient.start > next.end && !next.patient.oblique) clause.patient = next.patient;
+}
+
+const takesPeople =
+  /^(?:rob|robb|meet|know|insult|attack|beat|kick|punch|slap|push|shove|stab|shoot|threaten|harass|abuse|mock|taunt|follow|chase|arrest|detain|charge|convict|sentence|jail|fine|suspend|expel|sack|dismiss|ban|kill|murder|hit|strike|accuse|denounce|condemn|criticise|criticize|ridicule|bully|see|hear|help|target|assault|question|search|confront|intimidate|humiliate)$/;
 
 /** Whoever stands before a relative pronoun, a comma left out. */
 function nearestBefore(parts: readonly Token[], index: number): ActorAt | null {

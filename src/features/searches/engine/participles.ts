@@ -10,7 +10,7 @@ import { type VerbClass, verbForms } from "./verbs.ts";
 
 const doneTo = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline", "accuse"]);
 const alsoDoneTo =
-  /^(?:ask|urge|tell|order|summon|summons|press|question|force|bar|ban|banish|release|elect|appoint|name|shoot|stab|hold|detain|recall|raise|know|describe|call|brand|label|praise|remove|swear|dismiss|strip|pardon|deport|let|award|invite|forbid|prohibit|exclude|evict|attack|assault|beat|punch|kick|hit|spit|abuse|harass|threaten|insult|mock|taunt|heckle|target|injure|wound|kill|murder|bury|hurt|interview|investigate|identify|nickname|spy|free|extradite|honour|honor|fine|fin|jail|strike|refuse|deny|deselect|cheer|jeer|boo|sue|quote|advise|instruct|encourage|challenge|defeat|replace|see|film|photograph|caution|condemn|denounce|criticise|criticize|lambast|pillory|vilify|ostracise|ostracize|search|handcuff|rescue|treat|grant|offer|deprive|acquit|exonerate|obtain|obtaine|lodge|lodg|bring|submit|file|post|publish|write|make|sign|send|lead|organise|organize|throw|hurl|paint|spray|use|us)$/;
+  /^(?:ask|urge|tell|order|summon|summons|press|question|force|bar|ban|banish|release|elect|appoint|name|shoot|stab|hold|detain|recall|raise|know|describe|call|brand|label|praise|remove|swear|dismiss|strip|pardon|deport|let|award|invite|forbid|prohibit|exclude|evict|attack|assault|beat|punch|kick|hit|spit|abuse|harass|threaten|insult|mock|taunt|heckle|target|injure|wound|kill|murder|bury|hurt|interview|investigate|identify|nickname|spy|free|extradite|honour|honor|fine|fin|jail|strike|refuse|deny|deselect|cheer|jeer|boo|sue|quote|advise|instruct|encourage|challenge|defeat|replace|see|film|photograph|caution|condemn|denounce|criticise|criticize|lambast|pillory|vilify|ostracise|ostracize|search|handcuff|rescue|treat|grant|offer|deprive|acquit|exonerate|obtain|obtaine|lodge|lodg|bring|submit|file|post|publish|write|make|sign|send|lead|organise|organize|throw|hurl|paint|spray|use|us|pelt|boo|caution)$/;
 /** Without an object by nature: what stands behind "by" did nothing. */
 const withoutObject =
   /^(?:stand|pass|walk|drive|go|come|live|abide|run|drop|sit|stay|stop|begin|start|open|increase|rise|fall|grow|continue|respond|react|apologise|apologize|reply|resign|retire|appear|happen|occur|arrive|return|plead|die|di|end)$/;
@@ -65,7 +65,13 @@ export function readParticiples(parts: readonly Token[], reading: SentenceReadin
     const isLetAlone = lowerAt(parts, before.at) === "alone" && clauses[order - 1]?.lemma === "let";
     const previous = clauses[isLetAlone ? order - 2 : order - 1];
     // "tried, convicted and banished", "charged with, let alone convicted of".
-    if (previous?.passive && isDoneTo(clause) && isWithoutObject(parts, index) && isJoined(parts, previous, index, indexOf)) {
+    if (
+      previous?.passive &&
+      (isDoneTo(clause) || /^(?:attack|condemn)$/.test(clause.class)) &&
+      !clause.lemma.startsWith("racial") &&
+      isWithoutObject(parts, index) &&
+      isJoined(parts, previous, index, indexOf)
+    ) {
       turn(clause, previous.patient, doerBehind(parts, index));
       clause.negated ||= previous.negated;
       return;
@@ -180,7 +186,7 @@ function isJoined(parts: readonly Token[], previous: Clause, index: number, inde
   let at = index - 1;
   while (isLight(lowerAt(parts, at))) at -= 1;
   const joint = lowerAt(parts, at);
-  if (!(isMarkAt(parts, at, /^,$/) || /^(?:and|or|but|alone)$/.test(joint))) return false;
+  if (!(isMarkAt(parts, at, /^,$/) || /^(?:and|or|nor|but|alone)$/.test(joint))) return false;
   const between = parts.slice(from + 1, at);
   return (
     between.length <= 8 &&

@@ -49,7 +49,7 @@ export type Mention = {
 const notNames = new Set(
   (
     "the a an in on at of for and but or to by from with as when after before while he she they it we i you his her their our my your its this that these those there here what who which where why how if not no yes " +
-    "today yesterday tonight mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "today yesterday tonight jailing fining convicting acquitting clearing banning sacking suspending dismissing accusing calling praising thanking condemning addressing describing citing quoting introducing interviewing defending criticising criticizing asking telling remanding releasing ordering jailed fined found mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
     "another other others several few any such certain neither " +
     "charge making threats charged sentenced pleads announces announced targeting alleged alleges arrested sentencing pleading have them out because made own old written down take get " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
@@ -657,7 +657,10 @@ function nameRunAt(
       return null;
     const particle = to > from && isParticle(word.folded) && tokens[to + 1]?.isCapital === true;
     if (!looksName && !particle) break;
-    if (organisationWords.has(word.lower.replace(/'s?$/, "")) && !isNameToo(tokens, from, to)) {
+    // "Ana Ruiz SC": counsel, where a given name goes before; "Calder Vale SC" is a club.
+    const isHonour =
+      to >= from + 2 && honours.test(word.text) && (titled || genderOfGivenName(tokens[from]?.folded ?? "") !== null);
+    if (organisationWords.has(word.lower.replace(/'s?$/, "")) && !isHonour && !isNameToo(tokens, from, to)) {
       // "Beth Shalom Congregation" is no person, whatever came before.
       return null;
     }

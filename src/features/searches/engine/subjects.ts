@@ -48,9 +48,12 @@ export function readSubjects(
       readNearest(parts, clause, index, naming);
       readBetweenCommas(parts, clauses, order, index);
       readRelative(parts, clause, index, naming);
+      readBehindQuote(parts, clauses, order, index);
     }
     readNegation(parts, clause, index);
   });
+  // "Were Ana Ruiz to be convicted".
+  if (/^(?:were|should)$/.test(lowerAt(parts, 0)) && clauses[0]) clauses[0].hedged = true;
   if (lowerAt(parts, 0) === "neither") {
     const until = parts.findIndex(
       (_, at) => /^(?:that|whether|if|because|when|but|who)$/.test(lowerAt(parts, at)) || isMarkAt(parts, at, /^;$/),
@@ -245,6 +248,21 @@ function readBetweenCommas(parts: readonly Token[], clauses: readonly Clause[], 
     clause.agent = named;
     if (clause.patient === named) clause.patient = null;
   }
+}
+
+/** 'told Ana Ruiz that she "…" and threw': what follows the words is done by whoever said them. */
+function readBehindQuote(parts: readonly Token[], clauses: readonly Clause[], order: number, index: number): void {
+  const clause = clauses[order];
+  const { at } = behindAuxiliaries(parts, index);
+  if (!clause || clause.passive || lowerAt(parts, at) !== "and") return;
+  const quoteAt = isMarkAt(parts, at - 1, /^,$/) ? at - 2 : at - 1;
+  const spoken = actorAt(parts, quoteAt - 1);
+  if (parts[quoteAt]?.type !== "quote" || !spoken || clause.agent !== spoken) return;
+  if (lowerAt(parts, quoteAt - 2) !== "that") return;
+  const speech = clauses
+    .slice(0, order)
+    .findLast((one) => /^(?:say|write)$/.test(one.class) && !one.passive && one.end < spoken.start);
+  if (speech?.agent) clause.agent = speech.agent;
 }
 
 /** "It was Ana Ruiz, not the mayor, who sent it", "Ana Ruiz, the pupil whose complaint prompted it, said". */
