@@ -73,7 +73,8 @@ function roleBehind(parts: readonly Token[], index: number): ActorAt | null {
   for (let at = index + 2; at < index + 6; at += 1) {
     const part = parts[at];
     if (part?.type === "word" && (determiners.has(part.word.lower) || !prepositions.has(part.word.lower))) {
-      if (/^(?:and|or|who|was|is|had|has)$/.test(part.word.lower)) return null;
+      // "~, whom the coroner accused": another's verb.
+      if (/^(?:and|or|but|who|whom|whose|which|that|when|where|while|as|if|was|is|had|has)$/.test(part.word.lower)) return null;
       continue;
     }
     if (part?.type !== "actor") return null;
