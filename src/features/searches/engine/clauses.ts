@@ -331,7 +331,7 @@ export function readSentence(
         // ", the commission found," interrupts; what was being said goes on.
         const aside = reading.clauses.at(-1);
         const main = reading.clauses.at(-2);
-        if (aside && main && aside === last && /^(?:find|say|accuse|read)$/.test(aside.class) && isAside(parts, index)) {
+        if (aside && main && aside === last && /^(?:find|say|accuse|read)$/.test(aside.class) && isAside(parts, index, aside)) {
           last = main;
           subject = main.passive ? main.patient : main.agent;
         }
@@ -386,9 +386,12 @@ export function readSentence(
       // "letters which said": the things are nobody; "the court, which said", is.
       const back = parts[index - 1]?.type === "mark" ? parts[index - 2] : parts[index - 1];
       // "X, founder of the church, who preached": a church is a which.
-      if (lower === "who" && relative?.kind === "body" && relative.oblique && subject?.kind === "person") relative = subject;
+      const isOfPeople =
+        relative?.kind === "body" && /^(?:police|officers|prosecutors|magistrates|lawmakers|voters)$/.test(relative.noun);
+      if (lower === "who" && relative?.kind === "body" && !isOfPeople && relative.oblique && subject?.kind === "person")
+        relative = subject;
       // "a teacher at a school in the town who", "a member of the board who": the one of whose place or body it is.
-      if (lower === "who" && relative?.kind === "body") relative = whoOf(parts, index) ?? relative;
+      if (lower === "who" && relative?.kind === "body" && !isOfPeople) relative = whoOf(parts, index) ?? relative;
       if (lower === "who" || back?.type === "actor") subject = relative ?? subject;
       else subject = null;
       if (lower === "who" && parts[index - 1]?.type !== "mark") whoHead = subject;
@@ -632,10 +635,11 @@ export function readSentence(
 function isBehindOpening(parts: readonly Token[], role: ActorAt, index: number): boolean {
   const [first, verb] = [parts[0], parts[index + 1]];
   return (
-    role.oblique === true &&
+    (role.oblique === true || first?.type === "word") &&
     isComma(parts[index - 1]) &&
     first?.type === "word" &&
-    /^(?:in|during|at|after|on|before|with|to)$/.test(first.word.lower) &&
+    (/^(?:in|during|at|after|on|before|with|to|despite|for|as|while|when|because|since|though)$/.test(first.word.lower) ||
+      formsOf(first.word.lower).some(({ participle, gerund }) => participle || gerund)) &&
     verb?.type === "word" &&
     formsOf(verb.word.lower).some(({ finite, lemma }) => finite && lemma !== verb.word.lower)
   );
@@ -881,7 +885,10 @@ function formsOf(lower: string): readonly VerbForm[] {
     known.length > 0 ||
     !lower.endsWith("ed") ||
     !/[a-z]{2,}ed$/.test(lower) ||
-    /(?:hundred|red|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower)
+    /(?:hundred|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower) ||
+    // "cheered", "required" are verbs; "sacred", "hatred", "coloured" are none.
+    (lower.endsWith("red") && !/[a-z]{2,}(?:[aeiou]r|rr)ed$/.test(lower)) ||
+    /^(?:tired|colou?red|retired)$/.test(lower)
   )
     return known;
   return [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }];
@@ -925,7 +932,9 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   const isNounPlace =
     determiners.has(beforeLower) ||
     (state.preposition !== null && !state.infinitive && !anyGerund) ||
-    /^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower);
+    (/^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower) &&
+      // "Ana Ruiz first embraced him".
+      !(/^(?:first|second)$/.test(beforeLower) && word.lower.endsWith("ed") && parts[index - 2]?.type === "actor"));
   // "is a sentence that a man typed": a noun, whatever stands before the article.
   if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
@@ -1115,7 +1124,15 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (!passive && participle && afterLower === "by" && !state.haveAux && !state.modal && (index === 0 || beforeLower === ","))
     passive = true;
   if (index === 0 && participle && /^(?:was|were)$/.test(afterLower)) passive = true;
-  if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  // "The report clears Ana Ruiz of": a thing's verb in the present, with somebody right behind it.
+  const isOfThingNow =
+    after?.type === "actor" &&
+    after.actor.kind === "person" &&
+    before?.type === "word" &&
+    isThing(before.word) &&
+    /^(?:clear|accuse|condemn|charge|discipline)$/.test(form.class) &&
+    form.lemma !== word.lower;
+  if (!past && !anyGerund && !state.infinitive && !state.modal && !state.haveAux && !state.subject && !isOfThingNow) return null;
   // "a sign reading …", "a note that reads …": the thing speaks.
   if (
     verbClass === "read" &&
@@ -1407,7 +1424,7 @@ function isFiniteVerb(part: Token | undefined): boolean {
 }
 
 /** Only a name and one verb since the last comma. */
-function isAside(parts: readonly Token[], index: number): boolean {
+function isAside(parts: readonly Token[], index: number, aside: Clause): boolean {
   let count = 0;
   let actors = 0;
   let told = false;
@@ -1417,7 +1434,9 @@ function isAside(parts: readonly Token[], index: number): boolean {
   if (parts[index + 1]?.type === "quote") return false;
   for (let back = index - 1; back >= 0 && count < 5; back -= 1, count += 1) {
     const part = parts[back];
-    if (part?.type === "mark") return part.word.text === "," && count >= 2 && actors === (told ? 2 : 1);
+    // "said that Ana Ruiz, chair of the board, made": the verb stands before the commas.
+    if (part?.type === "mark")
+      return part.word.text === "," && count >= 2 && actors === (told ? 2 : 1) && aside.start > part.word.start;
     // "was attacked, she told police, and …".
     if (part?.type === "word" && /^(?:told|tells)$/.test(part.word.lower)) told = true;
     if (part?.type === "quote" || (part?.type === "word" && part.word.lower === "who")) return false;
@@ -1478,7 +1497,8 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
       const text = wordsBetween.join(" ");
       // "a man called Ana Ruiz", not "the coach routinely called Ruiz '…'".
       if (/\bcalled$/.test(text) && (text !== "called" || (role.kind === "role" && role.definite))) return false;
-      if (/\b(?:named|called|identified(?: in [^,]* papers)?(?: by [^,]*)? as|known as|namely)(?: the)?$/.test(text)) return true;
+      if (/\b(?:named|called|(?:named|identified)(?: in [^,]* papers| by [^,]*| \w+ly)? as|known as|namely)(?: the)?$/.test(text))
+        return true;
       if (/^(?:of|at|for|in|with|on) [\w' ~-]{1,48} ,$/.test(text) && wordsBetween.length <= 9) return true;
       return (
         text === "," ||

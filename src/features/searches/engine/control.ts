@@ -1,5 +1,10 @@
 import type { Clause, SentenceReading } from "./clauses.ts";
+import { nameActors, namesBeside } from "./apposed.ts";
+import { completeObjects } from "./objects.ts";
+import { indexByStart, startOf } from "./parts.ts";
+import { readParticiples } from "./participles.ts";
 import { type ActorAt, type Token, prepositions } from "./phrases.ts";
+import { readSubjects } from "./subjects.ts";
 import { type VerbClass, verbForms } from "./verbs.ts";
 
 /*
@@ -12,8 +17,6 @@ const doneFor = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "se
 const alsoDoneFor = /^(?:fine|fin|suspect|acquit|criticis\w*|criticiz\w*|cite|summon\w*|blam\w*|investigat\w*|barr?|bann?|name)$/;
 
 const isMark = (part: Token | undefined, marks: RegExp) => part?.type === "mark" && marks.test(part.word.text);
-const startOf = (part: Token) =>
-  part.type === "actor" ? part.actor.start : part.type === "quote" ? part.start : part.word.start;
 
 /** The participle that a sentence opens with, behind "having", "after" or the like: -ing or past. */
 function openingVerb(parts: readonly Token[]): { index: number; form: "active" | "passive" } | null {
@@ -27,6 +30,8 @@ function openingVerb(parts: readonly Token[]): { index: number; form: "active" |
     lowerAt(0),
   );
   if (behindPreposition) index += 1;
+  // "Instead of helping her, X", "Far from apologising, X".
+  else if (/^(?:instead of|far from|rather than)$/.test(`${lowerAt(0)} ${lowerAt(1)}`)) index += 2;
   let passive = false;
   if (lowerAt(index) === "having") {
     index += 1;
@@ -66,6 +71,34 @@ function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: 
 
 /** Gives the verbs of a read sentence that have no subject of their own the one of the clause that controls them. */
 export function completeSubjects(parts: readonly Token[], reading: SentenceReading): void {
+  if (reading.clauses.length === 0) return;
+  const indexOf = indexByStart(parts);
+  const names = reading.actors.length > 1 ? namesBeside(parts, reading) : new Map<ActorAt, ActorAt>();
+  nameActors(reading, names);
+  readParticiples(parts, reading, indexOf);
+  readSubjects(parts, reading, names, indexOf);
+  completeControlled(parts, reading);
+  continueInfinitives(parts, reading, indexOf);
+  completeObjects(parts, reading, names, indexOf);
+  nameActors(reading, names);
+}
+
+/** "for refusing to serve them": the infinitive right behind a verb is its doer's. */
+function continueInfinitives(parts: readonly Token[], { clauses }: SentenceReading, indexOf: ReadonlyMap<number, number>): void {
+  clauses.forEach((clause, order) => {
+    const previous = clauses[order - 1];
+    const index = indexOf.get(clause.start);
+    if (!previous?.gerund || previous.passive || clause.passive || index === undefined) return;
+    const to = parts[index - 1];
+    const verb = parts[index - 2];
+    if (to?.type === "word" && to.word.lower === "to" && verb && startOf(verb) === previous.start && previous.agent)
+      clause.agent = previous.agent;
+  });
+}
+
+const firstWord = (parts: readonly Token[]) => (parts[0]?.type === "word" ? parts[0].word.lower : "");
+
+function completeControlled(parts: readonly Token[], reading: SentenceReading): void {
   const opening = openingVerb(parts);
   const verb = opening ? parts[opening.index] : undefined;
   const head = verb ? reading.clauses.find((clause) => clause.start === startOf(verb)) : undefined;
@@ -76,6 +109,7 @@ export function completeSubjects(parts: readonly Token[], reading: SentenceReadi
       head.patient = main.actor;
       if (head.agent && head.agent.start < head.start) head.agent = null;
     } else if (head.agent === null) head.agent = main.actor;
+    if (opening.index === 2 && /^(?:instead|far|rather)$/.test(firstWord(parts))) head.negated = true;
     for (const clause of reading.clauses)
       if (clause !== head && clause.end <= main.at && clause.agent === null && !clause.passive && !hasOwnSubject(parts, clause))
         clause.agent = main.actor;

@@ -25,7 +25,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 const placeHeads = set(
   `north south east west northern southern eastern western central northeast northwest southeast southwest north-east north-west south-east
    south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa puerto
-   rio little great saint st ste sint kuala tel beit kfar kiryat addis buenos hong bad`,
+   rio little great saint st ste sint kuala tel beit kfar kiryat addis buenos hong bad vv sv cd náutico nautico palmerston newton policing`,
 );
 /** Last words of places, bodies, papers, parties, works and goods. */
 const thingTails = set(
@@ -39,6 +39,7 @@ const thingTails = set(
    kingdom republic union states nations emirates territory territories province peninsula archipelago ocean sea gulf mountains range plain desert
    kippur hashanah hashana torah talmud bible quran koran testament
    act bill convention treaty protocol charter resolution declaration accord accords constitution
+   north south east west southeast northeast southwest northwest mearns aires
    limited ltd inc corp plc gmbh llc mp mps msp mep meps`,
 );
 /** First words that say of which people, party or sort something is. */

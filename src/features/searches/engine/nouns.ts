@@ -20,7 +20,7 @@ export const bystanderNouns = set(
 );
 
 export const personNouns = set(
-  "accountant apprentice archbishop architect assistant athlete attendant barista cabbie diplomat entrepreneur juror lifeguard mechanic medic midwife miner nanny orderly paramedic pilot publican pundit scholar secretary steward trainee undergraduate postgraduate usher vet waitress deckhand cadet recruit intern alumnus dj chaplain deacon monk nun missionary " +
+  "opponent archdeacon accountant apprentice archbishop architect assistant athlete attendant barista cabbie diplomat entrepreneur juror lifeguard mechanic medic midwife miner nanny orderly paramedic pilot publican pundit scholar secretary steward trainee undergraduate postgraduate usher vet waitress deckhand cadet recruit intern alumnus dj chaplain deacon monk nun missionary " +
     "claimant plaintiff above above-named aforementioned individual male female man woman boy girl chair educator practitioner registrant clinician teenager youth person resident native teacher professor lecturer instructor student pupil councillor councilman councilwoman councilor councilmember mayor lawmaker senator representative congressman congresswoman politician " +
     "candidate official minister player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor plumber electrician doctor nurse physician surgeon dentist " +
     "pharmacist engineer programmer artist singer rapper musician actor actress comedian writer novelist poet blogger podcaster host presenter broadcaster columnist editor activist organiser organizer organizer protester protestor demonstrator founder leader head member " +
@@ -55,6 +55,11 @@ export function isPersonNoun(lower: string): boolean {
     if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular) && !things.has(singular))
       return true;
   }
+  // "deputies", "bullies".
+  if (lower.endsWith("ies") && lower.length > 5) {
+    const singular = `${lower.slice(0, -3)}y`;
+    if (personNouns.has(singular) || bystanderNouns.has(singular)) return true;
+  }
   if (personNouns.has(lower) || accusedNouns.has(lower) || bystanderNouns.has(lower)) return true;
   return lower.length > 5 && hasPersonSuffix(lower) && !notPeople.has(lower) && !things.has(lower);
 }
@@ -63,10 +68,13 @@ export const titleWords = set(
   "sheikh sheik shaykh ayatollah mullah maulana archbishop mr mrs ms miss mx dr prof professor sir dame lord lady rev revd reverend fr father sister sr brother rabbi imam pastor cllr councillor councilor councilman councilwoman councilmember mayor judge justice hon sheriff magistrate det detective sgt sergeant capt captain lt col gen maj pc constable insp inspector supt recorder coroner adjudicator arbitrator " +
     "trustee trustees alderman alderwoman selectman selectwoman supervisor treasurer defendant appellant respondent petitioner claimant plaintiff complainant nurse lecturer bishop canon vicar reader chair chairman chairwoman dean " +
     "superintendent ambassador premier honorable honourable venerable lieutenant colonel archdeacon rector provost chancellor headteacher " +
+    "baroness viscountess countess mp msp mep td rt ven garda patrolman trooper corporal cpl maestro assemblyman assemblywoman cardinal monsignor msgr abbot commodore brigadier " +
     "chief officer sen senator rep representative congressman congresswoman gov governor president prosecutor attorney attorneys coach commissioner deputy agent herr frau monsieur madame mme mlle me m señor señora don doña sr sra chef manager comrade minister barrister solicitor psychiatrist richter richterin staatsanwalt staatsanwältin rechtsanwalt rechtsanwältin anwalt anwältin verteidiger verteidigerin bürgermeister bürgermeisterin vorsitzende vorsitzender gemeindevorsitzende bruder schwester",
 );
-const maleTitles = set("mr sir lord father fr brother herr monsieur m señor don councilman congressman");
-const femaleTitles = set("mrs ms miss dame lady sister frau madame mme mlle señora sra doña councilwoman congresswoman");
+const maleTitles = set("assemblyman patrolman mr sir lord father fr brother herr monsieur m señor don councilman congressman");
+const femaleTitles = set(
+  "baroness countess viscountess assemblywoman mrs ms miss dame lady sister frau madame mme mlle señora sra doña councilwoman congresswoman",
+);
 
 export type Gender = "male" | "female" | null;
 export function genderOfTitle(lower: string): Gender {

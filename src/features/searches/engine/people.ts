@@ -49,7 +49,7 @@ export type Mention = {
 const notNames = new Set(
   (
     "the a an in on at of for and but or to by from with as when after before while he she they it we i you his her their our my your its this that these those there here what who which where why how if not no yes " +
-    "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "today yesterday tonight jailing fining convicting acquitting clearing banning sacking suspending dismissing accusing calling praising thanking condemning addressing describing citing quoting introducing interviewing defending criticising criticizing asking telling remanding releasing ordering jailed fined found mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec " +
     "another other others several few any such certain neither " +
     "charge making threats charged sentenced pleads announces announced targeting alleged alleges arrested sentencing pleading have them out because made own old written down take get " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
@@ -205,7 +205,7 @@ function claimOthers(found: Found, subject: NameForms): void {
       index = run.to - 1;
       continue;
     }
-    const text = folded.slice(run.from, run.to).map((word) => word.text.replace(/['’]s$/, ""));
+    const text = withoutHonours(folded.slice(run.from, run.to).map((word) => word.text.replace(/['’]s$/, "")));
     const forms = nameForms(text.join(" "));
     const surname = forms.surnames.at(-1)?.join(" ") ?? forms.handles[0] ?? "";
     const whole = text.filter((part) => part !== ".").join(" ");
@@ -214,6 +214,14 @@ function claimOthers(found: Found, subject: NameForms): void {
     index = run.to - 1;
   }
 }
+
+/** "Ana Ruiz BL", "Ben Foss MEP": what stands behind the name is no surname. */
+function withoutHonours(words: string[]): string[] {
+  let to = words.length;
+  while (to > 2 && honours.test(words[to - 1] ?? "")) to -= 1;
+  return to === words.length ? words : words.slice(0, to);
+}
+const honours = /^(?:QC|KC|SC|BL|MP|MSP|MEP|MLA|AM|TD|JP|OBE|MBE|CBE|FRCS|PhD|MD)$/;
 
 /** A run of capitalised words as a name. */
 type Named = { forms: NameForms; surname: string; whole: string; runWords: string };
@@ -364,7 +372,10 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
     if (mention.person === 0) continue;
     const at = indexFrom(tokens, mention.from);
     const before = (back: number) => tokens[at - back];
-    const locates = (back: number) => /^(?:in|at|near|outside|around|across)$/.test(before(back)?.lower ?? "");
+    // "shouted at Ana Ruiz" says nothing of where.
+    const locates = (back: number) =>
+      /^(?:in|at|near|outside|around|across)$/.test(before(back)?.lower ?? "") &&
+      !(before(back)?.lower === "at" && isDoneAtPeople.test(before(back + 1)?.lower ?? ""));
     const joined =
       /^(?:and|or)$/.test(before(1)?.lower ?? "") &&
       before(2)?.isCapital === true &&
@@ -413,6 +424,8 @@ function placesAmong(tokens: readonly Folded[], mentions: readonly Mention[]): S
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
 }
 
+const isDoneAtPeople =
+  /^(?:shout|yell|scream|swear|sp[ia]t|jeer|sneer|snarl|hiss|bark|laugh|shot|shoot|point|gestur|threw|throw|hurl|fire|lung|swung|rail|curs|sw[oe]r|direct|aim|abuse|insults?|slurs?|punch|bottles?|stones?|eggs?|anger|criticism)(?:ed|ing|s|es|n|t|ting|ing)?$/;
 const determinesHome = /^(?:an?|the|another|one|two|three|four|five|both|each|this|that|fellow|former|elderly|young|local)$/;
 /** Said of people by where they live. */
 function isFromThere(lower: string): boolean {
@@ -466,7 +479,9 @@ function isTitleAt(tokens: readonly Folded[], index: number): boolean {
     return true;
   // "Prime Minister", "Vice President", "Foreign Secretary".
   if (word.isCapital && ofOffice.test(word.lower) && headsOffice.test(tokens[index + 1]?.text ?? "")) return true;
-  return word.isCapital ? isTitle(word.lower) : smallTitles.has(word.lower) && isTitle(word.lower);
+  return word.isCapital
+    ? isTitle(word.lower.startsWith("ex-") ? word.lower.slice(3) : word.lower)
+    : smallTitles.has(word.lower) && isTitle(word.lower);
 }
 
 /** How many words from here are one of the person's full names; 0 when none. */
@@ -625,6 +640,11 @@ function nameRunAt(
       to += 1;
       continue;
     }
+    // "Ana St. Cyr": cut short in the middle of a name.
+    if (word.text === "." && to > from + 1 && tokens[to - 1]?.text === "St" && tokens[to + 1]?.isCapital === true) {
+      to += 1;
+      continue;
+    }
     const looksName =
       isInitial || (word.isCapital && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
     // German writes every noun with a capital: a noun by its ending is no name.
@@ -637,7 +657,10 @@ function nameRunAt(
       return null;
     const particle = to > from && isParticle(word.folded) && tokens[to + 1]?.isCapital === true;
     if (!looksName && !particle) break;
-    if (organisationWords.has(word.lower.replace(/'s?$/, "")) && !isNameToo(tokens, from, to)) {
+    // "Ana Ruiz SC": counsel, where a given name goes before; "Calder Vale SC" is a club.
+    const isHonour =
+      to >= from + 2 && honours.test(word.text) && (titled || genderOfGivenName(tokens[from]?.folded ?? "") !== null);
+    if (organisationWords.has(word.lower.replace(/'s?$/, "")) && !isHonour && !isNameToo(tokens, from, to)) {
       // "Beth Shalom Congregation" is no person, whatever came before.
       return null;
     }

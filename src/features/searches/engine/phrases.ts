@@ -282,7 +282,9 @@ function isObjectHer(tokens: readonly Word[], index: number): boolean {
     !next.isWord ||
     prepositions.has(next.lower) ||
     boundaries.has(next.lower) ||
-    /^(?:a|an|the|as|his)$/.test(next.lower)
+    /^(?:a|an|the|as|his|up|straight|back|away|down|off|out|home|that|twice|again|several|two|three|five|six|ten|he|she|they|it|some|because|for|outside|how|what|who|why|where|whether)$/.test(
+      next.lower,
+    )
   );
 }
 

@@ -128,6 +128,48 @@ const irregular: Record<string, [past: string, participle: string]> = {
   get: ["got", "got"],
   stand: ["stood", "stood"],
   be: ["was", "been"],
+  lead: ["led", "led"],
+  mislead: ["misled", "misled"],
+  pay: ["paid", "paid"],
+  meet: ["met", "met"],
+  let: ["let", "let"],
+  undergo: ["underwent", "undergone"],
+  uphold: ["upheld", "upheld"],
+  withhold: ["withheld", "withheld"],
+  forgive: ["forgave", "forgiven"],
+  kneel: ["knelt", "knelt"],
+  catch: ["caught", "caught"],
+  fling: ["flung", "flung"],
+  sling: ["slung", "slung"],
+  bite: ["bit", "bitten"],
+  hide: ["hid", "hidden"],
+  hurt: ["hurt", "hurt"],
+  rub: ["rubbed", "rubbed"],
+  brag: ["bragged", "bragged"],
+  quip: ["quipped", "quipped"],
+  mug: ["mugged", "mugged"],
+  whip: ["whipped", "whipped"],
+  clap: ["clapped", "clapped"],
+  tip: ["tipped", "tipped"],
+  trip: ["tripped", "tripped"],
+  snub: ["snubbed", "snubbed"],
+  shun: ["shunned", "shunned"],
+  jab: ["jabbed", "jabbed"],
+  nab: ["nabbed", "nabbed"],
+  beg: ["begged", "begged"],
+  slam: ["slammed", "slammed"],
+  slur: ["slurred", "slurred"],
+  debar: ["debarred", "debarred"],
+  pummel: ["pummelled", "pummelled"],
+  libel: ["libelled", "libelled"],
+  cast: ["cast", "cast"],
+  bid: ["bid", "bid"],
+  retell: ["retold", "retold"],
+  overwrite: ["overwrote", "overwritten"],
+  rewrite: ["rewrote", "rewritten"],
+  spell: ["spelt", "spelt"],
+  smite: ["smote", "smitten"],
+  beset: ["beset", "beset"],
 };
 
 const classes: Record<Exclude<VerbClass, never>, string> = {
@@ -136,18 +178,18 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
     "explain argue declare assert insinuate exclaim retort blurt muse gloat brag hiss snarl growl vow thunder scoff confide proclaim interject murmur grumble crow maintain opine lecture rave fume sneer volunteer " +
     "rap sing croon intone sermonise sermonize theorise theorize contend posit fulminate rail inveigh " +
     "suggest imply hint speculate liken blame compare equate disparage denigrate vilify malign inform bawl pledge curse roar regale swear chorus cackle grunt screech spout " +
-    "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer",
+    "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer observe stress recall reiterate emphasise emphasize stammer whimper wail moan groan mumble drawl bleat yelp shriek howl rasp retell rewrite jot pencil crosspost cross-post overwrite",
   write:
     "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog compose draft react sticker scribble pen stream record",
   attack:
     "attack punch strike hit kick slap spit assault beat stab shoot fire throw pelt swing advance chase push shove knock ram burn torch firebomb bomb menace threaten harass stalk " +
-    "abuse target taunt mock heckle insult berate accost rip tear light lunge brandish kill murder choke point intimidate follow grab racially plot plan conspire confront approach murder set drive plant aim",
+    "abuse target taunt mock heckle insult berate accost rip tear light lunge brandish kill murder choke point intimidate follow grab racially plot plan conspire confront approach murder set drive plant aim mug pummel maul trample headbutt head-butt elbow bludgeon batter strangle throttle manhandle jostle jab whip thrash wound injure maim hurt ambush bully humiliate ridicule deride belittle demean degrade slander libel defame terrorise terrorize browbeat molest grope abduct kidnap bite trip slur dox catcall",
   damage:
-    "spray paint daub chisel stencil engrave gouge ink scorch scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display",
-  refuse: "refuse exclude evict reject decline withhold discriminate turn deny segregate",
+    "spray paint daub chisel stencil engrave gouge ink scorch scrawl draw carve scratch deface vandalise vandalize desecrate smash break topple damage destroy etch graffiti tag smear spray-paint overturn wreck hang display scuff dent shatter ransack trash demolish mutilate slash uproot obliterate",
+  refuse: "refuse exclude evict reject decline withhold discriminate turn deny segregate rebuff snub shun ostracise ostracize",
   spread: "glue stick paste plaster affix pin distribute deliver leaflet produce sell hand print run promote disseminate stuff",
   charge: "charge prosecute summons cite",
-  arrest: "arrest detain book jail-held apprehend",
+  arrest: "arrest detain book jail-held apprehend nab",
   indict: "indict",
   try: "try remand arraign",
   convict: "convict",
@@ -156,18 +198,19 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
   clear: "acquit clear exonerate vindicate exclude-from absolve",
   drop: "drop dismiss withdraw quash overturn vacate reverse rescind expunge discontinue nullify",
   discipline:
-    "suspend expel sack fire censure ban reprimand remove terminate disbar discipline admonish bar demote dismiss strip disqualify sanction deregister oust relieve rebuke warn punish penalise penalize eject condemn-formally",
+    "suspend expel sack fire censure ban reprimand remove terminate disbar discipline admonish bar demote dismiss strip disqualify sanction deregister oust relieve rebuke warn punish penalise penalize eject condemn-formally banish defrock deselect depose unseat debar blacklist cashier rusticate chastise upbraid",
   reinstate: "reinstate",
   admit: "admit confess acknowledge confirm accept concede",
-  deny: "deny dispute reject contest refute",
+  deny: "deny dispute reject contest refute disclaim",
   apologise: "apologise apologize",
   find: "find hold rule conclude determine uphold adjudge decide judge deem describe call establish recognise recognize",
   accuse: "accuse allege claim complain report suspect label brand denounce criticise criticize",
-  condemn: "condemn deplore decry denounce object protest oppose",
+  condemn:
+    "condemn deplore decry denounce object protest oppose lambast lambaste castigate pillory excoriate repudiate disavow slam",
   read: "read quote cite recite reprint translate transcribe reproduce repeat relay recount",
   help: "help intervene rescue testify witness represent defend prosecute-for investigate interview thank comfort welcome praise film photograph",
   other:
-    "lose vote be see think know go come take get stand put place leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit",
+    "lose vote be see think know go come take get stand put place leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit lead forgive kneel catch hide forbid prevent restrain prohibit persuade instruct advise urge demand encourage incite embrace ignore nickname pardon deport extradite elect recall award grant offer lend recommend",
 };
 
 const noForms: readonly VerbForm[] = [];
@@ -188,7 +231,7 @@ function regularPast(lemma: string): string {
 function gerund(lemma: string): string {
   const past = irregular[lemma]?.[0];
   if (past && /^(.*)(.)\2ed$/.test(past) && past.length === lemma.length + 3) return `${past.slice(0, -2)}ing`;
-  if (/(?:set|put|hit|run|get|sit)$/.test(lemma)) return `${lemma}${lemma.slice(-1)}ing`;
+  if (/(?:set|put|hit|run|get|sit|cut|let|win|begin|bid)$/.test(lemma)) return `${lemma}${lemma.slice(-1)}ing`;
   if (lemma.endsWith("e") && !lemma.endsWith("ee") && lemma !== "be") return `${lemma.slice(0, -1)}ing`;
   return `${lemma}ing`;
 }
@@ -223,6 +266,17 @@ for (const form of ["is", "are", "was", "were", "am", "be", "been", "being"]) {
     },
   ]);
 }
+for (const [form, lemma] of [
+  ["labelled", "label"],
+  ["labelling", "label"],
+] as const)
+  add(form, {
+    lemma,
+    class: "accuse",
+    participle: form.endsWith("ed"),
+    finite: form.endsWith("ed"),
+    gerund: form.endsWith("ing"),
+  });
 for (const form of ["pled"]) add(form, { lemma: "plead", class: "plead", participle: true, finite: true, gerund: false });
 for (const form of ["burnt"]) add(form, { lemma: "burn", class: "attack", participle: true, finite: true, gerund: false });
 for (const form of ["lighted"]) add(form, { lemma: "light", class: "attack", participle: true, finite: true, gerund: false });
