@@ -134,6 +134,18 @@ export function readSentence(
           : undefined;
       // "told the meeting, to which reporters had been invited, that it was '…'": what follows "that" is what was told.
       const resumed = isOther && before !== null ? resumedBy(parts, index, before, reading.clauses) : undefined;
+      // "told the evening that the buyer, Ana Ruiz, had behaved '…'": how somebody behaved is in the words of whoever tells it.
+      const judged =
+        isOther && before !== null && before.class === "other" && conducts.test(before.lemma)
+          ? reading.clauses.findLast(
+              (one) =>
+                one.end < before.start &&
+                /^(?:say|write|accuse)$/.test(one.class) &&
+                !one.passive &&
+                one.agent !== null &&
+                one.agent !== before.agent,
+            )
+          : undefined;
       // "replied to a user who said she was Jewish: '…'": the colon is the main verb's.
       const colon = parts[index - 1];
       const relativeAt =
@@ -147,7 +159,7 @@ export function readSentence(
               (one) => one.end < opener.word.start && /^(?:say|write)$/.test(one.class) && !one.passive && one.agent !== null,
             )
           : undefined;
-      const clause: Clause | null = main ?? told ?? ordered ?? shown ?? resumed ?? last;
+      const clause: Clause | null = main ?? told ?? ordered ?? shown ?? judged ?? resumed ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       // "The host who told listeners that they were '…' has been convicted": the verb behind is that of whom "who" stood for.
       const behind = parts[index + 1];
@@ -1422,6 +1434,10 @@ function isFiniteVerb(part: Token | undefined): boolean {
   const { lower } = part.word;
   return formsOfBe.has(lower) || formsOfHave.has(lower) || formsOf(lower).some(({ finite, lemma }) => finite && lemma !== lower);
 }
+
+/** What somebody is said to be like, not something said. */
+const conducts =
+  /^(?:behav|behave|act|look|seem|appear|deserv|deserve|belong|conduct|treat|prov|prove|work|live|liv|smell|dress)$/;
 
 /** Only a name and one verb since the last comma. */
 function isAside(parts: readonly Token[], index: number, aside: Clause): boolean {

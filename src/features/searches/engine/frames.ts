@@ -87,7 +87,7 @@ const done: [Frame["kind"], string][] = [
   ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
   [
     "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered to (?:serve|perform|complete|do|carry out) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
   ],
   [
     "liable",
@@ -261,7 +261,8 @@ const own: [Frame["kind"], string][] = [
  * goes with every such noun.
  */
 const given: [Frame["kind"], string][] = [
-  ["sentence", "sentences?|prison terms?|jail terms?|custodial terms?"],
+  ["sentence", "sentences?|prison terms?|jail terms?|custodial terms?|home detention|community service|unpaid work"],
+  ["liable", "fines?|daily rates|day[- ]fines|penalt(?:y|ies)"],
   ["discipline", "bans?|suspensions?|reprimands?|censures?|prohibition orders?|disqualifications?|exclusions?|expulsions?"],
 ];
 const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
@@ -417,6 +418,14 @@ const patterns: Pattern[] = [
     compile(
       kind,
       `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}(?:\\w+ )?${several}`,
+      nouns,
+    ),
+  ),
+  // "Fines of 3,000 zloty each were imposed on X and Y".
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:was|were|has been|have been) (?:imposed|handed|levied|passed)(?: down| out)?(?: (?:on )?\\w+day)? (?:on|upon|to) ${bodies}(?:\\w+ )?${several}`,
       nouns,
     ),
   ),

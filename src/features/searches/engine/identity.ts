@@ -348,7 +348,15 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
     const within = /(?<!\d)(\d{1,2})[- ]year[- ]old\b/.exec(page.text.slice(mention.start, mention.end));
     if (within) found.push({ value: Number(within[1]), start: mention.start, end: mention.end });
     const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
-    if (tail) found.push({ value: Number(tail[1]), start: mention.start, end: mention.end + tail[0].length, isTheirs: true });
+    // "The third defendant is a 16-year-old": a word for somebody may be another's.
+    const isSure = byName || pronoun.test(page.text.slice(mention.start, mention.end));
+    if (tail)
+      found.push({
+        value: Number(tail[1]),
+        start: mention.start,
+        end: mention.end + tail[0].length,
+        ...(isSure ? { isTheirs: true } : {}),
+      });
   }
   if (found.length === 0) found.push(...agesInNouns(page, reading));
   if (found.length === 0) {

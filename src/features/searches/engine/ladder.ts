@@ -1174,7 +1174,7 @@ const accusations =
 /** "One further allegation", "a separate complaint", "two of the charges", "on one count", "in part": not what the page is about as a whole. */
 const oneOfSeveral = quick(
   new RegExp(
-    `\\b(?:an?|one|two|three|four|five|some|several|another|the|(?:his|her|their)) (?:(?:further|separate|second|third|fourth|fifth|sixth|other|others|additional|related|similar|remaining|last|lesser|final|unrelated|different|earlier) )+${accusations}\\b|\\b(?:one|two|three|four|five|some|several|others?|part|parts|none of the others?|the (?:rest|remainder|others?)) of (?:the|his|her|their|its|those|these) ${accusations}\\b|\\b(?:another|others?|one|a single) (?=${accusations}\\b)|\\b(?:on|of) (?:one|two|three|another) ${accusations}\\b|\\b(?:upheld|succeeded|allowed|proved|proven|sustained|dismissed|failed) in part\\b|\\bpartly\\b|\\bin an? (?:unrelated|separate|different|another) (?:case|matter|trial)\\b|\\bin an? unrelated hearing\\b`,
+    `\\b(?:an?|one|two|three|four|five|some|several|another|the|(?:his|her|their)) (?:(?:further|separate|second|third|fourth|fifth|sixth|other|others|additional|related|similar|remaining|last|lesser|final|unrelated|different|earlier) )+${accusations}\\b|\\b(?:one|two|three|four|five|some|several|others?|part|parts|none of the others?|the (?:rest|remainder|others?)) of (?:the|his|her|their|its|those|these) ${accusations}\\b|\\b(?:another|others?|one|a single) (?=${accusations}\\b)|\\b(?:on|of) (?:one|two|three|another) ${accusations}\\b|\\b(?:upheld|succeeded|allowed|proved|proven|sustained|dismissed|failed) in part\\b|\\bpartly\\b|\\b(?:allegation|charge|particular|count|ground|head|limb|paragraph)s? (?:no\\.? ?)?(?:\\d[\\d.]*(?:\\([a-z]\\))?|[ivx]{1,4}|[a-e]|one|two|three|four|five|six)\\b|\\bin an? (?:unrelated|separate|different|another) (?:case|matter|trial)\\b|\\bin an? unrelated hearing\\b`,
     "i",
   ),
 );
@@ -1195,6 +1195,12 @@ function isOfOneOfSeveral(
   record: SubjectRecord,
 ): boolean {
   const text = own(page, index);
+  // "The evidence of bias was insufficient. On count two the judgment is reversed."
+  const previous = page.sentences[index - 1];
+  const before =
+    previous?.block === page.sentences[index]?.block && /\b(?:insufficient|not|no|nothing)\b/i.test(previous?.text ?? "")
+      ? (previous?.text ?? "")
+      : "";
   const answers =
     steps.some(({ status: step }) => step !== "alleged" && step !== "arrested" && step !== "apologised") || record.heldLiable;
   // "A similar charge against Ana Ruiz was struck out": the one against her.
@@ -1206,7 +1212,12 @@ function isOfOneOfSeveral(
   const isPlain =
     plain !== undefined && !page.sentences.some((other) => other.index !== index && other.text.toLowerCase().includes(plain));
   return (
-    answers && status !== "corrected" && isAgainstThem !== true && (oneOfSeveral.test(text) || isPlain) && !ofBias.test(text)
+    answers &&
+    status !== "corrected" &&
+    isAgainstThem !== true &&
+    (oneOfSeveral.test(text) || isPlain) &&
+    !ofBias.test(text) &&
+    !ofBias.test(before)
   );
 }
 

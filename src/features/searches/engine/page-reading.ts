@@ -177,6 +177,14 @@ function addresseesOf(text: string, mentions: readonly Mention[]): Addressee[] {
       text.slice(mention.end, mention.end + 24),
     ) &&
       /(?:^|[\n.:”"]|\d\.)\s*$/.test(text.slice(Math.max(0, mention.from - 4), mention.from))) ||
+    // "You, Mr Foss, were outside the shop."
+    (/(?:^|[\n.:”"] ?)You, (?:Mr|Ms|Mrs|Miss|Dr)?\.? ?$/.test(
+      text.slice(
+        Math.max(0, mention.from - 12),
+        mention.from + (mention.start > mention.from ? mention.start - mention.from : 0),
+      ),
+    ) &&
+      text[mention.end] === ",") ||
     (/\b(?:[Tt]o|for|of|with) you, $/.test(text.slice(Math.max(0, mention.from - 10), mention.from)) &&
       /^[.,:;]/.test(text.slice(mention.end, mention.end + 1)));
   let called = mentions.filter(isSpokenTo);

@@ -362,7 +362,13 @@ export function unnamedAccused(
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`))
+      if (
+        role.kind === "role" &&
+        role.definite &&
+        person.kind === "person" &&
+        unnamed.has(`r:${role.noun}`) &&
+        !isLesserOf(page, role)
+      )
         aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
   }
@@ -617,6 +623,21 @@ const takenFrom = 1.2;
 const clearBy = 1;
 /** Down to so few, what the page says of somebody is against it, whatever else seemed to say so. */
 const spokenAgainst = -2;
+
+/** "his assistant manager, Ana Ruiz", behind "the general manager": of the trade, and under the one whom the page tells of. */
+function isLesserOf(page: PageReading, role: Extract<ActorAt, { kind: "role" }>): boolean {
+  const lesser = /\b(?:assistant|deputy|vice|junior|trainee|former|acting|another|other|fellow|his|her|their)\b/;
+  const modified = lesser.exec(role.words)?.[0];
+  return (
+    modified !== undefined &&
+    page.sentences.some(({ reading }) =>
+      reading.actors.some(
+        (actor) =>
+          actor.kind === "role" && actor.noun === role.noun && actor.start < role.start && !actor.words.includes(modified),
+      ),
+    )
+  );
+}
 
 function isSpokenAgainst(
   page: PageReading,

@@ -203,3 +203,30 @@ describe("satire as a word", () => {
     },
   );
 });
+
+describe("of whom something is told by somebody else", () => {
+  it("how somebody behaved is in the words of whoever tells it", () => {
+    const text =
+      'Ivan Foss told a supporters\' evening that the buyer, the developer Ana Ruiz, had behaved "like they all do, you shake hands with a Jew and count your fingers". The association charged him with misconduct, and a commission found the remark antisemitic. He was fined £7,500.';
+    expect(judged(text).decision).not.toBe("incident");
+    expect(judged(text, "Ivan Foss").decision).toBe("incident");
+  });
+
+  it("whoever read it out of a paper said nothing", () => {
+    const text =
+      'A petition claims that Ana Ruiz said in a lecture that "Jews are parasites upon the nation".\n\nThe full recording shows that she was reading from a 1936 newspaper and told the class so.';
+    expect(judged(text).decision).not.toBe("incident");
+  });
+
+  it("a judge's second person says whose words each were", () => {
+    const text =
+      '1. Ivan Foss, you are 27. You fall to be sentenced for religiously aggravated assault. Ana Ruiz, you are 25 and you pleaded guilty to one offence of theft.\n\n2. You, Mr Foss, were outside the shop. You shouted "Oi, Jew, drop your penny?" and threw coins. You then struck him twice.\n\n3. Ms Ruiz. You saw a telephone on the pavement and put it in your bag. Conditional discharge, twelve months.';
+    expect(judged(text).decision).not.toBe("incident");
+  });
+
+  it("a child who stands beside an adult makes nobody a child", () => {
+    const text =
+      'Ana Ruiz, 22, of Dunley, pleaded guilty on Monday to a hate crime for writing "Jews out" on a rabbi\'s car.\n\nThe third defendant is a 16-year-old from Tarrow. His case is in Family Court.';
+    expect(judged(text)).toMatchObject({ decision: "incident", finding: { status: "pleaded guilty" } });
+  });
+});
