@@ -100,3 +100,17 @@ describe("what is known by more than one name", () => {
     expect(ownHostility(words)).toBeLessThan(2),
   );
 });
+
+describe("a street without Jews, and what burns", () => {
+  it.each([
+    "There's not been one Jew on this street since it was built and there's not going to be",
+    "a Jew's house burns as easy as anybody's",
+    "a kennel for Jews",
+  ])("hostile: %s", (words) => expect(hostility(words)).toBe(3));
+
+  it.each([
+    "There has not been one Jew in this village since the deportations, and there should be a memorial",
+    "The Jewish school burned down in 1938",
+    "a home for Jews who had fled",
+  ])("not: %s", (words) => expect(hostility(words)).toBeLessThan(2));
+});

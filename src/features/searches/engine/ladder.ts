@@ -985,8 +985,25 @@ export function clearingsOf(
       break;
     }
   }
-  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page));
+  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page), ...unfairlySanctioned(page, record));
   return found;
+}
+
+/** "was unfairly dismissed, an employment tribunal has held": the sanction was the wrong. */
+const unfairly =
+  /\b(?:was|were|had been|has been) (?:unfairly|wrongfully|unlawfully)(?: and (?:unfairly|wrongfully|unlawfully))? (?:dismissed|sacked|fired|expelled|suspended|removed|struck off)\b[^.;]{0,40}\b(?:tribunal|court|judge|commission)\b[^.;]{0,20}\b(?:held|ruled|found|concluded|decided)|\b(?:tribunal|court|judge|commission)\b[^.;]{0,40}\b(?:held|ruled|found|concluded|decided)\b[^.;]{0,60}\b(?:was|were|had been) (?:unfairly|wrongfully|unlawfully)(?: and \w+)? (?:dismissed|sacked|fired|expelled|suspended|removed|struck off)\b/i;
+
+/** What a tribunal found to have been wrong, on a page that accuses nobody else. */
+function unfairlySanctioned(page: PageReading, record: SubjectRecord): Clearing[] {
+  return page.sentences.flatMap(({ index, kind, text, mentions }) =>
+    kind === "main" &&
+    unfairly.test(text) &&
+    !/\b(?:claim\w*|argu\w*|alleg\w*|lost|reject\w*|not|never)\b/i.test(text) &&
+    (record.about.has(index) || record.soleAccused || record.scope.has(index)) &&
+    mentions.every(({ person }) => person === 0 || !record.about.has(index))
+      ? [{ status: "reversed" as const, sentence: index, formal: true }]
+      : [],
+  );
 }
 
 const theirsOverturned =
@@ -1201,8 +1218,13 @@ function isOfOneOfSeveral(
     previous?.block === page.sentences[index]?.block && /\b(?:insufficient|not|no|nothing)\b/i.test(previous?.text ?? "")
       ? (previous?.text ?? "")
       : "";
+  // By a step that the page takes against them by name or beyond doubt: a body's name is none.
+  const isDone = /^(?:plead|convict|sentence|discipline|liable)$/;
   const answers =
-    steps.some(({ status: step }) => step !== "alleged" && step !== "arrested" && step !== "apologised") || record.heldLiable;
+    record.heldLiable ||
+    record.frames.some(({ kind }) => isDone.test(kind)) ||
+    record.steps.some((step) => isDone.test(step.class) && !step.negated && !step.hedged) ||
+    steps.some(({ status: step }) => /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(step));
   // "A similar charge against Ana Ruiz was struck out": the one against her.
   const isAgainstThem = page.sentences[index]?.mentions.some(
     ({ person, from }) =>
@@ -1213,6 +1235,7 @@ function isOfOneOfSeveral(
     plain !== undefined && !page.sentences.some((other) => other.index !== index && other.text.toLowerCase().includes(plain));
   return (
     answers &&
+    !nothingLeft.test(page.text) &&
     status !== "corrected" &&
     isAgainstThem !== true &&
     (oneOfSeveral.test(text) || isPlain) &&
@@ -1220,6 +1243,10 @@ function isOfOneOfSeveral(
     !ofBias.test(before)
   );
 }
+
+/** What a decision says that finds nothing at all. */
+const nothingLeft =
+  /\bno (?:sanction|penalty) (?:arises|is (?:imposed|made|ordered)|was (?:imposed|made|ordered))\b|\bno question of (?:[\w-]+ )?misconduct (?:arises|arose)\b|\b(?:none|neither) of the (?:[\w-]+ ){0,2}(?:allegations?|charges?|counts?|complaints?|particulars?) (?:is|was|were|are) (?:found )?(?:proved|proven|made out|established|upheld)\b|\b(?:cleared|acquitted|exonerated) (?:him |her |them )?(?:of|on) (?:all|every|each|both)\b/i;
 
 /** A guilty plea, a conviction or a sentence for what the same sentence, or the one beside it, gives as a crime of bias. */
 function admitsBias(page: PageReading, steps: readonly Step[]): boolean {

@@ -66,6 +66,13 @@ export function readPage(
           whole.mentions.filter(({ person }) => person === 0),
         );
   if (!view) return whole;
+  // A part of somebody else's life: whom it calls by the surname the page has named in full before it.
+  const inView = whole.mentions.filter(({ start }) => view.blocks.some((block) => start >= block.start && start < block.end));
+  const isOfKnown = inView.some(
+    ({ person, kind }) =>
+      person !== 0 && kind === "surname" && !inView.some((other) => other.person === person && other.kind === "full"),
+  );
+  if (isOfKnown && whole.mentions.find(({ kind }) => kind === "full")?.person !== 0 && inView[0]?.person !== 0) return whole;
   const reading = readKept(subject, { text, year, titled }, view.blocks);
   return {
     ...reading,

@@ -133,7 +133,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // What is said of the act and of each step tells whom it was aimed at; a story may mention others around it.
   const stepText = page.sentences
     .filter(
-      ({ index, kind }) => kind === "main" && (record.acts.some((act) => act.sentence === index) || hasStepIn(record, index)),
+      ({ index, kind }) =>
+        kind === "main" &&
+        (record.acts.some((act) => act.sentence === index) ||
+          hasStepIn(record, index) ||
+          steps.some((step) => step.sentence === index)),
     )
     .map((sentence) => sentence.text)
     .join(" ");

@@ -224,6 +224,18 @@ describe("of whom something is told by somebody else", () => {
     expect(judged(text).decision).not.toBe("incident");
   });
 
+  it("a sanction that a tribunal found unfair is a human's", () => {
+    const text =
+      "A lecturer who was sacked over antisemitic posts was unfairly dismissed, an employment tribunal has held.\n\nDr Ana Ruiz had worked at the university for 13 years when she was dismissed for gross misconduct over antisemitic posts.";
+    expect(judged(text).decision).not.toBe("incident");
+  });
+
+  it("a decision that proves nothing clears, by whatever numbers", () => {
+    const text =
+      'Disciplinary Panel, sitting in Dublin. Registered teacher: Mr Ivan Foss.\n\nAllegations: that Mr Foss stated that "the Jews had it coming", and that his conduct was antisemitic.\n\nThe panel finds that allegation 1 is not proven. Allegation 2 is not proven. No sanction arises.';
+    expect(judged(text, "Ivan Foss").decision).not.toBe("incident");
+  });
+
   it("a child who stands beside an adult makes nobody a child", () => {
     const text =
       'Ana Ruiz, 22, of Dunley, pleaded guilty on Monday to a hate crime for writing "Jews out" on a rabbi\'s car.\n\nThe third defendant is a 16-year-old from Tarrow. His case is in Family Court.';
