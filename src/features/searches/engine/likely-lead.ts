@@ -21,7 +21,7 @@ const otherNoun =
   "(?:rabbi|cantor|imam|priest|chaplain|bishop|canon|vicar|chair(?:man|woman|person)?|vice-chair|chief|ceo|director|manager|head|headteacher|president|leader|deputy|treasurer|secretary|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|defender|prosecutor|judge|magistrate|recorder|sheriff|coroner|victim|complainant|claimant|customer|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|constable|special agent|patrolman|dispatcher|mayor|minister|mp|senator|congress\\w+|governor|dean|provost|chancellor|lecturer|professor|editor|reporter|journalist|blogger|colleague|co-worker|co-host|host|producer|engineer|classmate|team-?mate|captain|friend|expert|historian|researcher|psychologist|psychiatrist|analyst|campaigner|activist|listener|viewer|passenger|motorist|passer-?by|parent|mother|father|son|daughter|brother|sister|wife|husband|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|grand\\w+|relative|referee|steward|usher|caretaker|janitor|cashier|assistant|supervisor|superior|employer|tenant|trustee|ombudsman|adjudicator|organi[sz]er|author|artist|actor|novelist|cartoonist|photographer|comedian|predecessor|successor|replacement|substitute|donor|therapist|surgeon|paramedic|volunteer|interpreter|translator|glazier)(?! of (?:one|two|three|four|five|six|seven|eight|\\d))";
 
 const roleBehind = new RegExp(
-  `^${age},? (?:who is |who was |herself |himself )?(?:an?|the|his|her|their|its|one of the|another|[\\w’'-]+['’]s?) (?:[\\w’'-]+ ){0,5}?${otherNoun}s?\\b|^${age},? ${otherNoun} (?:of|at|for) `,
+  `^${age},? (?:who is |who was |herself |himself )?(?:an?|the|his|her|their|its|one of the|another|[\\w’'-]+['’]s?) (?:[\\w’'-]+ ){0,5}?${otherNoun}s?\\b|^${age},? ${otherNoun} (?:of|at|for) |^${age},? (?:the|its|their|his|her|[\\w’'-]+['’]s?) (?:[\\w’'-]+ ){0,3}?(?:chief|head|deputy|assistant|senior|lead|acting) [a-z]+\\b`,
   "i",
 );
 const roleBefore = new RegExp(
@@ -34,7 +34,7 @@ const titleBefore = new RegExp(
 );
 /** "The trust's chief nurse,", "The new sergeant at the station,", "Counsel for the student,": another of the trade, or on the other side. */
 const besideBefore =
-  /\b(?:chief|head|ward|charge|duty|new|fellow|other|another|substitute|replacement|acting|incoming|neighbouring|rival|senior|junior) (?:[a-z]+ ){0,2}[a-z]+(?: (?:at|in|of|on|for) [^,.;]{2,40})?,? $|^(?:counsel|lawyers?|attorneys?|solicitors?|barristers?|advocates?) for (?:the|an?|his|her|their) [^,.;]{2,50}, $/i;
+  /\b(?:chief|head|ward|charge|duty|new|fellow|other|another|substitute|replacement|acting|incoming|neighbouring|rival|senior|junior) (?:[a-z]+ ){0,2}[a-z]+(?: (?:at|in|of|on|for) [^,.;]{2,40})?,? $|^(?:assistant|deputy|fellow|senior|chief|acting|interim|substitute) [a-z]+ $|^(?:counsel|lawyers?|attorneys?|solicitors?|barristers?|advocates?) for (?:the|an?|his|her|their) [^,.;]{2,50}, $/i;
 const kinBefore = /\b(?:his|her|their|the \w+['’]s) (?:[\w-]+ ){0,2}[\w-]+, $/i;
 
 const consequence = new RegExp(
@@ -149,6 +149,9 @@ const leadFeatures: Record<keyof typeof points, (around: Around) => boolean> = {
       before,
     ),
   biography: ({ behind }) =>
+    !/\bbeen an? (?:\w+ )?(?:patient|customer|client|tenant|pupil|member|resident|neighbour|neighbor|passenger|fan|listener|reader|regular)\b/.test(
+      behind,
+    ) &&
     /^(?:,? \(?\d{2}\)?,?)? (?:(?:had|has) (?:been |also |already |once )?|also |was (?:once )?|once |first )?(?:been|worked|practised|practiced|taught|teaches|driven|drove|played|plays|served|sat|ran|runs|owns?|owned|sells?|joined|coached|represented|lived|lives|grew up|studied|born|nominated|hired|employed|edited|opened|started|began|built|worked)\b[^.;]{0,90}\b(?:since|for (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|a decade|more than) ?\w*|until|in (?:19|20)\d\d|as an?|as the)\b/.test(
       behind,
     ),
