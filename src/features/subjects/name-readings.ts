@@ -84,14 +84,13 @@ function readJapaneseWords(words: readonly NameToken[], write: (token: NameToken
   };
 }
 
+/** The family name and what follows it, as Chinese, Korean and Japanese names are written. */
+function familyFirst([family, ...given]: readonly NameToken[]): { family: string; given: string } {
+  return { family: family?.plain ?? "", given: given.map((word) => word.plain).join("") };
+}
+
 function readHanName(words: readonly NameToken[]): NameReadings {
-  const [family, given] = [
-    words[0]?.plain ?? "",
-    words
-      .slice(1)
-      .map((word) => word.plain)
-      .join(""),
-  ];
+  const { family, given } = familyFirst(words);
   if (given === "") return none;
   const written = words.map((word) => word.text).join("");
   const syllables = Array.from(given, (character) => transliterate(character)).join(" ");
@@ -113,13 +112,7 @@ function readHanName(words: readonly NameToken[]): NameReadings {
 }
 
 function readHangulName(words: readonly NameToken[]): NameReadings {
-  const [family, given] = [
-    words[0]?.plain ?? "",
-    words
-      .slice(1)
-      .map((word) => word.plain)
-      .join(""),
-  ];
+  const { family, given } = familyFirst(words);
   const length = Array.from(given).length;
   if (!koreanFamilyNames.has(family) || length < 1 || length > 2 || !isHangulWord(given)) return none;
   const givens = readKoreanGiven(Array.from(given, (character) => transliterate(character)));

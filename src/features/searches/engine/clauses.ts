@@ -214,16 +214,6 @@ export function readSentence(
         relative = actor;
         return;
       }
-      // "The candidate for House District 9, Ana Ruiz, told": a body in between is whose candidate it is.
-      if (
-        relative?.kind === "body" &&
-        relative.oblique &&
-        actor.kind === "person" &&
-        subject?.kind === "role" &&
-        (last === null || last.end < subject.start) &&
-        isBehindItsPhrase(parts, subject, index)
-      )
-        relative = subject;
       // "the defendant, identified as X", "the guest, a coach called X", "the imprimeur X".
       if (
         relative &&
@@ -246,20 +236,6 @@ export function readSentence(
         if (subject === relative) subject = actor;
         if (last && last.patient === relative) last.patient = actor;
         if (last && last.agent === relative) last.agent = actor;
-        relative = actor;
-        preposition = null;
-        return;
-      }
-      // "The ombudsman, X, recommended": an office that is a word for a body as well.
-      if (
-        actor.kind === "person" &&
-        relative?.kind === "body" &&
-        subject === relative &&
-        isComma(before) &&
-        isComma(parts[index + 1]) &&
-        isFiniteVerb(parts[index + 2])
-      ) {
-        subject = actor;
         relative = actor;
         preposition = null;
         return;
@@ -1411,28 +1387,6 @@ function isRightBeforeVerb(parts: readonly Token[], index: number, subject: Acto
     prepositions.has(opening.word.lower) &&
     !parts.slice(at, index).some((one) => one.type === "quote")
   );
-}
-
-/** "The candidate for House District 9, ~,": a phrase with "of" or "for" and a comma, and nothing else, stand between a word for somebody and a name. */
-function isBehindItsPhrase(parts: readonly Token[], role: ActorAt, index: number): boolean {
-  const from = parts.findIndex((part) => part.type === "actor" && part.actor === role);
-  const between = parts.slice(from + 1, index);
-  const [opening] = between;
-  return (
-    opening?.type === "word" &&
-    /^(?:of|for|at|in|with|on)$/.test(opening.word.lower) &&
-    between.length <= 9 &&
-    isComma(between.at(-1)) &&
-    between.filter((part) => part.type === "mark" && !/^\d+$/.test(part.word.text)).length === 1 &&
-    between.every((part) => part.type !== "quote" && !(part.type === "actor" && part.actor.kind !== "body"))
-  );
-}
-
-/** "recommended", "has", "was". */
-function isFiniteVerb(part: Token | undefined): boolean {
-  if (part?.type !== "word") return false;
-  const { lower } = part.word;
-  return formsOfBe.has(lower) || formsOfHave.has(lower) || formsOf(lower).some(({ finite, lemma }) => finite && lemma !== lower);
 }
 
 /** What somebody is said to be like, not something said. */

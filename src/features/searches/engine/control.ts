@@ -1,62 +1,56 @@
 import type { Clause, SentenceReading } from "./clauses.ts";
 import { nameActors, namesBeside } from "./apposed.ts";
 import { completeObjects } from "./objects.ts";
-import { indexByStart, startOf } from "./parts.ts";
-import { readParticiples } from "./participles.ts";
+import { indexByStart, isMarkAt, lowerAt, startOf } from "./parts.ts";
+import { doneTo, readParticiples } from "./participles.ts";
 import { type ActorAt, type Token, prepositions } from "./phrases.ts";
 import { readSubjects } from "./subjects.ts";
-import { type VerbClass, verbForms } from "./verbs.ts";
+import { verbForms } from "./verbs.ts";
 
 /*
  * Verbs that stand without a subject of their own take one from the clause that controls them: "Accused of calling him that, X said",
  * "fined X for calling", "a ban on X for calling".
  */
 
-/** What is done to somebody for a thing that they did. */
-const doneFor = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline", "accuse"]);
+/** What else is done to somebody for a thing that they did. */
 const alsoDoneFor = /^(?:fine|fin|suspect|acquit|criticis\w*|criticiz\w*|cite|summon\w*|blam\w*|investigat\w*|barr?|bann?|name)$/;
-
-const isMark = (part: Token | undefined, marks: RegExp) => part?.type === "mark" && marks.test(part.word.text);
 
 /** The participle that a sentence opens with, behind "having", "after" or the like: -ing or past. */
 function openingVerb(parts: readonly Token[]): { index: number; form: "active" | "passive" } | null {
   let index = parts.findIndex((part) => part.type === "word");
   if (index !== 0) return null;
-  const lowerAt = (at: number) => {
-    const part = parts[at];
-    return part?.type === "word" ? part.word.lower : "";
-  };
   const behindPreposition = /^(?:after|before|while|when|by|on|upon|in|without|despite|since|once|though|although)$/.test(
-    lowerAt(0),
+    lowerAt(parts, 0),
   );
   if (behindPreposition) index += 1;
   // "Instead of helping her, X", "Far from apologising, X".
-  else if (/^(?:instead of|far from|rather than)$/.test(`${lowerAt(0)} ${lowerAt(1)}`)) index += 2;
+  else if (/^(?:instead of|far from|rather than)$/.test(`${lowerAt(parts, 0)} ${lowerAt(parts, 1)}`)) index += 2;
   let passive = false;
-  if (lowerAt(index) === "having") {
+  if (lowerAt(parts, index) === "having") {
     index += 1;
-    if (lowerAt(index) === "been") {
+    if (lowerAt(parts, index) === "been") {
       index += 1;
       passive = true;
     }
-  } else if (lowerAt(index) === "being") {
+  } else if (lowerAt(parts, index) === "being") {
     index += 1;
     passive = true;
   }
-  while (lowerAt(index).endsWith("ly") || /^(?:already|twice|first|later|once|then)$/.test(lowerAt(index))) index += 1;
-  const forms = verbForms(lowerAt(index));
+  while (lowerAt(parts, index).endsWith("ly") || /^(?:already|twice|first|later|once|then)$/.test(lowerAt(parts, index)))
+    index += 1;
+  const forms = verbForms(lowerAt(parts, index));
   if (forms.some(({ gerund }) => gerund)) return { index, form: "active" };
   const isParticiple = forms.some((form) => form.participle);
   if (!isParticiple) return null;
   if (passive) return { index, form: "passive" };
   // "Once convicted, X"; "Having posted it, X".
-  return { index, form: lowerAt(index - 1) === "having" ? "active" : "passive" };
+  return { index, form: lowerAt(parts, index - 1) === "having" ? "active" : "passive" };
 }
 
 /** Whom a sentence is about that opens with such a verb: whoever does what the clause behind the comma says, or bears it. */
 function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: number): { at: number; actor: ActorAt } | null {
   for (let at = from; at < parts.length; at += 1) {
-    if (!isMark(parts[at], /^[,:]$/)) continue;
+    if (!isMarkAt(parts, at, /^[,:]$/)) continue;
     const start = startOf(parts[at] as Token);
     const main = clauses.find((clause) => clause.start > start && !clause.gerund);
     const actor = main?.passive ? main.patient : main?.agent;
@@ -96,8 +90,6 @@ function continueInfinitives(parts: readonly Token[], { clauses }: SentenceReadi
   });
 }
 
-const firstWord = (parts: readonly Token[]) => (parts[0]?.type === "word" ? parts[0].word.lower : "");
-
 function completeControlled(parts: readonly Token[], reading: SentenceReading): void {
   const opening = openingVerb(parts);
   const verb = opening ? parts[opening.index] : undefined;
@@ -109,9 +101,15 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
       head.patient = main.actor;
       if (head.agent && head.agent.start < head.start) head.agent = null;
     } else if (head.agent === null) head.agent = main.actor;
-    if (opening.index === 2 && /^(?:instead|far|rather)$/.test(firstWord(parts))) head.negated = true;
+    if (opening.index === 2 && /^(?:instead|far|rather)$/.test(lowerAt(parts, 0))) head.negated = true;
     for (const clause of reading.clauses)
-      if (clause !== head && clause.end <= main.at && clause.agent === null && !clause.passive && !hasOwnSubject(parts, clause))
+      if (
+        clause !== head &&
+        clause.end <= main.at &&
+        clause.agent === null &&
+        !clause.passive &&
+        !standsBehindActor(parts, clause)
+      )
         clause.agent = main.actor;
   }
   reading.clauses.forEach((clause, index) => {
@@ -142,7 +140,7 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
       !bearer ||
       bearer.kind === "body" ||
       bearer === clause.agent ||
-      !(doneFor.has(controller.class) || alsoDoneFor.test(controller.lemma)) ||
+      !(doneTo.has(controller.class) || alsoDoneFor.test(controller.lemma)) ||
       isOneOfSeveral(parts, bearer)
     )
       return;
@@ -160,9 +158,7 @@ const isAdverb = (part: Token | undefined) =>
   part?.type === "word" &&
   (part.word.lower.endsWith("ly") || /^(?:also|twice|once|repeatedly|then|again)$/.test(part.word.lower));
 
-/** "Asked whether the teacher had said it": somebody stands right before the verb. */
-function hasOwnSubject(parts: readonly Token[], clause: Clause): boolean {
-  const at = parts.findIndex((part) => startOf(part) === clause.start);
-  const before = parts[at - 1];
-  return before?.type === "actor";
+/** "Asked whether the teacher had said it": somebody stands right before the verb, if only as whose something is. */
+function standsBehindActor(parts: readonly Token[], clause: Clause): boolean {
+  return parts[parts.findIndex((part) => startOf(part) === clause.start) - 1]?.type === "actor";
 }

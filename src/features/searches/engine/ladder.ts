@@ -526,7 +526,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:ruled|found|held|concluded|decided|agreed) (?:that )?[^.;]{0,60}\b(?:was|were|had been) (?:unfairly|wrongfully|wrongly|unlawfully) (?:dismissed|sacked|fired|suspended|expelled)\b|\b(?:was|were|had been) (?:unfairly|wrongfully|unlawfully) (?:dismissed|sacked|fired),? (?:an? |the )?(?:employment )?(?:tribunal|court|judge) (?:has )?(?:ruled|found|held|decided)\b|\b(?:was|were|had been) wrong to (?:have )?(?:dismiss|sack|fire|suspend|expel|ban|strike|convict|charge|prosecute|arrest|discipline)(?:ed|d)? (?:him|her|(?:Mr|Ms|Mrs|Dr)\b)|\blifted (?:the|his|her) (?:ban|suspension)\b/i,
+    /\b(?:ruled|found|held|concluded|decided|agreed) (?:that )?[^.;]{0,60}\b(?:was|were|had been) (?:unfairly|wrongfully|wrongly|unlawfully)(?: and (?:unfairly|wrongfully|wrongly|unlawfully))? (?:dismissed|sacked|fired|suspended|expelled)\b|\b(?:was|were|had been) (?:unfairly|wrongfully|wrongly|unlawfully)(?: and (?:unfairly|wrongfully|wrongly|unlawfully))? (?:dismissed|sacked|fired|suspended|expelled),? (?:an? |the )?(?:employment )?(?:tribunal|court|judge) (?:has )?(?:ruled|found|held|decided)\b|\b(?:was|were|had been) wrong to (?:have )?(?:dismiss|sack|fire|suspend|expel|ban|strike|convict|charge|prosecute|arrest|discipline)(?:ed|d)? (?:him|her|(?:Mr|Ms|Mrs|Dr)\b)|\blifted (?:the|his|her) (?:ban|suspension)\b/i,
     "reversed",
     true,
   ],
@@ -985,25 +985,8 @@ export function clearingsOf(
       break;
     }
   }
-  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page), ...unfairlySanctioned(page, record));
+  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page));
   return found;
-}
-
-/** "was unfairly dismissed, an employment tribunal has held": the sanction was the wrong. */
-const unfairly =
-  /\b(?:was|were|had been|has been) (?:unfairly|wrongfully|unlawfully)(?: and (?:unfairly|wrongfully|unlawfully))? (?:dismissed|sacked|fired|expelled|suspended|removed|struck off)\b[^.;]{0,40}\b(?:tribunal|court|judge|commission)\b[^.;]{0,20}\b(?:held|ruled|found|concluded|decided)|\b(?:tribunal|court|judge|commission)\b[^.;]{0,40}\b(?:held|ruled|found|concluded|decided)\b[^.;]{0,60}\b(?:was|were|had been) (?:unfairly|wrongfully|unlawfully)(?: and \w+)? (?:dismissed|sacked|fired|expelled|suspended|removed|struck off)\b/i;
-
-/** What a tribunal found to have been wrong, on a page that accuses nobody else. */
-function unfairlySanctioned(page: PageReading, record: SubjectRecord): Clearing[] {
-  return page.sentences.flatMap(({ index, kind, text, mentions }) =>
-    kind === "main" &&
-    unfairly.test(text) &&
-    !/\b(?:claim\w*|argu\w*|alleg\w*|lost|reject\w*|not|never)\b/i.test(text) &&
-    (record.about.has(index) || record.soleAccused || record.scope.has(index)) &&
-    mentions.every(({ person }) => person === 0 || !record.about.has(index))
-      ? [{ status: "reversed" as const, sentence: index, formal: true }]
-      : [],
-  );
 }
 
 const theirsOverturned =

@@ -66,13 +66,6 @@ export function readPage(
           whole.mentions.filter(({ person }) => person === 0),
         );
   if (!view) return whole;
-  // A part of somebody else's life: whom it calls by the surname the page has named in full before it.
-  const inView = whole.mentions.filter(({ start }) => view.blocks.some((block) => start >= block.start && start < block.end));
-  const isOfKnown = inView.some(
-    ({ person, kind }) =>
-      person !== 0 && kind === "surname" && !inView.some((other) => other.person === person && other.kind === "full"),
-  );
-  if (isOfKnown && whole.mentions.find(({ kind }) => kind === "full")?.person !== 0 && inView[0]?.person !== 0) return whole;
   const reading = readKept(subject, { text, year, titled }, view.blocks);
   return {
     ...reading,
@@ -185,12 +178,7 @@ function addresseesOf(text: string, mentions: readonly Mention[]): Addressee[] {
     ) &&
       /(?:^|[\n.:”"]|\d\.)\s*$/.test(text.slice(Math.max(0, mention.from - 4), mention.from))) ||
     // "You, Mr Foss, were outside the shop."
-    (/(?:^|[\n.:”"] ?)You, (?:Mr|Ms|Mrs|Miss|Dr)?\.? ?$/.test(
-      text.slice(
-        Math.max(0, mention.from - 12),
-        mention.from + (mention.start > mention.from ? mention.start - mention.from : 0),
-      ),
-    ) &&
+    (/(?:^|[\n.:”"] ?)You, (?:Mr|Ms|Mrs|Miss|Dr)?\.? ?$/.test(text.slice(Math.max(0, mention.from - 12), mention.start)) &&
       text[mention.end] === ",") ||
     (/\b(?:[Tt]o|for|of|with) you, $/.test(text.slice(Math.max(0, mention.from - 10), mention.from)) &&
       /^[.,:;]/.test(text.slice(mention.end, mention.end + 1)));

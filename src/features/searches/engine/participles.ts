@@ -8,7 +8,18 @@ import { type VerbClass, verbForms } from "./verbs.ts";
  * questioned and then let go", "Councillor Vole banned for calling". They look as verbs in the past do, and turn who did it about.
  */
 
-const doneTo = new Set<VerbClass>(["charge", "arrest", "indict", "convict", "sentence", "try", "clear", "discipline", "accuse"]);
+/** What authorities do to somebody, for a thing that they did. */
+export const doneTo = new Set<VerbClass>([
+  "charge",
+  "arrest",
+  "indict",
+  "convict",
+  "sentence",
+  "try",
+  "clear",
+  "discipline",
+  "accuse",
+]);
 const alsoDoneTo =
   /^(?:ask|urge|tell|order|summon|summons|press|question|force|bar|ban|banish|release|elect|appoint|name|shoot|stab|hold|detain|recall|raise|know|describe|call|brand|label|praise|remove|swear|dismiss|strip|pardon|deport|let|award|invite|forbid|prohibit|exclude|evict|attack|assault|beat|punch|kick|hit|spit|abuse|harass|threaten|insult|mock|taunt|heckle|target|injure|wound|kill|murder|bury|hurt|interview|investigate|identify|nickname|spy|free|extradite|honour|honor|fine|fin|jail|strike|refuse|deny|deselect|cheer|jeer|boo|sue|quote|advise|instruct|encourage|challenge|defeat|replace|see|film|photograph|caution|condemn|denounce|criticise|criticize|lambast|pillory|vilify|ostracise|ostracize|search|handcuff|rescue|treat|grant|offer|deprive|acquit|exonerate|obtain|obtaine|lodge|lodg|bring|submit|file|post|publish|write|make|sign|send|lead|organise|organize|throw|hurl|paint|spray|use|us|pelt|boo|caution)$/;
 /** Without an object by nature: what stands behind "by" did nothing. */

@@ -362,13 +362,7 @@ export function unnamedAccused(
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (
-        role.kind === "role" &&
-        role.definite &&
-        person.kind === "person" &&
-        unnamed.has(`r:${role.noun}`) &&
-        !isLesserOf(page, role)
-      )
+      if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`))
         aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
   }
@@ -414,7 +408,7 @@ export function unnamedAccused(
       person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
     );
     const only = holders.length === 1 ? holders[0] : undefined;
-    if (!only || condemns(page, discourse, `p${only.id}`) || isUnder(page, only.id)) continue;
+    if (!only || condemns(page, discourse, `p${only.id}`)) continue;
     // "A lecturer was dismissed … The vice-chancellor, Professor Ana Ruiz": another of that title; and officers are many.
     const isOfficer = only.titles.some((title) => officeTitles.test(title));
     if (isOfficer ? mayBeUnnamed(page, discourse, `p${only.id}`, unnamed) : !standsBeside(page, `p${only.id}`, unnamed))
@@ -623,33 +617,6 @@ const takenFrom = 1.2;
 const clearBy = 1;
 /** Down to so few, what the page says of somebody is against it, whatever else seemed to say so. */
 const spokenAgainst = -2;
-
-/** "Assistant coach Ana Ruiz", behind a coach: under the one whom the page tells of. */
-function isUnder(page: PageReading, person: number): boolean {
-  const first = page.mentions.find((mention) => mention.person === person && mention.kind === "full");
-  return (
-    first !== undefined &&
-    /\b(?:assistant|deputy|vice|interim|acting|substitute|trainee|fellow)[- ](?:\p{L}+ )?$/iu.test(
-      page.text.slice(Math.max(0, first.from - 30), first.start),
-    )
-  );
-}
-
-/** "his assistant manager, Ana Ruiz", behind "the general manager": of the trade, and under the one whom the page tells of. */
-function isLesserOf(page: PageReading, role: Extract<ActorAt, { kind: "role" }>): boolean {
-  const lesser =
-    /\b(?:chief|head|senior|lead|assistant|deputy|vice|junior|trainee|former|acting|another|other|fellow|his|her|their)\b/;
-  const modified = lesser.exec(role.words)?.[0];
-  return (
-    modified !== undefined &&
-    page.sentences.some(({ reading }) =>
-      reading.actors.some(
-        (actor) =>
-          actor.kind === "role" && actor.noun === role.noun && actor.start < role.start && !actor.words.includes(modified),
-      ),
-    )
-  );
-}
 
 function isSpokenAgainst(
   page: PageReading,
