@@ -123,6 +123,22 @@ function sexNotAmong(lead: string): "female" | "male" | null {
 const ofTwoDoers =
   /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had been drinking (?:heavily|alcohol|when they|before they)|(?:have |had |has )?(?:both |each |later |also )*(?:admitted (?!(?:that|them|to hospital)\b)|pleaded guilty|pled guilty|confessed)|(?:were|had been|have been) (?:both |each |later |also )*(?:sentenced|convicted|found guilty|charged with|arrested|jailed|fined|suspended|expelled|banned)\b|learned their sentences)/i;
 
+/** Behind two names: what only those do who are charged, "will pay", "will serve", "must", "appeared", "are due in court". */
+const answersForIt =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:will (?:pay|serve|spend|have to|appear|be (?:sentenced|detained|deported|supervised|monitored))|must|shall|have to|had to|appear(?:ed)?|are (?:due|to be sentenced|to (?:serve|pay|appear))|face[ds]?|received|got|were (?:given|handed|ordered|told to pay|remanded|bailed|released on bail|led)|stood|wept|looked|showed no|bowed|den(?:y|ied)|admit(?:ted)?|acknowledged|claimed|maintained)\b/i;
+
+/** "Both men admitted in court …", "The pair must stay away": behind the sentence that names two. */
+function goesOnAboutBoth(page: PageReading, named: PageReading["sentences"][number]): boolean {
+  return page.sentences.some(
+    ({ kind, index, text }) =>
+      kind === "main" &&
+      index > named.index &&
+      /^(?:both(?: (?:men|women|of them|defendants))?|the (?:two|pair|duo)(?: (?:men|women|defendants))?)\b[^.;“”"]{0,30}\b(?:admitted|denied|deny|pleaded|pled|must|may not|are barred|were (?:ordered|sentenced|convicted|arrested|told to)|have been|apologi[sz]ed|had (?:been drinking|pleaded|admitted))\b/i.test(
+        text,
+      ),
+  );
+}
+
 /** "Two men sentenced … Ana Ruiz and Ben Foss had been drinking": as many as the lead counts, named together, and told of as who did it. */
 function pairByCount(page: PageReading, lead: PageReading["sentences"][number]): Who[] {
   const span = groupCharged.exec(lead.text)?.[0] ?? "";
@@ -141,10 +157,14 @@ function pairByCount(page: PageReading, lead: PageReading["sentences"][number]):
     const sentence = page.sentences.find(({ start, end }) => start <= one.start && two.end <= end);
     if (sentence?.kind !== "main" || !/^(?:,? (?:aged )?\(?\d{2}\)?,?)? and $/.test(page.text.slice(one.end, two.from)))
       return [];
-    // "shouted at Ana Ruiz and Ben Foss": at the head of the sentence, or of what a court heard.
+    const pair = [[`p${one.person}`, `p${two.person}`]];
     const ahead = page.text.slice(sentence.start, one.from);
+    const behind = page.text.slice(two.end, sentence.end);
+    // "Six months of house arrest is the price Ana Ruiz and Ben Foss will pay": whoever the page goes on to call "both men".
+    if (answersForIt.test(behind) && goesOnAboutBoth(page, sentence)) return pair;
+    // "shouted at Ana Ruiz and Ben Foss": at the head of the sentence, or of what a court heard.
     if (!/^$|\b(?:that|when|as|because|and|which|how) $/i.test(ahead)) return [];
-    return ofTwoDoers.test(page.text.slice(two.end, sentence.end)) ? [[`p${one.person}`, `p${two.person}`]] : [];
+    return ofTwoDoers.test(behind) ? pair : [];
   });
   const [first] = pairs;
   return first !== undefined && pairs.every((pair) => pair.every((who) => first.includes(who))) ? first : [];

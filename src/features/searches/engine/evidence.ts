@@ -95,20 +95,40 @@ const bothBiased =
 const secondOfCase =
   /\b(?:another|(?:an?|the|his|her|their) (?:second|third|fourth|fifth|other)) (?:man|woman|person|defendant|suspect|teenager|youth|student|member|officer|employee|accused)\b|\bco-?(?:defendant|accused|conspirator)s?\b|\baccomplices?\b/i;
 
+const companions =
+  "roommate|flatmate|housemate|friend|brother|sister|cousin|girlfriend|boyfriend|partner|wife|husband|workmate|colleague|companion|neighbou?r|classmate|team-?mate";
+const companionOpening = new RegExp(`^(?:The|His|Her|Their) (?:\\w+ )?(?<noun>${companions}),? `);
+
+/** "… which Foss's roommate helped him with. … The roommate, Ana Ruiz, pleaded guilty": who had a hand in it, taken up by the same word. */
+function isHelperOfCase(page: PageReading, index: number): boolean {
+  const noun = companionOpening.exec(page.sentences[index]?.text ?? "")?.groups?.["noun"];
+  if (noun === undefined) return false;
+  const helped = new RegExp(
+    `\\b${noun}\\b[^.;]{0,30}\\b(?:help|assist|join|took part|takes part|kept (?:watch|lookout)|drove|held|handed|egged|encourag|film)\\w*|\\b(?:with|together with|helped by|and) (?:the help of )?(?:his|her|their|an?) (?:\\w+ )?${noun}\\b`,
+    "i",
+  );
+  return page.sentences.some((sentence) => sentence.kind === "main" && sentence.index < index && helped.test(sentence.text));
+}
+
 /** "Black people and Jews", "Jewish and Muslim families": Jews by name among those it was aimed at. */
 const jewsAmongOthers =
   /\b(?:black|african[- ]american|muslim|asian|hispanic|latino|gay|lgbtq?|sikh)s?(?: (?:people|men|women|americans|communit(?:y|ies)))?(?:,| and| or|,? and) (?:the )?jew(?:s|ish)\b|\bjew(?:s|ish)(?: (?:people|americans|communit(?:y|ies)))?(?: and| or|,? and|,) (?:the )?(?:black|african[- ]american|muslim|asian|hispanic|latino|gay|lgbtq?|sikh)s?\b/i;
 
-const supremacist = /\bwhite (?:power|pride|supremacy)\b/i;
+/** "Black, white, Jewish and Hispanic families": Jews among everybody. */
+const jewsInMixedList =
+  /\b(?:black|white|african[- ]american|muslim|christian|asian|hispanic|latino|indian|native)\b[^.;]{0,30}?(?:,| and| or) jewish\b|\bjewish(?:,|,? and|,? or) (?:\w+,? (?:and |or )?){0,2}(?:black|white|muslim|christian|asian|hispanic|latino)\b/i;
+
+const supremacist = /\bwhite (?:power|pride|supremacy)\b|\b(?:kkk|ku klux klan)\b/i;
 
 /** "white power" and no more: against many, and of Jews only where the case is. */
-const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(supremacist, "")) < 2;
+const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(new RegExp(supremacist, "gi"), "")) < 2;
 
 /** Weighs each sentence of the subject's case, then the case of the one accused as a whole. */
 export function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {
-  const ofJews = [...record.scope].some((index) => {
+  // "Black, white, Jewish and Hispanic families live there": who lives there is not whom it was aimed at.
+  const atJews = [...record.scope].some((index) => {
     const own = sentenceOwn(page, index);
-    return namesJewish.test(own) || namesAntisemitism.test(own);
+    return namesAntisemitism.test(own) || (namesJewish.test(own) && !jewsInMixedList.test(own));
   });
   const near = nearTheCase(page, record);
   const real = record.words.filter(
@@ -117,7 +137,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       !doubted &&
       record.scope.has(sentence) &&
       ((by === "own" && level >= 2) || near.has(sentence)) &&
-      (ofJews || !isSupremacist(page.text.slice(start, end))),
+      (atJews || !isSupremacist(page.text.slice(start, end))),
   );
   const evidence: Evidence = {
     own: real.filter((words) => words.by === "own"),
@@ -268,7 +288,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   const joined = [...record.about].filter(
     (index) =>
       page.sentences[index]?.kind === "main" &&
-      secondOfCase.test(sentenceOwn(page, index)) &&
+      (secondOfCase.test(sentenceOwn(page, index)) || isHelperOfCase(page, index)) &&
       !/\b(?:separate|unrelated|another (?:case|incident|attack)|different|initially|originally|at first|had been charged)\b/i.test(
         sentenceOwn(page, index),
       ) &&

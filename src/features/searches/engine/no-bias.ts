@@ -29,9 +29,15 @@ const answeredNo =
 
 const saidNothing = /\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b/i;
 
+/** "There is no reading of those words that is not antisemitic": twice not. */
+const deniedTwice =
+  /\b(?:no|nothing|nobody|cannot|could not|impossible|hard|difficult)\b[^.;]{0,60}\b(?:(?:that|which) (?:is|was|are|were|would be|could be)|(?:read|see|call|understand)\b[^.;]{0,30} as) not (?=anti-?semitic)/i;
+
 /** Somebody says that it was not hatred, or that hatred was not charged or proved. */
-export const saysNoBias = (text: string) =>
-  noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
+export function saysNoBias(sentence: string): boolean {
+  const text = sentence.replace(deniedTwice, "");
+  return noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
+}
 
 /** Somebody but the accused says so of the subject's case. */
 export function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {

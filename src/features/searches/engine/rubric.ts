@@ -934,6 +934,10 @@ const ofTheCase =
   /\b(?:the|his|her|their|these|those|this|that|both|all|one of (?:the|his|her)|several|some of (?:the|his|her)|other|another|in (?:one|another)) (?:(?!\b(?:film|newspaper|town|council|state|government)\b)[\w-]+ ){0,3}?(?:posts?|posting|tweets?|messages?|comments?|remarks?|statements?|speech|talk|lecture|class|course|assignment|lesson|article|column|essay|book|thesis|letter|e-?mails?|petition|chants?|slogans?|banners?|placards?|signs?|posters?|stickers?|leaflets?|flyers?|videos?|clips?|recordings?|songs?|lyrics|graffiti|cartoons?|caricatures?|images?|memes?|t-shirts?|shirts?|badges?|interview|broadcasts?|podcast|programme|program|words?|phrases?|texts?|material|content|tirade|rant|outburst|argument|exchange|confrontation|altercation|incident|complaints?|allegations?|charges?|indictment|conduct|behaviou?r|attack|assault|threats?|vandalism|motive|speaker|account)\b/i;
 const takesUpAgain = /^(?:he|she|it|they|them|this|these|those|that|one|another|both|in (?:it|them|one|another|this))\b/i;
 
+/** "Posts about the Israeli government were political speech and formed no part of the findings": what a body did not find against them. */
+const setApart =
+  /\b(?:formed? no part of|(?:is|are|was|were) (?:no|not a) part of|played no part in|not the (?:subject|basis) of|not relied (?:up)?on|left out of account)\b|\b(?:held|found|ruled|accepted|judged|considered) (?:that )?(?:[^.;]{0,60}(?:was|were) |to be |as )(?:lawful|legitimate|protected|political|fair|acceptable|permissible) (?:political )?(?:speech|opinion|comment|criticism|debate|expression|protest)\b/i;
+
 /**
  * What the subject said or did, or what the step against them was for, concerns Israel. Told by the sentences that mean them, give the words,
  * carry the label, the finding or the step, or take one of these up again; protests in the town and an embassy's comment are the town's news.
@@ -976,6 +980,7 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
       sentence !== undefined &&
       !separate.has(index) &&
       !ofOther(index) &&
+      !setApart.test(sentence.text) &&
       namesIsrael.test(sentence.text.replace(congregation, "").replace(whenInTheWar, "")) &&
       concerns(sentence)
     );

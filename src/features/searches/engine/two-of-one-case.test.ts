@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { judgePage } from "./judge-page.ts";
+
+const judge = (name: string, text: string) =>
+  judgePage({ name }, { id: "p", url: null, title: "", date: "2024-05-06", text }, "uncontradicted");
+
+const lead =
+  'Two men were sentenced for mischief motivated by hate after they wrote "Jews out" on the fence of a Jewish school in Dunley.';
+
+describe("two of one case", () => {
+  it.each(["Ben Foss", "Cal Marsh"])("whoever the page goes on to call both men: %s", (name) => {
+    const { decision, finding } = judge(
+      name,
+      `${lead}\n\nFour months of house arrest is the price Ben Foss and Cal Marsh will pay for one evening.\n\nBoth men admitted in court that they had been drinking.`,
+    );
+    expect(decision).toBe("incident");
+    expect(finding?.status).toBe("sentenced");
+  });
+
+  it.each([
+    "Ben Foss and Cal Marsh will pay for a new fence, the parents said.",
+    "The teachers Ben Foss and Cal Marsh saw it first.",
+    "Four months is a sentence that Ben Foss and Cal Marsh called too lenient.",
+  ])("nobody whom it does not: %s", (follow) => {
+    expect(judge("Ben Foss", `${lead}\n\n${follow}`).decision).not.toBe("incident");
+  });
+
+  it("who had a hand in it, taken up by the same word", () => {
+    const text = `Ben Foss pleaded guilty to a federal hate crime for painting a black sun and the words "gas them again" on the wall of the Jewish centre. Foss's roommate helped him with it.\n\nThe roommate, Cal Marsh, 22, pleaded guilty in March to ethnic intimidation and was given probation.`;
+    expect(judge("Cal Marsh", text).decision).toBe("incident");
+    expect(judge("Cal Marsh", text.replace("roommate helped him with it", "roommate called the police")).decision).not.toBe(
+      "incident",
+    );
+  });
+});
+
+describe("what is not said of Jews", () => {
+  const slurs = (more: string) =>
+    `Somebody scratched a swastika, "KKK" and "white power" into a door of the clubhouse in Dunley.\n\nBen Foss, 20, who police say confessed to damaging the door, has been charged with criminal mischief. ${more}`;
+  it.each([
+    "The clubhouse belongs to 340 households, who include Black, white, Jewish and Hispanic families.",
+    "Was this a hate crime? Police have not ruled out treating it as bias-motivated.",
+  ])("Nazi signs among others: %s", (more) => expect(judge("Ben Foss", slurs(more)).decision).not.toBe("incident"));
+});
+
+it("nothing that is not antisemitic is antisemitic", () => {
+  const text = `Ben Foss, 41, of Dunley, was convicted on Monday of writing "Jews out" on the fence of a Jewish school. "There is no reading of those words that is not antisemitic," the judge said.`;
+  expect(judge("Ben Foss", text).decision).toBe("incident");
+  expect(
+    judge("Ben Foss", text.replace("There is no reading of those words that is not", "Those words were not")).decision,
+  ).not.toBe("incident");
+});
+
+it("what a body sets apart as political speech is no part of what it found", () => {
+  const text = `Solicitor struck off for antisemitic messages\n\nThe tribunal today struck off Ben Foss, 50, who it found had sent antisemitic messages to a Jewish barrister. One read: "You people have been buying judges since Judas."\n\nPosts in which Foss called the Israeli prime minister a war criminal were held to be political speech and formed no part of the findings.`;
+  expect(judge("Ben Foss", text).decision).toBe("incident");
+});
