@@ -304,12 +304,16 @@ const possessed: [Frame["kind"], string][] = [
     "(?:conduct|actions?|refusal|e-?mails?|remarks?|words|treatment of [^⟦⟧;.]{2,40}) (?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:unlawful |religious |direct |clear )*(?:discrimination|harassment|vilification|an? breach|contrary to)\\b",
   ],
   ["liable", "fitness to practi[sc]e (?:was|is|to be)(?: \\w+ly)? impaired\\b"],
-  ["sentence", "(?:sentence|sentencing|prison term|jail term)\\b"],
+  // "Ana Ruiz's sentencing is set for May": yet to come, unless it says to what.
+  [
+    "sentence",
+    "(?:(?<!\\b(?:an?|any|maximum|possible|potential|likely|minimum|the) )sentence(?! (?:hearing|date))|sentencing (?:on \\w+ )?to|prison term|jail term)\\b",
+  ],
   ["convict", "(?:conviction)\\b"],
   ["plead", "guilty plea\\b"],
   [
     "party",
-    "(?:trial|arrest|arraignment|indictment|bail|detention|appeal against|expulsion|suspension|dismissal|sacking|firing|resignation|plea)\\b",
+    "(?:sentencing|sentence hearing|trial|arrest|arraignment|indictment|bail|detention|appeal against|expulsion|suspension|dismissal|sacking|firing|resignation|plea)\\b",
   ],
 ];
 

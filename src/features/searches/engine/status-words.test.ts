@@ -156,3 +156,18 @@ describe("booked", () => {
     expect(status(`Clive Dunmore was booked into the county jail on Monday over a hate crime. ${words}`)).toBe("arrested");
   });
 });
+
+describe("a sentence yet to come", () => {
+  const plea =
+    "Kelly Dorsett, 51, of Billings, pleaded guilty on Monday to a federal hate crime for leaving voice messages that threatened to shoot Jews at a Denver synagogue.";
+  it.each([
+    "Dorsett's sentencing hearing is scheduled for December 6.",
+    "Dorsett's sentencing has been postponed to January.",
+    "A date for Dorsett's sentencing has not been set.",
+    "Dorsett's sentence hearing takes place on December 6.",
+    "Dorsett's plea carries a sentence of up to five years.",
+  ])("is none: %s", (more) => {
+    const page = { id: "p", url: null, title: "", date: "2021-09-17", text: `${plea}\n\n${more}` };
+    expect(judgePage({ name: "Kelly Dorsett" }, page, "uncontradicted").finding?.status).toBe("pleaded guilty");
+  });
+});
