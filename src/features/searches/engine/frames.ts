@@ -317,6 +317,13 @@ const possessed: [Frame["kind"], string][] = [
   ],
 ];
 
+/** Between whose it is and what it is: "two-year", not "maximum", and no verb. */
+const ofTheirs =
+  "(?!(?:maximum|minimum|possible|potential|likely|eventual|future|prospective|any|said|says|told|asked|discussed|considered|carries|carried|sought)\\b)[\\w-]+";
+/** "Ana Ruiz's sentence will be announced", "her conviction would be the first": yet to come. */
+const notToCome =
+  "(?! (?:will|would|could|may|might|should|depends|is (?:to be|due|expected|being)|was being|has (?:not|yet)|remains)\\b)";
+
 /** "a student at …": where somebody is, not who. */
 const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to|against|of|about|concerning) )";
 
@@ -687,7 +694,9 @@ const patterns: Pattern[] = [
       verbs,
     ),
   ),
-  ...possessed.map(([kind, nouns]) => compile(kind, `${several}'s (?:[\\w-]+ ){0,3}${nouns}`, nouns)),
+  ...possessed.map(([kind, nouns]) =>
+    compile(kind, `${several}'s (?:${ofTheirs} ){0,3}${nouns}${kind === "party" ? "" : notToCome}`, nouns),
+  ),
   compile(
     "party",
     `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,

@@ -166,6 +166,10 @@ describe("a sentence yet to come", () => {
     "A date for Dorsett's sentencing has not been set.",
     "Dorsett's sentence hearing takes place on December 6.",
     "Dorsett's plea carries a sentence of up to five years.",
+    "Dorsett's maximum prison term is five years.",
+    "Dorsett's sentence will be announced on 3 July.",
+    "Dorsett's conviction would be the first under the new law.",
+    "Dorsett's employer said it would dismiss anyone convicted of a hate crime.",
   ])("is none: %s", (more) => {
     const page = { id: "p", url: null, title: "", date: "2021-09-17", text: `${plea}\n\n${more}` };
     expect(judgePage({ name: "Kelly Dorsett" }, page, "uncontradicted").finding?.status).toBe("pleaded guilty");
