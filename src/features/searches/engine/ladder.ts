@@ -482,7 +482,7 @@ export function statusFrom(steps: readonly Step[]): Step | null {
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
 const unsure =
-  /\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+  /\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
   [
@@ -974,7 +974,7 @@ export function clearingsOf(
       )
         continue;
       if (isWonForAnother(sentence, text, match.index)) continue;
-      if (status === "dismissed" && (againstAnother.test(text) || lostOwnClaim(page, record, text))) continue;
+      if (status === "dismissed" && (againstAnother.test(text) || lostOwnClaim(page, record, text) || failsBesideOne(page, sentence))) continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfOneOfSeveral(page, index, status, steps, record)) continue;
@@ -1080,6 +1080,23 @@ function lostOwnClaim(page: PageReading, record: SubjectRecord, text: string): b
     ) &&
     record.soleAccused &&
     [...record.about].some((index) => oversDismissal.test(page.sentences[index]?.text ?? ""))
+  );
+}
+
+/** "The complaint about pay is dismissed", where that of harassment succeeds: of several claims one that is about something else. */
+function failsBesideOne(page: PageReading, { index, text }: Sentence): boolean {
+  return (
+    /^(?:\d+\. )?(?:the|his|her|an?|(?:\w+ )?further) (?:complaints?|claims?|allegations?) (?:about|of|for|relating to|concerning|in respect of) (?:(?!antisemit|anti-?semit|harass|religio|racial|race|jew)[\w-]+ ?){1,6}(?:is|are|was|were|fails?|failed|does|did) /i.test(
+      text,
+    ) &&
+    page.sentences.some(
+      (other) =>
+        other.kind === "main" &&
+        other.index !== index &&
+        /\b(?:complaints?|claims?)\b[^.;]{0,80}\b(?:harassment|discrimination|religio\w+|race|racial)\b[^.;]{0,80}\b(?:succeeds?|succeeded|(?:is|are|was|were) (?:upheld|well[- ]founded|made out|allowed))\b/i.test(
+          other.text,
+        ),
+    )
   );
 }
 

@@ -49,7 +49,7 @@ export function biasDenied(page: PageReading, discourse: Discourse, record: Subj
   return [...record.scope].some((index) => {
     const sentence = page.sentences[index];
     if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
-    if (isOwnDefence(discourse, sentence)) return false;
+    if (isOwnDefence(discourse, sentence) || isReportedDefence(sentence.text)) return false;
     // "Nothing was said … so we're charging it as a hate crime".
     return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));
   });
@@ -64,6 +64,15 @@ function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][n
     sentence.text,
   );
   return !saysNoBias(rest);
+}
+
+/** "claimed that she had been trolling and was not antisemitic", "She said she was not": what whoever stands accused says of themselves. */
+const ofOneself =
+  /(?:\b(?:claim|insist|maintain|protest|argu)(?:ed|s|es|ing)?|\b(?:he|she|they) (?:also |later |then )?(?:said|says|told [^.;]{2,40}|added)) (?:that )?(?:he|she|they)\b[^.;]{0,80}?\b(?:was|were|is|are|had|did|has|have) (?:not|never)(?: (?:be(?:en|ing)?|meant|intended|an?))*(?: \w+ly)? ?$/i;
+
+function isReportedDefence(text: string): boolean {
+  const at = text.search(/\b(?:anti-?semit\w*|racist)\b/i);
+  return at > 0 && ofOneself.test(text.slice(0, at)) && !saysNoBias(text.slice(at));
 }
 
 /** "did not find that Foss's post was antisemitic", "the dismissal by Mrs Foss was not because of religion": of what another did. */
