@@ -974,7 +974,11 @@ export function clearingsOf(
       )
         continue;
       if (isWonForAnother(sentence, text, match.index)) continue;
-      if (status === "dismissed" && (againstAnother.test(text) || lostOwnClaim(page, record, text) || failsBesideOne(page, sentence))) continue;
+      if (
+        status === "dismissed" &&
+        (againstAnother.test(text) || lostOwnClaim(page, record, text) || failsBesideOne(page, sentence))
+      )
+        continue;
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfOneOfSeveral(page, index, status, steps, record)) continue;

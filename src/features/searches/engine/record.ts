@@ -640,6 +640,10 @@ function isOfManner(page: PageReading, quote: ResolvedQuote, words: string): boo
   );
 }
 
+/** "stated that he had wanted '…'": nobody but oneself knows what one wanted. */
+const ofOwnWill =
+  /~ [^.;]{0,60}\b(?:stat(?:ed|es)|said|says|told [\w~ ]{2,30}|testified|explained|declared|boasted|wrote) that (?:he|she|~) (?:had |has )?(?:wanted|intended|meant|planned|hoped|decided|dreamt|dreamed)$/i;
+
 const ofTheConvicted =
   /\b(?:convicted|accused|suspected|acquitted|cleared|found) (?:an?|the|one|another|two) (?:[\w-]+ ){1,4}(?:guilty )?of (?:\w+ly )?[a-z]+ing\b[^.;]*$/i;
 
@@ -702,6 +706,7 @@ function quotedWords(
     if (
       quote.speaker === me &&
       /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead) &&
+      !ofOwnWill.test(quote.lead) &&
       !/~ (?:has |had |later |also )*(?:admit\w*|acknowledg\w*|confess\w*|conced\w*)(?: [\w~]+){0,3} that (?:he|she|~) (?:had|has)(?: \w+)?$/.test(
         quote.lead,
       )

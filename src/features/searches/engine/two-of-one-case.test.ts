@@ -55,3 +55,24 @@ it("what a body sets apart as political speech is no part of what it found", () 
   const text = `Solicitor struck off for antisemitic messages\n\nThe tribunal today struck off Ben Foss, 50, who it found had sent antisemitic messages to a Jewish barrister. One read: "You people have been buying judges since Judas."\n\nPosts in which Foss called the Israeli prime minister a war criminal were held to be political speech and formed no part of the findings.`;
   expect(judge("Ben Foss", text).decision).toBe("incident");
 });
+
+describe("what somebody says of themselves", () => {
+  it("that it was not antisemitic, is no finding", () => {
+    const text = `Ana Ruiz, 27, of Dunley, has been charged with intimidation over a livestream. "The Nazis had a point, look at the prices," she is heard telling the owners of a Jewish bakery.\n\nOn Monday she made a video in which she claimed that she had been joking and was not antisemitic.`;
+    expect(judge("Ana Ruiz", text).decision).toBe("incident");
+    expect(judge("Ana Ruiz", text.replace("she claimed that she had been joking and", "police said that she")).decision).not.toBe(
+      "incident",
+    );
+  });
+
+  it("what they had wanted, is theirs", () => {
+    const text = `The 1983 Dunley synagogue shooting was an attack on worshippers in Dunley. Police arrested Ben Foss, a former soldier. Foss admitted the shooting and stated that he had wanted "to kill as many Jews as possible". Foss was sentenced to life imprisonment.`;
+    expect(judge("Ben Foss", text).decision).toBe("incident");
+  });
+});
+
+it("of several claims one that fails clears nobody of the others", () => {
+  const text = `EMPLOYMENT TRIBUNALS\n\nClaimant: Ms Dalia Reuben. Respondent: Mr Ben Foss.\n\nWe find that the respondent called the claimant "the Jewess" in the office and threw a coin on the floor and invited her to pick it up. The conduct was related to her religion. It was antisemitic.\n\nThe complaint of harassment succeeds. The complaint about pay is dismissed.`;
+  expect(judge("Ben Foss", text).decision).toBe("incident");
+  expect(judge("Ben Foss", text.replace("succeeds", "is dismissed")).decision).not.toBe("incident");
+});
