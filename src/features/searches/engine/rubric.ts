@@ -373,13 +373,14 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       status?.status ?? "alleged",
     );
   // "was accused of sending e-mails stating that …": said of them, by somebody.
-  const isOnlyAccused = (sentence: number) =>
+  const isOnlyAccused = ({ sentence, start }: { sentence: number; start: number }) =>
     (record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
-      /\b(?:(?:accused|suspected) (?:by [^.;,]{1,60}? )?of|alleged to have)\b/i.test(sentenceOwn(page, sentence))) ||
+      /\b(?:(?:accused|suspected) (?:by [^.;,]{1,60}? )?of|alleged to have)\b/i.test(sentenceOwn(page, sentence)) &&
+      !afterWhichSaid.test(page.text.slice(page.sentences[sentence]?.start ?? start, start))) ||
     /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:\w+ )?(?:alleged |claimed |said )?that\b/i.test(
       sentenceOwn(page, sentence),
     );
-  const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words.sentence));
+  const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words));
   if (first.length === 0 && evidence.own.some((words) => words.level >= 2))
     return answer("human", "17", "It is not certain that the words are this person's.", "alleged");
   if (first.length > 0 && record.inOffice && leftOverIt(page, discourse, record))
@@ -933,6 +934,10 @@ function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
 const ofTheCase =
   /\b(?:the|his|her|their|these|those|this|that|both|all|one of (?:the|his|her)|several|some of (?:the|his|her)|other|another|in (?:one|another)) (?:(?!\b(?:film|newspaper|town|council|state|government)\b)[\w-]+ ){0,3}?(?:posts?|posting|tweets?|messages?|comments?|remarks?|statements?|speech|talk|lecture|class|course|assignment|lesson|article|column|essay|book|thesis|letter|e-?mails?|petition|chants?|slogans?|banners?|placards?|signs?|posters?|stickers?|leaflets?|flyers?|videos?|clips?|recordings?|songs?|lyrics|graffiti|cartoons?|caricatures?|images?|memes?|t-shirts?|shirts?|badges?|interview|broadcasts?|podcast|programme|program|words?|phrases?|texts?|material|content|tirade|rant|outburst|argument|exchange|confrontation|altercation|incident|complaints?|allegations?|charges?|indictment|conduct|behaviou?r|attack|assault|threats?|vandalism|motive|speaker|account)\b/i;
 const takesUpAgain = /^(?:he|she|it|they|them|this|these|those|that|one|another|both|in (?:it|them|one|another|this))\b/i;
+
+/** "was accused of antisemitism after a livestream in which he told viewers that": the source itself says what was said. */
+const afterWhichSaid =
+  /\baccused of (?:anti-?semitism|racism|hatred|stirring up hatred|being (?:an? )?anti-?semit\w+)\b[^.;]{0,20}\b(?:after|when|following|over)\b[^.;]{0,80}\b(?:in which|when|where|that|as) (?:he|she|they) (?:had )?(?:told|said|wrote|posted|sang|shouted|asked|called|claimed|tweeted|shared)\b/i;
 
 /** "Posts about the Israeli government were political speech and formed no part of the findings": what a body did not find against them. */
 const setApart =
