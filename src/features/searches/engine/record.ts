@@ -640,6 +640,29 @@ function isOfManner(page: PageReading, quote: ResolvedQuote, words: string): boo
   );
 }
 
+const someone =
+  "(?:he|she|somebody|someone|one of them|(?:an?|the|this|that) (?!jews?\\b)(?:[\\w-]+ ){0,3}(?:man|woman|owner|manager|teacher|officer|driver|official|defendant|player|candidate|person|boss|landlord|neighbou?r|student|employee|colleague|preacher|speaker|author|company|school|club|hotel|shop))";
+const saidOfJews = new RegExp(
+  `^(?:(?!\\b(?:I|we|you|jews?|jewish)\\b)[^.!?;])*\\b${someone} (?:had |has |have |can |could |then )?(?:said|told|tells|wrote|writes|write|put in writing|put it in writing|posted|claimed|announced|informed|shouted|yelled|boasted)\\b(?:(?!\\b(?:I|we)\\b)[^.!?;]){0,60}\\bjew|\\bto be told (?:that )?(?:(?!\\bI\\b)[^.!?;]){0,60}\\bjew`,
+  "i",
+);
+
+/** "A business owner put in writing that he did not take Jewish groups," who tells of it says: another's words. */
+const tellsWhatAnotherSaid = (words: string) =>
+  saidOfJews.test(words) && !/\b(?:(?:was|were|is) right|it['’]?s true|true)\b/i.test(words);
+
+/** 'described the article as "a wicked libel upon the Jewish people"': what is said of words, against them. */
+function judgesWords(lead: string, words: string): boolean {
+  return (
+    /\b(?:describ|call|brand|label|denounc|condemn|characteri[sz]|dismiss)\w* (?:the|this|that|these|those|his|her|their|it|them|[\w~]+['’]s?)(?: [\w~-]+){0,3}(?: as)?:?$/i.test(
+      lead,
+    ) &&
+    /\b(?:libel|slander|slur|smear|hatred|hate|hateful|insult|attack|calumny|defamation|lies?|poison|venom|incitement|affront)s?\b[^.!?;]{0,30}\b(?:up)?(?:on|of|about|against|towards?|to|at)\b[^.!?;]{0,25}\bjew/i.test(
+      words,
+    )
+  );
+}
+
 /** "stated that he had wanted '…'": nobody but oneself knows what one wanted. */
 const ofOwnWill =
   /~ [^.;]{0,60}\b(?:stat(?:ed|es)|said|says|told [\w~ ]{2,30}|testified|explained|declared|boasted|wrote) that (?:he|she|~) (?:had |has )?(?:wanted|intended|meant|planned|hoped|decided|dreamt|dreamed)$/i;
@@ -752,6 +775,7 @@ function quotedWords(
       level,
       by,
       recited:
+        (quote.speaker === me && (tellsWhatAnotherSaid(words) || judgesWords(quote.lead, words))) ||
         quote.clause?.class === "read" ||
         (quote.speaker === me &&
           repeats.test(page.text.slice(Math.max(sentence.start, quote.quote.start - 120), quote.quote.start))) ||

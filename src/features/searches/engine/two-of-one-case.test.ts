@@ -76,3 +76,25 @@ it("of several claims one that fails clears nobody of the others", () => {
   expect(judge("Ben Foss", text).decision).toBe("incident");
   expect(judge("Ben Foss", text.replace("succeeds", "is dismissed")).decision).not.toBe("incident");
 });
+
+describe("what is told of another's words", () => {
+  const lead =
+    "A resort in Dunley and its owner, Cal Marsh, have been ordered to pay 90,000 dollars for turning away Jewish families.";
+  it.each([
+    '"A business owner put in writing that he did not take Jewish groups," Ana Ruiz said.',
+    '"The owner wrote that Jews spoil the mood of his guests," Ana Ruiz said.',
+    '"To be told that there is no room for Jews is hard to believe," Ana Ruiz said.',
+  ])("is not theirs who tells it: %s", (told) => expect(judge("Ana Ruiz", `${lead}\n\n${told}`).decision).toBe("none"));
+
+  it.each([
+    '"I told them that Jews were not welcome at the pool," Ana Ruiz said.',
+    '"I wrote that Jews are vermin," Ana Ruiz said.',
+  ])("unless they tell it of themselves: %s", (told) =>
+    expect(judge("Ana Ruiz", `${lead}\n\n${told}`).decision).toBe("incident"),
+  );
+
+  it("nor is what a judge calls an article", () => {
+    const text = `In an article in 1936 Cal Marsh called Jews "a bacillus". He was convicted in 1937 over the article. Sir Ben Foss, the judge, described the article as "a wicked libel upon the Jewish people".`;
+    expect(judge("Ben Foss", text).decision).not.toBe("incident");
+  });
+});
