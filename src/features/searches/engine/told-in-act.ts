@@ -12,7 +12,7 @@ const sayings =
 /** Where what was said begins: "that Jews …", "because, she said, their sort …", "in which the Jews …". */
 const opening = quick(
   new RegExp(
-    `\\b(?:${sayings}\\b[^.;"“]{0,60}?(?: that| how|:)|(?:because|since|as|for)(?:,? (?:he|she|they) (?:said|says|put it|claimed|explained|wrote|told (?:him|her|them)),?)?|in which|where|whose \\w+|saying|said|claiming|joking|shouting) (?=(?:all |the |these |those |a |no |most |every |only |too many |his |her |their |such |that )*(?:jews?\\b|jewesses|jewish [a-z]+|rabbis\\b|judaism|synagogues?|people|sort|kind|lot|tribe|race|kin)\\b)`,
+    `\\b(?:${sayings}\\b[^.;"“]{0,60}?(?: that| how|:)|(?:because|since|as|for)(?:,? (?:he|she|they) (?:said|says|put it|claimed|explained|wrote|told (?:him|her|them)),?)?|in which|where|whose \\w+|saying|said|claiming|joking|shouting) (?=(?:all |the |these |those |a |no |most |every |only |too many |his |her |their |such |that )*(?:jews?\\b|jewesses|jewish [a-z]+|rabbis\\b|judaism|synagogues?|people|sort|kind|lot|tribe|race|kin|hitler|adolf|auschwitz|holocaust|shoah|gas chambers?|gas|ovens?|six million|gentiles)\\b)`,
     "gi",
   ),
 );
@@ -47,20 +47,43 @@ function turnedBack(clause: string): string {
 const ofOthersSaying =
   /\b(?:in which|where) (?:the|a|an|his|her) (?!jews?\b|jewish\b)(?:[\w-]+ ){1,3}(?:call|say|said|claim|wrote|describ|insult|accus)\w*\b|\b(?:report|complain|testif|tell\w* (?:the )?(?:police|press|reporters?|court|inquiry)|forward|leak|denounc|condemn|refut|den(?:y|ied|ying)|disprov|reject\w* (?:the|a) (?:claim|idea|myth))\w*\b/i;
 
+/** Does a clause that begins with Jews, or with the people of one of them, speak ill of them: "a Jew could not be trusted"? */
+function speaksIll(clause: string): boolean {
+  const said = aboutThem.exec(clause);
+  if (!said) return false;
+  const rest = said[1] ?? "";
+  if (kind.test(rest)) return false;
+  if (hostility(turnedBack(clause)) >= 2) return true;
+  if (ill.test(rest) && (general.test(clause) || !/^the jew\b/i.test(clause))) return true;
+  return general.test(rest.slice(0, 30)) && /\b(?:never|always|only|no place|cannot|could not|must|should|ought)\b/i.test(rest);
+}
+
+const isJews = quick(new RegExp(`\\b${subject}\\b`, "gi"));
+
+/** Do quoted words speak ill of Jews in general: "a Jew on the bill brings nothing but trouble"? */
+export function quotesIll(quote: string): boolean {
+  if (!/\bjew|\brabbis\b/i.test(quote)) return false;
+  return [...quote.matchAll(new RegExp(isJews.source, "gi"))].some(
+    (match) => /\bjew|\brabbis|judaism/i.test(match[0]) && speaksIll(quote.slice(match.index)),
+  );
+}
+
 /** Does the act say ill of Jews in reported words? */
-export function tellsHostility({ told }: { told: string }): boolean {
+export function tellsHostility({ told, quotes }: { told: string; quotes: readonly string[] }): boolean {
   if (ofOthersSaying.test(told)) return false;
+  if (quotes.some(quotesIll) && !passedOn.test(told)) return true;
   for (const match of told.matchAll(new RegExp(opening.source, "gi"))) {
     const clause = told.slice(match.index + match[0].length).replace(/, (?:he|she|they) (?:said|told|wrote|claimed)\b.*$/i, "");
-    const said = aboutThem.exec(clause);
-    if (!said) continue;
-    const isTheirs = !/^(?:his|her|their|that|your) /i.test(clause) || /\bjew(?:s|ish)?\b|\brabbi|synagogue|star of david|magen david|kipp|hebrew|gentiles?|goyim|christians/i.test(told);
-    if (!isTheirs) continue;
-    const rest = said[1] ?? "";
-    if (kind.test(rest)) continue;
-    if (hostility(turnedBack(clause)) >= 2) return true;
-    if (ill.test(rest) && (general.test(clause) || !/^(?:a|an|the) jew\b/i.test(clause))) return true;
-    if (general.test(rest.slice(0, 30)) && /\b(?:never|always|only|no place|cannot|could not|must|should|ought)\b/i.test(rest)) return true;
+    if (aboutThem.test(clause)) {
+      const isTheirs =
+        !/^(?:his|her|their|that|your) /i.test(clause) ||
+        /\bjew(?:s|ish)?\b|\brabbi|synagogue|star of david|magen david|kipp|hebrew|gentiles?|goyim|christians/i.test(told);
+      if (isTheirs && speaksIll(clause)) return true;
+    } else if (hostility(turnedBack(clause)) >= 3) return true;
   }
   return false;
 }
+
+/** Said to the one who bears the step, or passed on by them as somebody else's. */
+export const passedOn =
+  /\b(?:being|been|was|were) (?:called|told|sent|branded)\b|\b(?:in which|that|who|whom|where|because|after) (?:[\w'’-]+ ){0,4}?(?:had |has |was |were )?(?:called|written|wrote|shouted|told|said|painted|sprayed|daubed|sung|posted|heard|accused)\b[^.;]{0,30}"…"/i;
