@@ -37,7 +37,8 @@ const saidByBody = /, (?:it|they|the [\w'’-]+(?: [\w'’-]+)?) (?:said|says|an
 /** The sentence without the words that say who said it, where that is the body that took the step. */
 function withoutWhoSaidIt(discourse: Discourse, sentence: Sentence, text: string): string {
   const isOfBody = discourse.clauses.some(
-    (clause) => clause.sentence === sentence.index && clause.agentIs.startsWith("b:") && /^(?:discipline|charge)$/.test(clause.class),
+    (clause) =>
+      clause.sentence === sentence.index && clause.agentIs.startsWith("b:") && /^(?:discipline|charge)$/.test(clause.class),
   );
   return isOfBody ? text.replace(saidByBody, "") : text;
 }
