@@ -29,7 +29,19 @@ function groundsIn({ text }: Sentence): string[] {
   return [...new Set(found)];
 }
 
-const upToStop = (text: string) => /^(?:"[^"]*"|“[^”]*”|[^.;])*/.exec(text)?.[0] ?? text;
+const upToStop = (text: string) => (/^(?:"[^"]*"|“[^”]*”|[^.;])*/.exec(text)?.[0] ?? text).replace(saidByBody, "");
+
+/** "The club has dismissed its coach for …, | it said on Monday": whoever took the step says so. */
+const saidByBody = /, (?:it|they|the [\w'’-]+(?: [\w'’-]+)?) (?:said|says|announced|confirmed|stated|wrote)\b[^,;]{0,40}$/i;
+
+/** The sentence without the words that say who said it, where that is the body that took the step. */
+function withoutWhoSaidIt(discourse: Discourse, sentence: Sentence, text: string): string {
+  const isOfBody = discourse.clauses.some(
+    (clause) =>
+      clause.sentence === sentence.index && clause.agentIs.startsWith("b:") && /^(?:discipline|charge)$/.test(clause.class),
+  );
+  return isOfBody ? text.replace(saidByBody, "") : text;
+}
 
 /** Somebody else of the case stands in the sentence: its grounds may be theirs. */
 function isShared(discourse: Discourse, sentence: Sentence): boolean {
@@ -44,7 +56,8 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
   const steps = sentencesOfSteps(record);
   const found = steps.filter((index) => {
     const sentence = page.sentences[index];
-    if (sentence?.kind !== "main" || isShared(discourse, sentence) || isSecondHand(ownText(page, sentence), page)) return false;
+    if (sentence?.kind !== "main" || isShared(discourse, sentence)) return false;
+    if (isSecondHand(withoutWhoSaidIt(discourse, sentence, ownText(page, sentence)), page)) return false;
     const isNamed = sentence.mentions.some(({ person }) => person === 0);
     if (!isNamed && (!record.soleAccused || ofAnother.test(sentence.text))) return false;
     return groundsIn(sentence).some(isActAgainstJews);

@@ -309,7 +309,7 @@ function deniesThem(page: PageReading, clause: ResolvedClause): boolean {
 }
 
 const deniedHistory =
-  /^\s*(?:that )?(?:(?:(?:large |some |all )?parts|aspects|elements|the (?:very )?(?:existence|reality|scale|extent|scope|fact|truth|facts|history|occurrence)) of )?(?:the )?(?:nazi |jewish )?(?:holocaust|shoah|gas chambers|gassings?|genocide of (?:the )?(?:european )?jews|(?:mass |systematic |nazi )?(?:murder|extermination|killing)s? of (?:the |six million |millions of |europe's |european )*jews)\b/i;
+  /^\s*(?:(?:in|on|at|before|during) (?:an?|the|his|her|two|several) (?:[\w'’-]+ ){1,4})?(?:that )?(?:there (?:was|were|had been|had ever been) (?:any |an? |ever )?)?(?:(?:(?:large |some |all )?parts|aspects|elements|the (?:very )?(?:existence|reality|scale|extent|scope|fact|truth|facts|history|occurrence)) of )?(?:the )?(?:nazi |jewish )?(?:holocaust|shoah|gas chambers|gassings?|genocide of (?:the )?(?:european )?jews|(?:mass |systematic |nazi )?(?:murder|extermination|killing)s? of (?:the |six million |millions of |europe's |european )*jews)\b/i;
 
 /** "convicted of denying the Holocaust" denies no accusation: what is denied is the Holocaust. */
 export function isDenialOfHistory(page: PageReading, clause: { end: number }): boolean {

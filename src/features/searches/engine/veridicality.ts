@@ -86,9 +86,10 @@ const openers: readonly RegExp[] = [
 const supposed = /\b(?:if|unless|whether|as though|provided that|in case|in the event that|lest)\b/giu;
 /** Somebody's own words: "asked whether they were 'any Yids'", "saying that if he had a sword …". */
 const ownSupposition =
-  /^\W*asked,? $|(?:\b(?:q{2,}|he|she|who|and|then)|,) (?:\w+ly |also )?(?:asked|asks|wondered)(?: (?:q{2,}|him|her|them|(?:an?|the|one)(?: \w+){1,3}?))?,? $|\b(?:saying|telling|shouting|writing|posting|threatening|asking|warning|warned|threatened)(?: (?:q{2,}|him|her|them|(?:an?|the|one)(?: \w+){1,3}?))?(?: that)? $/iu;
+  /^\W*asked,? $|(?:\b(?:q{2,}|he|she|who|and|then)|,) (?:\w+ly |also )?(?:asked|asks|wondered)(?: (?:q{2,}|him|her|them|(?:an?|the|one)(?: \w+){1,3}?))?,? $|\bask(?:ing|ed) (?:an?|the|his|her|two|three|every|each) (?:[\w'’-]+ ){0,2}(?:jew\w*|rabbis?|hasid\w*|kosher|orthodox)\b(?: [\w'’-]+){0,6} $|\b(?:saying|telling|shouting|writing|posting|threatening|asking|warning|warned|threatened)(?: (?:q{2,}|him|her|them|(?:an?|the|one)(?: \w+){1,3}?))?(?: that)? $/iu;
 /** A view of one's own: "questioned whether the Holocaust happened". */
-const ownDoubt = /\b(?:question(?:ed|s|ing)|doubt(?:ed|s|ing)?|cast(?:s|ing)? doubt on|debat(?:ed|es|ing)) $/iu;
+const ownDoubt =
+  /\b(?:question(?:ed|s|ing)|doubt(?:ed|s|ing)?|cast(?:s|ing)? doubt on|debat(?:ed|es|ing)|debate (?:on|about|over))(?: aloud| openly| publicly)? $/iu;
 /** What is done next, behind what was asked: "…, struck the kippah from his head", "… and then called him …". */
 const nextDeed = new RegExp(
   `, (?:${somebody}|it) |, (?:and )?(?:then )?(?:${acts.past}|\\w+ed|struck|hit|spat|threw|took|tore|made|left)\\b| and then `,
