@@ -808,7 +808,10 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
     if (takenBack.test(sentence.text)) continue;
     // "X, 19; Y, 20; and Z were convicted": a list as with commas.
-    const masked = mask(page.text, sentence, places, further).replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,");
+    const masked = mask(page.text, sentence, places, further)
+      .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
+      // "the longest ban since that of Ben Foss, jailed in 2014": another case.
+      .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
     if (!anyHint.test(masked)) continue;
     const hinted: (boolean | undefined)[] = [];
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
