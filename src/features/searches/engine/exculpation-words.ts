@@ -8,10 +8,6 @@
 export const steps =
   "(?:convictions?|verdicts?|judge?ments?|rulings?|sentences?|decisions?|findings?|conclusions?|orders?|sanctions?|(?<!driving )bans?|suspensions?|expulsions?|exclusions?|sackings?|dismissals?(?! of)|firing|termination|removal|censures?|reprimands?|rebukes?|penalt(?:y|ies)|punishments?|fines?|disqualifications?|disbarment|striking[- ]off|strike[- ]off|deportation|charges?|counts?|indictments?|prosecutions?|proceedings|trial|cases?|complaints?|allegations?|accusations?|suspicions?|warnings?|injunctions?|measures|warrants?|guilty plea|pleas?|confession|caution|criminal record|resolution|adjudications?|determinations?|revocation|blacklisting|black mark|award against qp|judgment debt|everything that followed)";
 
-/** What somebody says against another; their own where they are its owner. */
-export const reports =
-  "(?:claims?|reports?|reporting|articles?|stor(?:y|ies)|statements?|accounts?|assertions?|coverage|headlines?|passages?|pieces?|posts?|broadcasts?|programmes?|testimony|depositions?|evidence|information|conclusions?|narratives?|versions?|descriptions?|depictions?|portrayals?|references?|entr(?:y|ies)|mentions?)";
-
 /** Taken back, as a participle or in the past. */
 export const undone =
   "(?:annulled|voided|avoided|vacated|quashed|squashed|overturned|overruled|over-ruled|rescinded|revoked|lifted|struck (?:down|out|from|the reasons)|expunged|erased|deleted|wiped(?: out| away)?|purged|swept (?:away|aside)|brushed aside|reversed|revised away|set aside|nullified|cancell?ed|invalidated|repealed|abrogated|retracted|withdrawn|withdrew|undone|undid|thrown out|threw out|tossed(?: out)?|dropped|discontinued|abandoned|dismissed|scrapped|abolished|taken back|took back|torn up|tore up|disowned|disavowed|corrected|rectified|remedied|declared (?:null|void|invalid|unlawful|illegal|unconstitutional|inadmissible|unsafe)|overthrown|overthrew|unmade|called off|closed without|removed from (?:the|his|her) record|discharged)";

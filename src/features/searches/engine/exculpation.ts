@@ -15,13 +15,13 @@ const doubted =
   /\b(?:said|says|claim(?:ed|ing)|argu(?:es|ed)|insist\w*|maintain\w*|would|could|may|might|must|if|whether|asked|sought|refus\w*|reject\w*|fail\w*|hop(?:es|ed|ing)|wants?)\b/;
 /** "quashed the conviction | of the publisher Ben Foss": right behind it stands whose it is. */
 const ofSomebody =
-  /^ (?:of|against|on|for|imposed on|concerning|that|brought by) (?!(?:the |mr |ms )?qp\b)(?:(?:the|an?|his|her|its|another|two|three) )?(?:[\w-]+ ){0,4}?(?:qo|man|woman|men|women|player|teacher|student|driver|publisher|editor|fans?|club|newspaper|company|school|blogger|colleague|supervisor|unfair|wrongful|discrimination)\b/;
+  /^ (?:(?:of|against|on|for|imposed on|concerning|brought by) an? |(?:of|against|on|for|imposed on|concerning|that|brought by) (?!(?:the |mr |ms )?qp\b)(?:(?:the|an?|his|her|its|another|two|three) )?(?:[\w-]+ ){0,4}?(?:qo|man|woman|men|women|player|teacher|student|driver|publisher|editor|fans?|club|newspaper|company|school|blogger|colleague|supervisor|unfair|wrongful|discrimination)\b)/;
 /** What takes it back behind it: "…, but the judges disagreed", "without success". */
 const failed =
   /\b(?:in vain|without success|unsuccessful\w*|to no avail|(?:but|which|a view|an argument|a claim|a submission|a version) [^.;]{0,60}\b(?:disagreed|reject\w*|dismissed|did not accept|disbelieved|refus\w*|unconvinced|not persuaded|overruled|refuted)|(?:was|were|has been) (?:\w+ly )?(?:rejected|refused|denied|turned down|dismissed|not accepted)(?! as (?:un|base|ground|false|with)))\b/;
 /** Of another matter: "in an unrelated case", "had no bearing here". */
 const otherMatter = new RegExp(
-  `\\b(?:on (?:count|indictment|charge|ground) \\w+|unrelated|unconnected|no bearing|nothing to do with (?:this|the present)|in (?:an?|the) (?:wholly |entirely |completely )?(?:separate|different|other) (?:\\w+ )?(?:case|matter|court|trial|hearing|proceedings|county|country|affair|dispute)|in another (?:case|matter|county|court|trial|country)|(?:separate|further|second|third|additional|other|lesser|similar|earlier unrelated) (?:\\w+ ){0,2}(?:case|matter|charge|count|allegation|complaint|accusation|incident|offen[cs]e|proceeding|dispute|affair|claim)s?|one (?:of (?:the|several|two|three|four|five) |)(?:\\w+ )?(?:charges?|counts?|allegations?|complaints?|offen[cs]es?)|(?:of|on) (?:an?|one|two|three|the (?:\\w+th|second|third|other|more serious|most serious|lesser|remaining|latter|former)) (?:[\\w-]+ ){0,3}?(?:counts?|charges?|offen[cs]es?|allegations?)|(?:two|three|four|some|several) (?:of the )?(?:\\w+ )?(?:charges|counts|allegations|complaints|offen[cs]es)|another (?:charge|count|allegation|complaint|accusation|offen[cs]e|ban|fine)|plea (?:deal|agreement|bargain)|in (?:exchange|return) for)\\b|\\b(?:${plainOffences}|rent|arrears|tenancy|tax|taxes|driving|parking|traffic|licensing|insurance|bankruptcy|divorce|custody|planning|building|inheritance|will|debts?|noise|smoking|doping|copyright|betting)\\b[ -](?:\\w+ ){0,2}(?:charges?|counts?|cases?|complaints?|fines?|bans?|claims?|convictions?|allegations?|proceedings|dispute|ticket|offen[cs]es?|order|sentence|accusations?|matter)\\b|\\b(?:charge|count|case|complaint|fine|ban|conviction|allegation|accusation|acquitted|cleared|suspicion)s? (?:against qp |on qp |\\w+ )?(?:of|for|over|about) (?:\\w+ )?(?:${plainOffences}|${besideOffences})`,
+  `\\b(?:(?:on|of) (?:the )?(?:\\w+ )?(?:others?|rest|remainder)\\b|on (?:count|indictment|charge|ground) \\w+|unrelated|unconnected|no bearing|nothing to do with (?:this|the present)|in (?:an?|the) (?:wholly |entirely |completely )?(?:separate|different|other) (?:\\w+ )?(?:case|matter|court|trial|hearing|proceedings|county|country|affair|dispute)|in another (?:case|matter|county|court|trial|country)|(?:separate|further|second|third|additional|other|lesser|similar|earlier unrelated) (?:\\w+ ){0,2}(?:case|matter|charge|count|allegation|complaint|accusation|incident|offen[cs]e|proceeding|dispute|affair|claim)s?|one (?:of (?:the|several|two|three|four|five) |)(?:\\w+ )?(?:charges?|counts?|allegations?|complaints?|offen[cs]es?)|(?:of|on) (?:an?|one|two|three|the (?:\\w+th|second|third|other|more serious|most serious|lesser|remaining|latter|former)) (?:[\\w-]+ ){0,3}?(?:counts?|charges?|offen[cs]es?|allegations?)|(?:two|three|four|some|several) (?:of the )?(?:\\w+ )?(?:charges|counts|allegations|complaints|offen[cs]es)|another (?:charge|count|allegation|complaint|accusation|offen[cs]e|ban|fine)|plea (?:deal|agreement|bargain)|in (?:exchange|return) for)\\b|\\b(?:${plainOffences}|rent|arrears|tenancy|tax|taxes|driving|parking|traffic|licensing|insurance|bankruptcy|divorce|custody|planning|building|inheritance|will|debts?|noise|smoking|doping|copyright|betting)\\b[ -](?:\\w+ ){0,2}(?:charges?|counts?|cases?|complaints?|fines?|bans?|claims?|convictions?|allegations?|proceedings|dispute|ticket|offen[cs]es?|order|sentence|accusations?|matter)\\b|\\b(?:charge|count|case|complaint|fine|ban|conviction|allegation|accusation|acquitted|cleared|suspicion)s? (?:against qp |on qp |\\w+ )?(?:of|for|over|about) (?:\\w+ )?(?:${plainOffences}|${besideOffences})`,
 );
 /** What makes the matter one of hatred of Jews: one of several counts that names it is the one that matters. */
 const ofBias =
@@ -38,6 +38,10 @@ const ofAnother =
 /** A newcomer to whom an outcome may belong that names nobody. */
 const newcomer =
   /\b(?:an?|another|two|three|four|several|some|other) (?:[\w-]+ ){0,3}?(?:man|woman|men|women|teenager|boy|girl|youth|person|people|player|players|fan|fans|student|students|pupil|teacher|officer|official|defendants?|suspects?|driver|blogger|pensioner|politician|councillor|club|company|school|newspaper|neighbou?r|publisher|singer|rapper|nurse|doctor|lawyer|painter|minister|passenger|supporter|co-accused|co-defendants?|accomplices?)\b|\b(?:the|his|her) (?:other|second|third|co-)[ -]?\w+|\bco-(?:accused|defendants?)\b/;
+/** "Ben Foss, charged with the same offence as Ruiz, was found not guilty": of him. */
+const besideThem = /\bqo\b[^.;]*\b(?:as|alongside|beside|together with|like) qp,/;
+/** "found his brother Janek | not guilty". */
+const ofKin = new RegExp(`\\bqp's (?:\\w+ ){0,2}?${partisans}(?: \\w+){0,2} $`);
 const startsWithAnother = new RegExp(`^\\W*(?:${newcomer.source})`);
 /** A verdict for the person turned round again: "at first acquitted", "overturned the acquittal". */
 const firstCleared =
@@ -149,7 +153,7 @@ function says(form: Form, text: string, tie: Tie): boolean {
     return false;
   if (form.kind === "withdrawn" && trifle.test(text)) return false;
   // "A co-accused of Ruiz was acquitted."
-  if (/^(?:set-aside|no-case|wrong)$/.test(form.kind) && startsWithAnother.test(text)) return false;
+  if (/^(?:set-aside|no-case|wrong)$/.test(form.kind) && (startsWithAnother.test(text) || besideThem.test(text))) return false;
   if (failed.test(behind) || (form.kind === "set-aside" && ofSomebody.test(behind))) return false;
   return !isPartisan(text, from);
 }
@@ -164,6 +168,9 @@ function mayClear(text: string): boolean {
   // "…, and acquitted a pastor", "reversed as to Ben Foss".
   if (/^ (?:as to |in respect of )?(?:(?:the )?(?:\w+ )?qo\b|an? \w+)/.test(behind)) return false;
   const nearest = /\b(qp|qo)\b(?!.*\bq[po]\b)/.exec(ahead)?.[1] ?? /\bq[po]\b/.exec(behind)?.[0];
+  // "Ben Foss, charged with the same offence as Ruiz, was …": beside whom somebody else stands.
+  if (/\b(?:as|with|alongside|beside|like|than) qp\b(?!.*\bq[po]\b)/.test(ahead)) return false;
+  if (ofKin.test(ahead)) return false;
   if (nearest !== "qp" || startsWithAnother.test(text) || newcomer.test(text)) return false;
   // What they do, own up to, want or get rid of themselves.
   if (/\bqp,? (?:(?!\b(?:was|were|is|been|be|being|are)\b)[\w'-]+,? ){0,4}$/.test(ahead) || unreal.test(ahead)) return false;
