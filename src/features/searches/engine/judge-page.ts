@@ -3,6 +3,7 @@ import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./coreference.ts";
 import type { Discourse } from "./discourse.ts";
+import { exculpationOf } from "./exculpation.ts";
 import { foreignLexicons } from "./foreign-lexicon.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
 import { type Identity, identify } from "./identity.ts";
@@ -125,11 +126,25 @@ function ruleInEnglish(
 ): Ruling {
   const ruling = rule(reading, discourse, record);
   if (ruling.decision !== "incident") return ruling;
-  const doubt = secondThought(reading, discourse, record, ruling) ?? unassertedDoubt(subject, page, reading, ruling);
+  const doubt =
+    exculpationDoubt(reading, discourse, record) ??
+    secondThought(reading, discourse, record, ruling) ??
+    unassertedDoubt(subject, page, reading, ruling);
   if (!doubt) return ruling;
   // Whose the outcome was is not clear: no status word is anybody's.
   const status = doubt.rule === "15" ? null : ruling.status;
   return { ...ruling, ...doubt, status, decision: "human", setAside: "needs-a-human" };
+}
+
+/** Whoever the page clears is put to a human, whatever else it tells of them. */
+function exculpationDoubt(
+  reading: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+): { rule: "15"; reason: string } | null {
+  return exculpationOf(reading, discourse, record) === null
+    ? null
+    : { rule: "15", reason: "The page also says that what it tells of the person was taken back, wrong or not theirs." };
 }
 
 /** A finding stands on what the page asserts: it must still be one when the rest of the page is left out. */
