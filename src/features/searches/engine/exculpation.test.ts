@@ -100,3 +100,22 @@ describe("a child, or no real case", () => {
     (sentence) => expect(decisions(sentence)).toEqual(["incident", "incident"]),
   );
 });
+
+describe("at the head of a page that names nobody yet", () => {
+  const follow =
+    'Ben Foss, 50, was found guilty in May of sending emails to a synagogue that read "Jews will burn" and was jailed for seven months.';
+  const judged = (lead: string) =>
+    judgePage(
+      { name: "Ben Foss" },
+      { id: "p", url: null, title: "", date: "2024-05-06", text: `${lead}\n\n${follow}` },
+      "uncontradicted",
+    ).decision;
+  it.each([
+    "A court on Monday threw out the conviction of a Dunley man who was found guilty of antisemitic emails.",
+    "A man who spent seven months in prison over emails to a synagogue has had his conviction quashed.",
+  ])("%s", (lead) => expect(judged(lead)).not.toBe("incident"));
+  it.each([
+    "A court on Monday upheld the conviction of a Dunley man who was found guilty of antisemitic emails.",
+    "A man who spent seven months in prison over emails to a synagogue has failed to have his conviction quashed.",
+  ])("not: %s", (lead) => expect(judged(lead)).toBe("incident"));
+});

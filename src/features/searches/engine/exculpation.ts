@@ -1,6 +1,6 @@
 import type { Discourse } from "./discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
-import { partisans, speaks } from "./exculpation-words.ts";
+import { partisans, setApart, speaks } from "./exculpation-words.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
@@ -190,7 +190,7 @@ function tieOf(page: PageReading, record: SubjectRecord, sentence: Sentence, tex
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
   if (/\?["”]?\s*$/.test(text)) return true;
-  if (otherMatter.test(text) && !ofBias.test(text)) return true;
+  if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
   return !named && ofAnother.test(text);
 }
@@ -201,11 +201,18 @@ function isBeside(text: string, named: boolean): boolean {
  * say, what is asked, refused or may come, nor the case of somebody else.
  */
 export function exculpationOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Exculpation | null {
+  const named = page.sentences.findIndex(({ mentions }) => mentions.some(({ person }) => person === 0));
+  const isFirst =
+    page.sentences.slice(0, named).every(({ mentions }) => mentions.length === 0) &&
+    page.sentences[named]?.mentions[0]?.person === 0;
   for (const sentence of page.sentences) {
     // "By order of the court we state: …" is no byline.
     if (sentence.kind === "byline" && !/\.\W*$/.test(sentence.text)) continue;
-    const text = aboutPerson(page, discourse, sentence);
-    const tie = tieOf(page, record, sentence, text);
+    const told = aboutPerson(page, discourse, sentence);
+    // "A court threw out the conviction of a Dunley man", at the head of a page whose first name is the person's: theirs.
+    const isLead = record.isAccused && isFirst && sentence.index < named && sentence.index < 4;
+    const text = isLead ? told.replace(newcomer, "qp").replace(/\b(?:his|her)\b/g, "qp's") : told;
+    const tie = isLead && text !== told ? "name" : tieOf(page, record, sentence, text);
     if (tie === null || isBeside(text, tie === "name")) continue;
     const form = forms.find((one) => says(one, text, tie));
     if (form) return { kind: form.kind, sentence: sentence.index };

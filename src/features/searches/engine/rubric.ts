@@ -1,3 +1,4 @@
+import { setApart } from "./exculpation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import type { Discourse } from "./discourse.ts";
@@ -938,10 +939,6 @@ const takesUpAgain = /^(?:he|she|it|they|them|this|these|those|that|one|another|
 /** "was accused of antisemitism after a livestream in which he told viewers that": the source itself says what was said. */
 const afterWhichSaid =
   /\baccused of (?:anti-?semitism|racism|hatred|stirring up hatred|being (?:an? )?anti-?semit\w+)\b[^.;]{0,20}\b(?:after|when|following|over)\b[^.;]{0,80}\b(?:in which|when|where|that|as) (?:he|she|they) (?:had )?(?:told|said|wrote|posted|sang|shouted|asked|called|claimed|tweeted|shared)\b/i;
-
-/** "Posts about the Israeli government were political speech and formed no part of the findings": what a body did not find against them. */
-const setApart =
-  /\b(?:formed? no part of|(?:is|are|was|were) (?:no|not a) part of|played no part in|not the (?:subject|basis) of|not relied (?:up)?on|left out of account)\b|\b(?:held|found|ruled|accepted|judged|considered) (?:that )?(?:[^.;]{0,60}(?:was|were) |to be |as )(?:lawful|legitimate|protected|political|fair|acceptable|permissible) (?:political )?(?:speech|opinion|comment|criticism|debate|expression|protest)\b/i;
 
 /**
  * What the subject said or did, or what the step against them was for, concerns Israel. Told by the sentences that mean them, give the words,
