@@ -187,6 +187,18 @@ function tieOf(page: PageReading, record: SubjectRecord, sentence: Sentence, tex
   return /\bqp\b/.test(text) ? "pronoun" : "none";
 }
 
+/** It brings in one man or woman and nobody beside them: "a Dunley man", not "a third man", "three people". */
+function tellsOfOne(text: string): boolean {
+  const found = [...text.matchAll(new RegExp(newcomer, "g"))];
+  const [only] = found;
+  return (
+    only !== undefined &&
+    found.length === 1 &&
+    /^an? (?!(?:second|third|fourth|fifth|different|separate|co-?\w+)\b)/.test(only[0]) &&
+    !/\b(?:(?:second|third|fourth|fifth|other|another|co-?(?:accused|defendants?|editors?)|fellow)\b|separate case)/.test(text)
+  );
+}
+
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
   if (/\?["”]?\s*$/.test(text)) return true;
@@ -210,13 +222,13 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     if (sentence.kind === "byline" && !/\.\W*$/.test(sentence.text)) continue;
     const told = aboutPerson(page, discourse, sentence);
     // "A court threw out the conviction of a Dunley man", at the head of a page whose first name is the person's: theirs.
-    const isLead = record.isAccused && isFirst && sentence.index < named && sentence.index < 4;
+    const isLead = record.isAccused && isFirst && sentence.index < Math.min(named, 4) && tellsOfOne(told);
     const text = isLead ? told.replace(newcomer, "qp").replace(/\b(?:his|her)\b/g, "qp's") : told;
-    const tie = isLead && text !== told ? "name" : tieOf(page, record, sentence, text);
+    const tie = isLead ? "name" : tieOf(page, record, sentence, text);
     if (tie === null || isBeside(text, tie === "name")) continue;
     const form = forms.find((one) => says(one, text, tie));
     if (form) return { kind: form.kind, sentence: sentence.index };
-    if (tie === "name" && mayClear(text)) return { kind: "wrong", sentence: sentence.index };
+    if (tie === "name" && !isLead && mayClear(text)) return { kind: "wrong", sentence: sentence.index };
   }
   return null;
 }
