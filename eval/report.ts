@@ -129,23 +129,19 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       return `${tallied(batches)}. At first sight much lower: see below`;
     },
   );
-  await add(
-    {
-      measure: "invented documents nobody mended it on (sets 42 and 48 to 51): recall, false accusations",
-      others: "–",
-      target: "≥ .85 with 0",
-    },
-    async () => {
+  // Those written so that no construction comes twice are harder than news; the others are in the manner of newsrooms and press offices.
+  for (const [kind, numbers] of [
+    ["invented documents nobody mended it on, no construction twice (sets 42 and 48 to 51)", [42, 48, 49, 50, 51]],
+    ["the same, as newsrooms and press offices write (sets 54 and 55)", [54, 55]],
+  ] as const)
+    await add({ measure: `${kind}: recall, false accusations`, others: "–", target: "≥ .85 with 0" }, async () => {
       const { gradeInvented } = await import("./incidents-score.ts");
-      const sets = [42, 48, 49, 50, 51].map((number) =>
-        gradeInvented(new URL(`./kept-aside/batch-${number}.txt`, import.meta.url).pathname),
-      );
+      const sets = numbers.map((number) => gradeInvented(new URL(`./kept-aside/batch-${number}.txt`, import.meta.url).pathname));
       const rows = sets.reduce((total, report) => total + report.incidentRows + report.otherRows, 0);
       const asked = sets.reduce((total, report) => total + report.queueShare * (report.incidentRows + report.otherRows), 0);
       const upgrades = sets.reduce((total, report) => total + report.statusUpgrades.length, 0);
       return `${tallied(sets)}; to a human ${three(asked / rows)}; status upgrades ${upgrades}`;
-    },
-  );
+    });
   await add({ measure: "incidents: month of the act", others: "–", target: "–" }, async () => {
     const score = await incidents();
     return `${score.monthsRight} of ${score.monthsScored}`;

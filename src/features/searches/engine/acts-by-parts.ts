@@ -212,7 +212,7 @@ const jewsAsSuch = word(
   "(?:(?:all |of |for |to |on |the |any |number of )*jews\\b|jewish (?:members|doctors|lawyers|traders|students|pupils|teachers|judges|officers|residents|families|citizens|immigrants|refugees|employees|staff|owners|landlords|tenants|candidates|councillors|merchants|shopkeepers|businesses|shops|firms|people|applicants|patients|bankers|journalists|civil servants|names))",
 );
 const fairQuota =
-  /\b(?:meals?|kosher meat|kosher food|holidays?|slaughter|parking|planning|opening hours|all (?:other )?(?:faiths|religions)|protect\w*|anti-?semit\w*|discriminat\w*|commemorat\w*|that (?:no|nobody)|not be (?:barred|banned|excluded)|against (?:limit|ban|bar|exclu)\w*|end to|lift(?:ed|ing)?|memorial|plaque|funded|released|freed)\b/i;
+  /\b(?:meals?|kosher meat|kosher food|holidays?|slaughter|parking|planning|opening hours|all (?:other )?(?:faiths|religions)|protect\w*|anti-?semit\w*|discriminat\w*|commemorat\w*|that (?:no|nobody)|not be (?:barred|banned|excluded)|against (?:limit|ban|bar|exclu)\w*|end to|no longer|stop\w*|abolish\w*|repeal\w*|scrap\w*|drop\w*|lift(?:ed|ing)?|memorial|plaque|funded|released|freed)\b/i;
 
 function asksForCurbs({ told }: ActRead): boolean {
   if (!proposes.test(told) || !curtails.test(told) || !jewsAsSuch.test(told) || fairQuota.test(told)) return false;

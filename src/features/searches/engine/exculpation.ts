@@ -226,7 +226,7 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     const text = isLead ? told.replace(newcomer, "qp").replace(/\b(?:his|her)\b/g, "qp's") : told;
     const tie = isLead ? "name" : tieOf(page, record, sentence, text);
     if (tie === null || isBeside(text, tie === "name")) continue;
-    const form = forms.find((one) => says(one, text, tie));
+    const form = forms.find((one) => (!isLead || /^(?:set-aside|no-case)$/.test(one.kind)) && says(one, text, tie));
     if (form) return { kind: form.kind, sentence: sentence.index };
     if (tie === "name" && !isLead && mayClear(text)) return { kind: "wrong", sentence: sentence.index };
   }

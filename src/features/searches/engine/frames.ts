@@ -76,12 +76,12 @@ const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off 
 const done: [Frame["kind"], string][] = [
   [
     "arrest",
-    "arrested|detained|remanded (?:in (?:custody|detention) )?(?:on \\w+day )?on (?:probable cause|(?:reasonable )?suspicion)|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
+    "arrested|detained|remanded (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion)|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
   ],
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    `charged(?! (?:with (?:keeping|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded(?! (?:in (?:custody|detention) )?(?:on \\w+day )?on (?:probable cause|(?:reasonable )?suspicion))|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
+    `charged(?! (?:with (?:keeping|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded(?! (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion))|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
@@ -264,6 +264,13 @@ const given: [Frame["kind"], string][] = [
   ["sentence", "sentences?|prison terms?|jail terms?|custodial terms?|home detention|community service|unpaid work"],
   ["liable", "fines?|daily rates|day[- ]fines|penalt(?:y|ies)"],
   ["discipline", "bans?|suspensions?|reprimands?|censures?|prohibition orders?|disqualifications?|exclusions?|expulsions?"],
+];
+/** A step as a noun of those who bear it: "the indictment of X and Y". */
+const nominal: [Frame["kind"], string][] = [
+  ["indict", "indictments?"],
+  ["arrest", "arrests?"],
+  ["convict", "convictions?"],
+  ["discipline", "dismissals?|expulsions?|suspensions?|sackings?|disbarments?|disqualifications?"],
 ];
 const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
 const takingAway =
@@ -451,6 +458,42 @@ const patterns: Pattern[] = [
     "plead",
     `${notPlace}${several}${aside} [^⟦⟧;.“”]{2,80} (?:after|having) (?:admitt(?:ing|ed)|plead(?:ing|ed) guilty to|confess(?:ing|ed) to) (?:the |a |an |one |two |three |four |five |six |\\d+ )?(?:[\\w-]+ ){0,5}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal|malicious|public order|stalking|stirring up|inciting|incitement|using threatening|sending|possessing|racially|religiously|threats|threatening|vandalism|arson|mischief)\\b`,
     "(?:after|having) (?:admitt|plead|confess)",
+  ),
+  // "announced the indictment of X and Y", "The arrests of X and Y over …".
+  ...nominal.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for)\\b)[\\w-]+ ){0,3}?${several}`,
+      nouns,
+    ),
+  ),
+  // "Lifetime bans were given to X and Y".
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,40}?)? (?:was|were|has been|have been|had been) (?:\\w+ly |also |later )?(?:given|handed(?: down| out)?|issued|imposed|served|passed|meted out) (?:to|on|upon|against) ${bodies}(?:\\w+ )?${several}`,
+      nouns,
+    ),
+  ),
+  // "X was sentenced to life imprisonment and Y to 20 years", "X got four years and Y three".
+  compile(
+    "sentence",
+    `\\b(?:sentenced|jailed|imprisoned|got|received|handed|given)\\b(?: ⟦\\d+⟧)?[^⟦⟧;.“”]{2,70}?(?:,? and|, while) (?<who>⟦\\d+⟧)(?:, (?:aged )?\\d{2},?)? (?:(?:was |were )?(?:to|for|got|received|given|handed|jailed for|sentenced to) )?(?:an? )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|life)(?: (?:years?|months?|weeks?|days?|imprisonment|in (?:prison|jail))|(?=\\s*[,.;]| for ))`,
+    "sentenced|jailed|imprisoned|got|received|handed|given",
+  ),
+  // "X pleaded guilty to painting it, as did Y".
+  ...(["plead", "convict"] as const).map((kind) =>
+    compile(
+      kind,
+      `\\b(?:${kind === "plead" ? "pleaded guilty|pled guilty" : "was convicted|was found guilty"})\\b[^⟦⟧;.“”]{2,140},? (?:as|and so) (?:did|was|were|have|has) (?<who>⟦\\d+⟧)`,
+      kind === "plead" ? "guilty" : "convicted|guilty",
+    ),
+  ),
+  // "Prosecutors accuse X and Y of attacking …".
+  compile(
+    "party",
+    `\\b(?:prosecutors?|prosecution|indictment) (?:accuses?|accused|has accused|have accused|charges?) ${several}${aside} (?:of|with)\\b`,
+    "prosecutors?|prosecution|indictment",
   ),
   // "It also found the plaintiff's supervisor, controller X, individually liable".
   compile(

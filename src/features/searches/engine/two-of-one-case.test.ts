@@ -98,3 +98,22 @@ describe("what is told of another's words", () => {
     expect(judge("Ben Foss", text).decision).not.toBe("incident");
   });
 });
+
+describe("two in one sentence", () => {
+  it.each([
+    "The district attorney announced the indictment of Ben Foss, 24, and Cal Marsh, 23, for attacking a Jewish man as a hate crime.",
+    "The court jailed Ben Foss for four years and Cal Marsh for three for the antisemitic attack on the synagogue in Dunley.",
+    "Ben Foss was sentenced to life imprisonment and Cal Marsh to 20 years for the antisemitic attack on the synagogue in Dunley.",
+    "Ben Foss, 33, pleaded guilty to painting swastikas on the synagogue in Dunley, as did Cal Marsh, 26.",
+    "Lifetime bans were given to Ben Foss and Cal Marsh for antisemitic chants at Jewish fans.",
+  ])("both: %s", (text) => {
+    for (const name of ["Ben Foss", "Cal Marsh"]) expect(judge(name, text).decision).toBe("incident");
+  });
+
+  it.each([
+    "Ben Foss was sentenced to life imprisonment and Cal Marsh, 20 years his senior, wept for the victims of the antisemitic attack on the synagogue.",
+    "Ben Foss pleaded guilty to painting swastikas on the synagogue in Dunley, as Cal Marsh had expected.",
+    "The district attorney called for the indictment of Ben Foss over antisemitic messages, and Cal Marsh for a new law.",
+    "A lifetime ban was given to Ben Foss for antisemitic chants, and Cal Marsh gave evidence.",
+  ])("not the other: %s", (text) => expect(judge("Cal Marsh", text).decision).not.toBe("incident"));
+});
