@@ -1,6 +1,8 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { ceiling, turnsRound } from "./neutral-speech.ts";
+import { murderDerided } from "./murder-derided.ts";
 import { oblique } from "./oblique.ts";
+import { saidOfAClass } from "./said-of-a-class.ts";
 import { saidOfJews } from "./said-of-jews.ts";
 import { formsOf } from "./verbs.ts";
 import { biasOffences } from "./bias-offences.ts";
@@ -13,7 +15,7 @@ import { biasOffences } from "./bias-offences.ts";
 export type Hostility = 0 | 1 | 2 | 3;
 
 const slur = quick(
-  /\b(?:(?:you|your|you people|your (?:people|lot|kind|sort)|they|jews?|these people) killed (?:christ|jesus|our lord|the lord)|kikes?|hymies?|heebs?|sheen(?:y|ies)|jew[- ]?boys?|christ[- ]killers?|zhids?|judensau|holohoax|holo-hoax|jewed|jewing|jew (?:me|him|her|them|us) down|jew-?rats?|oven[- ]dodgers?|yids?|shylocks?|goyim know|jewnited|judenrat|yiddos?|parasit\w* jews?|jude(?:n|s)? (?:raus|verrecke|weg|ins gas)|jews (?:raus|verrecke|weg|ins gas)|jew-? ?hunt(?:ing|ers?)?|jew-? ?bashing|(?:you|dirty|greedy|money-grubbing|little|old|rich|fucking|stinking) hebes?|sales? juifs?|mort aux juifs|les juifs au four|joden aan het gas|alle joden|[żz]ydzi do gazu|jebać żydów|fuera jud[ií]os|muerte a los jud[ií]os|ebrei ai forni|morte agli ebrei)\b/i,
+  /\b(?:(?:you|your|you people|your (?:people|lot|kind|sort)|they|jews?|these people) killed (?:christ|jesus|our lord|the lord)|kikes?|hymies?|heebs?|sheen(?:y|ies)|jew[- ]?boys?|christ[- ]killers?|zhids?|judensau|holohoax|holo-hoax|jewed|jewing|jew (?:me|him|her|them|us) down|jew-?rats?|oven[- ]dodgers?|yids?|shylocks?(?!'s? (?:speech|lines?|daughter|monologue|part|role))|goyim know|jewnited|judenrat|yiddos?|parasit\w* jews?|jude(?:n|s)? (?:raus|verrecke|weg|ins gas)|jews (?:raus|verrecke|weg|ins gas)|jew-? ?hunt(?:ing|ers?)?|jew-? ?bashing|(?:you|dirty|greedy|money-grubbing|little|old|rich|fucking|stinking) hebes?|sales? juifs?|mort aux juifs|les juifs au four|joden aan het gas|alle joden|[żz]ydzi do gazu|jebać żydów|fuera jud[ií]os|muerte a los jud[ií]os|ebrei ai forni|morte agli ebrei)\b/i,
 );
 const threat =
   /\b(?:kill|sort(?:ing)? out|execute|gas|burn|hang|shoot|exterminate|murder|slaughter|hate|fuck|f[*\-u]+c?k|screw|bury|deport|hunt|behead|bomb|stab|lynch|eliminate|eradicate|annihilate|cleanse|purge|wipe out|get rid of|drive|round up|death to|down with|curse|burning|killing|gassing)\b[^.!?]{0,40}\b(?:jews?|jewry)\b/i;
@@ -118,6 +120,10 @@ const rothschildTale = quick(
   /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|bank\w*|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b/i,
 );
 
+/** "Put the turkey in the oven at nine." */
+const ofTheKitchen =
+  /\b(?:turkey|goose|duck|chicken|lamb|beef|joint|potatoes|pies?|pizzas?|lasagne|casserole|pudding|dough|bread|loaf|cakes?|tray|dinner|lunch|supper|roast|recipe)\b/i;
+
 const intoTheOven =
   /\b(?:first|next|go|get|belongs?|back|throw|put|send|straight|your turn)\b[^.!?]{0,20}\b(?:in|into|to|for) (?:the |an? )?(?:ovens?|gas chambers?|gas|furnaces?|showers?|camps?)\b/i;
 /** "Go back to your banks", said to somebody. */
@@ -136,20 +142,20 @@ export function ownHostility(given: string): Hostility {
   const words = given.replace(othersHate, " … ");
   const text = words.replace(/[’‘]/g, "'");
   const told = text.replace(deathWish, " jews ");
-  if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words);
+  if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words, true);
   if (passedOn.test(text) || shownOrTaught.test(text)) return 0;
-  const level = levelOf(words);
+  const level = levelOf(words, true);
   if (remembrance.test(text)) return level === 3 && derides(text) ? 3 : 0;
   if (level < 2) return level;
   // A sentence that speaks for Jews, or of their history, is weighed apart.
   const folded = withoutQuoted(words).replace(/\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women)\b/gi, "jews");
   const sentences = folded.split(/(?<=[.!?])\s+/);
   const most = sentences.map((sentence) =>
-    turnsRound(sentence) ? 0 : ceiling(sentence, saidOfJews(sentence) > 0 ? 3 : levelOf(sentence)),
+    turnsRound(sentence) ? 0 : ceiling(sentence, isSaid(sentence) ? 3 : levelOf(sentence, true)),
   );
   if (most.every((one) => one === 3)) return level;
   const rest = sentences.filter((_, index) => most[index] === 3).join(" ");
-  return Math.max(rest === "" ? 0 : levelOf(rest), Math.min(1, Math.max(...most.filter((one) => one < 3)))) as Hostility;
+  return Math.max(rest === "" ? 0 : levelOf(rest, true), Math.min(1, Math.max(...most.filter((one) => one < 3)))) as Hostility;
 }
 
 /** "I told her that 'the Jews must go' is a sentence she will not hear": words in words, of which something is said. */
@@ -164,9 +170,16 @@ export function withoutMentioned(words: string): string {
 const othersHate =
   /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;
 
+/** Is something said against Jews by the sentence's parts, whatever else it tells of? */
+function isSaid(sentence: string): boolean {
+  return saidOfJews(sentence) > 0 || murderDerided(sentence) > 0 || saidOfAClass(sentence) > 0;
+}
+
 /** The dead and their families are mocked in words that remember nobody: "your grandparents went up the chimney". */
 function derides(text: string): boolean {
-  return text.split(/(?<=[.!])\s+/).some((sentence) => saidOfJews(sentence) === 3 && !turnsRound(sentence));
+  return text
+    .split(/(?<=[.!])\s+/)
+    .some((sentence) => Math.max(saidOfJews(sentence), murderDerided(sentence)) === 3 && !turnsRound(sentence));
 }
 
 /** Is there anything to weigh in words that do not name Jews? */
@@ -184,17 +197,20 @@ function withoutQuoted(words: string): string {
     .replace(/[’‘]/g, "'");
 }
 
-function levelOf(words: string): Hostility {
+/** The level of words; what needs a speaker who means it is read only where they are somebody's `own`. */
+function levelOf(words: string, own = false): Hostility {
   const level = knownLevelOf(words);
   if (level >= 2) return level;
   const text = unmasked(withoutQuoted(words));
-  const said = text
-    .split(/(?<=[.!])\s+/)
-    .map((sentence) =>
-      saidOfJews(sentence) === 0 || turnsRound(sentence) || affirmed.test(sentence) ? 0 : saidOfJews(sentence),
-    );
-  const most = Math.max(level, ...said) as Hostility;
-  if (most === level || !condemning.test(text)) return most;
+  const sentences = text.split(/(?<=[.!])\s+/);
+  const said = sentences.map((sentence) => {
+    const found = Math.max(saidOfJews(sentence), own ? murderDerided(sentence) : 0);
+    return found === 0 || turnsRound(sentence) || affirmed.test(sentence) ? 0 : found;
+  });
+  const ofThem =
+    !own || Math.max(...said) > 0 ? 0 : saidOfAClass(sentences.filter((sentence) => !turnsRound(sentence)).join(" "));
+  const most = Math.max(level, ofThem, ...said) as Hostility;
+  if (most === level || (ofThem > 0 && most === ofThem) || !condemning.test(text)) return most;
   return condemning.test(text.replace(disclaims, " ")) ? level : most;
 }
 
@@ -234,7 +250,7 @@ function knownLevelOf(words: string): Hostility {
   if (slur.test(text) && !condemns) return 3;
   if (denial.test(text) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
   if (text.search(deathWish) >= 0 && isJewish && !condemns) return 3;
-  if (genocidal.test(text) && !condemns && !remembrance.test(text))
+  if (genocidal.test(text) && !condemns && !remembrance.test(text) && (isJewish || !ofTheKitchen.test(text)))
     if (isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text)) return 3;
     else if (!/^[^.]*\bfinish(?:ed)? the job\b[^.]*$/i.test(text) || /\b(?:you|they|them|camps?|nazis?)\b/i.test(text)) return 2;
   if (isJewish && !condemns && !remembrance.test(text) && intoTheOven.test(text)) return 3;

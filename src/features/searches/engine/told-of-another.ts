@@ -96,7 +96,10 @@ const byPart =
   /^,? (?:an?|the|one of the) (?:[\w-]+ ){0,3}?(?:officer|constable|deputy|agent|trooper|guard|steward|bystander|onlooker|eyewitness|witness|passenger|neighbou?r|reporter|journalist|victim)\b/i;
 
 const heardIt = /(?<!\b(?:was|were|be|been|is) )\bheard(?: \w+ly)?(?: the (?:words?|phrase|slur|chant|cry))?,? $/i;
-const aheadOfAnothers = [onThing, saidByAny, repeatsPhrase, hasMutter, explains, saidToThem, layThere, heardIt];
+/** "among them a branch chairman's comment that '…'": of somebody whom the page has not named. */
+const somebodysComment =
+  /\b(?:an?|one|another) (?:[\w-]+ ){1,3}?[\w-]+['’]s? (?:comments?|remarks?|claims?|posts?|messages?|jokes?|statements?|tweets?) (?:that )?$/i;
+const aheadOfAnothers = [somebodysComment, onThing, saidByAny, repeatsPhrase, hasMutter, explains, saidToThem, layThere, heardIt];
 const lyingThere =
   /^["”'’]?,? (?:had been |has been |was |were |had )?(?:found|discovered|recovered|seized|hidden|lying|left)\b/i;
 /** Makes use of words, and does not give them for an example. */
