@@ -40,6 +40,12 @@ export const forms: readonly Form[] = [
     bare: true,
     pattern: new RegExp(`\\b${step}\\b${between(70)} ${aux} ${adverbs}(?:${aux} ${adverbs})?${field.undone}\\b`),
   },
+  // "has had his conviction quashed", "saw her ban lifted".
+  {
+    kind: "set-aside",
+    byPronoun: true,
+    pattern: new RegExp(`\\b(?:(?:has|have) had|had|saw|has seen) ${step} ${adverbs}${field.undone}\\b`),
+  },
   {
     kind: "set-aside",
     byPronoun: true,

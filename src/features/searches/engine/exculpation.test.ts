@@ -112,7 +112,7 @@ describe("at the head of a page that names nobody yet", () => {
     ).decision;
   it.each([
     "A court on Monday threw out the conviction of a Dunley man who was found guilty of antisemitic emails.",
-    "A man who spent seven months in prison over emails to a synagogue has had his conviction quashed.",
+    "A man who spent seven months in prison for sending threatening emails to a synagogue has had his conviction quashed.",
   ])("%s", (lead) => expect(judged(lead)).not.toBe("incident"));
   it.each([
     "A court on Monday upheld the conviction of a Dunley man who was found guilty of antisemitic emails.",
