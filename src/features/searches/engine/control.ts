@@ -72,9 +72,26 @@ export function completeSubjects(parts: readonly Token[], reading: SentenceReadi
   readParticiples(parts, reading, indexOf);
   readSubjects(parts, reading, names, indexOf);
   completeControlled(parts, reading);
+  continueNegation(parts, reading, indexOf);
   continueInfinitives(parts, reading, indexOf);
   completeObjects(parts, reading, names, indexOf);
   nameActors(reading, names);
+}
+
+/** "has not been arrested or charged": neither. */
+function continueNegation(parts: readonly Token[], { clauses }: SentenceReading, indexOf: ReadonlyMap<number, number>): void {
+  clauses.forEach((clause, order) => {
+    const previous = clauses[order - 1];
+    const index = indexOf.get(clause.start);
+    if (
+      previous?.negated &&
+      previous.passive &&
+      clause.passive &&
+      index !== undefined &&
+      /^n?or$/.test(lowerAt(parts, index - 1))
+    )
+      clause.negated = true;
+  });
 }
 
 /** "for refusing to serve them": the infinitive right behind a verb is its doer's. */

@@ -172,7 +172,11 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       status === "sentenced" &&
       /\bon (?:[\w-]+ )?probation\b/i.test(sentence.text) &&
       !/\b(?:court|judge|magistrates?|jury|sheriff|prosecut\w+|jail|prison)\b/i.test(scopeText);
-    add((status === "convicted" && isOfRules(ownText(page, sentence))) || isOfSchool ? "disciplined" : status, frame.sentence);
+    const said = ownText(page, sentence);
+    add(
+      (status === "convicted" && (isOfRules(said) || byOwnTribunal.test(said))) || isOfSchool ? "disciplined" : status,
+      frame.sentence,
+    );
   }
   // "He is: (i) suspended from all football; (ii) fined": what stands under a line about the subject.
   for (const { index, text } of isCourt ? [] : page.sentences) {
@@ -336,6 +340,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
       // "found responsible": a university's or an employer's word; no court convicts so.
       if (/^found (?:\w+ )?responsible\b/i.test(page.text.slice(clause.start, clause.start + 40))) return "disciplined";
       return isOfRules(page.text.slice(clause.start, clause.start + 90)) ||
+        byOwnTribunal.test(page.text.slice(Math.max(0, clause.start - 80), clause.start + 80)) ||
         /^b:(?:tribunal|panel|committee|commission|federation|club|league|association|union|university|college|school|council|party|board)$/.test(
           clause.agentIs,
         )
@@ -396,6 +401,10 @@ const ofDiscrimination =
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
 const ofOwnRules =
   /\b(?:charged|charges?) under (?:regulation|rule|bye-?law|ordinance) \d|\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
+
+/** "The Southern Football League tribunal on Monday found Ana Ruiz guilty": a league's or a union's own, no court. */
+const byOwnTribunal =
+  /\b(?:club|league|union|federation|association|football|rugby|cricket|hockey|party|university|college|school|professional|disciplinary|conduct|misconduct|judiciary|integrity|ethics|fa|afl|nrl|gaa)(?: \w+){0,2} (?:tribunal|panel|committee|commission|board|hearing)(?: on \w+day(?: night| evening)?| (?:last|this) \w+)? (?:had |has |have |also )?found (?:him|her|them|(?:\p{Lu}[\p{L}’'-]+ ?){1,3}) ?guilty\b/iu;
 
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {

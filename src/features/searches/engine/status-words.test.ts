@@ -175,3 +175,29 @@ describe("a sentence yet to come", () => {
     expect(judgePage({ name: "Kelly Dorsett" }, page, "uncontradicted").finding?.status).toBe("pleaded guilty");
   });
 });
+
+it("a league's tribunal finds guilty and convicts nobody", () => {
+  const told = (body: string) =>
+    judgePage(
+      { name: "Ben Foss" },
+      {
+        id: "p",
+        url: null,
+        title: "",
+        date: "2023-07-11",
+        text: `The ${body} on Monday night found Ben Foss guilty of antisemitic abuse after he yelled "get back in the oven" at a Jewish player.`,
+      },
+      "uncontradicted",
+    ).finding?.status;
+  expect(told("Southern Football League tribunal")).toBe("disciplined");
+  expect(told("Dunley Magistrates' Court")).toBe("convicted");
+});
+
+it("who has not been arrested or charged is neither", () => {
+  const text =
+    'Ben Foss, 41, wrote on his page that "Jews are vermin". The club has dismissed him for the antisemitic post. Foss has not been arrested or charged.';
+  expect(
+    judgePage({ name: "Ben Foss" }, { id: "p", url: null, title: "", date: "2023-07-11", text }, "uncontradicted").finding
+      ?.status,
+  ).toBe("disciplined");
+});
