@@ -110,7 +110,7 @@ function isCalledByOffice(page: PageReading, sentence: Sentence, before: string)
 
 /** The law's word where it charges nothing: an office's name, a question, a suspicion. */
 const noCharge =
-  /\b(?:whether|consider\w*|look\w* (?:at|into)|as (?:a )?(?:possible|potential|suspected)|possible|possibl[ye]|possibilit\w+|potential(?:ly)?|rul(?:e|ed|ing) out|unsure|unclear|undecided|if|question of|could|may|might|should|not|no|never|hotline|helpline|report\w* of|rise in|increase in)\b[^.;]{0,50}$/i;
+  /\b(?:whether|consider\w*|look\w* (?:at|into)|as (?:a )?(?:possible|potential|suspected)|possibl[ey]|possibilit\w+|potential(?:ly)?|rul(?:e|ed|ing) out|unsure|unclear|undecided|if|question of|could|may|might|should|not|no|never|hotline|helpline|report\w* of|rise in|increase in)\b[^.;]{0,50}$/i;
 const officeOfBias =
   /^[- ]?(?:s|crimes?)? ?(?:unit|bureau|division|task force|hotline|section|team|coordinator|prosecutors?|liaison|reports?|reporting|statistics|laws? (?:require|allow)|charges? (?:were|was) (?:dropped|dismissed)|awareness|charity|helpline|lead|officer|tsar|envoy|department)\b/i;
 

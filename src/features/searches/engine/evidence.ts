@@ -118,10 +118,10 @@ const jewsAmongOthers =
 const jewsInMixedList =
   /\b(?:black|white|african[- ]american|muslim|christian|asian|hispanic|latino|indian|native)\b[^.;]{0,30}?(?:,| and| or) jewish\b|\bjewish(?:,|,? and|,? or) (?:\w+,? (?:and |or )?){0,2}(?:black|white|muslim|christian|asian|hispanic|latino)\b/i;
 
-const supremacist = /\bwhite (?:power|pride|supremacy)\b|\b(?:kkk|ku klux klan)\b/i;
+const supremacist = /\bwhite (?:power|pride|supremacy)\b|\b(?:kkk|ku klux klan)\b/gi;
 
 /** "white power" and no more: against many, and of Jews only where the case is. */
-const isSupremacist = (said: string) => supremacist.test(said) && hostility(said.replace(new RegExp(supremacist, "gi"), "")) < 2;
+const isSupremacist = (said: string) => said.search(supremacist) >= 0 && hostility(said.replaceAll(supremacist, "")) < 2;
 
 /** Weighs each sentence of the subject's case, then the case of the one accused as a whole. */
 export function collect(page: PageReading, discourse: Discourse, record: SubjectRecord): Evidence {

@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import type { Discourse } from "./discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
 import { partisans, setApart, speaks } from "./exculpation-words.ts";
@@ -43,6 +44,7 @@ const besideThem = /\bqo\b[^.;]*\b(?:as|alongside|beside|together with|like) qp,
 /** "found his brother Janek | not guilty". */
 const ofKin = new RegExp(`\\bqp's (?:\\w+ ){0,2}?${partisans}(?: \\w+){0,2} $`);
 const startsWithAnother = new RegExp(`^\\W*(?:${newcomer.source})`);
+const newcomers = new RegExp(newcomer, "g");
 /** A verdict for the person turned round again: "at first acquitted", "overturned the acquittal". */
 const firstCleared =
   /\b(?:(?:initially|originally|at first|first|once)\b[^.;]{0,30}\b(?:acquitted|cleared|not guilty)|had (?:earlier|previously|already) been (?:acquitted|cleared)|a lower court had (?:acquitted|cleared)|(?:despite|although|even though)\b[^.;]{0,50}\b(?:acquitt\w+|cleared)|overturn\w* (?:\w+ ){0,3}(?:acquittal|dismissal|decision (?:not )?to)|(?:revers|quash|annul|vacat|overrul|set aside|lift|rescind|withdr)\w* (?:(?:\w+|qp's) ){0,3}(?:acquittals?|dismissals? of|refus\w+|immunity|decision (?:not to|to (?:clear|acquit|drop|close|reinstate|allow|discontinue|lift))))\b/;
@@ -67,7 +69,7 @@ const clauseEnds = /;| [—–] |, (?:but|and|while|whereas|although|though|yet)
  * The sentence in small letters with the person as `qp` and whoever else is named as `qo`; a pronoun as whom it can only mean. What
  * the person says in quotation marks is left out.
  */
-export function aboutPerson(page: PageReading, discourse: Discourse, sentence: Sentence): string {
+function aboutPerson(page: PageReading, discourse: Discourse, sentence: Sentence): string {
   const spans: { start: number; end: number; as: string }[] = sentence.mentions.map(({ from, end, person }) => ({
     start: from,
     end,
@@ -189,7 +191,7 @@ function tieOf(page: PageReading, record: SubjectRecord, sentence: Sentence, tex
 
 /** It brings in one man or woman and nobody beside them: "a Dunley man", not "a third man", "three people". */
 function tellsOfOne(text: string): boolean {
-  const found = [...text.matchAll(new RegExp(newcomer, "g"))];
+  const found = matchesOf(newcomers, text);
   const [only] = found;
   return (
     only !== undefined &&

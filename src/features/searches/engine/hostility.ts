@@ -1,5 +1,6 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { ceiling, turnsRound } from "./neutral-speech.ts";
+import { dishes } from "./kitchen-words.ts";
 import { murderDerided } from "./murder-derided.ts";
 import { oblique } from "./oblique.ts";
 import { saidOfAClass } from "./said-of-a-class.ts";
@@ -121,8 +122,7 @@ const rothschildTale = quick(
 );
 
 /** "Put the turkey in the oven at nine." */
-const ofTheKitchen =
-  /\b(?:turkey|goose|duck|chicken|lamb|beef|joint|potatoes|pies?|pizzas?|lasagne|casserole|pudding|dough|bread|loaf|cakes?|tray|dinner|lunch|supper|roast|recipe)\b/i;
+const ofTheKitchen = new RegExp(`\\b(?:${dishes})\\b`, "i");
 
 const intoTheOven =
   /\b(?:first|next|go|get|belongs?|back|throw|put|send|straight|your turn)\b[^.!?]{0,20}\b(?:in|into|to|for) (?:the |an? )?(?:ovens?|gas chambers?|gas|furnaces?|showers?|camps?)\b/i;

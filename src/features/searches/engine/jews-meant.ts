@@ -46,7 +46,7 @@ const powers =
   "(?:the|his|her|their|your|that|this|one|same|little) (?:little |same |certain )?tribe(?:'s)?(?! (?:of|in|from|has lived|behind|on))|rothsch?ilds?|khazars?|zio[- ]?\\w+|z\\.?o\\.?g\\.?|elders of zion|sayanim";
 
 /** What is theirs alone. */
-export const sign = quick(
+const sign = quick(
   new RegExp(`\\b(?:${[clergy, dress, houses, feasts, food, tongue, scripture, quarters, powers].join("|")})\\b`, "i"),
 );
 export const bareChosen = /\bthe Chosen\b(?! (?:\w+)?(?:one|people|few)?\b(?:Man|King|City))/;

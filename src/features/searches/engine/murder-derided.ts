@@ -1,4 +1,5 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
+import { dishes } from "./kitchen-words.ts";
 
 /**
  * The murder of the Jews denied, doubted, made a business of, praised, wished back or laughed at, in whatever words: what names it
@@ -16,6 +17,7 @@ const sure = `(?:${event}|gas chambers?|gas vans?|crematori\\w+|zyklon(?:[- ]?b)
 const murderer =
   "(?:hitler|adolf|uncle (?:adolf|a)|himmler|eichmann|goebbels|heydrich|the f[uü]hrer|the (?:old |failed |little )?austrian(?: (?:painter|corporal|gentleman|artist))?(?! (?!(?:was|were|had|knew|is|warned|should|missed|would|understood|saw|who|and|did|tried|come|could|got)\\b)\\w)|the (?:failed )?painter from (?:austria|linz|vienna|braunau)|failed (?:artist|painter)|(?:the |that )?(?:little |old )?(?:man|guy|bloke|fellow|chap|lad) with the (?:\\w+ )?(?:moustache|mustache|tache)|moustache man|mustache man|the bohemian corporal)";
 const i = (source: string) => quick(new RegExp(source, "i"));
+const isSure = i(sure);
 
 /** "Bring back Zyklon", "turn the showers back on for that lot". */
 const wishedBack = [
@@ -114,8 +116,7 @@ const laughedAt = [
 /** Told by whoever remembers or teaches it, or has a bakery. */
 const inEarnest =
   /\b(?:deniers?|denial|deny(?:ing)?|denies|denied|distort\w+|survived|perished|never again|never forget|must not|commemorat\w*|mourn\w*|preserv\w+|liberated (?:by|in|on)|my (?:grand\w+|great\w*|mother|father|aunt|uncle|family)(?:'s \w+)? (?:was|were|died|survived|fled|never|lost)|bakery|bread|pizza|challah|recipe|plumb\w*|boiler|changing room|swimming pool (?:is|has)|sports hall|campsite|scouts?|summer camp|holiday camp for|festival|the sales?|degrees|kitchen)\b/i;
-const kitchens =
-  /\b(?:bakery|bread|bagels?|pizzas?|challah|recipe|dough|cakes?|chicken|degrees|kitchen|lasagne|turkey|boiler|station|tickets?|platform)\b/i;
+const kitchens = new RegExp(`\\b(?:${dishes}|bakery|bagels?|degrees|kitchen|boiler|station|tickets?|platform)\\b`, "i");
 
 const worth = quick(
   /\b(?:auschw|birken|trebl|sobib|majdan|belz|chelmno|dachau|belsen|buchenw|mauthau|ravensbr|theresien|bab[iy]n? yar|camps?\b|gas|crematori|chimney|ovens|furnaces|showers|zyklon|cattle|trains|yellow|stars?\b|badge|nuremberg|holocaust|shoah|final|kristall|pogrom|(?:six|6) million|wannsee|genocide|einsatz|anne frank|schindler|hitler|adolf|uncle a|himmler|eichmann|goebbels|heydrich|f[uü]hrer|austrian|painter|failed|moustache|mustache|tache|corporal|third reich|typhus|death toll|red cross|arms?\b|reparations|compensation|restitution|yom hashoah|lampshade|soap|ashtray|unlit|attic|ash\b|kindling|selfie|how many|synagogue|kosher|ghetto|behind a wall|dead (?:people|relatives|grand)|murdered grand)/i,
@@ -126,7 +127,7 @@ export function murderDerided(sentence: string): 0 | 3 {
   if (!worth.test(sentence)) return 0;
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence));
   if (says(laughedAt)) return 3;
-  if (kitchens.test(sentence) && !new RegExp(sure, "i").test(sentence)) return 0;
+  if (kitchens.test(sentence) && !isSure.test(sentence)) return 0;
   if (says(praised) || says(regretted) || says(sold)) return inEarnest.test(sentence) ? 0 : 3;
   return (says(wishedBack) || says(doubted)) && !inEarnest.test(sentence) ? 3 : 0;
 }

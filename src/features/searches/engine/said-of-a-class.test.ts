@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { ownHostility } from "./hostility.ts";
 import { illFields } from "./ill-said.ts";
 import { bearsSign } from "./jews-meant.ts";
-import { knownCharge } from "./known-charges.ts";
 import { judgePage } from "./judge-page.ts";
 import { murderDerided } from "./murder-derided.ts";
 
@@ -47,7 +46,6 @@ describe("ill of a class that only its signs name", () => {
     expect(bearsSign("the government of Israel")).toBe(false);
     expect(illFields("they own the banks and lie to us")).toBe(2);
     expect(illFields("they never cheated anybody")).toBe(0);
-    expect(knownCharge("Quick, somebody dropped a penny, ring the synagogue")).toBe(2);
   });
 });
 

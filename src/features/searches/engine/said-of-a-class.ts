@@ -1,6 +1,5 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { brood, deathWish, exclusion, guard, illFields } from "./ill-said.ts";
-import { knownCharge } from "./known-charges.ts";
 import { asClass, asFamily, bareChosen, bearsSign, insinuates, typedAddress, worthAsking } from "./jews-meant.ts";
 
 /**
@@ -125,8 +124,6 @@ export function saidOfAClass(utterance: string): 0 | 2 | 3 {
   if (oldCharges.some((pattern) => pattern.test(utterance)) && !inScripture.test(utterance)) return 2;
   if (proverbs.some((pattern) => pattern.test(utterance))) return 2;
   if (typedAddress.test(utterance) && deathWish.test(utterance)) return 3;
-  const charge = knownCharge(utterance);
-  if (charge > 0) return charge;
   const matters = ofOtherMatters.test(utterance);
   for (const said of inPairs(utterance)) {
     if (!matters && !inScripture.test(said) && bearsSign(said)) {

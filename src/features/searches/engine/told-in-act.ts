@@ -1,4 +1,4 @@
-import { quick } from "#app/lib/language/quick-pattern.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { hostility } from "./hostility.ts";
 
 /*
@@ -10,11 +10,9 @@ import { hostility } from "./hostility.ts";
 const sayings =
   "(?:tell\\w*|told|say(?:s|ing)?|said|writ(?:es|ing)|wrote|not(?:es|ed|ing)|claim\\w*|declar\\w*|stat(?:es|ed|ing)|argu\\w*|insist\\w*|maintain\\w*|assert\\w*|announc\\w*|remark\\w*|comment\\w*|explain\\w*|add(?:s|ed|ing)|jok\\w*|quip\\w*|boast\\w*|shout\\w*|yell\\w*|scream\\w*|snarl\\w*|mutter\\w*|whisper\\w*|rapp?(?:s|ed|ing)?|sing(?:s|ing)?|sang|chant\\w*|preach\\w*|teach\\w*|taught|lectur\\w*|post(?:s|ed|ing)|tweet\\w*|text(?:s|ed|ing)|messag\\w*|e-?mail\\w*|repl(?:y|ied|ying)|answer\\w*|warn\\w*|suggest\\w*|impl(?:y|ied|ying)|hint\\w*|complain\\w*|reason\\w*|believ\\w*|spread\\w*|broadcast\\w*|publish\\w*|print\\w*|show(?:s|ed|ing)|record\\w*|agree\\w*|object\\w*|accus\\w*|theor(?:y|ies)|belief|grounds?|idea|notion|pretext|excuse|assumption|argument|view|reason|remark|words?|claim|message|note|sign|slogan|caption|heading|sermon|song|talk|speech|essay|article|film|video|book|lesson)";
 /** Where what was said begins: "that Jews …", "because, she said, their sort …", "in which the Jews …". */
-const opening = quick(
-  new RegExp(
-    `\\b(?:${sayings}\\b[^.;"“]{0,60}?(?: that| how|:)|(?:because|since|as|for)(?:,? (?:he|she|they) (?:said|says|put it|claimed|explained|wrote|told (?:him|her|them)),?)?|in which|where|whose \\w+|saying|said|claiming|joking|shouting) (?=(?:all |the |these |those |a |no |most |every |only |too many |his |her |their |such |that )*(?:jews?\\b|jewesses|jewish [a-z]+|rabbis\\b|judaism|synagogues?|people|sort|kind|lot|tribe|race|kin|hitler|adolf|auschwitz|holocaust|shoah|gas chambers?|gas|ovens?|six million|gentiles)\\b)`,
-    "gi",
-  ),
+const opening = new RegExp(
+  `\\b(?:${sayings}\\b[^.;"“]{0,60}?(?: that| how|:)|(?:because|since|as|for)(?:,? (?:he|she|they) (?:said|says|put it|claimed|explained|wrote|told (?:him|her|them)),?)?|in which|where|whose \\w+|saying|said|claiming|joking|shouting) (?=(?:all |the |these |those |a |no |most |every |only |too many |his |her |their |such |that )*(?:jews?\\b|jewesses|jewish [a-z]+|rabbis\\b|judaism|synagogues?|people|sort|kind|lot|tribe|race|kin|hitler|adolf|auschwitz|holocaust|shoah|gas chambers?|gas|ovens?|six million|gentiles)\\b)`,
+  "gi",
 );
 /** Of whom it is said. */
 const subject =
@@ -58,12 +56,12 @@ function speaksIll(clause: string): boolean {
   return general.test(rest.slice(0, 30)) && /\b(?:never|always|only|no place|cannot|could not|must|should|ought)\b/i.test(rest);
 }
 
-const isJews = quick(new RegExp(`\\b${subject}\\b`, "gi"));
+const isJews = new RegExp(`\\b${subject}\\b`, "gi");
 
 /** Do quoted words speak ill of Jews in general: "a Jew on the bill brings nothing but trouble"? */
-export function quotesIll(quote: string): boolean {
+function quotesIll(quote: string): boolean {
   if (!/\bjew|\brabbis\b/i.test(quote)) return false;
-  return [...quote.matchAll(new RegExp(isJews.source, "gi"))].some(
+  return matchesOf(isJews, quote).some(
     (match) => /\bjew|\brabbis|judaism/i.test(match[0]) && speaksIll(quote.slice(match.index)),
   );
 }
@@ -72,7 +70,7 @@ export function quotesIll(quote: string): boolean {
 export function tellsHostility({ told, quotes }: { told: string; quotes: readonly string[] }): boolean {
   if (ofOthersSaying.test(told)) return false;
   if (quotes.some(quotesIll) && !passedOn.test(told)) return true;
-  for (const match of told.matchAll(new RegExp(opening.source, "gi"))) {
+  for (const match of matchesOf(opening, told)) {
     const clause = told.slice(match.index + match[0].length).replace(/, (?:he|she|they) (?:said|told|wrote|claimed)\b.*$/i, "");
     if (aboutThem.test(clause)) {
       const isTheirs =
