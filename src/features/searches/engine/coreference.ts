@@ -9,6 +9,8 @@ import { hostility, namesJewish } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { byNone } from "./negated.ts";
 import { bearsTitle } from "./people.ts";
+import { counselOf, goesOnToSpeak } from "./counsel.ts";
+import { agedOnes, type AgedOnes } from "./aged.ts";
 import { officeTitles, tradesOfTitle } from "./titles.ts";
 import { bearsWhatCame, furtherOne, isBehindAnother, standsBeside } from "./who-is-unnamed.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
@@ -522,6 +524,8 @@ class Pass {
   readonly #accused: ReadonlySet<Who>;
   readonly #aliases: ReadonlyMap<Who, Who>;
   readonly #genders: Map<Who, Gender>;
+  readonly #counsel: ReadonlySet<Who>;
+  readonly #aged: AgedOnes;
   /** Whoever suspends, charges or jails is a body or an official, whatever it is called. */
   readonly #deciding = new Set<Who>();
   readonly #clauses: ResolvedClause[] = [];
@@ -548,6 +552,8 @@ class Pass {
     this.#accused = accused;
     this.#aliases = aliases;
     this.#genders = new Map(known.genders);
+    this.#counsel = counselOf(page);
+    this.#aged = agedOnes(page);
     this.#lastAccused = [...accused][0] ?? null;
   }
 
@@ -722,6 +728,7 @@ class Pass {
     );
     // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
     const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
+    const isSpeaking = goesOnToSpeak.test(page.text.slice(actor.end, sentence.end));
     // "Ruiz painted swastikas, for which the court gave her 20 months": the one who gives is a body.
     const isOfBody =
       isObject && sentence.reading.clauses.some(({ patient, agent }) => patient === actor && agent?.kind === "body");
@@ -736,6 +743,8 @@ class Pass {
       }
       seen.add(candidate.who);
       if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who) || ahead.has(candidate.who)) continue;
+      // "Ana Ruiz, defending, said Foss had lost his temper. He has lost his job": her client.
+      if (!isSpeaking && this.#counsel.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
       if (firstPerson && candidate.who === author) continue;
       if (isObject && candidate.who === current && !isOfBody) continue;
@@ -940,7 +949,9 @@ class Pass {
         else {
           const tied = this.#broughtIn(descriptors.get(actor.noun), actor.start);
           const key = `r:${actor.noun}`;
-          if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
+          const aged = this.#agedOne(actor, sentence);
+          if (aged) who = aged;
+          else if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
           else if (
             actor.definite &&
             /^the /.test(actor.words) &&
@@ -965,7 +976,7 @@ class Pass {
               !sentence.mentions.some((mention) => `p${mention.person}` === alias);
             who = furtherOne.test(actor.words) || isNew ? key : (alias ?? key);
           }
-          if (tied?.size === 1 && tied.has(who)) sure.add(actor);
+          if ((tied?.size === 1 && tied.has(who)) || aged) sure.add(actor);
           if (!actor.definite) introduced.add(key);
           if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
         }
@@ -1025,6 +1036,23 @@ class Pass {
         if (isTopic) hasTopic = true;
       }
     }
+  }
+
+  /**
+   * "the 36-year-old": whoever the page gives that age; where it gives it to nobody, whoever the sentence before has for its subject,
+   * if that is somebody named of no other age and nobody else stands there.
+   */
+  #agedOne(actor: ActorAt & { kind: "role" }, sentence: Sentence): Who | null {
+    const age = actor.definite ? /^the (?:[\w-]+ ){0,2}?(\d{2})-year-old\b/i.exec(actor.words)?.[1] : undefined;
+    if (age === undefined || sentence.mentions.some(({ end }) => end <= actor.start)) return null;
+    const { named, unnamed } = this.#aged;
+    const holders = [...named].filter(([, its]) => its === age).map(([who]) => who);
+    if (holders.length > 0 || unnamed.get(age) !== actor.start) return holders.length === 1 ? (holders[0] ?? null) : null;
+    const before = this.#stack.filter(({ sentence: at }) => at === sentence.index - 1);
+    const last = before.findLast(({ subject }) => subject);
+    const isLone = before.every(({ who }) => who === last?.who || !/^p/.test(who));
+    if (!last || !isLone || !/^p/.test(last.who) || named.has(last.who)) return null;
+    return this.#counsel.has(last.who) || this.#deciding.has(last.who) || this.#isBeside(last.who) ? null : last.who;
   }
 
   /** "lost her temper with a caller", "shouted at the man accused of it": somebody without a name, told of beside one who has one. */

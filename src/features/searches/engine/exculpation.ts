@@ -1,4 +1,5 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { defenceOf } from "./counsel.ts";
 import type { Discourse } from "./discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
 import { partisans, setApart, speaks } from "./exculpation-words.ts";
@@ -66,14 +67,17 @@ const isSpeech = new RegExp(`^${speaks}$`);
 const clauseEnds = /;| [—–] |, (?:but|and|while|whereas|although|though|yet)\b| but /g;
 
 /**
- * The sentence in small letters with the person as `qp` and whoever else is named as `qo`; a pronoun as whom it can only mean. What
+ * The sentence in small letters with the person as `qp`, who defends them as their lawyer and whoever else is named as `qo`; a pronoun as whom it can only mean. What
  * the person says in quotation marks is left out.
  */
 function aboutPerson(page: PageReading, discourse: Discourse, sentence: Sentence): string {
+  const defence = defenceOf(page);
   const spans: { start: number; end: number; as: string }[] = sentence.mentions.map(({ from, end, person }) => ({
     start: from,
     end,
-    as: (person === 0 ? "qp" : "qo") + (/['’]s?$/.exec(page.text.slice(from, end))?.[0] ?? ""),
+    as:
+      (person === 0 ? "qp" : defence.has(`p${person}`) ? "qp's lawyer" : "qo") +
+      (/['’]s?$/.exec(page.text.slice(from, end))?.[0] ?? ""),
   }));
   for (const { sentence: at, speaker, quote } of discourse.quotes)
     if (at === sentence.index && speaker === "p0") spans.push({ start: quote.innerStart, end: quote.innerEnd, as: "" });

@@ -200,7 +200,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "charge",
-    "(?:appeared|appears|appearing|will appear|is due|was due|(?:was )?brought) (?:in|at|before) [^⟦⟧;.]{0,80}?\\b(?:charged with|on (?:an? |\\w+ )?(?:[\\w-]+ ){0,3}(?:charges?|counts?)\\b)",
+    "(?:(?:both |each )?(?:appeared|appears|appearing|will appear|is due|was due|(?:was )?brought|came|stood) (?:in|at|before)|(?:both |each )?(?:fac(?:ed|es|ing)|front(?:ed|s|ing)) (?=[^⟦⟧;.]{0,50}?\\b(?:courts?|magistrates?|judges?|bench)\\b)) ?[^⟦⟧;.]{0,80}?\\b(?:charged with|on (?:an? |\\w+ )?(?:[\\w-]+ ){0,3}(?:charges?|counts?)\\b)",
   ],
   [
     "court",

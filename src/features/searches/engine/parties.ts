@@ -8,6 +8,7 @@ import { type Frame, ownRepairs, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
+import { counselOf } from "./counsel.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "./titles.ts";
 import { leadPoints } from "./likely-lead.ts";
 import {
@@ -214,6 +215,7 @@ export function accusedOf(
       /^p/.test(clause.patientIs) &&
       isFirm(clause.patient, sure) &&
       !isReflexive(clause.patient) &&
+      (clause.patient?.kind === "person" || !counselOf(page).has(clause.patientIs)) &&
       // A judge or an officer is accused by name alone: a pronoun beside their name seldom means them.
       ((clause.patient?.kind === "person" && !doesInSentence(discourse.clauses, clause)) ||
         !page.people[Number(clause.patientIs.slice(1))]?.titles.some((title) => benchTitles.test(title)))
@@ -223,6 +225,7 @@ export function accusedOf(
       isPlea(page, clause) &&
       /^p/.test(clause.agentIs) &&
       !page.people[Number(clause.agentIs.slice(1))]?.titles.some((title) => officeTitles.test(title)) &&
+      !counselOf(page).has(clause.agentIs) &&
       isFirm(clause.agent, sure)
     )
       accused.add(clause.agentIs);

@@ -120,6 +120,15 @@ export function chunk(
       index += 1;
       continue;
     }
+    // "Ben Foss, 24, and Cal Marsh, 27, both faced court": whom it names.
+    const isBehindNames =
+      parts.findLast((part) => part.type !== "mark" && !(part.type === "word" && /^\d+$/.test(part.word.text)))?.type === "actor";
+    const standIn = isBehindNames ? null : severalAt(tokens, index);
+    if (standIn) {
+      parts.push({ type: "actor", actor: { kind: "pronoun", word: "they", start: word.start, end: standIn.end } });
+      index = standIn.next;
+      continue;
+    }
     if (word.lower === "her" && isObjectHer(tokens, index)) {
       parts.push({ type: "actor", actor: { kind: "pronoun", word: "her", start: word.start, end: word.end } });
       index += 1;
@@ -202,6 +211,20 @@ export function chunk(
     index += 1;
   }
   return parts;
+}
+
+const finiteAuxiliaries = new Set("was were is are has have had do does did".split(" "));
+
+/** "that both were arrested", "the two fired at it", "all three deny it": several, told of before, as the subject of what follows. */
+function severalAt(tokens: readonly Word[], index: number): { end: number; next: number } | null {
+  const [first, second] = tokens.slice(index, index + 2).map((word) => word.lower);
+  const isTwo = /^(?:the|all)$/.test(first ?? "") && /^(?:two|three|four|five|six)$/.test(second ?? "");
+  if (!isTwo && !/^(?:both|neither)$/.test(first ?? "")) return null;
+  const next = index + (isTwo ? 2 : 1);
+  const verb = tokens[next]?.lower ?? "";
+  const end = tokens[next - 1]?.end;
+  const isSubject = finiteAuxiliaries.has(verb) || modals.has(verb) || verbForms(verb).some((form) => form.finite);
+  return isSubject && end !== undefined ? { end, next } : null;
 }
 
 const titleNouns =
@@ -322,20 +345,17 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
   if (!best || (!hasDeterminer && !afterPossessive && !best.body && !accusedNouns.has(best.noun))) return null;
   const end = tokens[best.end - 1]?.end ?? first.end;
   const range = { start: first.start, end };
-  const isOfficer =
-    /^(?:judge|justice|officer|investigator|commissioner|prosecutor|sheriff|reviewer|arbitrator|magistrate)$/.test(best.noun);
-  const actor: ActorAt =
-    best.body && !(isOfficer && false)
-      ? { kind: "body", noun: best.noun, ...range }
-      : {
-          kind: "role",
-          noun: best.noun,
-          definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true,
-          words: tokens
-            .slice(index, best.end)
-            .map((w) => w.lower)
-            .join(" "),
-          ...range,
-        };
+  const actor: ActorAt = best.body
+    ? { kind: "body", noun: best.noun, ...range }
+    : {
+        kind: "role",
+        noun: best.noun,
+        definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true,
+        words: tokens
+          .slice(index, best.end)
+          .map((w) => w.lower)
+          .join(" "),
+        ...range,
+      };
   return { actor, next: best.end };
 }
