@@ -622,10 +622,10 @@ function isOfTheHead(page: PageReading, sentence: Sentence | undefined, at: numb
 }
 
 const newcomers =
-  "(?:an?|the|one|two|three)(?: (?:of the )?others?)?(?: (?:second|third|fourth|fifth|sixth|seventh|remaining|last|other)(?: (?:two|three|four|five))?)(?: (?:[\\w-]+ )?(?:man|woman|men|women|person|people|defendants?|suspects?|accused|students?|officers?|teenagers?|youths?|players?|members?|employees?|teachers?|nurses?|councillors?|colleagues?|brothers?|sisters?|friends?|respondents?))?|another(?: (?:man|woman|person|defendant|suspect|student|officer|teenager|player|member|employee|teacher))?|(?:the )?(?:others|rest)|one other|two others|three others";
+  "(?:an?|the|one|two|three)(?: (?:of the )?others?)?(?: (?:second|third|fourth|fifth|sixth|seventh|remaining|last|other)(?: (?:two|three|four|five))?)(?: (?:[\\w-]+ )?(?:man|woman|men|women|person|people|defendants?|suspects?|accused|students?|officers?|teenagers?|youths?|players?|members?|employees?|teachers?|nurses?|councillors?|colleagues?|brothers?|sisters?|friends?|respondents?))?|another(?: (?:man|woman|person|defendant|suspect|student|officer|teenager|player|member|employee|teacher))?|(?:the )?(?:others|rest)|one other|two others|three others|the (?:m[ae]n|wom[ae]n|boy|girl|friend|player|fan|student|officer|colleague)(?: who (?:was|stood|sat|walked))? (?:(?:standing|sitting|walking|driving) )?(?:next to|beside|alongside|(?:along )?with|behind) (?:him|her)";
 /** "in which a fourth was acquitted and the case against a fifth collapsed". */
 const ofNewcomer = new RegExp(
-  `(?<!\\b(?:at|in|on|of|for|by|to|with|from|under|after|during) )\\b(?:${newcomers})(?:, [^,;.]{1,50},)? (?:(?:who )?(?:was|were|is|are|has been|had been|have been|being) )?(?:\\w+ly |also |later )?$`,
+  `(?<!\\b(?:at|in|on|of|for|by|to|with|from|under|after|during) )\\b(?:${newcomers})(?:, [^,;.]{1,50},)? (?:(?:who )?(?:was|were|is|are|(?:has|had|have)(?: been)?|being) )?(?:\\w+ly |also |later )?$`,
   "i",
 );
 const againstNewcomer = new RegExp(
