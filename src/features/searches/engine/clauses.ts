@@ -2,7 +2,7 @@ import { startsWithCapital } from "#app/lib/language/letters.ts";
 import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import type { Mention } from "./people.ts";
-import { type ActorAt, type Token, boundaries, chunk, determiners, modals, prepositions } from "./phrases.ts";
+import { type ActorAt, type Token, boundaries, chunk, determiners, finiteAuxiliaries, modals, prepositions } from "./phrases.ts";
 import { completeSubjects } from "./control.ts";
 import { asPrice, type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
 
@@ -301,6 +301,21 @@ export function readSentence(
         (last === null || last.end < subject.start)
       ) {
         if (isComma(parts[verbAt(parts, index) + 1])) outer = { subject, at: index };
+        subject = actor;
+        resetVerb();
+        return;
+      }
+      // "Ruiz, who told reporters a man had been jailed": of whom it is told, without "that".
+      if (
+        subject &&
+        last?.agent === subject &&
+        !last.passive &&
+        tellsThat.test(last.lemma) &&
+        actor.kind !== "pronoun" &&
+        follower?.type === "word" &&
+        finiteAuxiliaries.has(follower.word.lower)
+      ) {
+        outer ??= { subject, at: index };
         subject = actor;
         resetVerb();
         return;
@@ -614,6 +629,23 @@ export function readSentence(
     )
       clause.class = "discipline";
     if (clause) clause.tailEnd = reading.clauses[index + 1]?.start ?? end;
+    // "has parted ways with a teacher", "cut all ties with Ruiz": whom it lets go stands behind a preposition.
+    if (clause && /^(?:part|cut|sever)$/.test(clause.lemma) && !clause.passive && clause.agent?.kind === "body") {
+      const whom = reading.actors.find(({ start }) => start > clause.end);
+      if (
+        whom &&
+        whom.kind !== "body" &&
+        letsGo.test(
+          tokens
+            .filter(({ start, end: to }) => start >= clause.end && to <= whom.start)
+            .map(({ lower }) => lower)
+            .join(" "),
+        )
+      ) {
+        clause.class = "discipline";
+        clause.patient = whom;
+      }
+    }
   }
   completeSubjects(parts, reading);
   return reading;
@@ -1009,6 +1041,45 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (lemma === "relieve" && !/^(?:~ |him |her |them |\w+ly )*of\b/.test(following)) verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";
+  // "has been spared jail", "a judge spared her a prison sentence": sentenced to something else.
+  if (
+    /^spared?$/.test(lemma) &&
+    /^(?:~ |him |her |them )?(?:an? )?(?:immediate |further |another )?(?:jail|prison|custody|custodial|imprisonment|time behind bars)\b/.test(
+      following,
+    )
+  )
+    verbClass = "sentence";
+  // "is facing trial".
+  if (
+    lemma === "face" &&
+    !passive &&
+    beforeLower !== "who" &&
+    state.subject !== null &&
+    state.subject.kind !== "body" &&
+    /^(?:an? |the |criminal |federal )*(?:trial|prosecution|a jury)\b/.test(following)
+  ) {
+    verbClass = "charge";
+    passive = true;
+  }
+  // "is to stand trial", whatever may come of it.
+  const isToBeTried =
+    lemma === "stand" && !passive && state.subject !== null && state.subject.kind !== "body" && /^trial\b/.test(following);
+  if (isToBeTried) {
+    verbClass = "charge";
+    passive = true;
+  }
+  // "kicked out of the party": by whoever it belongs to.
+  if (
+    /^(?:kick|throw|boot|turf)$/.test(lemma) &&
+    /^(?:~ )?out\b/.test(following) &&
+    (passive
+      ? /^out of (?:the|his|her|their|its) (?:[\w-]+ )?(?:party|club|team|union|university|college|school|league|association|band|group)\b/.test(
+          following,
+        )
+      : state.subject?.kind === "body")
+  )
+    verbClass = "discipline";
+  if (lemma === "caution" && passive && !/^(?:that|against|not to)\b/.test(following)) verbClass = "discipline";
   // "had been booked for the same evening": to perform.
   if (
     lemma === "book" &&
@@ -1145,7 +1216,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     negated: state.negated || /^not$/.test(beforeLower),
     // What somebody is to do to somebody has not been done yet.
     hedged:
-      state.modal ||
+      (state.modal && !isToBeTried) ||
       state.conditional ||
       (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
     agent: passive ? null : state.subject,
@@ -1198,6 +1269,11 @@ const occasions = new Set(
     " ",
   ),
 );
+
+/** Verbs whose object may be a whole sentence without "that". */
+const tellsThat =
+  /^(?:say|tell|claim|report|know|believe|think|hear|learn|see|find|read|write|confirm|announce|reveal|insist|fear|hope|feel|note|add|argue|understand|discover|realise|realize|state)$/;
+const letsGo = /^(?:ways|company|(?:all |its |any )*(?:ties|links|relations|connections)) with$/;
 
 const price = new RegExp(`^${asPrice}`);
 

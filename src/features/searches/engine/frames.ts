@@ -177,6 +177,15 @@ const offending =
   "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
 
 const own: [Frame["kind"], string][] = [
+  [
+    "charge",
+    "(?:goes|went|will go|is going|is to go|are to go) on trial\\b|(?:is|was|are|were) due (?:back )?(?:in|at|before) (?:the |a )?(?:[\\w'-]+ ){0,3}?(?:court|magistrates|judge)\\b",
+  ],
+  [
+    "sentence",
+    "(?:is|are|was|were) (?:now |already |still )?behind bars\\b|(?:is |are )?(?:start(?:ed|ing)|beg[au]n|beginning|serving) (?:an?|his|her|their) (?:[\\w-]+ ){0,3}?(?:sentence|prison term|jail term)\\b",
+  ],
+  ["discipline", "(?:is|was|were|been) shown the door\\b"],
   // "faces up to ten years in prison for".
   [
     "charge",
@@ -851,10 +860,11 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
     if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
     if (takenBack.test(sentence.text)) continue;
     // "X, 19; Y, 20; and Z were convicted": a list as with commas.
-    const masked = mask(page.text, sentence, places, further)
+    const whole = mask(page.text, sentence, places, further)
       .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
       // "the longest ban since that of Ben Foss, jailed in 2014": another case.
       .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
+    const masked = withoutRelative(whole);
     if (!anyHint.test(masked)) continue;
     const hinted: (boolean | undefined)[] = [];
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
@@ -1027,6 +1037,21 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
     }
   }
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
+}
+
+const relative =
+  /(⟦\d+⟧(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) [^⟦⟧,;.“”]{2,60}?)?),? who ((?:that “”|(?!\b(?:has|have|had|is|are|was|were|will|would|must|be|been|who|whom|which|whose|that|and|but|when|while|after|because)\b)[^⟦⟧;.])*?),? (?=(?:has|have|is|are|was|were|will|must|got|received|faces|goes|went|lost|no longer)\b)/;
+/** Verbs that may have a whole sentence for their object, without "that". */
+const saysOrThinks =
+  /\b(?:sa(?:id|ys)|told|kn[eo]w|believed?|thought|claimed|heard|learn(?:ed|t)|reported|found|saw|noticed|felt|wrote|posted|insisted|denied|suspected|feared|hoped)\b/;
+
+/** "⟦0⟧, a woman who shouted “” at a family, has been spared jail": what is said of them by "who" left out, so that the rest stands together. */
+function withoutRelative(masked: string): string {
+  if (!masked.includes(" who ")) return masked;
+  return masked.replace(relative, (all: string, head: string, said: string) => {
+    if (saysOrThinks.test(said) && !/“”$/.test(said.trim())) return all;
+    return /, who /.test(all) && /, $/.test(all) ? `${head}, ` : `${head} `;
+  });
 }
 
 /** The sentence with each name as ⟦number⟧ and each quotation as “”, so that patterns read what the page itself says. */

@@ -495,7 +495,7 @@ const unsure =
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
   [
-    /\b(?:acquitt(?:ed|al)|not guilty verdicts?|verdicts? of not guilty|(?:offer(?:ed|s|ing)?|presented) no evidence|no evidence (?:was |being )?offered|(?:case|trial|prosecution)(?: (?:of|against) [^.;]{0,60})? collaps\w+|(?:found|finding|finds|returned|returning)\b[^.;]{0,60}\bnot guilty\b|cleared (?:him|her|them) of|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i,
+    /\b(?:acquitt(?:ed|al)|not guilty verdicts?|verdicts? of not guilty|(?:offer(?:ed|s|ing)?|presented) no evidence|no evidence (?:was |being )?offered|(?:case|trial|prosecution)(?: (?:of|against) [^.;]{0,60})? (?:collaps\w+|(?:fell|fallen|falls) (?:away|apart))|(?:found|finding|finds|returned|returning)\b[^.;]{0,60}\bnot guilty\b|cleared (?:him|her|them) of|not guilty verdict|verdict of not guilty|not proved|not proven|cleared of (?:all|any|the|both|every)|(?:was|were|been) cleared|found (?:\w+ ){0,2}not true|did not find that (?:he|she))\b/i,
     "acquitted",
     true,
   ],

@@ -213,7 +213,7 @@ export function chunk(
   return parts;
 }
 
-const finiteAuxiliaries = new Set("was were is are has have had do does did".split(" "));
+export const finiteAuxiliaries = new Set("was were is are has have had do does did".split(" "));
 
 /** "that both were arrested", "the two fired at it", "all three deny it": several, told of before, as the subject of what follows. */
 function severalAt(tokens: readonly Word[], index: number): { end: number; next: number } | null {

@@ -3,6 +3,7 @@ import type { QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { legal } from "./parties.ts";
+import { isOwnRelative } from "./told-of-another.ts";
 import type { Who, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 
 /** What a step was taken over: words of whom it was taken against. */
@@ -95,8 +96,11 @@ export function attribute(
       how = "artefact";
     }
     // What somebody heard, filmed or found is another's, and so is what they asked about or are not accused of.
+    // "dismissed a teacher who wrote on his page that '…'", the teacher being the person: the clause is of who stands before it.
+    const isOfRelative = isOwnRelative(page, clause);
     const isTheirs = !(
-      (isMadeByAnother(use.lead) &&
+      (!isOfRelative &&
+        isMadeByAnother(use.lead) &&
         (clause.gerund ||
           !/^(?:say|write)$/.test(clause.class) ||
           spelling.test(clause.lemma) ||

@@ -110,8 +110,22 @@ const besideThem =
 
 type Read = { clauses: readonly ResolvedClause[]; accused: ReadonlySet<Who>; doers: ReadonlySet<Who> };
 
+const ownRelative =
+  /^(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) (?:[\w'’-]+ ){0,5}?[\w'’-]+)?,? who (?:(?:has|had|have|also|once|then|later|allegedly|repeatedly|publicly|\w+ly) )*$/;
+
+/** "dismissed a teacher who wrote on his page that '…'", the teacher being the person: a relative clause is of who stands before it. */
+export function isOwnRelative(page: PageReading, { agent, agentIs, start }: ResolvedClause): boolean {
+  return agent !== null && /^p\d/.test(agentIs) && agent.end < start && ownRelative.test(page.text.slice(agent.end, start));
+}
+
 /** Whether the sentence of a quotation that seems to be somebody's tells of it as another's words. */
 export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentence, quote: ResolvedQuote): boolean {
+  if (
+    quote.clause &&
+    /^p/.test(quote.speaker) &&
+    read.clauses.some((clause) => clause.start === quote.clause?.start && isOwnRelative(page, clause))
+  )
+    return false;
   return isNoUtterance(page, sentence, quote) || isBesideTheSpeaker(page, read, sentence, quote);
 }
 
