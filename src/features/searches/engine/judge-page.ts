@@ -6,6 +6,7 @@ import type { Discourse } from "./discourse.ts";
 import { exculpationOf } from "./exculpation.ts";
 import { foreignLexicons } from "./foreign-lexicon.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
+import { forgetWeighed } from "./hostility.ts";
 import { type Identity, identify } from "./identity.ts";
 import type {
   Finding,
@@ -54,6 +55,7 @@ export function judgePage(
   bar: IdentityBar = "threshold",
   read: { reading: PageReading; discourse: Discourse } | null = null,
 ): Judgement {
+  forgetWeighed();
   const reading = read?.reading ?? readPage(subject, page);
   const discourse = read?.discourse ?? resolve(reading);
   const record = gather(reading, discourse);
