@@ -156,9 +156,10 @@ function unassertedDoubt(
   reading: PageReading,
   found: Ruling,
 ): { rule: "17"; reason: string } | null {
-  const spans = unasserted(reading).filter((span) =>
-    found.support.some((part) => span.start < part.end && span.end > part.start),
-  );
+  // Only what the finding stands on is asked about: what a sentence does not assert stands within that sentence.
+  const carries = ({ start, end }: { start: number; end: number }) =>
+    found.support.some((part) => start < part.end && end > part.start);
+  const spans = unasserted(reading, carries).filter(carries);
   const text = assertedText(reading, spans);
   if (text === null) return null;
   const asserted = readPage(subject, { ...page, text });
