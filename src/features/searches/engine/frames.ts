@@ -1057,5 +1057,6 @@ export function mask(
     masked += text.slice(at, hole.start) + hole.by;
     at = Math.min(hole.end, sentence.end);
   }
-  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s+/g, " ");
+  // A single space is one already.
+  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " ");
 }
