@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quick } from "./quick-pattern.ts";
+import { QuickPatterns, quick } from "./quick-pattern.ts";
 
 const patterns = [
   /\b(?:arrested|detained|picked up by|charged(?! by)|cited for)\b/i,
@@ -49,5 +49,16 @@ describe("quick", () => {
     const text = "the mayor walked home and the deputy stayed";
     expect(quick(/\bzebra/).test(text)).toBe(false);
     expect(quick(/\bdeputy/).test(text)).toBe(true);
+  });
+});
+
+describe("QuickPatterns", () => {
+  test("finds of many patterns those that match", () => {
+    const all = [...patterns, /\w+ing\b/, /zebra/];
+    const together = new QuickPatterns(all);
+    for (const text of [...texts, texts.join(" ").repeat(12)]) {
+      const expected = all.flatMap((pattern, number) => (pattern.test(text) ? [number] : []));
+      expect([...together.in(text)].toSorted((one, other) => one - other)).toEqual(expected);
+    }
   });
 });

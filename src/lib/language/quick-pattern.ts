@@ -31,6 +31,16 @@ class QuickPattern extends RegExp {
     return this.#sticky.exec(text);
   }
 
+  /** Where a match may begin, as places tell it. */
+  get starts(): Uint32Array {
+    return this.#starts;
+  }
+
+  isAt(text: string, at: number): boolean {
+    this.#sticky.lastIndex = at;
+    return this.#sticky.test(text);
+  }
+
   /** The first place where a match may begin and does; -1 where there is none. */
   #find(text: string): number {
     const { places, count } = placesIn(text);
@@ -57,6 +67,53 @@ export function quick(pattern: RegExp): RegExp {
   for (const kept of [short, long]) kept.text = "";
   return new QuickPattern(pattern, inSmall(starts));
 }
+
+/**
+ * Many patterns that are asked of one text together. Of most of them nothing in the text may begin a match: each place of the
+ * text is looked up once and tells which of them may begin there, instead of every pattern going through all places.
+ */
+export class QuickPatterns {
+  readonly #patterns: readonly RegExp[];
+  /** By what stands at a place, which patterns may begin there. */
+  readonly #beginning: QuickPatternAt[][] = Array.from({ length: 1 << smallBits }, () => []);
+  /** Those that may begin with anything. */
+  readonly #others: number[] = [];
+
+  constructor(patterns: readonly RegExp[]) {
+    this.#patterns = patterns.map(quick);
+    this.#patterns.forEach((pattern, number) => {
+      if (!(pattern instanceof QuickPattern)) {
+        this.#others.push(number);
+        return;
+      }
+      const one: QuickPatternAt = { number, pattern };
+      this.#beginning.forEach((list, key) => {
+        if (((pattern.starts[key >> 5] as number) & (1 << (key & 31))) !== 0) list.push(one);
+      });
+    });
+  }
+
+  /** The numbers of those that match. */
+  in(text: string): ReadonlySet<number> {
+    const found = new Set<number>();
+    if (isUnfit(text)) {
+      this.#patterns.forEach((pattern, number) => {
+        if (pattern.test(text)) found.add(number);
+      });
+      return found;
+    }
+    for (const number of this.#others) if (this.#patterns[number]?.test(text) === true) found.add(number);
+    const { places, count } = placesIn(text);
+    for (let index = 0; index < count; index += 1) {
+      const place = places[index] as number;
+      for (const { number, pattern } of this.#beginning[place & 0xffff] as QuickPatternAt[])
+        if (!found.has(number) && pattern.isAt(text, place >>> 16)) found.add(number);
+    }
+    return found;
+  }
+}
+
+type QuickPatternAt = { number: number; pattern: QuickPattern };
 
 /** A table for each pattern has to be small: a hundred large ones would not fit beside the processor. */
 function inSmall(starts: Uint32Array): Uint32Array {

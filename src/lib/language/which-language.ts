@@ -44,6 +44,24 @@ function scriptsIn(text: string): { letters: number; hebrew: number; arabic: num
   return counted;
 }
 
+/** Runs of letters. */
+function wordsOf(text: string): string[] {
+  const found: string[] = [];
+  let from = -1;
+  for (let index = 0; index <= text.length; index += 1) {
+    const unit = index < text.length ? text.charCodeAt(index) : 0;
+    // Letters outside the first plane come in pairs: the pattern knows them.
+    if (isSurrogate(unit)) return text.match(/\p{L}+/gu) ?? [];
+    if (isLetter(unit)) {
+      if (from < 0) from = index;
+    } else if (from >= 0) {
+      found.push(text.slice(from, index));
+      from = -1;
+    }
+  }
+  return found;
+}
+
 /** The language of a page by its script, and within Latin by its commonest small words. `other` when unsure. */
 export function whichLanguage(text: string): Language {
   const sample = text.slice(0, 2500);
@@ -55,7 +73,7 @@ export function whichLanguage(text: string): Language {
   if (latin < letters * 0.6) return "other";
   const scores: Record<"en" | "de" | "fr" | "es", number> = { en: 0, de: 0, fr: 0, es: 0 };
   let total = 0;
-  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of wordsOf(sample.toLowerCase())) {
     total += 1;
     for (const language of languagesOf.get(word) ?? none) scores[language] += 1;
   }

@@ -20,6 +20,17 @@ const groupCharged = quick(
   ),
 );
 
+const leads = new WeakMap<PageReading["sentences"], PageReading["sentences"][number] | null>();
+
+/** The first sentence that says that several were charged together. */
+function groupLead(page: PageReading): PageReading["sentences"][number] | null {
+  const known = leads.get(page.sentences);
+  if (known !== undefined) return known;
+  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text)) ?? null;
+  leads.set(page.sentences, lead);
+  return lead;
+}
+
 const identified = quick(
   new RegExp(
     `\\b(?:identif|nam)\\w+ (?:by \\w+ |today )?(?:the |all |both |\\w+ of the )?(?:\\w+ ){0,3}?(?:defendants|suspects|accused|arrestees|${several.slice(3, -1)}) (?:(?:who were )?(?:arrested|charged|indicted|involved|accused) )?(?:\\w+ )?as\\b:?`,
@@ -63,7 +74,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     )
     .map((frame) => `p${frame.person}`);
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
-  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
+  const lead = groupLead(page);
   if (!lead) return joined;
   const sex = sexNotAmong(lead.text);
   const together = page.mentions
@@ -248,7 +259,7 @@ export function framesOfBoth(page: PageReading): Frame[] {
 
 /** "convicts two men": the two whom the page calls accused, or somebody's accomplice, with their ages. */
 function pairOf(page: PageReading): number[] {
-  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text));
+  const lead = groupLead(page);
   if (!lead || !/\b(?:two|both|pair|couple|duo)\b/i.test(groupCharged.exec(lead.text)?.[0] ?? "")) return [];
   const aged = page.mentions.filter(
     (mention) =>

@@ -392,7 +392,9 @@ function learn(page: PageReading): Known {
   }
   // A title or a job before the name: "trustee Ana Ruiz", "history teacher Ana Ruiz".
   for (const mention of page.mentions) {
-    const before = /([\p{L}-]+)\s+$/u.exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]?.toLowerCase();
+    const before = /(?<![\p{L}-])([\p{L}-]+)\s+$/u
+      .exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]
+      ?.toLowerCase();
     const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u
       .exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]
       ?.toLowerCase();

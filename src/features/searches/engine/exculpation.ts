@@ -1,4 +1,6 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { neededWords } from "#app/lib/language/needed-words.ts";
+import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import { defenceOf } from "./counsel.ts";
 import type { Discourse } from "./discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
@@ -66,11 +68,13 @@ const saidByPartisan = new RegExp(
 const isSpeech = new RegExp(`^${speaks}$`);
 const clauseEnds = /;| [—–] |, (?:but|and|while|whereas|although|though|yet)\b| but /g;
 
+const pronouns = /\b(?:he|she|him|his|her|hers|himself|herself)\b/gi;
+
 /**
- * The sentence in small letters with the person as `qp`, who defends them as their lawyer and whoever else is named as `qo`; a pronoun as whom it can only mean. What
- * the person says in quotation marks is left out.
+ * The sentence in small letters with the person as `qp`, who defends them as their lawyer and whoever else is named as `qo`; a pronoun
+ * as whom it can only mean. What the person says in quotation marks is left out. `meant` is where a pronoun means the person.
  */
-function aboutPerson(page: PageReading, discourse: Discourse, sentence: Sentence): string {
+function aboutPerson(page: PageReading, discourse: Discourse, meant: ReadonlySet<number>, sentence: Sentence): string {
   const defence = defenceOf(page);
   const spans: { start: number; end: number; as: string }[] = sentence.mentions.map(({ from, end, person }) => ({
     start: from,
@@ -82,8 +86,7 @@ function aboutPerson(page: PageReading, discourse: Discourse, sentence: Sentence
   for (const { sentence: at, speaker, quote } of discourse.quotes)
     if (at === sentence.index && speaker === "p0") spans.push({ start: quote.innerStart, end: quote.innerEnd, as: "" });
   const before = page.sentences[sentence.index - 1];
-  const meant = new Set(discourse.meant.map(({ start }) => start));
-  for (const match of sentence.text.matchAll(/\b(?:he|she|him|his|her|hers|himself|herself)\b/gi)) {
+  for (const match of matchesOf(pronouns, sentence.text)) {
     const start = sentence.start + match.index;
     if (spans.some((span) => span.start <= start && span.end > start)) continue;
     const named = sentence.mentions.filter(({ end }) => end <= start).at(-1)?.person;
@@ -223,18 +226,26 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
   const isFirst =
     page.sentences.slice(0, named).every(({ mentions }) => mentions.length === 0) &&
     page.sentences[named]?.mentions[0]?.person === 0;
+  const meant = new Set(discourse.meant.map(({ start }) => start));
   for (const sentence of page.sentences) {
     // "By order of the court we state: …" is no byline.
     if (sentence.kind === "byline" && !/\.\W*$/.test(sentence.text)) continue;
-    const told = aboutPerson(page, discourse, sentence);
+    const told = aboutPerson(page, discourse, meant, sentence);
     // "A court threw out the conviction of a Dunley man", at the head of a page whose first name is the person's: theirs.
     const isLead = record.isAccused && isFirst && sentence.index < Math.min(named, 4) && tellsOfOne(told);
     const text = isLead ? told.replace(newcomer, "qp").replace(/\b(?:his|her)\b/g, "qp's") : told;
     const tie = isLead ? "name" : tieOf(page, record, sentence, text);
-    if (tie === null || isBeside(text, tie === "name")) continue;
-    const form = forms.find((one) => (!isLead || /^(?:set-aside|no-case)$/.test(one.kind)) && says(one, text, tie));
-    if (form) return { kind: form.kind, sentence: sentence.index };
-    if (tie === "name" && !isLead && mayClear(text)) return { kind: "wrong", sentence: sentence.index };
+    if (tie === null) continue;
+    const worth = wordsOfForms.in(text);
+    const form = forms.find(
+      (one, at) => worth.has(at) && (!isLead || /^(?:set-aside|no-case)$/.test(one.kind)) && says(one, text, tie),
+    );
+    const kind = form?.kind ?? (tie === "name" && !isLead && mayClear(text) ? "wrong" : null);
+    // Asked last, though it decides: of what most sentences say no form has a word.
+    if (kind !== null && !isBeside(text, tie === "name")) return { kind, sentence: sentence.index };
   }
   return null;
 }
+
+/** What each form cannot be said without: most sentences have the words of a few. */
+const wordsOfForms = new QuickPatterns(forms.map(({ pattern }) => neededWords(pattern) ?? pattern));

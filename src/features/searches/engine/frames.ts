@@ -1,7 +1,7 @@
 import { asPrice, ofWeapon } from "./verbs.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { matchesOf } from "#app/lib/language/matches-of.ts";
-import { quick } from "#app/lib/language/quick-pattern.ts";
+import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { isOfOwnClause, ofCounsel } from "./pleas.ts";
 import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -356,7 +356,7 @@ const ofNobody =
 /** `hint` is the pattern without the name: most sentences end there, at little cost. */
 type Pattern = { kind: Frame["kind"]; hint: number; pattern: RegExp };
 /** Several patterns share a hint: it is looked for once a sentence. */
-const hints: RegExp[] = [];
+const hints: string[] = [];
 const hintNumbers = new Map<string, number>();
 /** What a sanction was for stands behind it in the same sentence. */
 const ground = "(?= [^;.“”]{0,60}?\\b(?:over|for|after|because of|following|due to|amid|in light of)\\b)";
@@ -364,7 +364,7 @@ const ground = "(?= [^;.“”]{0,60}?\\b(?:over|for|after|because of|following|
 const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => {
   let number = hintNumbers.get(hint);
   if (number === undefined) {
-    number = hints.push(quick(new RegExp(hint, "i"))) - 1;
+    number = hints.push(hint) - 1;
     hintNumbers.set(hint, number);
   }
   return { kind, hint: number, pattern: new RegExp(source, "gi") };
@@ -808,7 +808,7 @@ const carried = quick(
 );
 
 /** One look at a sentence instead of one for each hint: most sentences tell of no step. */
-const anyHint = quick(new RegExp(hints.map(({ source }) => source).join("|"), "i"));
+const allHints = new QuickPatterns(hints.map((hint) => new RegExp(hint, "i")));
 
 type AboutPage = { places: ReadonlySet<number>; isCarried: boolean; isOfNetwork: boolean };
 const pagesKnown = new WeakMap<PageReading["sentences"], AboutPage>();
@@ -865,11 +865,10 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
       // "the longest ban since that of Ben Foss, jailed in 2014": another case.
       .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
     const masked = withoutRelative(whole);
-    if (!anyHint.test(masked)) continue;
-    const hinted: (boolean | undefined)[] = [];
+    const hinted = allHints.in(masked);
+    if (hinted.size === 0) continue;
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
-      const worth = (hinted[hint] ??= hints[hint]?.test(masked) === true);
-      if (!worth) continue;
+      if (!hinted.has(hint)) continue;
       for (const match of matchesOf(pattern, masked)) {
         const before = masked.slice(Math.max(0, match.index - 60), match.index);
         // "charges a ⟦Mesa Linda⟧ resident": a town before a person who is not named here.
@@ -1083,5 +1082,6 @@ export function mask(
     masked += text.slice(at, hole.start) + hole.by;
     at = Math.min(hole.end, sentence.end);
   }
-  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s+/g, " ");
+  // A single space is one already.
+  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " ");
 }

@@ -131,7 +131,32 @@ const backToBanks = /\bgo back to (?:your|the) (?:banks?|money|vaults?|shekels|g
 const kosherMoney = /\bkosher (?:money|cash|dollars?|bankers?|mafia|nostra|cabal|lobby|bribes?)\b/i;
 
 export function hostility(words: string): Hostility {
-  return levelOf(words);
+  return kept(weighed, words, levelOfAny);
+}
+
+/**
+ * Several rooms of the engine ask for the same words of a page, and to weigh them takes longer than most of what they do
+ * besides: the levels are kept until the next page is judged.
+ */
+type Kept = Map<string, Hostility>;
+const weighed: Kept = new Map();
+const weighedAsOwn: Kept = new Map();
+const weighedAsKnown: Kept = new Map();
+/** A page is quoted less often than that; whoever weighs words without a page keeps no more. */
+const mostKept = 1_000;
+
+function kept(levels: Kept, words: string, weigh: (words: string) => Hostility): Hostility {
+  const known = levels.get(words);
+  if (known !== undefined) return known;
+  const level = weigh(words);
+  if (levels.size >= mostKept) levels.clear();
+  levels.set(words, level);
+  return level;
+}
+
+/** Another page has other words. */
+export function forgetWeighed(): void {
+  for (const levels of [weighed, weighedAsOwn, weighedAsKnown]) levels.clear();
 }
 
 /**
@@ -139,6 +164,10 @@ export function hostility(words: string): Hostility {
  * remembers the dead, is not theirs.
  */
 export function ownHostility(given: string): Hostility {
+  return kept(weighedAsOwn, given, levelOfOwn);
+}
+
+function levelOfOwn(given: string): Hostility {
   const words = given.replace(othersHate, " … ");
   const text = words.replace(/[’‘]/g, "'");
   const told = text.replace(deathWish, " jews ");
@@ -197,9 +226,11 @@ function withoutQuoted(words: string): string {
     .replace(/[’‘]/g, "'");
 }
 
+const levelOfAny = (words: string) => levelOf(words);
+
 /** The level of words; what needs a speaker who means it is read only where they are somebody's `own`. */
 function levelOf(words: string, own = false): Hostility {
-  const level = knownLevelOf(words);
+  const level = kept(weighedAsKnown, words, knownLevelOf);
   if (level >= 2) return level;
   const text = unmasked(withoutQuoted(words));
   const sentences = text.split(/(?<=[.!])\s+/);

@@ -214,6 +214,8 @@ export function identify(
 }
 
 function isMostlyLatin(text: string): boolean {
+  // Most pages have no letter beyond those of Latin, and nothing need be counted.
+  if (!/[\u00b5\u0250-\u1fff\u2070-\uffff]/.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= letters;
 }

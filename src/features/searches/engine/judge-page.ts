@@ -6,6 +6,7 @@ import type { Discourse } from "./discourse.ts";
 import { exculpationOf } from "./exculpation.ts";
 import { foreignLexicons } from "./foreign-lexicon.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
+import { forgetWeighed } from "./hostility.ts";
 import { type Identity, identify } from "./identity.ts";
 import type {
   Finding,
@@ -54,6 +55,7 @@ export function judgePage(
   bar: IdentityBar = "threshold",
   read: { reading: PageReading; discourse: Discourse } | null = null,
 ): Judgement {
+  forgetWeighed();
   const reading = read?.reading ?? readPage(subject, page);
   const discourse = read?.discourse ?? resolve(reading);
   const record = gather(reading, discourse);
@@ -154,9 +156,10 @@ function unassertedDoubt(
   reading: PageReading,
   found: Ruling,
 ): { rule: "17"; reason: string } | null {
-  const spans = unasserted(reading).filter((span) =>
-    found.support.some((part) => span.start < part.end && span.end > part.start),
-  );
+  // Only what the finding stands on is asked about: what a sentence does not assert stands within that sentence.
+  const carries = ({ start, end }: { start: number; end: number }) =>
+    found.support.some((part) => start < part.end && end > part.start);
+  const spans = unasserted(reading, carries).filter(carries);
   const text = assertedText(reading, spans);
   if (text === null) return null;
   const asserted = readPage(subject, { ...page, text });

@@ -1182,8 +1182,18 @@ function turnWords(page: PageReading): OwnWords[] {
   return found;
 }
 
-/** The sentence without what stands in quotation marks: what the source says itself. */
+const ownTexts = new WeakMap<Sentence, string>();
+
+/** The sentence without what stands in quotation marks: what the source says itself. Nearly every room asks for it. */
 export function ownText(page: PageReading, sentence: Sentence): string {
+  const known = ownTexts.get(sentence);
+  if (known !== undefined) return known;
+  const text = withoutQuotations(page, sentence);
+  ownTexts.set(sentence, text);
+  return text;
+}
+
+function withoutQuotations(page: PageReading, sentence: Sentence): string {
   let text = "";
   let at = sentence.start;
   for (const { quote } of sentence.reading.quotes) {

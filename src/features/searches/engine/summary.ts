@@ -92,9 +92,16 @@ export function quotationOfSentence(
 
 /** What verifyQuotation asks of a quotation at least, so that every sentence told can be checked by itself. */
 export function canBeQuoted(text: string): boolean {
-  const count = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'_]*/gu)?.length ?? 0;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return count >= minimumQuotationWords && letters >= minimumQuotationLetters;
+  return (
+    hasSoMany(text, /[\p{L}\p{N}][\p{L}\p{N}\p{M}'_]*/gu, minimumQuotationWords) &&
+    hasSoMany(text, /\p{L}/gu, minimumQuotationLetters)
+  );
+}
+
+/** Most sentences have enough after a few words: the rest is not counted. */
+function hasSoMany(text: string, sign: RegExp, least: number): boolean {
+  for (let count = 0; count < least; count += 1) if (!sign.test(text)) return false;
+  return true;
 }
 
 /** Where somebody was found or what they would not say is not the act, and where they live is no concern of a title. */

@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Offsets into the page's text. */
@@ -204,29 +205,31 @@ const mainClause = new RegExp(
  * What a page's sentences do not assert: what is denied by the writer, supposed, asked, wished, told of as false, or the act of
  * somebody from whom the person is told apart. The classes of operators are those of Karttunen ("Implicative verbs", 1971) and of
  * FactBank (Saurí and Pustejovsky, 2009). What stands in quotation marks governs nothing and may be governed.
+ * @param within which sentences are asked about; what others do not assert is then not looked for
  * @returns spans of `page.text`, in order within a sentence
  */
-export function unasserted(page: PageReading): Span[] {
-  return page.sentences.flatMap((sentence, index) => {
-    if (sentence.kind === "byline") return [];
-    const next = page.sentences[index + 1];
-    if (page.sentences.some(({ text }) => articleRetracted.test(text))) return [{ start: sentence.start, end: sentence.end }];
-    if (next && told.test(sentence.text) && disbelieved.test(next.text)) return [{ start: sentence.start, end: sentence.end }];
-    const first = page.sentences.find(({ block }) => block === sentence.block);
-    const before = page.sentences[index - 1];
+export function unasserted(page: PageReading, within: (sentence: Sentence) => boolean = () => true): Span[] {
+  const askedAbout = page.sentences.filter((sentence) => sentence.kind !== "byline" && within(sentence));
+  if (askedAbout.length === 0) return [];
+  const isRetracted = page.sentences.some(({ text }) => articleRetracted.test(text));
+  return askedAbout.flatMap((sentence) => {
     const all = [{ start: sentence.start, end: sentence.end }];
-    if (first && exercise.test(first.text)) return all;
-    if (page.sentences.some(({ block, text }) => block === sentence.block && madeUp.test(text))) return all;
+    if (isRetracted) return all;
+    const next = page.sentences[sentence.index + 1];
+    if (next && told.test(sentence.text) && disbelieved.test(next.text)) return all;
+    const paragraph = page.sentences.filter(({ block }) => block === sentence.block);
+    const before = page.sentences[sentence.index - 1];
+    if (paragraph[0] && exercise.test(paragraph[0].text)) return all;
+    if (paragraph.some(({ text }) => madeUp.test(text))) return all;
     if (label.test(sentence.text) || (before && before.text.length < 24 && label.test(before.text))) return all;
     if (next && notSo.test(next.text)) return all;
     if (next && /\?\W*$/u.test(sentence.text) && answersNo.test(next.text)) return all;
-    if (next?.block === sentence.block && takenBack.test(next.text) && told.test(sentence.text))
-      return [{ start: sentence.start, end: sentence.end }];
-    return inSentence(page, sentence);
+    if (next?.block === sentence.block && takenBack.test(next.text) && told.test(sentence.text)) return all;
+    return inSentence(page, sentence, paragraph);
   });
 }
 
-function inSentence(page: PageReading, sentence: Sentence): Span[] {
+function inSentence(page: PageReading, sentence: Sentence, paragraph: readonly Sentence[]): Span[] {
   const text = masked(page, sentence);
   const span = (from: number, to: number): Span => ({ start: sentence.start + from, end: sentence.start + to });
   if ((/\?["”’')]*\s*$/u.test(text) && asked.test(text)) || whole.test(text)) return [span(0, text.length)];
@@ -238,32 +241,29 @@ function inSentence(page: PageReading, sentence: Sentence): Span[] {
     if (main) found.push(span(0, open[0].length + main.index));
   }
   for (const pattern of openers)
-    for (const match of text.matchAll(pattern))
+    for (const match of matchesOf(pattern, text))
       found.push(span(match.index + match[0].length, toEnd(match.index + match[0].length)));
-  for (const match of text.matchAll(supposed)) {
+  for (const match of matchesOf(supposed, text)) {
     const before = text.slice(0, match.index);
     const from = match.index + match[0].length;
     if ((ownSupposition.test(before) || ownDoubt.test(before)) && !/^ q{2,}/iu.test(text.slice(from))) continue;
     const main = (/^\W*$/u.test(before) ? mainClause : nextDeed).exec(text.slice(from));
     found.push(span(from, Math.min(toEnd(from), main ? from + main.index : text.length)));
   }
-  const paragraph = page.sentences
-    .filter(({ block }) => block === sentence.block)
-    .map((one) => one.text)
-    .join(" ");
-  for (const pattern of carried.test(paragraph) ? unrealised : [...unrealised, motion]) {
-    for (const match of text.matchAll(pattern)) {
+  const isCarried = carried.test(paragraph.map((one) => one.text).join(" "));
+  for (const pattern of isCarried ? unrealised : [...unrealised, motion]) {
+    for (const match of matchesOf(pattern, text)) {
       const verb = match.groups?.["v"] ?? match.groups?.["w"] ?? "";
       const from = match.index + match[0].length - verb.length;
       found.push(span(from, toEnd(from)));
     }
   }
-  for (const match of text.matchAll(failedClaim)) {
+  for (const match of matchesOf(failedClaim, text)) {
     const what = match.groups?.["what"] ?? "";
     const from = match.index + match[0].indexOf(what);
     found.push(span(from, from + what.length));
   }
-  for (const match of text.matchAll(kin)) {
+  for (const match of matchesOf(kin, text)) {
     const from = match.index + match[0].length;
     const to = text.indexOf(",", from);
     found.push(span(from, to < 0 ? text.length : to));

@@ -288,10 +288,13 @@ const ofTheirs =
 const notNamed =
   /\b(?<whom>[\w-]+),? (?:who|whose names?) (?:has|have|had|was|were|is|are) not (?:yet )?(?:been )?(?:publicly )?(?:named|identified|released|disclosed|published|made public)\b|\b(?:police|officers|authorities|officials|the (?:school|club|company|university|college|council|party|league|paper|court|force|department|hospital|station|firm)) (?:has|have|did|would|had|is|are|will) not (?:yet )?(?:named?|naming|identif(?:y|ied|ying)|released? (?:his|her|their|the) names?)\b|\b(?:declined|refused) to (?:name|identify) (?:him|her|them|the (?:[\w-]+ ){0,2}(?<who>[\w-]+))|\bcannot be named for legal reasons\b/i;
 
+/** It may begin with any word, but each of its ways has one of these. */
+const mayBeNotNamed = /not |(?:declined|refused) to /i;
+
 /** "The teacher, who has not been named": by nobody on this page, where it is the one whom it brings in without a name. */
 export function staysUnnamed(page: PageReading, unnamed: ReadonlySet<Who>): boolean {
   return page.sentences.some(({ kind, text }) => {
-    const match = kind === "main" ? notNamed.exec(text) : null;
+    const match = kind === "main" && mayBeNotNamed.test(text) ? notNamed.exec(text) : null;
     if (match === null) return false;
     const of = match.groups?.["whom"] ?? match.groups?.["who"];
     return of === undefined || unnamed.has(`r:${of.toLowerCase()}`);
