@@ -1,3 +1,4 @@
+import { isSorry, regretsOwn } from "./own-deed.ts";
 import type { PageReading } from "./page-reading.ts";
 import { answersBehind, ofOwnDoing } from "./who-is-unnamed.ts";
 
@@ -59,11 +60,15 @@ const otherNamed = new RegExp(`\\b(?:${otherNoun}|victim|dead|injured|wounded)\\
 const partyBefore = new RegExp(`\\b(?:the|a) (?:[\\w-]+ ){0,2}${partyNoun},? (?:[^,.;]{3,50} (?:as|be) )?$`, "i");
 const partyBehind = new RegExp(`^${age},? the ${partyNoun}\\b`, "i");
 
-const ownsUp =
-  /^(?:,? \(?\d{2}\)?,?)?(?:, [^.;]{2,80}?,)? (?:has |had |also |later |then |who )*(?:admit\w*|den(?:ied|ies)|confess\w*|acknowledg\w*|conced\w*|accept(?:ed|s) (?:that|making|having|posting|writing|sending|saying|he|she)|agreed that (?:he|she)|maintain\w*|insist\w*|argu(?:ed|es)|claim(?:ed|s)|apologi[sz]ed|expressed (?:regret|remorse)|regret\w*|disput\w*|protested)\b(?! on (?:its|their|the \w+['’]s) behalf)/i;
+const ownsUp = new RegExp(
+  `^(?:,? \\(?\\d{2}\\)?,?)?(?:, [^.;]{2,80}?,)? (?:has |had |also |later |then |who )*(?:admit\\w*|den(?:ied|ies)|confess\\w*|acknowledg\\w*|conced\\w*|accept(?:ed|s) (?:that|making|having|posting|writing|sending|saying|he|she)|agreed that (?:he|she)|maintain\\w*|insist\\w*|argu(?:ed|es)|claim(?:ed|s)|apologi[sz]ed|expressed (?:regret|remorse)|${regretsOwn}|disput\\w*|protested)(?!\\w)(?! on (?:its|their|the \\w+['’]s) behalf)`,
+  "i",
+);
 /** What somebody says of their own deed. */
-const ofOwnDeed =
-  /\b(?:(?:he|she) (?:would|will|was going to|intended to) (?:appeal|contest|challenge|fight|be pleading|plead|be taking)|(?:he|she) (?:had|has) (?:been (?:joking|drunk|drinking|under (?:a lot of )?stress|trying to|asking|imitating|waving|worried|bored|misquoted|hacked)|shared|posted|written|sent|made|put it|meant|not meant|only|never (?:intended|meant)|apologi[sz]ed|lost control|nothing (?:to say|against)|no clue)|(?:he|she) (?:was|is) (?:sorry|ashamed|joking|drunk|not (?:an )?(?:anti-?semit\w+|racist)|mortified|remorseful|imitating)|(?:he|she) (?:did not|didn['’]t) (?:mean|intend|know|realise|realize|regret|remember)|(?:he|she) (?:saw red|regretted)|it (?:had been|was) (?:meant|intended|a joke|banter|a drunken|the drink|taken out of)|"?(?:a drunken joke|banter|trying to be)|(?:decision|ban|sentence|award|penalty|verdict|sanction)[^.;]{0,20} (?:was |as )?(?:cowardly|excessive|unfair|out of all proportion|a disgrace|harsh)|called the (?:decision|award|ban|sentence|ruling|penalty) (?:cowardly|excessive|unfair|a disgrace|harsh)|made a scapegoat|(?:his|her) (?:own )?(?:words|remarks|posts|messages|behaviou?r|conduct|actions))\b/i;
+const ofOwnDeed = new RegExp(
+  `\\b(?:(?:he|she) (?:would|will|was going to|intended to) (?:appeal|contest|challenge|fight|be pleading|plead|be taking)|(?:he|she) (?:had|has) (?:been (?:joking|drunk|drinking|under (?:a lot of )?stress|trying to|asking|imitating|waving|worried|bored|misquoted|hacked)|shared|posted|written|sent|made|put it|meant|not meant|only|never (?:intended|meant)|apologi[sz]ed|lost control|nothing (?:to say|against)|no clue)|(?:he|she) (?:${isSorry}|(?:was|is) (?:joking|drunk|not (?:an )?(?:anti-?semit\\w+|racist)|imitating))|(?:he|she) (?:did not|didn['’]t) (?:mean|intend|know|realise|realize|regret|remember)|(?:he|she) (?:saw red|${regretsOwn})|it (?:had been|was) (?:meant|intended|a joke|banter|a drunken|the drink|taken out of)|"?(?:a drunken joke|banter|trying to be)|(?:decision|ban|sentence|award|penalty|verdict|sanction)[^.;]{0,20} (?:was |as )?(?:cowardly|excessive|unfair|out of all proportion|a disgrace|harsh)|called the (?:decision|award|ban|sentence|ruling|penalty) (?:cowardly|excessive|unfair|a disgrace|harsh)|made a scapegoat|(?:his|her) (?:own )?(?:words|remarks|posts|messages|behaviou?r|conduct|actions))(?!\\w)`,
+  "i",
+);
 const speaksForOthers =
   /\b(?:on (?:its|their|the \w+['’]s|his|her) behalf|on behalf of|for the (?:club|school|party|company|family|prosecution|council|union|crown|department)|appealed for (?:calm|witnesses|information)|welcomed|condemned|praised|thanked|called for|urged|hailed|denounced|supported|offered|invited|investigated|interviewed|led the)\b/i;
 const saysOf =

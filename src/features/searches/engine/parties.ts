@@ -500,9 +500,7 @@ export function unnamedAccused(
           !page.people[clause.agent.person]?.titles.some((title) => officeTitles.test(title)) &&
           !isOnlooker(page, clause.agentIs) &&
           mayBeUnnamed(page, discourse, clause.agentIs, unnamed) &&
-          /^(?:\S+-(?:born|based|raised|bred) )?$/.test(
-            page.text.slice(page.sentences[clause.sentence]?.start ?? clause.agent.start, clause.agent.start),
-          ),
+          openingAhead.test(page.text.slice(page.sentences[clause.sentence]?.start ?? clause.agent.start, clause.agent.start)),
       );
       // "A court sentenced a surveyor. Ana Ruiz, 73, has three convictions.": no verb of doing, yet whom it is about.
       const after = page.sentences[introduced + 1];
@@ -854,6 +852,10 @@ function byElimination(page: PageReading, discourse: Pick<Discourse, "clauses" |
     );
   });
 }
+
+/** What may stand ahead of a name with which a sentence begins: "In a statement,", "Outside court,", "Norwich-born". */
+const openingAhead =
+  /^(?:(?:In (?:an?|his|her) (?:[\w-]+ ){0,3}?(?:statement|post|message|interview|e-?mail|video|letter)(?: [^,.;]{2,40})?|Outside (?:the )?court|Speaking (?:after|outside|to) [^,]{3,40}|Later|Yesterday|On \w+day|(?:Asked|Approached|Contacted|Reached) [^,]{3,50}), )?(?:\S+-(?:born|based|raised|bred) )?$/;
 
 /** Speaks against what was done, or brings the step against whoever did it: "Rep. Ana Ruiz, who introduced the resolution". */
 function condemns(page: PageReading, discourse: Pick<Discourse, "clauses">, who: Who): boolean {

@@ -1,3 +1,4 @@
+import { isSorry, regretsOwn } from "./own-deed.ts";
 import type { ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
 import { hostility, namesAntisemitism, namesJewish, namesNaziSymbol, ownHostility } from "./hostility.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -29,7 +30,7 @@ const deedBehind = new RegExp(
 );
 /** Right before it: "announced by", "A listener,", "his lawyer,". */
 const partBefore = new RegExp(
-  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with|to (?:pay|compensate|repay|reimburse)|awarded) $`,
+  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with|to (?:pay|compensate|repay|reimburse)|awarded|heard (?:also |then |next )?(?:evidence |testimony )?from|(?:evidence|testimony) (?:from|of|by)|thanked|praised|commended|comforted|tribute to|apologi[sz]ed to) $`,
   "i",
 );
 /** "Public defender Ana Ruiz", "Cemetery keeper Ben Foss": at the head of the sentence. */
@@ -122,7 +123,7 @@ const takesItBack = new RegExp(
 );
 /** Owns up to it, or denies it; not for somebody else, and not what the police did. */
 const ownsIt = new RegExp(
-  `^(?:${aside}|,? who) ${auxiliary}(?:(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|regret(?:s|ted)|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:was|is|had been) (?:\\w+ )?(?:sorry|ashamed|drunk|joking|remorseful))\\b|defended (?:himself|herself|it|(?:the|his|her) (?:[\\w-]+ )?${words})|(?:argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)) that )(?! ?(?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
+  `^(?:${aside}|,? who) ${auxiliary}(?:(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|${regretsOwn}|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:${isSorry}|(?:was|is|had been) (?:\\w+ )?(?:drunk|joking)))(?!\\w)|defended (?:himself|herself|it|(?:the|his|her) (?:[\\w-]+ )?${words})|(?:argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)) that )(?! ?(?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
   "i",
 );
 /** What a step at the name was for by words of its own: "was fined £120 for driving without insurance". */
