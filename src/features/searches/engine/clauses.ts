@@ -432,6 +432,20 @@ export function readSentence(
         negated = false;
         modal = false;
       }
+      // "A landlord who turned them away because they were Jewish has been fined": the verb of whom the clause is about.
+      const complement = before?.type === "word" ? before.word.lower : "";
+      if (
+        passiveAux &&
+        whoHead &&
+        subject !== whoHead &&
+        complement !== "" &&
+        !boundaries.has(complement) &&
+        !formsOfBe.has(complement)
+      ) {
+        subject = whoHead;
+        whoHead = null;
+        resetVerb();
+      }
       haveAux = true;
       preposition = null;
       return;

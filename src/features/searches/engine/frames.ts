@@ -176,6 +176,23 @@ export const ownRepairs = " for (?:(?:the|his|her|its|any) )?(?:repairs?|damage|
 const offending =
   "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
 
+/** What somebody does to others, in the past: with a body behind it that heard or found it. */
+export const actsOnJews =
+  "(?:sent|shouted|yelled|screamed|wrote|posted|shared|tweeted|painted|sprayed|daubed|scrawled|called|told (?=(?:(?:an?|the|two|three|several|his|her|their) )?(?:[\\w-]+ )?(?:jew|rabbi))|made|used|left|refused|performed|gave|sang|chanted|punched|kicked|attacked|assaulted|threatened|harassed|abused|insulted|taunted|subjected|targeted|launched|hurled|spat|threw|smashed|vandali[sz]ed|tried|denied|published|distributed|claimed|described|compared|mocked|bullied|bombarded|ranted|incited)";
+const courts = "courts?|magistrates|jury|judge|sheriff|bench|tribunal of fact";
+const panels = "tribunal|panel|committee|commission|hearing|inquiry|adjudicator|ombudsman|regulator|watchdog";
+const heard = "heard|told|hears";
+const found = "found|ruled|concluded|decided|held|finds|rules";
+const toldByBody: [Frame["kind"], string, string][] = [
+  ["try", courts, heard],
+  ["liable", courts, found],
+  ["discipline", panels, found],
+];
+/** At the end of a sentence about somebody without a name: "…, a court has heard". */
+export const toldByCourt = new RegExp(
+  `, (?:an?|the|[A-Z][\\w'-]+) (?:[\\w'-]+ ){0,4}?(?:(?:${courts}) (?:(?:has|have|had|was|were|also|later|been) )*(?:${heard}|${found})|(?:${panels}) (?:(?:has|have|had|also|later) )*(?:${found}))(?: on \\w+day)?\\W*$`,
+);
+
 const own: [Frame["kind"], string][] = [
   [
     "charge",
@@ -437,6 +454,14 @@ const patterns: Pattern[] = [
   // "parted ways with its football coach, X": the office, then the name.
   ...active.map(([kind, verbs]) =>
     compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`, verbs),
+  ),
+  // "X shouted “” at a family, a court has heard", "X sent antisemitic messages to a councillor, a tribunal ruled".
+  ...toldByBody.map(([kind, bodies, verbs]) =>
+    compile(
+      kind,
+      `^${several}${aside} (?:(?:repeatedly|allegedly|\\w+ly|also|had) )*${actsOnJews}\\b[^⟦⟧;]{6,220}?, (?:an?|the|[A-Z][\\w'-]+) (?:[\\w'-]+ ){0,4}?(?:${bodies}) (?:(?:has|have|had|was|were|also|later|been) )*(?:${verbs})(?: on \\w+day)?\\W*$`,
+      verbs,
+    ),
   ),
   ...own.map(([kind, verbs]) =>
     compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`, verbs),

@@ -4,7 +4,7 @@ import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
-import { type Frame, ownRepairs, takenBack } from "./frames.ts";
+import { actsOnJews, toldByCourt, type Frame, ownRepairs, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
@@ -240,6 +240,8 @@ const ofAnotherCase =
 const saidSuchThing =
   /\b(?:after|over|because|since|for) (?:(?:he|she) )?(?:had )?(?:(?:us|mak|post|shout|utter|send|shar|writ|yell|tweet|direct|hurl)(?:ed|ing)|made|sent|wrote|used|shared|posted) (?:(?:an?|the|his|her|some|several|two|what [^.;,]{3,40}) )?(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:slurs?|remarks?|comments?|posts?|messages?|jokes?|insults?|words?|language|tweets?|memes?|e-?mails?|statements?|chants?|songs?|epithets?|tirade|rant)\b/i;
 
+const doesSuchThing = new RegExp(`^(?: (?:repeatedly|allegedly|\\w+ly|also|had|who|from|of|in|[A-Z][\\w-]+))* ${actsOnJews}\\b`);
+
 /** By their noun: whom the page brings in without a name as the one who answers for it, or as the one who did it. */
 function broughtInUnnamed(
   page: PageReading,
@@ -324,6 +326,15 @@ function broughtInUnnamed(
     /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b|^[^.;]{0,160}? (?:received|got|gets) (?:an? )?(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|reprimand|probation)\b/i.test(
       page.text.slice(opener.end, head.end),
     )
+  )
+    unnamed.add(`r:${opener.noun}`);
+  // "A warehouse worker shouted '…' at two families, a court has heard".
+  if (
+    head &&
+    opener &&
+    opener.start - head.start <= 40 &&
+    doesSuchThing.test(page.text.slice(opener.end, head.end)) &&
+    toldByCourt.test(head.text)
   )
     unnamed.add(`r:${opener.noun}`);
   // "A member of the board said she was leaving, days after she used an antisemitic slur": by the source's own word at the head.

@@ -75,3 +75,24 @@ describe("whom a body lets go", () => {
     expect(decisionOf("Ana Ruiz", text)).not.toBe("incident");
   });
 });
+
+describe("what a body heard or found, at the end of the sentence", () => {
+  it.each([
+    ['Ana Ruiz, 41, shouted "dirty Jew" at a family outside a synagogue, a court has heard.', "on trial"],
+    ["Ana Ruiz sent antisemitic messages to a Jewish councillor, a tribunal ruled.", "disciplined"],
+    [
+      "A teacher sent antisemitic messages to a Jewish councillor, a disciplinary panel has found.\n\nThe teacher, Ana Ruiz, did not comment.",
+      "disciplined",
+    ],
+  ])("%s", (text, status) =>
+    expect(
+      judgePage({ name: "Ana Ruiz" }, { id: "d", url: null, title: "", date: "2024-05-06", text }, "uncontradicted"),
+    ).toMatchObject({ decision: "incident", finding: { status } }),
+  );
+
+  it.each([
+    "Ana Ruiz was called a dirty Jew by her manager, a tribunal has heard.",
+    "Ana Ruiz told her manager that a colleague had called her a dirty Jew, a tribunal has ruled.",
+    'Ana Ruiz told police that a man had shouted "dirty Jew", a court has heard.',
+  ])("is not of whoever complained: %s", (text) => expect(decisionOf("Ana Ruiz", text)).not.toBe("incident"));
+});
