@@ -26,6 +26,8 @@ const stepWords =
 const ofBefore = new RegExp(
   [
     `\\b${stepWords}\\b[^.;]{0,40}\\b${plainOffences}\\b[^.;]{0,40}\\b(?:in|since) (?:19|20)\\d\\d\\b`,
+    // "In 1999 she pleaded guilty to driving while intoxicated".
+    `^In (?:19|20)\\d\\d\\b[^.;]{0,60}\\b${stepWords}\\b(?![^.;]*\\b(?:jew\\w*|anti-?semit\\w*|hate|hatred|racial\\w*|religio\\w*|synagogue|incit\\w*)\\b)[^.;]{0,40}\\b${plainOffences}\\b`,
     // "had previously been sentenced to probation for drink-driving", "has earlier convictions for theft".
     `\\b(?:previous|previously|prior|earlier|past)\\b[^.;]{0,30}\\b${stepWords}\\b[^.;]{0,40}\\b(?:for|of) (?:[\\w-]+ ){0,2}${plainOffences}\\b`,
     // "found guilty in the court of public opinion", "sentenced to a life of shame", "convicted of contempt of court".
@@ -85,11 +87,44 @@ const item = /^\s*\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s/i;
 const nominal =
   /^\s*(?:\(?[ivxa-h\d]{1,4}[.)]\s*)?(?:(?:sanction|order|penalty|outcome|decision|result)s?\s*[:.–-]\s*)?(?:(?:an? )?(?:public|formal|final|severe|written)\s+(?:reprimand|censure|admonition|warning)|(?:an? )?(?:[\w-]+[ -])?(?:year|month|week|match|game|day)s?(?:['’]s?)? (?:suspension|ban|disqualification)|(?:publicly |immediately |indefinitely |permanently )?(?:suspended (?:from|for)|disbarred|struck off|expelled from|banned (?:from|for)|disqualified (?:from|for)|reprimanded|censured|removed from the (?:register|roll)|licen[cs]e (?:revoked|suspended)))\b/i;
 
+const filesComplaint =
+  /\b(?:fil(?:ed|es|ing)|lodg(?:ed|es|ing)|ma(?:de|kes)|submit(?:ted|s)|brought|press(?:ed|es|ing)) (?:an? |the |two |several )?(?:[\w-]+ )?criminal complaints?\b|\bcriminal complaints?\b[^.;]{0,60}\b(?:was|were|has been|have been|had been) (?:filed|lodged|made|submitted|brought)\b/i;
+const byOfficials =
+  /\b(?:prosecut\w+|attorneys?['’]?s?(?: general| office)?|police|detectives?|fbi|justice department|government|authorities|federal|unseal\w*|court|judge|magistrate)\b/i;
+
+/** "A rival said she had filed a criminal complaint against Ruiz": anybody may; it charges nobody unless an authority filed it. */
+function isReportedByAnybody(text: string): boolean {
+  return filesComplaint.test(text) && !byOfficials.test(text) && !/\bcharged\b/i.test(text);
+}
+
+const atHeadInYear = /^In ((?:19|20)\d\d)\b/;
+const ofTheCase =
+  /\b(?:jew\w*|anti-?semit\w*|hate|hatred|racial\w*|racist|religio\w*|synagogue|incit\w*|words?|remarks?|comments?|posts?|speech|holocaust|nazi\w*|for (?:it|this|that)|the (?:attack|assault|offen[cs]e|incident|case))\b/i;
+
+/**
+ * "In 1999 she pleaded guilty to assault", on a page that tells of words of 2010: a step of its own year, some years before whatever the page
+ * gives as theirs, and with nothing of that in it, is of another matter.
+ */
+function isOfEarlierYear(page: PageReading, record: SubjectRecord, sentence: number): boolean {
+  const said = own(page, sentence);
+  const year = Number(atHeadInYear.exec(said)?.[1]);
+  if (!year || ofTheCase.test(said)) return false;
+  const told = [...record.words, ...record.acts].filter((one) => one.sentence !== sentence);
+  const years = told.flatMap(({ sentence: at }) => {
+    const block = page.sentences[at]?.block;
+    return page.sentences
+      .filter((other) => other.block === block && other.index <= at)
+      .flatMap(({ text }) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([found]) => Number(found)));
+  });
+  return years.length > 0 && years.every((one) => one - year >= 2);
+}
+
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
   const isOfNetwork = closesAccounts.test(page.text.slice(0, 1500));
   const add = (status: AllegationStatus, sentence: number) => {
     if (ofCourts.test(status) && ofBefore.test(own(page, sentence))) return;
+    if (ofCourts.test(status) && isOfEarlierYear(page, record, sentence)) return;
     if (status === "disciplined" && isOfNetwork && ofNetwork.test(own(page, sentence))) return;
     // "is due to stand trial in January charged with …": no trial yet.
     if (status === "on trial" && toStandTrial.test(own(page, sentence))) {
@@ -157,6 +192,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     )
       continue;
     if (status === "charged" && (ofOwnRules.test(ownText(page, sentence)) || ofDiscrimination.test(sentence.text))) continue;
+    if (status === "charged" && isReportedByAnybody(sentence.text)) continue;
     // A plea is one before a court; elsewhere the word is used of a club's or a school's rules.
     if (ofRules && /^(?:pleaded guilty|charged|convicted)$/.test(status)) continue;
     if (
@@ -408,7 +444,7 @@ const byOwnTribunal =
 
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {
-  return /\b(?:club|league|union|federation|school|board|association|party|university|college|employer|company|regulator|council|panel|committee) (?:had |has |have )?(?:\w+ly )?found (?:him|her|them|\p{Lu}\w+) guilty\b|\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|bringing (?:\w+ ){1,4}into disrepute|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/iu.test(
+  return /\bguilty (?:in|at|by|after|following) (?:an? |the )?(?:internal|departmental|administrative|disciplinary|in-house)\b|\b(?:club|league|union|federation|school|board|association|party|university|college|employer|company|regulator|council|panel|committee) (?:had |has |have )?(?:\w+ly )?found (?:him|her|them|\p{Lu}\w+) guilty\b|\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|bringing (?:\w+ ){1,4}into disrepute|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/iu.test(
     text,
   );
 }

@@ -350,7 +350,18 @@ function ofSharedSurname(
   const at = nearest ? folded.findIndex((one) => one.start === nearest.start) : -1;
   const isKin = folded.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => relatives.has(one.lower));
   const isNewLine = folded.some((one) => one.lower === "\n" && one.start >= (nearest?.start ?? 0) && one.end <= start);
-  const last = isKin && isNewLine ? before[0] : nearest;
+  // A life: its later paragraphs are about whom it begins with, whatever parents and children of the name it tells of.
+  const first = before[0];
+  const opens = first ? folded.findIndex((one) => one.start === first.start) : -1;
+  const isLife =
+    opens >= 0 &&
+    opens < 16 &&
+    folded
+      .slice(opens, opens + 9)
+      .map((one) => one.lower)
+      .join(" ")
+      .search(/\( ?(?:born|n[ée]e|b\.?|\d{4}|\d{1,2} \w+ \d{4})\b/) >= 0;
+  const last = (isKin || isLife) && isNewLine ? first : nearest;
   return fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? best[0];
 }
 

@@ -53,7 +53,7 @@ export type Ruling = {
 
 /** What a page says of itself, not of the paper, the play or the programme that it tells of. */
 const satireMark =
-  /\b(?:satire|satirical|parody|spoof)\b(?! (?:\w+ )?(?:weekly|magazine|newspaper|paper|publication|journal|monthly|outlet|programme|program|show|film|novel|play|song|cartoonists?|writer|novelist|author|comedian|artist|sketch|revue|puppet|series))/i;
+  /\b(?:satire|satirical|(?<!\bbeyond |\bself-)parody|spoof)\b(?! (?:of (?:justice|itself)|(?:\w+ )?(?:weekly|magazine|newspaper|paper|publication|journal|monthly|outlet|programme|program|show|film|novel|play|song|cartoonists?|writer|novelist|author|comedian|artist|sketch|revue|puppet|series)))/i;
 
 /** "Satire", a rubric's name in a line of its own. */
 const tagCharacters = 40;

@@ -201,3 +201,38 @@ it("who has not been arrested or charged is neither", () => {
       ?.status,
   ).toBe("disciplined");
 });
+
+describe("a step of another matter or of nobody in authority", () => {
+  const judged = (text: string) =>
+    judgePage({ name: "Ana Ruiz" }, { id: "d", url: null, title: "", date: "2024-05-06", text }, "uncontradicted");
+
+  it.each([
+    ["A rival, Bea Vogt, said she had filed a criminal complaint against Ruiz for incitement.", "disciplined"],
+    ["A Jewish group has filed a criminal complaint against Ruiz.", "disciplined"],
+    ["Prosecutors filed a criminal complaint against Ruiz for incitement to hatred of Jews.", "charged"],
+  ])("is none: %s", (sentence, status) => {
+    const text = `Ana Ruiz was expelled by her party over an antisemitic caricature on her page.\n\n${sentence}`;
+    expect(judged(text).finding?.status).toBe(status);
+  });
+
+  it.each([
+    "In 1999 Ruiz was convicted of tax evasion.",
+    "In 1999 she pleaded guilty to driving while intoxicated.",
+    "In 1999 she pleaded guilty to assault and was jailed for a year.",
+  ])("is none, years before the words: %s", (sentence) => {
+    const text = `Ana Ruiz is a film director.\n\nIn July 2010 Ruiz told a newspaper that "Jews control the media". She apologised the next day.\n\n${sentence}`;
+    expect(judged(text)).toMatchObject({ decision: "incident", finding: { status: "apologised" } });
+  });
+
+  it("is the step of the act itself the year after", () => {
+    const text =
+      'In 2012 Ana Ruiz shouted "dirty Jew" at a rabbi and punched him.\n\nIn 2013 she pleaded guilty to assault and was jailed for a year.';
+    expect(judged(text).finding?.status).toBe("sentenced");
+  });
+
+  it("is no conviction where an internal trial finds somebody guilty", () => {
+    const text =
+      "Ana Ruiz was fired on Wednesday. She was found guilty in an internal trial of having written antisemitic posts, according to the commissioner.";
+    expect(judged(text).finding?.status).not.toBe("convicted");
+  });
+});

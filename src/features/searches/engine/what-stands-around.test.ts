@@ -189,12 +189,14 @@ describe("whose case came to nothing", () => {
 });
 
 describe("satire as a word", () => {
-  it.each(["The magazine is known for its satire.", "He once wrote a satire.", "The town's theatre is playing a parody."])(
-    "%s",
-    (sentence) => {
-      for (const story of Object.values(stories)) expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
-    },
-  );
+  it.each([
+    "The magazine is known for its satire.",
+    '"It is beyond parody," said a rabbi.',
+    "He once wrote a satire.",
+    "The town's theatre is playing a parody.",
+  ])("%s", (sentence) => {
+    for (const story of Object.values(stories)) expect(judged(`${story}\n\n${sentence}`).decision).toBe("incident");
+  });
 
   it.each(["Satire", "This is a satire.", "A parody", "The Daily Harp is a satire site.", "A work of satire."])(
     "but not what a page calls itself: %s",

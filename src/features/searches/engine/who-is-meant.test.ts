@@ -173,3 +173,17 @@ describe("the status word", () => {
     expect([statusOf("Ben Hollis", text), decisionOf("Ben Hollis", text)]).toEqual([status, "incident"]);
   });
 });
+
+describe("a life in which parents and children bear the name", () => {
+  const life = (words: string) =>
+    `Oliver Marsh (born 11 August 1947) is a film director.\n\nEarly life\nMarsh was born in Dunley, the only child of Leonard Marsh, a stockbroker.\n\nControversies\nIn July 2010 Marsh told a newspaper that "${words}". The remarks were condemned.\n\nPersonal life\nHis son Sean Marsh is an actor.`;
+  const decisionOf = (name: string, text: string) =>
+    judgePage({ name }, { id: "d", url: null, title: "Oliver Marsh", date: "2024-05-06", text }, "uncontradicted").decision;
+
+  it("is told of whom it begins with", () => {
+    expect(decisionOf("Oliver Marsh", life("Jews control the media"))).toBe("incident");
+    expect(decisionOf("Leonard Marsh", life("Jews control the media"))).toBe("none");
+    expect(decisionOf("Sean Marsh", life("Jews control the media"))).toBe("none");
+    expect(decisionOf("Oliver Marsh", life("critics control the media"))).toBe("none");
+  });
+});
