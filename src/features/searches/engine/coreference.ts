@@ -734,6 +734,12 @@ class Pass {
     // "Ruiz painted swastikas, for which the court gave her 20 months": the one who gives is a body.
     const isOfBody =
       isObject && sentence.reading.clauses.some(({ patient, agent }) => patient === actor && agent?.kind === "body");
+    // "A shoplifter walked free when the case against him collapsed": the clause has another subject.
+    const isOfThing =
+      isObject &&
+      /\b(?:when|after|because|while|until|since|once) (?:the|an?|all|no) (?:[\w-]+ )?(?:cases?|charges?|evidence|proceedings|allegations?|complaints?|counts?|trial|verdict|appeal) (?:against|of|concerning) $/i.test(
+        page.text.slice(sentence.start, actor.start),
+      );
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -749,7 +755,7 @@ class Pass {
       if (!isSpeaking && this.#counsel.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
       if (firstPerson && candidate.who === author) continue;
-      if (isObject && candidate.who === current && !isOfBody) continue;
+      if (isObject && candidate.who === current && !isOfBody && !isOfThing) continue;
       const distance = sentence.index - candidate.sentence;
       if (distance > 4) break;
       const score =

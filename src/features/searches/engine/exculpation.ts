@@ -211,6 +211,7 @@ function tellsOfOne(text: string): boolean {
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
   if (/\?["”]?\s*$/.test(text)) return true;
+  if (!named && /^(?:elsewhere|separately)\b/.test(text)) return true;
   if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
   return !named && ofAnother.test(text);

@@ -658,10 +658,10 @@ function isOfTheHead(page: PageReading, sentence: Sentence | undefined, at: numb
 }
 
 const newcomers =
-  "(?:an?|the|one|two|three)(?: (?:of the )?others?)?(?: (?:second|third|fourth|fifth|sixth|seventh|remaining|last|other)(?: (?:two|three|four|five))?)(?: (?:[\\w-]+ )?(?:man|woman|men|women|person|people|defendants?|suspects?|accused|students?|officers?|teenagers?|youths?|players?|members?|employees?|teachers?|nurses?|councillors?|colleagues?|brothers?|sisters?|friends?|respondents?))?|another(?: (?:man|woman|person|defendant|suspect|student|officer|teenager|player|member|employee|teacher))?|(?:the )?(?:others|rest)|one other|two others|three others|the (?:m[ae]n|wom[ae]n|boy|girl|friend|player|fan|student|officer|colleague)(?: who (?:was|stood|sat|walked))? (?:(?:standing|sitting|walking|driving) )?(?:next to|beside|alongside|(?:along )?with|behind) (?:him|her)";
+  "(?:an?|the|one|two|three)(?: (?:of the )?others?)?(?: (?:second|third|fourth|fifth|sixth|seventh|remaining|last|other|different)(?: (?:two|three|four|five))?)(?: (?:[\\w-]+ )?(?:man|woman|men|women|person|people|defendants?|suspects?|accused|students?|officers?|teenagers?|youths?|players?|members?|employees?|teachers?|nurses?|councillors?|colleagues?|brothers?|sisters?|friends?|respondents?))?|another(?: (?:man|woman|person|defendant|suspect|student|officer|teenager|player|member|employee|teacher))?|(?:the )?(?:others|rest)|one other|two others|three others|the (?:m[ae]n|wom[ae]n|boy|girl|friend|player|fan|student|officer|colleague)(?: who (?:was|stood|sat|walked))? (?:(?:standing|sitting|walking|driving) )?(?:next to|beside|alongside|(?:along )?with|behind) (?:him|her)";
 /** "in which a fourth was acquitted and the case against a fifth collapsed". */
 const ofNewcomer = new RegExp(
-  `(?<!\\b(?:at|in|on|of|for|by|to|with|from|under|after|during) )\\b(?:${newcomers})(?:, [^,;.]{1,50},)? (?:(?:who )?(?:was|were|is|are|(?:has|had|have)(?: been)?|being) )?(?:\\w+ly |also |later )?$`,
+  `(?<!\\b(?:at|in|on|of|for|by|to|with|from|under|after|during) )\\b(?:${newcomers})(?: (?:of|at|from|in) (?:the |a )?(?:same |another |nearby )?[\\w'-]+(?: [\\w'-]+)?)?(?:, [^,;.]{1,50},)? (?:(?:who )?(?:was|were|is|are|(?:has|had|have)(?: been)?|being) )?(?:\\w+ly |also |later )?$`,
   "i",
 );
 const againstNewcomer = new RegExp(
@@ -736,6 +736,11 @@ function isOfNobodyAccused(
   );
 }
 
+const elsewhere =
+  /^(?:elsewhere|separately,|in (?:an? )?(?:separate|unrelated|different|another|other) (?:case|matter|incident|attack|court|courtroom)s?\b)/i;
+const ofSeparate =
+  /\b(?:separate|unrelated|different|another) (?:incident|case|matter|attack|investigation|inquiry|offen[cs]e|trial)\b/i;
+
 /** The outcome is that of somebody whom the sentence brings in beside the subject: "a fourth was acquitted". */
 function isOfNewcomer(text: string, from: number, to: number): boolean {
   return (
@@ -795,6 +800,8 @@ function isSomebodyElses(
   const { text, status, from, to } = outcome;
   const before = text.slice(0, from);
   if (isOfNewcomer(text, from, to)) return true;
+  // "Elsewhere in the court, a shoplifter walked free", "A man arrested over a separate incident has been released".
+  if (sentence.mentions.every(({ person }) => person !== 0) && (elsewhere.test(text) || ofSeparate.test(before))) return true;
   // "The count against Ben Foss was dismissed": it says against whom.
   const answering = sentence.mentions.filter((mention) =>
     /\b(?:counts?|charges?|case|proceedings|complaints?|allegations?|claims?|prosecution|indictment|action|application) (?:[\w-]+ ){0,3}(?:against|of|concerning) (?:\w+ ){0,2}$/i.test(
