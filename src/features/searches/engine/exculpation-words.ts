@@ -60,3 +60,10 @@ export const speaks =
 /** "Posts about the Israeli government were political speech and formed no part of the findings": what a body did not find against them. */
 export const setApart =
   /\b(?:formed? no part of|(?:is|are|was|were) (?:no|not a) part of|played no part in|not the (?:subject|basis) of|not relied (?:up)?on|left out of account)\b|\b(?:held|found|ruled|accepted|judged|considered) (?:that )?(?:[^.;]{0,60}(?:was|were) |to be |as )(?:lawful|legitimate|protected|political|fair|acceptable|permissible) (?:political )?(?:speech|opinion|comment|criticism|debate|expression|protest)\b/i;
+
+/** "A further charge was withdrawn, but the two aggravated offences stand": what fell was not all of it. */
+export const othersStand =
+  /\b(?:but|while|and|though)\b[^.;]{0,60}\b(?:charges?|counts?|offen[cs]es?|allegations?|complaints?|convictions?|cases?)\b[^.;]{0,20}\b(?:stands?|stood|remains?|remained|continues?|go(?:es)? ahead|proceeds?)\b/i;
+/** "A previous complaint about Ruiz": of before. */
+export const ofPrevious =
+  /\b(?:previous|prior|past) (?:[\w-]+ )?(?:complaints?|cases?|charges?|allegations?|accusations?|investigations?)\b/i;

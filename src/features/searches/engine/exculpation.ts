@@ -4,7 +4,7 @@ import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import { defenceOf } from "./counsel.ts";
 import type { Discourse } from "./discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
-import { partisans, setApart, speaks } from "./exculpation-words.ts";
+import { ofPrevious, othersStand, partisans, setApart, speaks } from "./exculpation-words.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
@@ -13,7 +13,7 @@ export type Exculpation = { kind: ExculpationKind; sentence: number };
 
 /** What refuses, supposes, asks, plans or denies what stands behind it in its clause: "refused to quash", "no sign that it was forged". */
 const unreal =
-  /\b(?:refus\w+|declin\w+|reject\w+|den(?:y|ied|ies|ying)|disput\w+|dismiss\w+ (?:an?|the|this|any|all|qp's|as)? ?(?:\w+ )?(?:appeal|application|bid|motion|request|petition|plea|claims?|arguments?|suggestions?|theor\w+|defen[cs]e|idea|assertions?|explanation) (?:that|to|for|by|of)|fail\w*|unsuccessful\w*|in vain|seek\w*|sought|ask(?:s|ed|ing)?|appl(?:y|ied|ies|ication)|wants?|wanted|hop(?:es?|ed|ing)|plan(?:s|ned|ning)?|intend\w*|aim(?:s|ed)?|try|tries|trying|attempt\w*|bid|motions?|request\w*|petition\w*|demand\w*|urg(?:es?|ed|ing)|call(?:s|ed)? (?:for|on)|campaign\w*|will|would|may|might|could|can|should|must|if|whether|unless|until|pending|yet|possib\w+|possible|likely|unlikely|due to|expected|consider(?:s|ing)? whether|no|not|never|nor|neither|without|nothing|nobody|none|hardly|argu(?:es?|ed|ing)|claim(?:s|ed|ing)|insist(?:s|ed|ing)?|maintain(?:s|ed|ing)?|suggest(?:s|ed|ing)?|alleg(?:es?|ed|edly|ing)|contend(?:s|ed|ing)?|rumou?rs?|some (?:say|think|believe)|instead of|rather than|far from|stop short of|before|opportunit\w+|chance)\b|n['’]t\b/;
+  /\b(?:refus\w+|declin\w+|reject\w+|den(?:y|ied|ies|ying)|disput\w+|dismiss\w+ (?:an?|the|this|any|all|qp's|as)? ?(?:\w+ )?(?:appeal|application|bid|motion|request|petition|plea|claims?|arguments?|suggestions?|theor\w+|defen[cs]e|idea|assertions?|explanation) (?:that|to|for|by|of)|fail\w*|unsuccessful\w*|in vain|seek\w*|sought|ask(?:s|ed|ing)?|appl(?:y|ied|ies|ication)|wants?|wanted|hop(?:es?|ed|ing)|plan(?:s|ned|ning)?|intend\w*|aim(?:s|ed)?|try|tries|trying|attempt\w*|bid|motions?|request\w*|petition\w*|demand\w*|urg(?:es?|ed|ing)|call(?:s|ed|ing)? (?:for|on)|campaign\w*|will|would|may|might|could|can|should|must|if|whether|unless|until|pending|yet|possib\w+|possible|likely|unlikely|due to|expected|consider(?:s|ing)? whether|no|not|never|nor|neither|without|nothing|nobody|none|hardly|argu(?:es?|ed|ing)|claim(?:s|ed|ing)|insist(?:s|ed|ing)?|maintain(?:s|ed|ing)?|suggest(?:s|ed|ing)?|alleg(?:es?|ed|edly|ing)|contend(?:s|ed|ing)?|rumou?rs?|some (?:say|think|believe)|instead of|rather than|far from|stop short of|before|opportunit\w+|chance)\b|n['’]t\b/;
 /** The same within what says it: "the video that she claimed was forged". */
 const doubted =
   /\b(?:said|says|claim(?:ed|ing)|argu(?:es|ed)|insist\w*|maintain\w*|would|could|may|might|must|if|whether|asked|sought|refus\w*|reject\w*|fail\w*|hop(?:es|ed|ing)|wants?)\b/;
@@ -53,7 +53,7 @@ const firstCleared =
   /\b(?:(?:initially|originally|at first|first|once)\b[^.;]{0,30}\b(?:acquitted|cleared|not guilty)|had (?:earlier|previously|already) been (?:acquitted|cleared)|a lower court had (?:acquitted|cleared)|(?:despite|although|even though)\b[^.;]{0,50}\b(?:acquitt\w+|cleared)|overturn\w* (?:\w+ ){0,3}(?:acquittal|dismissal|decision (?:not )?to)|(?:revers|quash|annul|vacat|overrul|set aside|lift|rescind|withdr)\w* (?:(?:\w+|qp's) ){0,3}(?:acquittals?|dismissals? of|refus\w+|immunity|decision (?:not to|to (?:clear|acquit|drop|close|reinstate|allow|discontinue|lift))))\b/;
 /** The finding stands: "the sentence was set aside, the conviction upheld". */
 const stands =
-  /\b(?:convictions?|verdict|guilt|finding|judge?ment|ruling|decision)\b[^.;]{0,40}\b(?:upheld|uph(?:e|o)ld|confirmed|affirmed|(?<!\b(?:neither|no|nor)\b.*)(?:stands|stood)(?! (?:no|in doubt))|intact|in place|maintained|unaffected|final)\b|\b(?:upholding|upheld|confirming|confirmed|affirming|affirmed|left intact|maintaining|maintained|let stand) (?:the|qp's|his|her) (?:\w+ )?(?:conviction|verdict|finding|guilt|judge?ment|ban|ruling|decision)\b|\b(?:replac|substitut|reduc|increas|commut|shorten|lower|rais)\w* (?:it |the \w+ |qp's \w+ )?(?:with|by|to|from|for)\b/;
+  /\b(?:sentence|conviction|ban|order)s?\b[^.;]{0,30}\bremains? in (?:force|place|effect)\b|\b(?:convictions?|verdict|guilt|finding|judge?ment|ruling|decision)\b[^.;]{0,40}\b(?:upheld|uph(?:e|o)ld|confirmed|affirmed|(?<!\b(?:neither|no|nor)\b.*)(?:stands|stood)(?! (?:no|in doubt))|intact|in place|maintained|unaffected|final)\b|\b(?:upholding|upheld|confirming|confirmed|affirming|affirmed|left intact|maintaining|maintained|let stand) (?:the|qp's|his|her) (?:\w+ )?(?:conviction|verdict|finding|guilt|judge?ment|ban|ruling|decision)\b|\b(?:replac|substitut|reduc|increas|commut|shorten|lower|rais)\w* (?:it |the \w+ |qp's \w+ )?(?:with|by|to|from|for)\b/;
 
 const owner = `(?:(?:qp's|their) (?:[\\w-]+ ){0,3}?${partisans}|${partisans} (?:of|for|representing|acting for|appearing for|on behalf of) qp|(?:the|some|several|many|a few|former|other|a|one|two) (?:[\\w-]+ ){0,2}?(?:defen[cs]e(?: \\w+)?|supporters?|friends?|fans|relatives|colleagues|acquaintances|neighbou?rs|commentators?|users?|readers?|critics|activists?|campaigners?|sympathi[sz]ers|followers|onlookers|viewers)|qp)`;
 /** "Ruiz's lawyer said that", "she, who is 40, has always maintained": from here on it is theirs. */
@@ -214,6 +214,7 @@ function isBeside(text: string, named: boolean): boolean {
   if (!named && /^(?:elsewhere|separately)\b/.test(text)) return true;
   if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
+  if (othersStand.test(text) || ofPrevious.test(text)) return true;
   return !named && ofAnother.test(text);
 }
 

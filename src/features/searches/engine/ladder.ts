@@ -3,6 +3,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, type ResolvedClause, groups } from "./discourse.ts";
 import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
+import { ofPrevious, othersStand } from "./exculpation-words.ts";
 import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
@@ -987,6 +988,13 @@ export function clearingsOf(
         )
       )
         continue;
+      // "A further charge was withdrawn, but the two aggravated offences stand", "a previous complaint", "say it should be quashed".
+      if (
+        othersStand.test(text.slice(match.index)) ||
+        ofPrevious.test(text.slice(0, match.index + match[0].length)) ||
+        /\b(?:should|must|ought to|could|may|might) be\b/i.test(match[0])
+      )
+        continue;
       // "did not accept that three witnesses had misheard it".
       if (
         /\b(?:not accept\w*|reject\w*|not believe\w*|refus\w+ to accept)\b/i.test(text.slice(0, match.index)) &&
@@ -1371,7 +1379,7 @@ function lastInCourt(discourse: Discourse, sentence: number): string {
 
 function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|may|if|whether|not)\b[^.;]{0,40}$/i.test(
+  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|should|must|ought|may|if|whether|not)\b[^.;]{0,40}$/i.test(
     before,
   );
 }

@@ -244,3 +244,28 @@ describe("of whom something is told by somebody else", () => {
     expect(judged(text)).toMatchObject({ decision: "incident", finding: { status: "pleaded guilty" } });
   });
 });
+
+describe("what takes nothing back", () => {
+  it.each([
+    "Campaigners for Ruiz say the conviction should be quashed.",
+    "Supporters of Ruiz gathered outside the building with placards calling for the charges to be dropped.",
+    "A further charge of criminal damage against Ruiz was withdrawn, but the two racially aggravated offences stand.",
+    "A previous complaint about Ruiz, over a parking space, was not upheld in 2018.",
+    "Leave to appeal was granted to Ruiz on one ground only, and the sentence remains in force meanwhile.",
+    "Elsewhere in the court, a shoplifter walked free when the case against him collapsed.",
+    "A man arrested over a separate incident in Redmere has been released without charge.",
+    "Last year a different employee of the same hospital was cleared by a tribunal.",
+  ])("%s", (sentence) => {
+    const text = `Ana Ruiz was convicted of two racially aggravated offences after she shouted "dirty Jew" at a rabbi.\n\n${sentence}`;
+    expect(judged(text)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
+  });
+
+  it.each([
+    "The conviction of Ruiz was quashed on Monday.",
+    "In a separate hearing on Friday the charges were dropped.",
+    "The charges against Ruiz have been withdrawn.",
+  ])("but this does: %s", (sentence) => {
+    const text = `Ana Ruiz was charged after she shouted "dirty Jew" at a rabbi.\n\n${sentence}`;
+    expect(judged(text).decision).not.toBe("incident");
+  });
+});
