@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { FolderInUse } from "#app/db/data-folder-lock.server.ts";
-import { startEmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#app/db/embedded-postgres.server.ts";
 import { demoPeople } from "#app/db/demo/manifest.ts";
 import { demoReporter } from "#app/db/demo/reports.ts";
 import { alone, migrateDatabase } from "#app/db/migrate.server.ts";
@@ -31,14 +31,14 @@ async function start(): Promise<void> {
   const given = settings.DATABASE_URL;
   if (given !== undefined) await step("Reaching the database", () => ensureReachable(given));
   const build = await ensureBuilt(projectFolder, (work) => step("Building the app", work));
-  const env: Env = {
-    ...settings,
-    DATABASE_URL: given ?? (await step("Starting the database", () => startDatabase(settings.DATA_DIR))),
-  };
+  const embedded = given === undefined ? await step("Starting the database", () => startDatabase(settings.DATA_DIR)) : undefined;
+  const env: Env = { ...settings, DATABASE_URL: given ?? embedded?.connectionString ?? "" };
   await step("Migrating the database", () => migrateDatabase(env.DATABASE_URL));
   const title = hasDemo(env) ? "Starting the app, seeding the demo" : "Starting the app";
   const { app, fetch } = await step(title, () => alone(env.DATABASE_URL, () => bootApp(build, env)));
   started.push(() => app.close());
+  // What a first start has made is on the disk before anybody can tell it to stop.
+  await embedded?.checkpoint();
   const server = await serveProduct({
     env,
     clientFolder: build.clientFolder,
@@ -61,7 +61,7 @@ function demoSignIn(env: Pick<Env, "WEBSITE_URL">): string {
   );
 }
 
-async function startDatabase(dataDir: string): Promise<string> {
+async function startDatabase(dataDir: string): Promise<EmbeddedPostgres> {
   try {
     const postgres = await startEmbeddedPostgres({
       dataDir,
@@ -72,7 +72,7 @@ async function startDatabase(dataDir: string): Promise<string> {
       },
     });
     started.push(() => postgres.stop());
-    return postgres.connectionString;
+    return postgres;
   } catch (error) {
     if (error instanceof FolderInUse)
       throw new InvalidEnvironment("DATA_DIR", `${error.message}; stop that one or set DATA_DIR to another folder`);

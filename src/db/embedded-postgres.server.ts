@@ -49,6 +49,11 @@ const serverSettings: Readonly<Record<string, string>> = {
 export type EmbeddedPostgres = {
   /** For `pg`, over a unix socket that only this user (and root) can open. */
   connectionString: string;
+  /**
+   * Writes to the files what only the log holds so far, so that a stop has little left to write: after a first start
+   * that is some nine hundred files, seconds on a busy machine. Failing costs nothing but that time.
+   */
+  checkpoint(): Promise<void>;
   /** Ends every connection, writes what is outstanding, and leaves no process behind. Safe to call twice. */
   stop(): Promise<void>;
 };
@@ -87,6 +92,7 @@ export async function startEmbeddedPostgres(options: {
     server.keepAlive(options.failed ?? (() => undefined));
     return {
       connectionString,
+      checkpoint: () => connected(connectionString, (client) => client.query("checkpoint")).catch(() => undefined),
       async stop() {
         await server.stop();
         await lock.release();
@@ -195,11 +201,19 @@ async function initialise(cluster: string, binaries: PostgresBinaries, runAs: Ru
 }
 
 async function ensureDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionString.replace(`/${database}?`, "/postgres?") });
-  await client.connect();
-  try {
+  await connected(connectionString.replace(`/${database}?`, "/postgres?"), async (client) => {
     const found = await client.query("select 1 from pg_database where datname = $1", [database]);
     if (found.rowCount === 0) await client.query(`create database ${database}`);
+  });
+}
+
+async function connected(connectionString: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  // Lost with the server: what was asked fails too, and says so.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await use(client);
   } finally {
     await client.end();
   }

@@ -1,3 +1,5 @@
+import { describeError } from "#app/lib/describe-error.ts";
+
 import { startedByNpm } from "./env.server.ts";
 
 /** From the signal to the end of the process, whatever hangs. */
@@ -5,7 +7,7 @@ const longestShutdown = 4_800;
 
 /**
  * Ends the process in order on SIGINT, SIGTERM and SIGHUP: runs `close` once and exits with 0; at the second signal, or
- * when `close` takes too long, it ends at once with 1. npm tells its child nothing when it is itself killed, so a
+ * when `close` fails or takes too long, it ends at once with 1 and says so. npm tells its child nothing when it is itself killed, so a
  * process that npm started also ends when npm is gone.
  */
 export function shutDownOnSignals(close: () => Promise<void>): {
@@ -16,12 +18,12 @@ export function shutDownOnSignals(close: () => Promise<void>): {
 } {
   let closing: Promise<never> | undefined;
   const closeAndExit = async (code: number): Promise<never> => {
-    setTimeout(() => process.exit(1), longestShutdown).unref();
-    try {
-      await close();
-    } catch {
+    const giveUp = (why: string) => {
+      process.stderr.write(`the shutdown ${why}; what was left was cut off\n`);
       process.exit(1);
-    }
+    };
+    setTimeout(() => giveUp(`was not done within ${longestShutdown / 1_000} s`), longestShutdown).unref();
+    await close().catch((error: unknown) => giveUp(`failed (${describeError(error).kind})`));
     process.exit(code);
   };
   const shutDown = (code: number) => (closing ??= closeAndExit(code));

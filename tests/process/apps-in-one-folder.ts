@@ -71,4 +71,6 @@ export async function expectWorking(app: RunningApp): Promise<void> {
   expect(ready?.status).toBe(200);
   expect(page?.status).toBe(200);
   expect(page?.headers.get("content-type")).toContain("text/html");
+  // Read to the end, as a browser does: a stop waits for an answer that is still under way.
+  await Promise.all([live?.text(), ready?.text(), page?.text()]);
 }

@@ -13,7 +13,7 @@ describe("an end in order", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("leaves no process behind within 5 seconds of %s", async (signal) => {
     const app = await start({ data: "one" });
     const end = await stop(app, signal);
-    expect(end.code).toBe(0);
+    expect(end.code, end.stderr).toBe(0);
     expect(end.took).toBeLessThan(5_000);
     expect(processesOf(dataDirOf("one"))).toEqual([]);
     // The database was closed, not cut off.
