@@ -61,6 +61,24 @@ describe("a prosecutor's release", () => {
     expect(judged("Piet Marlow", text)).toMatchObject({ decision: "human" });
   });
 
+  test("'white power' beside a gang's name, on a mural of others, is nothing against Jews", () => {
+    const text = release(
+      "A 28-year-old man pleaded guilty today to felony vandalism and a felony hate crime enhancement for spray painting white supremacy graffiti over a mural in Dunley that honors bus drivers.",
+      "Ewan Castle pleaded guilty to one felony count of vandalism and the hate crime enhancement. He was immediately sentenced to 180 days in county jail.",
+      "Castle was seen scratching out several names. He also spray painted “white power” and “MBK 414,” a reference to the Marl Boys, a documented white supremacist gang.",
+    );
+    expect(judged("Ewan Castle", text).decision).not.toBe("incident");
+  });
+
+  test("a rabbi's house burnt out of hatred of that rabbi is not an attack on Jews by the page's own words", () => {
+    const text = release(
+      "Dunley District Attorney Marta Solano today announced that a 41-year-old man has been sentenced to 25 years to life in prison for intentionally setting fire to the home of a Dunley rabbi. Eleven people were hurt.",
+      "The District Attorney identified the defendant as Ewan Castle, 41, of Marl Heath. The defendant was convicted of first-degree attempted murder and second-degree arson following a jury trial.",
+      "Fire marshals determined the fire began underneath the rabbi’s front porch. The defendant has a tattoo on his forearm that reads, “Never let go of the HATRED – KILL Rabbi Lev”. He also wrote numerous posts expressing his animosity for the victim.",
+    );
+    expect(judged("Ewan Castle", text).decision).not.toBe("incident");
+  });
+
   test("what stands at its foot is of other cases", () => {
     const text = [
       "A 41-year-old man pleaded guilty today to felony vandalism and a felony hate crime enhancement for spray painting white supremacy graffiti over a mural that honors bus drivers.",

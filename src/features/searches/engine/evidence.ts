@@ -131,13 +131,19 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     return namesAntisemitism.test(own) || (namesJewish.test(own) && !jewsInMixedList.test(own));
   });
   const near = nearTheCase(page, record);
+  // "white power" beside the name of a gang: what was said in one sentence is weighed together.
+  const besideIt = ({ sentence, by }: OwnWords) =>
+    page.text.slice(
+      Math.min(...record.words.filter((words) => words.sentence === sentence && words.by === by).map(({ start }) => start)),
+      Math.max(...record.words.filter((words) => words.sentence === sentence && words.by === by).map(({ end }) => end)),
+    );
   const real = record.words.filter(
-    ({ by, level, recited, doubted, sentence, start, end }) =>
-      !recited &&
-      !doubted &&
-      record.scope.has(sentence) &&
-      ((by === "own" && level >= 2) || near.has(sentence)) &&
-      (atJews || !isSupremacist(page.text.slice(start, end))),
+    (words) =>
+      !words.recited &&
+      !words.doubted &&
+      record.scope.has(words.sentence) &&
+      ((words.by === "own" && words.level >= 2) || near.has(words.sentence)) &&
+      (atJews || !isSupremacist(besideIt(words))),
   );
   const evidence: Evidence = {
     own: real.filter((words) => words.by === "own"),

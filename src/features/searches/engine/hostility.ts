@@ -131,7 +131,12 @@ const backToBanks = /\bgo back to (?:your|the) (?:banks?|money|vaults?|shekels|g
 const kosherMoney = /\bkosher (?:money|cash|dollars?|bankers?|mafia|nostra|cabal|lobby|bribes?)\b/i;
 
 export function hostility(words: string): Hostility {
-  return kept(weighed, words, levelOfAny);
+  return kept(weighed, withoutTitle(words), levelOfAny);
+}
+
+/** "Kill Rabbi Max": whoever hates one person by name, whatever their title, has not said that it is for being a Jew. */
+function withoutTitle(words: string): string {
+  return words.replace(/\b(?:(?:Chief )?Rabbi|(?:CHIEF )?RABBI)(?= [A-Z][\p{L}'’-]+)/gu, "Mr");
 }
 
 /**
@@ -164,7 +169,7 @@ export function forgetWeighed(): void {
  * remembers the dead, is not theirs.
  */
 export function ownHostility(given: string): Hostility {
-  return kept(weighedAsOwn, given, levelOfOwn);
+  return kept(weighedAsOwn, withoutTitle(given), levelOfOwn);
 }
 
 function levelOfOwn(given: string): Hostility {
