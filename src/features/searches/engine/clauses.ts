@@ -245,9 +245,7 @@ export function readSentence(
         relative &&
         relative.kind === "person" &&
         actor.kind === "role" &&
-        before?.type === "mark" &&
-        before.word.text === "," &&
-        isNearby(parts, relative, index, 3) &&
+        (isComma(before) ? isNearby(parts, relative, index, 3) : isAfterTime(parts, relative, index)) &&
         endsPhrase(parts, index)
       ) {
         reading.apposed.push([actor, relative]);
@@ -1542,6 +1540,25 @@ function isNearby(parts: readonly Token[], actor: ActorAt, index: number, atMost
   for (let back = index - 1; back >= 0 && back >= index - 1 - atMost; back -= 1) {
     const part = parts[back];
     if (part?.type === "actor" && part.actor === actor) return true;
+  }
+  return false;
+}
+
+/** When or how somebody was what the noun behind it says. */
+const whenTheyWere =
+  /^(?:(?:who (?:is|was|had been|has been) )?(?:then|now|once|formerly|previously|currently|latterly|today|at (?:the|that) time|until (?:then|recently|lately|last \w+|\d{4})|since \d{4}|by (?:trade|profession|training|day))|who (?:is|was|had been|has been))$/;
+
+/** "~, then a branch supervisor", "~, who was a teacher": the name, a comma and no more than that stand before the word. */
+function isAfterTime(parts: readonly Token[], actor: ActorAt, index: number): boolean {
+  const words: string[] = [];
+  for (let back = index - 1; back >= 0 && back >= index - 6; back -= 1) {
+    const part = parts[back];
+    if (isComma(part)) {
+      const named = parts[back - 1];
+      return named?.type === "actor" && named.actor === actor && whenTheyWere.test(words.join(" "));
+    }
+    if (part?.type !== "word") return false;
+    words.unshift(part.word.lower);
   }
   return false;
 }

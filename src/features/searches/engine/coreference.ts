@@ -740,6 +740,7 @@ class Pass {
       /\b(?:when|after|because|while|until|since|once) (?:the|an?|all|no) (?:[\w-]+ )?(?:cases?|charges?|evidence|proceedings|allegations?|complaints?|counts?|trial|verdict|appeal) (?:against|of|concerning) $/i.test(
         page.text.slice(sentence.start, actor.start),
       );
+    const newcomer = this.#newcomerOf(sentence, actor.start, pronoun);
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -772,7 +773,7 @@ class Pass {
         (candidate.oblique ? 8 : 0) -
         (candidate.paired && distance > 0 ? 12 : 0) -
         (bears && this.#isBeside(candidate.who) ? 30 : 0) -
-        (candidate.block !== sentence.block ? 5 : 0) -
+        (candidate.block !== sentence.block ? (newcomer === null || newcomer === candidate.who ? 5 : 20) : 0) -
         (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
         (this.#order - candidate.order) * 0.1;
       if (!best || score > best.score) {
@@ -798,6 +799,23 @@ class Pass {
     // "suspended Ben Foss and fined him", above whoever else the page names later: not theirs who is yet to come.
     const isYetToCome = (known.firstAt.get(alone) ?? 0) > actor.start;
     return isYetToCome && sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
+  }
+
+  /**
+   * "The department is led by Ana Ruiz. She wrote …": the only one whom a paragraph names up to here outranks the subjects of
+   * those above it, wherever in the sentence they stand (what the last sentence speaks of comes first: centering, Grosz, Joshi and
+   * Weinstein 1995); an official, a lawyer or a bystander does not.
+   */
+  #newcomerOf(sentence: Sentence, at: number, pronoun: string): Who | null {
+    const ofBlock = this.#page.sentences.filter(({ block, index }) => block === sentence.block && index <= sentence.index);
+    const named = new Set(
+      ofBlock.flatMap(({ mentions }) => mentions.filter(({ end }) => end <= at).map(({ person }): Who => `p${person}`)),
+    );
+    const [who, other] = [...named].filter((one) => this.#fits(one, pronoun));
+    if (who === undefined || other !== undefined) return null;
+    const isRecent = ofBlock.slice(-3, -1).some(({ mentions }) => mentions.some(({ person }) => `p${person}` === who));
+    if (!isRecent || this.#deciding.has(who) || this.#counsel.has(who)) return null;
+    return this.#known.officers.has(who) || this.#isBeside(who) ? null : who;
   }
 
   /**

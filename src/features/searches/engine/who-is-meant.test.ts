@@ -187,3 +187,48 @@ describe("a life in which parents and children bear the name", () => {
     expect(decisionOf("Oliver Marsh", life("critics control the media"))).toBe("none");
   });
 });
+
+describe("a name and what its bearer was at the time", () => {
+  const writer = (intro: string, ahead = "") => {
+    const page = readPage({ name: "Ruben Castell" }, { text: `${ahead}${intro} He wrote on the board that "Jews are vermin".` });
+    return resolve(page).quotes.at(-1)?.speaker;
+  };
+
+  it.each([
+    "The kitchen was run by Ruben Castell, then a branch supervisor at Lakehead.",
+    "The kitchen was run by Ruben Castell, at the time a branch supervisor.",
+    "The kitchen was run by Ruben Castell, formerly a supervisor.",
+    "The kitchen was run by Ruben Castell, who was a supervisor.",
+    "The kitchen was run by Ruben Castell, until recently a supervisor at Lakehead.",
+  ])("are one: %s", (intro) => {
+    expect(writer(intro)).toBe("p0");
+  });
+
+  const ahead = [
+    "Peter Gillis, the fire chief, said the hall was full. He thanked the staff.\n\n",
+    "The report names three. Karl Nowak, a driver, sent messages about Muslims and was warned. He has appealed.\n\n",
+  ];
+  const intros = [
+    "The complaint concerned Ruben Castell, who teaches maths.",
+    "The post was made by Ruben Castell on 4 May.",
+    "In 2015 the school hired Ruben Castell as a maths teacher.",
+    "Ines Moreau received messages from Ruben Castell.",
+    "Police were called to the home of Ruben Castell in Marl Heath. The door stood open.",
+  ];
+  it.each(ahead.flatMap((other) => intros.map((intro) => [intro, other])))(
+    "outrank whoever the paragraph before was about: %s",
+    (intro, other) => {
+      expect(writer(intro, other)).toBe("p0");
+    },
+  );
+
+  it("do not where the one who is brought in is of the case's staff", () => {
+    const page = readPage(
+      { name: "Karl Nowak" },
+      {
+        text: "Karl Nowak, 41, was charged with a hate crime. He lives in Dunley.\n\nThe case is being prosecuted by Assistant District Attorney Ruben Castell. He faces up to five years in prison.",
+      },
+    );
+    expect(resolve(page).meant.map(({ start }) => page.text.slice(start, start + 8))).toContain("He faces");
+  });
+});
