@@ -4,6 +4,7 @@ import { type Discourse, type ResolvedClause, groups } from "./discourse.ts";
 import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import { ofPrevious, othersStand } from "./exculpation-words.ts";
+import { type ClearingStatus, type PlainClearing, plainClearings } from "./plain-clearings.ts";
 import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
@@ -16,7 +17,7 @@ export type Step = { status: AllegationStatus; sentence: number };
 
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
 export type Clearing = {
-  status: "acquitted" | "dismissed" | "reversed" | "corrected";
+  status: ClearingStatus;
   sentence: number;
   formal: boolean;
 };
@@ -616,7 +617,10 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     false,
   ],
 ];
-const quickClearings = clearings.map(([pattern, status, formal]) => [quick(pattern), status, formal] as const);
+const quickClearings = [
+  ...clearings.map(([pattern, status, formal]): PlainClearing => ({ pattern, status, formal })),
+  ...plainClearings,
+].map((one) => ({ ...one, pattern: quick(one.pattern) }));
 
 const companions =
   "friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee|workmate|mate|associate|relative|acquaintance|tenant|customer|guest|companion|in-law|fianc[eé]e?|bandmate|co-worker|coworker|supporter|follower";
@@ -966,9 +970,12 @@ export function clearingsOf(
     const text = ownText(page, sentence);
     // "The department said that he 'has been positively excluded'": an office's words count where they put it right.
     const byOffice = discourse.quotes.some((quote) => quote.sentence === index && quote.speaker.startsWith("b:"));
-    for (const [pattern, status, formal] of quickClearings) {
+    for (const { pattern, status, formal, ofProsecution, untilNext } of quickClearings) {
       const match = pattern.exec(text) ?? (byOffice && status === "corrected" ? pattern.exec(sentence.text) : null);
       if (!match || isDoubted(text, match.index)) continue;
+      if (ofProsecution && (isConvicted || steps.some((step) => step.status === "disciplined"))) continue;
+      if (untilNext && steps.some((step) => step.sentence > index && /^(?:pleaded guilty|convicted)$/.test(step.status)))
+        continue;
       if (
         isSomebodyElses(page, discourse, sentence, record.about.has(index), {
           text,
