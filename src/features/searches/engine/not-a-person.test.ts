@@ -28,6 +28,10 @@ describe("what is written with two capitals and is nobody", () => {
     ["a body nobody knows", "The five belong to the Confederate Hammerskins. The Confederate Hammerskins are few."],
     ["a region", "He is a senior editor for the Middle East."],
     ["a service", "The song went up on Apple Music."],
+    ["a school", "He had taught at Marlow High and at Westbrook Elementary."],
+    ["a firm", "The driver was dismissed by Marlow Haulage in March."],
+    ["a club", "He played for Westbrook Harriers and then for Marlow Tigers."],
+    ["a hospital", "She was taken to Marlow Infirmary."],
   ])("%s", (_, text) => expect(othersOn(text)).toEqual([]));
 
   it.each([
@@ -37,6 +41,7 @@ describe("what is written with two capitals and is nobody", () => {
     ["a saying", "San Thawda said that she had seen nothing.", "San Thawda"],
     ["a word for a person", "The commentator West Okafor spoke.", "West Okafor"],
     ["a title", "Mr Little Okonjo spoke.", "Little Okonjo"],
+    ["a given name before a trade", "The court fined Karen Homes on Monday.", "Karen Homes"],
     ["words before it that are no title here", "US Ambassadress Maria Brzezicka also wrote.", "US Ambassadress Maria Brzezicka"],
     ["no sign either way", "A letter reached Sanford Levinsohn on Monday.", "Sanford Levinsohn"],
     ["a given name that is a faith as well", "Christian Landau was told to leave.", "Christian Landau"],

@@ -42,6 +42,19 @@ const thingTails = set(
    north south east west southeast northeast southwest northwest mearns aires
    limited ltd inc corp plc gmbh llc mp mps msp mep meps`,
 );
+/** Last words of schools, firms, clubs and houses: "Marlow High", "Dunley Motors", "Westbrook Harriers". Words that are surnames too are left out. */
+const tradeTails = set(
+  `high primary grammar prep preparatory comprehensive elementary secondary middle sixth junior infants nursery kindergarten montessori academies
+   polytechnic conservatoire seminary yeshiva shul chabad hebrew maccabi chapel cathedral priory
+   infirmary hospice pharmacy pharmaceuticals medical dental veterinary nursing care opticians
+   holdings ventures properties estates lettings realty mortgages homes securities capital investments savings credit assurance insurance
+   industries technologies dynamics analytics systems software engineering electrical plumbing roofing builders construction architects surveyors solicitors
+   haulage freight shipping transit airways railway rail coaches taxis ferries cruises travel tours safaris motors autos cars vans tyres garage
+   telecom energy water gas petroleum mining chemicals catering brewery dairy meats fisheries farms nurseries butchers bakers florists jewellers tailors outfitters
+   stores supermarket supermarkets furniture carpets timber toys menswear deli bistro pizzeria gym fitness arms fairground
+   publishing productions orchestra choir ensemble ballet opera cinema gallery archives
+   boxing rugby cricket hockey racing sporting hotspur dynamo harriers sharks eagles bears lions tigers hawks falcons panthers bulls warriors giants pirates raiders saints`,
+);
 /** First words that say of which people, party or sort something is. */
 const ofSort = set(
   `liberal conservative labour tory republican democratic democrat socialist communist nationalist social national public local free
@@ -107,6 +120,7 @@ function isThingByWords(words: readonly string[]): boolean {
   return (
     placeHeads.has(first) ||
     thingTails.has(last) ||
+    (words.length > 1 && tradeTails.has(last)) ||
     ofSort.has(first) ||
     (/-/.test(first) && ofSort.has(first.split("-")[0] ?? "")) ||
     numeral.test(words.at(-1) ?? "") ||
