@@ -95,7 +95,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|penali[sz]ed (?=for|over|by)|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|${thrownOut}`,
+    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|penali[sz]ed (?=for|over|by)|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|drummed out of|(?:hit|slapped) with an? (?:[\\w-]+[- ]){0,4}(?:ban|suspension|reprimand|warning)|disowned by|(?:asked|told|ordered|instructed) to (?:leave the (?:party|club|university|school|league|firm|band|team)|resign|step down|stand down|quit) (?=(?:over|for|after|because|following) )|(?:ordered|required|told|made) to (?:apologi[sz]e|(?:attend|undergo|complete|take)(?: \\w+)? (?:[\\w-]+ ){0,2}(?:course|training|education|counselling|programme|program))|(?:judged|declared|deemed|ruled|found) unfit (?:to (?!stand|plead|be tried|face)|for (?:office|practice|duty))|(?:denied|refused) (?:an? |his |her )?(?:licen[cs]e|registration|membership|accreditation) (?=(?:over|for|after|because) )|(?:recalled|withdrawn|sent home|dropped|removed) from the (?:\\w+ )?(?:tour|squad|team|side|line-?up)|de-?platformed|${thrownOut}`,
   ],
 ];
 
@@ -188,6 +188,13 @@ const toldByBody: [Frame["kind"], string, string][] = [
   ["liable", courts, found],
   ["discipline", panels, found],
 ];
+/** Behind a word for somebody at the head of a page: what was done about them, "has been thrown out of the party", "was given a ban". */
+export const stepTaken = new RegExp(
+  `^[^.;“”"]{0,120}? (?:has|have|had|was|is)(?: (?:been|also|now|since|\\w+ly))* (?:${done
+    .filter(([kind]) => /^(?:sentence|discipline)$/.test(kind))
+    .map(([, words]) => words)
+    .join("|")})`,
+);
 /** At the end of a sentence about somebody without a name: "…, a court has heard". */
 export const toldByCourt = new RegExp(
   `, (?:an?|the|[A-Z][\\w'-]+) (?:[\\w'-]+ ){0,4}?(?:(?:${courts}) (?:(?:has|have|had|was|were|also|later|been) )*(?:${heard}|${found})|(?:${panels}) (?:(?:has|have|had|also|later) )*(?:${found}))(?: on \\w+day)?\\W*$`,

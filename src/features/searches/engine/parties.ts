@@ -4,7 +4,7 @@ import type { ActorAt } from "./phrases.ts";
 import { accusedNouns, bystanderNouns, genderOfNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
-import { actsOnJews, toldByCourt, type Frame, ownRepairs, takenBack } from "./frames.ts";
+import { actsOnJews, stepTaken, toldByCourt, type Frame, ownRepairs, takenBack } from "./frames.ts";
 import { genderOfGivenName } from "./given-names.ts";
 import { hostility, namesJewish, ownHostility } from "./hostility.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
@@ -242,6 +242,14 @@ const saidSuchThing =
 
 const doesSuchThing = new RegExp(`^(?: (?:repeatedly|allegedly|\\w+ly|also|had|who|from|of|in|[A-Z][\\w-]+))* ${actsOnJews}\\b`);
 
+/** "A barrister has been thrown out of the profession": whom the page begins with, by a word for them, and says that a body did it to. */
+function sanctionedAtHead(page: PageReading): Who | null {
+  const head = openingOf(page);
+  const actor = head?.reading.actors[0];
+  if (!head || head.mentions.length > 0 || actor?.kind !== "role" || actor.definite || actor.start - head.start > 40) return null;
+  return stepTaken.test(page.text.slice(actor.end, head.end)) ? `r:${actor.noun}` : null;
+}
+
 /** By their noun: whom the page brings in without a name as the one who answers for it, or as the one who did it. */
 function broughtInUnnamed(
   page: PageReading,
@@ -328,6 +336,9 @@ function broughtInUnnamed(
     )
   )
     unnamed.add(`r:${opener.noun}`);
+  // "A singer has been thrown out of the party", "has been handed a ban".
+  const sanctioned = sanctionedAtHead(page);
+  if (sanctioned) unnamed.add(sanctioned);
   // "A warehouse worker shouted '…' at two families, a court has heard".
   if (
     head &&
@@ -615,9 +626,11 @@ export function unnamedAccused(
     const other = genderOfNoun(noun);
     if (gender && other && gender !== other) continue;
     // A constable or a lawyer may be the one disciplined; a victim or a witness is never the one accused.
-    const isPatient = discourse.clauses.some(
-      (clause) => clause.patientIs === key && (legal.has(clause.class) || clause.class === "accuse") && !clause.negated,
-    );
+    const isPatient =
+      sanctionedAtHead(page) === key ||
+      discourse.clauses.some(
+        (clause) => clause.patientIs === key && (legal.has(clause.class) || clause.class === "accuse") && !clause.negated,
+      );
     if (bystanderNouns.has(noun) && !(isPatient && !/^(?:victim|witness|complainant|judge|magistrate)/.test(noun))) continue;
     aliases.set(key, only);
   }
