@@ -1572,6 +1572,17 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
       const wordsBetween = between.map((p) => (p.type === "word" || p.type === "mark" ? p.word.lower : "~"));
       if (wordsBetween.length === 0) return true;
       const text = wordsBetween.join(" ");
+      const named = parts[index];
+      // "The guest was ~, introduced as an author", at the head: not what somebody announces.
+      if (
+        back === 0 &&
+        /^(?:is|was)$/.test(text) &&
+        role.kind === "role" &&
+        role.definite &&
+        named?.type === "actor" &&
+        !named.actor.possessor
+      )
+        return true;
       // "a man called Ana Ruiz", not "the coach routinely called Ruiz '…'".
       if (/\bcalled$/.test(text) && (text !== "called" || (role.kind === "role" && role.definite))) return false;
       if (/\b(?:named|called|(?:named|identified)(?: in [^,]* papers| by [^,]*| \w+ly)? as|known as|namely)(?: the)?$/.test(text))

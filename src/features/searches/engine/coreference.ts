@@ -343,13 +343,13 @@ function partyLinesOf(page: PageReading): Map<string, Who> {
 
 /** Right behind a name: "(born 1969) is a football manager", "was for some time the school's liaison officer". */
 const whatSomebodyIs =
-  /^(?:,? \([^()]{2,80}\))?(?:, \d{1,2},)? (?:is|was|had been|has been)(?: (?:for some time|until [\w ]{2,16}|then|now|currently|at the time))? (?:an?|the) ([^.;:()]{3,80}?)(?= (?:who|whose|which|that|from|in|at|for|of|with|by|and (?:had|has|was|is))\b|[.;:,]|$)/;
+  /^(?:,? \([^()]{2,80}\))?(?:, \d{1,2},)?(?:, (?:of|from) [^,.;]{2,30},)?(?:,? who)? (?:is|was|had been|has been|became|becomes|remains)(?: (?:for some time|until [\w ]{2,16}|then|now|currently|at the time))? (?:an?|the) ([^.;:()]{3,80}?)(?= (?:who|whose|which|that|from|in|at|for|of|with|by|since|until|when|where|and (?:had|has|was|is))\b|[.;:,]|$)/;
 
 const whatSomebodyDoes =
   /^(?:, \d{1,2})?,? who (?:has |had |also |then |formerly |at the time )?(presents?|presented|hosts?|hosted|drives?|drove|owns?|owned|runs?|ran|manages?|managed|edits?|edited|publishes|published|teaches|taught|coaches|coached|organi[sz]es|organi[sz]ed|chairs|chaired)\b/i;
 const doneBy = /\b(presented|hosted|driven|owned|run|managed|edited|published|coached|organi[sz]ed|chaired) by $/i;
 const worksAs =
-  /^(?:, \d{1,2})?,? (?:who )?(?:has |had |was |is |then |also )*(?:works?|worked|working|employed|serves|served|practises|practised|practices|practiced) (?:[\w ]{0,30}?)as an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]| (?:at|in|for|with|from|since|until|and|of|who)\b)/i;
+  /^(?:, \d{1,2})?(?:, (?:of|from) [^,.;]{2,30})?,? (?:who )?(?:has |had |was |is |then |also )*(?:works?|worked|working|employed|serves|served|practises|practised|practices|practiced) (?:[\w ]{0,30}?)as an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]| (?:at|in|for|with|from|since|until|and|of|who)\b)/i;
 const tradesOfVerb: Record<string, string[]> = Object.fromEntries(
   Object.entries({
     presenter: "present presents presented",
@@ -1085,6 +1085,13 @@ class Pass {
   #noteBeside(sentence: Sentence, actor: ActorAt & { kind: "role" }, set: ReadonlySet<Who>): void {
     const isNamedHere = sentence.mentions.length > 0 || [...set].some((who) => /^p/.test(who));
     if (!isNamedHere || !isPersonNoun(actor.noun) || groups.test(`r:${actor.noun}`)) return;
+    // "Ana Ruiz is a teacher", "works as a nurse": what she is, nobody beside her.
+    const before = this.#page.text.slice(Math.max(sentence.start, actor.start - 24), actor.start);
+    if (
+      /\b(?:is|was|been|became|becomes|remains|remained|as) $/.test(before) &&
+      !/\b(?:it|there) (?:is|was|has been) $/i.test(before)
+    )
+      return;
     const after = this.#page.text.slice(actor.end, actor.end + 24);
     const isTried = /^,? (?:who (?:is|was) )?(?:accused|charged|suspected|convicted|on trial)\b/.test(after);
     if (actor.definite && !isTried) return;

@@ -182,18 +182,15 @@ export function chunk(
       deciderNouns.has(withoutOwner(word.lower)) ||
       (accusedNouns.has(word.lower) && word.lower !== "accused")
     ) {
+      const owner = ownerPhrase(tokens, index);
+      const thing = owner ? ownedThing(tokens, owner.next) : null;
+      if (owner && thing) {
+        parts.push({ type: "actor", actor: { ...owner.actor, end: thing.end, viaThing: true } });
+        index = thing.next;
+        continue;
+      }
       const head = personPhrase(tokens, index, false);
       if (head) {
-        if (isPossessive(tokens[head.next - 1])) {
-          const thing = ownedThing(tokens, head.next);
-          if (thing) {
-            parts.push({ type: "actor", actor: { ...head.actor, end: thing.end, viaThing: true } });
-            index = thing.next;
-          } else {
-            index = head.next;
-          }
-          continue;
-        }
         parts.push({ type: "actor", actor: head.actor });
         index = head.next;
         continue;
@@ -309,6 +306,17 @@ function isObjectHer(tokens: readonly Word[], index: number): boolean {
       next.lower,
     )
   );
+}
+
+/** "the retired teacher's", "the caller's": a word for one person as the owner of what stands behind it. */
+function ownerPhrase(tokens: readonly Word[], index: number): { actor: ActorAt; next: number } | null {
+  if (!determiners.has(tokens[index]?.lower ?? "")) return null;
+  const at = tokens.slice(index, index + 5).findIndex((word) => isPossessive(word));
+  const last = tokens[index + at];
+  if (at < 1 || !last) return null;
+  const bare: Word = { ...last, text: last.text.slice(0, -2), lower: withoutOwner(last.lower) };
+  const phrase = personPhrase([...tokens.slice(0, index + at), bare], index, false);
+  return phrase?.actor.kind === "role" && phrase.next === index + at + 1 ? phrase : null;
 }
 
 /** "the retired history teacher", "a 19-year-old man", "prosecutors", "the university's hearing panel". */

@@ -232,3 +232,24 @@ describe("a name and what its bearer was at the time", () => {
     expect(resolve(page).meant.map(({ start }) => page.text.slice(start, start + 8))).toContain("He faces");
   });
 });
+
+describe("what somebody is, and the word for it later", () => {
+  it.each([
+    "Ruben Castell is a teacher in Dunley.",
+    "Ruben Castell has been a teacher since 2015.",
+    "Ruben Castell became a teacher in 2015.",
+    "Ruben Castell, of Dunley, is employed as a teacher.",
+    "The teacher was Ruben Castell, introduced as an expert.",
+  ])("are one: %s", (intro) => {
+    for (const told of ['The teacher wrote that "Jews are vermin".', 'The teacher\'s messages said that "Jews are vermin".']) {
+      const page = readPage({ name: "Ruben Castell" }, { text: `${intro}\n\n${told}` });
+      expect([told, resolve(page).quotes.at(-1)?.speaker]).toEqual([told, "p0"]);
+    }
+  });
+
+  it("an account's word for who somebody was is no word of the page's", () => {
+    const text =
+      "A man on a tram told two girls to finish the job against the Jews. By noon an account had announced that the man was Colin Abernathy, 38, a piano tuner. One school cancelled its contract with him. Police said that he was not a person of interest.";
+    expect(decisionOf("Colin Abernathy", text)).not.toBe("incident");
+  });
+});
