@@ -773,7 +773,11 @@ class Pass {
         (candidate.oblique ? 8 : 0) -
         (candidate.paired && distance > 0 ? 12 : 0) -
         (bears && this.#isBeside(candidate.who) ? 30 : 0) -
-        (candidate.block !== sentence.block ? (newcomer === null || newcomer === candidate.who ? 5 : 20) : 0) -
+        (candidate.block !== sentence.block
+          ? newcomer === null || newcomer === candidate.who || accused.has(candidate.who) || this.#doers.has(candidate.who)
+            ? 5
+            : 20
+          : 0) -
         (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
         (this.#order - candidate.order) * 0.1;
       if (!best || score > best.score) {
@@ -804,7 +808,8 @@ class Pass {
   /**
    * "The department is led by Ana Ruiz. She wrote …": the only one whom a paragraph names up to here outranks the subjects of
    * those above it, wherever in the sentence they stand (what the last sentence speaks of comes first: centering, Grosz, Joshi and
-   * Weinstein 1995); an official, a lawyer or a bystander does not.
+   * Weinstein 1995); an official, a lawyer or a bystander does not, nor anybody
+   * where one of those above has been accused: the page may go on about that one.
    */
   #newcomerOf(sentence: Sentence, at: number, pronoun: string): Who | null {
     const ofBlock = this.#page.sentences.filter(({ block, index }) => block === sentence.block && index <= sentence.index);

@@ -907,19 +907,6 @@ function isSomebodyElses(
   return isSecondOfTwo(sentence, text, from) || isOfAnother(page, sentence, text.slice(from, to + 36));
 }
 
-const still =
-  /^(?:,? \(?\d{1,2}\)?)?,?(?: (?:and|or) (?:\p{Lu}[\p{L}’'-]+ ?){1,3}(?:, \d{1,2},)?)? (?:(?:is|are|was|were) still (?:facing|charged|accused|on trial|awaiting|due|under indictment|to be tried)|still (?:faces?|faced|stands? accused)|remains? (?:charged|on trial|accused|under indictment|in the dock)|continues? to (?:face|be tried|stand accused))\b/iu;
-
-/** "dropped charges against two men, while Ana Ruiz and Ben Foss are still facing charges": of those two the case goes on. */
-function facesItStill(page: PageReading, sentence: Sentence): boolean {
-  return (
-    sentence.kind === "main" &&
-    sentence.mentions.some(
-      ({ person, end }) => person === 0 && still.test(page.text.slice(end, Math.min(sentence.end, end + 120))),
-    )
-  );
-}
-
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
 export function clearingsOf(
   page: PageReading,
@@ -934,7 +921,6 @@ export function clearingsOf(
       record.words.some((words) => words.by === "own" && words.explicit && words.level >= 1 && !words.recited && !words.doubted));
   const isConvicted = steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status));
   const appellant = appellantOf(page);
-  const answersStill = page.sentences.some((sentence) => facesItStill(page, sentence));
   for (const clause of record.steps) {
     if (
       clause.class === "clear" &&
@@ -987,7 +973,6 @@ export function clearingsOf(
     for (const { pattern, status, formal, ofProsecution, untilNext } of quickClearings) {
       const match = pattern.exec(text) ?? (byOffice && status === "corrected" ? pattern.exec(sentence.text) : null);
       if (!match || isDoubted(text, match.index)) continue;
-      if (answersStill && (facesItStill(page, sentence) || sentence.mentions.every(({ person }) => person !== 0))) continue;
       if (ofProsecution && (isConvicted || steps.some((step) => step.status === "disciplined"))) continue;
       if (untilNext && steps.some((step) => step.sentence > index && /^(?:pleaded guilty|convicted)$/.test(step.status)))
         continue;

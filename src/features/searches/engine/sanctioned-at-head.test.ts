@@ -25,17 +25,15 @@ const leads = roles.flatMap((role, index) =>
 );
 
 describe("whom a page begins with by a word for them, sanctioned", () => {
-  test.each([
-    "Karl Ruiz, 41, made the remarks in May.",
-    "Karl Ruiz's tweets were read to the hearing.",
-    "Karl Ruiz told the panel that he had tweeted as a private individual.",
-    "Karl Ruiz, who practised in Dunley, can appeal within 21 days.",
-  ])("is the one named further down: %s", (sentence) => {
-    for (const lead of leads) {
-      const { decision, finding } = judged(lead, sentence);
-      expect([lead, decision, finding?.status]).toEqual([lead, "incident", "disciplined"]);
-    }
-  });
+  test.each(["Karl Ruiz, 41, made the remarks in May.", "Karl Ruiz, who practised in Dunley, can appeal within 21 days."])(
+    "is the one named further down: %s",
+    (sentence) => {
+      for (const lead of leads) {
+        const { decision, finding } = judged(lead, sentence);
+        expect([lead, decision, finding?.status]).toEqual([lead, "incident", "disciplined"]);
+      }
+    },
+  );
 
   test.each([
     "Karl Ruiz, the rabbi of the synagogue, said the congregation was shaken.",
@@ -44,6 +42,9 @@ describe("whom a page begins with by a word for them, sanctioned", () => {
     "Karl Ruiz's messages were read to the hearing, in which he begged her to stop.",
     "Karl Ruiz wrote the article that brought it to light.",
     "Councillor Karl Ruiz called for a meeting with the Jewish community.",
+    "Karl Ruiz posted pictures of swastikas that had been scratched into his door.",
+    "Karl Ruiz told the committee that he regretted not having spoken up earlier.",
+    "Karl Ruiz's account described him as red in the face and shouting.",
     "The tribunal was chaired by Karl Ruiz.",
     "A colleague, Karl Ruiz, took over the class.",
     "Last week Karl Ruiz was suspended for drinking on duty.",

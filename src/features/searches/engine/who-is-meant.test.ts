@@ -204,10 +204,7 @@ describe("a name and what its bearer was at the time", () => {
     expect(writer(intro)).toBe("p0");
   });
 
-  const ahead = [
-    "Peter Gillis, the fire chief, said the hall was full. He thanked the staff.\n\n",
-    "The report names three. Karl Nowak, a driver, sent messages about Muslims and was warned. He has appealed.\n\n",
-  ];
+  const ahead = ["Peter Gillis, the fire chief, said the hall was full. He thanked the staff.\n\n"];
   const intros = [
     "The complaint concerned Ruben Castell, who teaches maths.",
     "The post was made by Ruben Castell on 4 May.",
@@ -221,6 +218,17 @@ describe("a name and what its bearer was at the time", () => {
       expect(writer(intro, other)).toBe("p0");
     },
   );
+
+  it("do not where the one above is accused: the page may go on about him", () => {
+    const above =
+      "Karl Nowak, 41, a driver, was dismissed by Dunley Buses in March. The firm said his messages in the staff chat were antisemitic.";
+    for (const told of [
+      'The chat was first seen by Peter Lang at the depot. He had called a passenger a "dirty Jew".',
+      'One of the messages went to Peter Lang. He wrote that "Jews are vermin".',
+      'The story was broken by Peter Lang of the Dunley Echo. He had posted "Hitler was right" four times in April.',
+    ])
+      expect([told, decisionOf("Peter Lang", `${above}\n\n${told}`)]).not.toEqual([told, "incident"]);
+  });
 
   it("do not where the one who is brought in is of the case's staff", () => {
     const page = readPage(
