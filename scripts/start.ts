@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   started.push(() => app.close());
   // What a first start has made is on the disk before anybody can tell it to stop.
   await embedded?.checkpoint();
+  // Told to end meanwhile: the database has gone, and nothing must begin to listen.
+  if (isClosing()) return;
   const server = await serveProduct({
     env,
     clientFolder: build.clientFolder,

@@ -114,3 +114,12 @@ describe("a street without Jews, and what burns", () => {
     "a home for Jews who had fled",
   ])("not: %s", (words) => expect(hostility(words)).toBeLessThan(2));
 });
+
+describe("a rabbi by name, and rabbis", () => {
+  it.each(["EVERY RABBI MUST DIE", "KILL EVERY RABBI IN TOWN", "Every Rabbi Must Die"])("a slogan stays one: %s", (words) => {
+    expect(hostility(words)).toBe(3);
+  });
+  it("hatred of one by name is not of all", () => {
+    expect(hostility("I hate Rabbi Stern")).toBe(0);
+  });
+});

@@ -113,7 +113,7 @@ export const plainClearings: readonly PlainClearing[] = [
   // Somebody else did it, or nobody.
   {
     pattern:
-      /\b(?:admitted|acknowledged|conceded|confirmed|established|found|show(?:ed|n|s)|revealed|proved|learned|turned out)\b[^.;]{0,50}\b(?:written|sent|posted|made|painted|shouted|said|done|committed|uploaded) by (?:somebody|someone) else\b|\b(?:show|prov|establish|reveal|confirm)\w* (?:that )?(?:another (?:man|woman|person|pupil|student|fan|employee)|someone else|somebody else) (?:had|was|did|must have)\b|\b(?:another|an? (?:second|third|different|younger|former)) (?:man|woman|person|pupil|student|fan|employee) (?:has |had )?(?:since |now |later |then )?(?:confessed|owned up) to (?:it\b|the\b|having\b|being\b|\w+ing\b)/i,
+      /\b(?:admitted|acknowledged|conceded|confirmed|established|found|show(?:ed|n|s)|revealed|proved|learned|turned out)\b[^.;]{0,50}\b(?:written|sent|posted|made|painted|shouted|said|done|committed|uploaded) by (?:somebody|someone) else\b|\b(?:show|prov|establish|reveal|confirm)\w* (?:that )?(?:another (?:man|woman|person|pupil|student|fan|employee)|someone else|somebody else) (?:had|was|did|must have)\b|\b(?:another|an? (?:second|third|different|younger|former)) (?:man|woman|person|pupil|student|fan|employee) (?:has |had )?(?:since |now |later |then )?(?:confessed|owned up) to (?:it\b|the\b|having\b|being\b)/i,
     status: "corrected",
     formal: false,
   },
@@ -125,7 +125,7 @@ export const plainClearings: readonly PlainClearing[] = [
   },
   {
     pattern:
-      /\b(?:complainants?|accusers?|(?:chief |key |main |only |star |sole )?witness(?:es)?|alleged victims?|claimants?) (?:has |had |have |later |then |since )*(?:admitted|confessed|acknowledged|conceded|told (?:the )?(?:court|police|jury)) (?:that )?(?:he|she|they|it) (?:had )?(?:been )?(?:invented|made (?:it|the \w+) up|lied|lying|fabricated|mistaken|was mistaken|concocted|was invented)\b/i,
+      /(?<!\b(?:defen[cs]e|alibi) )\b(?:complainants?|accusers?|(?:chief |key |main |only |star |sole )?witness(?:es)?|alleged victims?|claimants?) (?:has |had |have |later |then |since )*(?:admitted|confessed|acknowledged|conceded|told (?:the )?(?:court|police|jury)) (?:that )?(?:he|she|they|it) (?:had )?(?:been )?(?:invented|made (?:it|the \w+) up|lied|lying|fabricated|mistaken|was mistaken|concocted|was invented)\b/i,
     status: "corrected",
     formal: false,
   },

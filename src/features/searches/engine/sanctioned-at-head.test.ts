@@ -8,7 +8,7 @@ const judged = (lead: string, sentence: string) =>
     { id: "d1", url: null, title: "", date: "2024-05-06", text: `${lead}\n\n${sentence}` },
     "uncontradicted",
   );
-const roles = ["barrister", "journalist", "referee", "photographer", "comic", "millionaire", "plumber"];
+const roles = ["barrister", "journalist", "referee", "photographer", "skier", "millionaire", "plumber"];
 const steps = [
   "thrown out of the profession",
   "handed a ten-match ban",
