@@ -31,14 +31,17 @@ async function start(): Promise<void> {
   const given = settings.DATABASE_URL;
   if (given !== undefined) await step("Reaching the database", () => ensureReachable(given));
   const build = await ensureBuilt(projectFolder, (work) => step("Building the app", work));
-  const embedded = given === undefined ? await step("Starting the database", () => startDatabase(settings.DATA_DIR)) : undefined;
-  const env: Env = { ...settings, DATABASE_URL: given ?? embedded?.connectionString ?? "" };
+  const database =
+    given === undefined
+      ? await step("Starting the database", () => startDatabase(settings.DATA_DIR))
+      : { connectionString: given, checkpoint: () => Promise.resolve() };
+  const env: Env = { ...settings, DATABASE_URL: database.connectionString };
   await step("Migrating the database", () => migrateDatabase(env.DATABASE_URL));
   const title = hasDemo(env) ? "Starting the app, seeding the demo" : "Starting the app";
   const { app, fetch } = await step(title, () => alone(env.DATABASE_URL, () => bootApp(build, env)));
   started.push(() => app.close());
   // What a first start has made is on the disk before anybody can tell it to stop.
-  await embedded?.checkpoint();
+  await database.checkpoint();
   // Told to end meanwhile: the database has gone, and nothing must begin to listen.
   if (isClosing()) return;
   const server = await serveProduct({

@@ -7,8 +7,8 @@ const longestShutdown = 4_800;
 
 /**
  * Ends the process in order on SIGINT, SIGTERM and SIGHUP: runs `close` once and exits with 0; at the second signal, or
- * when `close` fails or takes too long, it ends at once with 1 and says so. npm tells its child nothing when it is itself killed, so a
- * process that npm started also ends when npm is gone.
+ * when `close` fails or takes too long, which it says, it ends at once with 1. npm tells its child nothing when it is
+ * itself killed, so a process that npm started also ends when npm is gone.
  */
 export function shutDownOnSignals(close: () => Promise<void>): {
   /** Ends the process with `code`; never resolves. During a shutdown it changes nothing. */

@@ -741,6 +741,8 @@ class Pass {
         page.text.slice(sentence.start, actor.start),
       );
     const newcomer = this.#newcomerOf(sentence, actor.start, pronoun);
+    // Not somebody accused: the page may go on about them.
+    const isOutranked = (who: Who) => newcomer !== null && newcomer !== who && !accused.has(who) && !this.#doers.has(who);
     let best: { who: Who; score: number } | null = null;
     let second = 0;
     const seen = new Set<Who>();
@@ -773,11 +775,7 @@ class Pass {
         (candidate.oblique ? 8 : 0) -
         (candidate.paired && distance > 0 ? 12 : 0) -
         (bears && this.#isBeside(candidate.who) ? 30 : 0) -
-        (candidate.block !== sentence.block
-          ? newcomer === null || newcomer === candidate.who || accused.has(candidate.who) || this.#doers.has(candidate.who)
-            ? 5
-            : 20
-          : 0) -
+        (candidate.block === sentence.block ? 0 : isOutranked(candidate.who) ? 20 : 5) -
         (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
         (this.#order - candidate.order) * 0.1;
       if (!best || score > best.score) {
@@ -806,13 +804,14 @@ class Pass {
   }
 
   /**
-   * "The department is led by Ana Ruiz. She wrote …": the only one whom a paragraph names up to here outranks the subjects of
-   * those above it, wherever in the sentence they stand (what the last sentence speaks of comes first: centering, Grosz, Joshi and
-   * Weinstein 1995); an official, a lawyer or a bystander does not, nor anybody
-   * where one of those above has been accused: the page may go on about that one.
+   * "The department is led by Ana Ruiz. She wrote …": the only one whom a paragraph names up to here, wherever in the sentence they
+   * stand; null for an official, a lawyer or a bystander. What the last sentence speaks of outranks the subjects above it (centering:
+   * Grosz, Joshi and Weinstein 1995).
    */
   #newcomerOf(sentence: Sentence, at: number, pronoun: string): Who | null {
-    const ofBlock = this.#page.sentences.filter(({ block, index }) => block === sentence.block && index <= sentence.index);
+    const first =
+      this.#page.sentences.findLastIndex(({ block, index }) => index < sentence.index && block !== sentence.block) + 1;
+    const ofBlock = this.#page.sentences.slice(first, sentence.index + 1);
     const named = new Set(
       ofBlock.flatMap(({ mentions }) => mentions.filter(({ end }) => end <= at).map(({ person }): Who => `p${person}`)),
     );

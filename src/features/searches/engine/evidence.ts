@@ -131,19 +131,19 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     return namesAntisemitism.test(own) || (namesJewish.test(own) && !jewsInMixedList.test(own));
   });
   const near = nearTheCase(page, record);
-  // "white power" beside the name of a gang: what was said in one sentence is weighed together.
-  const besideIt = ({ sentence, by }: OwnWords) =>
-    page.text.slice(
-      Math.min(...record.words.filter((words) => words.sentence === sentence && words.by === by).map(({ start }) => start)),
-      Math.max(...record.words.filter((words) => words.sentence === sentence && words.by === by).map(({ end }) => end)),
-    );
+  // "white power" beside the name of a gang: the words of one sentence are weighed together.
+  const inOneSentence = ({ sentence, by }: OwnWords) =>
+    record.words
+      .filter((words) => words.sentence === sentence && words.by === by)
+      .map(({ start, end }) => page.text.slice(start, end))
+      .join(" ");
   const real = record.words.filter(
     (words) =>
       !words.recited &&
       !words.doubted &&
       record.scope.has(words.sentence) &&
       ((words.by === "own" && words.level >= 2) || near.has(words.sentence)) &&
-      (atJews || !isSupremacist(besideIt(words))),
+      (atJews || !isSupremacist(inOneSentence(words))),
   );
   const evidence: Evidence = {
     own: real.filter((words) => words.by === "own"),

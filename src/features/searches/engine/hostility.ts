@@ -136,10 +136,7 @@ export function hostility(words: string): Hostility {
 
 /** "Kill Rabbi Max": whoever hates one person by name, whatever their title, has not said that it is for being a Jew. */
 function withoutTitle(words: string): string {
-  return words.replace(
-    /(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)(?! (?:Must|Should|Will|Dies?|In|Is|And)\b)/gu,
-    "Mr",
-  );
+  return words.replace(/(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)/gu, "Mr");
 }
 
 /**

@@ -42,7 +42,7 @@ const thingTails = set(
    north south east west southeast northeast southwest northwest mearns aires
    limited ltd inc corp plc gmbh llc mp mps msp mep meps`,
 );
-/** Last words of schools, firms, clubs and houses: "Marlow High", "Dunley Motors", "Westbrook Harriers". Words that are surnames too are left out. */
+/** Last words of schools, firms, clubs and houses: "Marlow High", "Dunley Motors", "Westbrook Harriers". Common surnames (Chambers, Steel, Parish) are left out. */
 const tradeTails = set(
   `high primary grammar prep preparatory comprehensive elementary secondary middle sixth junior infants nursery kindergarten montessori academies
    polytechnic conservatoire seminary yeshiva shul chabad hebrew maccabi chapel cathedral priory
@@ -120,7 +120,7 @@ function isThingByWords(words: readonly string[]): boolean {
   return (
     placeHeads.has(first) ||
     thingTails.has(last) ||
-    (words.length > 1 && tradeTails.has(last)) ||
+    tradeTails.has(last) ||
     ofSort.has(first) ||
     (/-/.test(first) && ofSort.has(first.split("-")[0] ?? "")) ||
     numeral.test(words.at(-1) ?? "") ||

@@ -242,12 +242,12 @@ const saidSuchThing =
 
 const doesSuchThing = new RegExp(`^(?: (?:repeatedly|allegedly|\\w+ly|also|had|who|from|of|in|[A-Z][\\w-]+))* ${actsOnJews}\\b`);
 
-/** "A barrister has been thrown out of the profession": whom the page begins with, by a word for them, and says that a body did it to. */
-function sanctionedAtHead(page: PageReading): Who | null {
+/** Whom the page's first sentence is about, by a word for them and no name: "A former activist who …", with what is said of them. */
+function openerOf(page: PageReading): { noun: string; words: string; at: number; behind: string } | null {
   const head = openingOf(page);
   const actor = head?.reading.actors[0];
   if (!head || head.mentions.length > 0 || actor?.kind !== "role" || actor.definite || actor.start - head.start > 40) return null;
-  return stepTaken.test(page.text.slice(actor.end, head.end)) ? `r:${actor.noun}` : null;
+  return { noun: actor.noun, words: actor.words, at: actor.start - head.start, behind: page.text.slice(actor.end, head.end) };
 }
 
 /** By their noun: whom the page brings in without a name as the one who answers for it, or as the one who did it. */
@@ -324,38 +324,21 @@ function broughtInUnnamed(
     }
   }
   // "A former activist who bombarded a candidate with e-mails has been ordered to carry out unpaid work".
-  const head = page.sentences[opening];
-  const whom = head?.reading.actors[0];
-  const opener = head?.mentions.length === 0 && whom?.kind === "role" && !whom.definite ? whom : null;
+  const opener = openerOf(page);
   if (
-    head &&
     opener &&
-    opener.start - head.start <= 40 &&
     /^[^.;]{0,160}? (?:has|have|had|was|is) (?:been |to be )?(?:(?:given|handed) (?:an? |\d)(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|warning|reprimand|probation)|ordered to (?:pay|carry out|complete|do|perform|serve|apologi[sz]e)|spared (?:an? )?(?:\w+ )?(?:jail|prison)|bound over|put on probation)\b|^[^.;]{0,160}? (?:received|got|gets) (?:an? )?(?:[\w-]+[- ]){0,4}(?:sentence|term|fine|years?|months?|order|discharge|ban|reprimand|probation)\b/i.test(
-      page.text.slice(opener.end, head.end),
+      opener.behind,
     )
   )
     unnamed.add(`r:${opener.noun}`);
   // "A singer has been thrown out of the party", "has been handed a ban".
-  const sanctioned = sanctionedAtHead(page);
-  if (sanctioned) unnamed.add(sanctioned);
+  if (opener && stepTaken.test(opener.behind)) unnamed.add(`r:${opener.noun}`);
   // "A warehouse worker shouted '…' at two families, a court has heard".
-  if (
-    head &&
-    opener &&
-    opener.start - head.start <= 40 &&
-    doesSuchThing.test(page.text.slice(opener.end, head.end)) &&
-    toldByCourt.test(head.text)
-  )
+  if (opener && doesSuchThing.test(opener.behind) && toldByCourt.test(page.sentences[opening]?.text ?? ""))
     unnamed.add(`r:${opener.noun}`);
   // "A member of the board said she was leaving, days after she used an antisemitic slur": by the source's own word at the head.
-  if (
-    head &&
-    opener &&
-    opener.start - head.start <= 24 &&
-    !namesJewish.test(opener.words) &&
-    saidSuchThing.test(page.text.slice(opener.end, head.end))
-  )
+  if (opener && opener.at <= 24 && !namesJewish.test(opener.words) && saidSuchThing.test(opener.behind))
     unnamed.add(`r:${opener.noun}`);
   // "A landlord who told an agent '…'": whoever is given anti-Jewish words at the head, by a word for them.
   for (const quote of discourse.quotes) {
@@ -380,6 +363,9 @@ export function unnamedAccused(
   accused: ReadonlySet<Who>,
 ): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
   const unnamed = broughtInUnnamed(page, discourse, accused);
+  const opener = openerOf(page);
+  // "A barrister has been thrown out of the profession": an office that is the one sanctioned.
+  const sanctioned: Who | null = opener && stepTaken.test(opener.behind) ? `r:${opener.noun}` : null;
   const opening = openingOf(page)?.index ?? 0;
   const lead = leadOf(page, discourse);
   const aliases = new Map<Who, Who>();
@@ -627,7 +613,7 @@ export function unnamedAccused(
     if (gender && other && gender !== other) continue;
     // A constable or a lawyer may be the one disciplined; a victim or a witness is never the one accused.
     const isPatient =
-      sanctionedAtHead(page) === key ||
+      key === sanctioned ||
       discourse.clauses.some(
         (clause) => clause.patientIs === key && (legal.has(clause.class) || clause.class === "accuse") && !clause.negated,
       );

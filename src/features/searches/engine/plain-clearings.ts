@@ -8,7 +8,7 @@ export type ClearingStatus = "acquitted" | "dismissed" | "reversed" | "corrected
 export type PlainClearing = {
   pattern: RegExp;
   status: ClearingStatus;
-  /** A body decided it, against its own earlier step. */
+  /** A court, a prosecutor or another body decided it; what is merely found or put right is not formal. */
   formal: boolean;
   /** It ends what the police and prosecutors do, not what a court has decided or an employer, club or university does. */
   ofProsecution?: true;
@@ -18,7 +18,7 @@ export type PlainClearing = {
 
 const somebody = "(?:him|her|them|(?:(?:mr|ms|mrs|dr|the) )?[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
 const verbOfEnding =
-  "(?:dropp(?:ed|ing)|drops?|dismiss(?:ed|es|ing)|discontinu(?:ed|es|ing)|abandon(?:ed|s|ing)|withdr[ae]w(?:n|s|ing)?|threw out|throws out|throwing out|thrown out|toss(?:ed|es)(?: out)?|struck out|struck down|strikes out|nol(?:le)?[- ]pros+ed)";
+  "(?:dropp(?:ed|ing)|drops?|dismiss(?:ed|es|ing)|discontinu(?:ed|es|ing)|abandon(?:ed|s|ing)|withdr[ae]w(?:n|s|ing)?|threw out|throws out|throwing out|thrown out|toss(?:ed|es)(?: out)?|struck out|struck down|strikes out)";
 
 export const plainClearings: readonly PlainClearing[] = [
   // "Prosecutors dropped the case", "The judge threw out the prosecution".
@@ -70,7 +70,7 @@ export const plainClearings: readonly PlainClearing[] = [
   // A new trial: the verdict does not stand until there is another.
   {
     pattern: new RegExp(
-      `\\b(?:ordered|orders|ordering|granted|grants|granting|award(?:ed|s)|won|wins|given|gave|receiv(?:ed|es)|secured|allowed|obtained|got)\\b(?: ${somebody}| motion| request| appeal| for| and| that){0,4} (?:an? )?(?:new|fresh|second) trial\\b|\\b(?:ordered|orders|ordering|granted|grants|directed|won|wins|given) (?:an? |the )?(?:re-?trial)\\b|\\b(?:new|fresh) trial (?:was|has been|had been|is) (?:ordered|granted|directed)\\b|\\bre-?trial (?:was|has been|had been) (?:ordered|granted|directed)\\b|\\b(?:sen(?:t|ds|ding)|remand(?:ed|s|ing)|remit(?:ted|s)|return(?:ed|s)) (?:the )?(?:case|matter|it|him|her)? ?(?:back )?(?:to [\\w ]{3,40} )?for (?:an? )?(?:new|fresh|re-?)[ -]?trial\\b|\\b(?:is|are|was|were) to be (?:re-?tried|tried (?:again|anew|afresh))\\b|\\bwill (?:now )?be (?:re-?tried|tried (?:again|anew|afresh))\\b`,
+      `\\b(?:ordered|orders|ordering|granted|grants|granting|award(?:ed|s)|won|wins|given|gave|receiv(?:ed|es)|secured|allowed|obtained|got)\\b(?: ${somebody}){0,4} (?:an? )?(?:new|fresh|second) trial\\b|\\b(?:ordered|orders|ordering|granted|grants|directed|won|wins|given) (?:an? |the )?(?:re-?trial)\\b|\\b(?:new|fresh) trial (?:was|has been|had been|is) (?:ordered|granted|directed)\\b|\\bre-?trial (?:was|has been|had been) (?:ordered|granted|directed)\\b|\\b(?:sen(?:t|ds|ding)|remand(?:ed|s|ing)|remit(?:ted|s)|return(?:ed|s)) (?:the )?(?:case|matter|it|him|her)? ?(?:back )?(?:to [\\w ]{3,40} )?for (?:an? )?(?:new|fresh|re-?)[ -]?trial\\b|\\b(?:is|are|was|were) to be (?:re-?tried|tried (?:again|anew|afresh))\\b|\\bwill (?:now )?be (?:re-?tried|tried (?:again|anew|afresh))\\b`,
       "iu",
     ),
     status: "reversed",
