@@ -155,7 +155,7 @@ export const forms: readonly Form[] = [
     kind: "not-the-doer",
     whole: true,
     pattern: new RegExp(
-      `\\b(?:it|that|this|which) (?:${aux} |had |has )*(?:${notWords}) (?:\\w+ly )?(?:the |mr |ms |mrs |dr )?qp\\b(?!'s (?:first|last|only|second|third|intention|intent|aim|style|habit|job|duty|place|role|business|best|finest|usual)\\b)|\\b(?:was|is|were|are|showed?|shows|shown|depicts?|pictured|featur\\w+|involv\\w+) ?(?:not|n['’]t) (?:the |mr |ms )?qp(?:'s)?(?= (?:but|at all|who|himself|herself|as)\\b|[.,;]|$| *$)|\\bnot (?:from |by |that of |those of )?qp(?:'s)?,? but\\b`,
+      `\\b(?:it|that|this|which) (?:${aux} |had |has )*(?:${notWords}) (?:\\w+ly )?(?:the |mr |ms |mrs |dr )?qp\\b(?!'s (?:first|last|only|second|third)\\b)|\\b(?:was|is|were|are|showed?|shows|shown|depicts?|pictured|featur\\w+|involv\\w+) ?(?:not|n['’]t) (?:the |mr |ms )?qp(?:'s)?(?= (?:but|at all|who|himself|herself|as)\\b|[.,;]|$| *$)|\\bnot (?:from |by |that of |those of )?qp(?:'s)?,? but\\b`,
     ),
   },
   {

@@ -84,32 +84,37 @@ describe("a case that ended, or a step that was taken back", () => {
        His appeal against conviction was dismissed in 2023.
        Ruiz's request for a pardon was denied.
        The jury took an hour to find him guilty.
-       His lawyer had urged the jury to find him not guilty.`,
+       His lawyer had urged the jury to find him not guilty.
+       The judge told the jury to find him not guilty if they were unsure.
+       He received four years after a second trial.
+       The union got its members a second trial of the software.`,
     ),
     ...rows(
       "charged",
       `His lawyer asked the judge to throw out the case.
        The judge refused to throw out the case.
        Elsewhere in the court, the judge threw out the case against a shoplifter.
-       In a separate case, prosecutors dropped the prosecution of a Marl Heath man.`,
+       In a separate case, prosecutors dropped the prosecution of a Marl Heath man.
+       Complaints against police were rejected in June.`,
     ),
     ...rows(
       "dismissed",
       `Police took no further action.
        The union asked the school to reinstate him, and the school refused.
+       The appeals panel overturned the decision to reinstate him.
+       The panel found that his accusations against Jewish colleagues were false.
+       The council did not reach a decision on a mural.
        A complaint against Benno Foss was rejected in June.`,
     ),
   ])("stays a finding where that is asked, refused or of another case: %s, and %s", (report, sentence) => {
     expect(judged(report, sentence).decision).toBe("incident");
   });
 
-  test("a jury that could not agree, and a second that could", () => {
-    const text = `Karl Ruiz, 41, of Dunley, was charged with a hate crime after he shouted "dirty Jews" at a family outside a synagogue.\n\nAt the first trial the jury could not reach a verdict. A second jury convicted Ruiz in May.`;
-    const { decision, finding } = judgePage(
-      { name: "Karl Ruiz" },
-      { id: "d1", url: null, title: "", date: "2024-05-06", text },
-      "uncontradicted",
-    );
+  test.each([
+    "The jury could not reach a verdict. A second jury convicted Ruiz in May.",
+    "An appeals court ordered a new trial in 2022. At the new trial Ruiz was convicted again in May.",
+  ])("a verdict behind it counts: %s", (sentences) => {
+    const { decision, finding } = judged("charged", sentences);
     expect([decision, finding?.status]).toEqual(["incident", "convicted"]);
   });
 });

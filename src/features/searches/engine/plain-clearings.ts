@@ -16,7 +16,9 @@ export type PlainClearing = {
   untilNext?: true;
 };
 
-const somebody = "(?:him|her|them|(?:(?:mr|ms|mrs|dr|the) )?[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)";
+/** A pronoun, "the defendant" or a name; capitals count although the patterns have the flag i. */
+const named = "(?:(?:mr|ms|mrs|dr)\\.? )?(?-i:\\p{Lu})[\\p{L}’'-]+(?: (?-i:\\p{Lu})[\\p{L}’'-]+)?";
+const somebody = `(?:him|her|them|the [\\p{L}-]+|${named})`;
 const verbOfEnding =
   "(?:dropp(?:ed|ing)|drops?|dismiss(?:ed|es|ing)|discontinu(?:ed|es|ing)|abandon(?:ed|s|ing)|withdr[ae]w(?:n|s|ing)?|threw out|throws out|throwing out|thrown out|toss(?:ed|es)(?: out)?|struck out|struck down|strikes out)";
 
@@ -46,7 +48,7 @@ export const plainClearings: readonly PlainClearing[] = [
   // "directed the jury to acquit", "took an hour to find him not guilty".
   {
     pattern: new RegExp(
-      `\\b(?:direct|instruct|order|tell|told)(?:s|ed|ing)? (?:the |a )?(?:jury|jurors|magistrates|panel) to (?:acquit|clear|find ${somebody} not guilty|return (?:a )?(?:verdicts? of )?not guilty)|\\b(?:took|needed|deliberated|spent|was out)\\b[^.;]{0,50} (?:to|before) (?:(?:acquit(?:ting)?|clear(?:ing)?) ${somebody}(?: of\\b| on\\b|[.,;]|$)|find(?:ing)? ${somebody} not guilty)`,
+      `\\b(?:direct|instruct|order|tell|told)(?:s|ed|ing)? (?:the |a )?(?:jury|jurors|magistrates|panel) to (?:acquit|clear|find ${somebody} not guilty|return (?:a )?(?:verdicts? of )?not guilty)(?![^.;]{0,40} (?:if|unless)\\b)|\\b(?:took|needed|deliberated|spent|was out)\\b[^.;]{0,50} (?:to|before) (?:(?:acquit(?:ting)?|clear(?:ing)?) ${somebody}(?: of\\b| on\\b|[.,;]|$)|find(?:ing)? ${somebody} not guilty)`,
       "iu",
     ),
     status: "acquitted",
@@ -54,7 +56,7 @@ export const plainClearings: readonly PlainClearing[] = [
   },
   {
     pattern:
-      /\b(?:could not|couldn['’]t|unable to|failed to|did not) (?:reach|agree (?:on|upon)|arrive at|return|come to) (?:an? |any )?(?:unanimous |majority )?(?:verdicts?|decision)\b|\b(?:jury|jurors) (?:could not|couldn['’]t|failed to|(?:was|were) unable to|did not) agree\b|\bdeadlocked\b/i,
+      /\b(?:could not|couldn['’]t|unable to|failed to|did not) (?:reach|agree (?:on|upon)|arrive at|return|come to) (?:an? |any )?(?:unanimous |majority )?verdicts?\b|\b(?:jury|jurors) (?:could not|couldn['’]t|failed to|(?:was|were) unable to|did not) agree\b|\bdeadlocked\b/i,
     status: "dismissed",
     formal: true,
     ofProsecution: true,
@@ -70,7 +72,7 @@ export const plainClearings: readonly PlainClearing[] = [
   // A new trial: the verdict does not stand until there is another.
   {
     pattern: new RegExp(
-      `\\b(?:ordered|orders|ordering|granted|grants|granting|award(?:ed|s)|won|wins|given|gave|receiv(?:ed|es)|secured|allowed|obtained|got)\\b(?: ${somebody}){0,4} (?:an? )?(?:new|fresh|second) trial\\b|\\b(?:ordered|orders|ordering|granted|grants|directed|won|wins|given) (?:an? |the )?(?:re-?trial)\\b|\\b(?:new|fresh) trial (?:was|has been|had been|is) (?:ordered|granted|directed)\\b|\\bre-?trial (?:was|has been|had been) (?:ordered|granted|directed)\\b|\\b(?:sen(?:t|ds|ding)|remand(?:ed|s|ing)|remit(?:ted|s)|return(?:ed|s)) (?:the )?(?:case|matter|it|him|her)? ?(?:back )?(?:to [\\w ]{3,40} )?for (?:an? )?(?:new|fresh|re-?)[ -]?trial\\b|\\b(?:is|are|was|were) to be (?:re-?tried|tried (?:again|anew|afresh))\\b|\\bwill (?:now )?be (?:re-?tried|tried (?:again|anew|afresh))\\b`,
+      `\\b(?:ordered|orders|ordering|granted|grants|granting|award(?:ed|s)|won|wins|given|gave|receiv(?:ed|es)|secured|allowed|obtained|got)\\b(?: ${somebody}| motion| request| appeal| for| and){0,4} (?:an? )?(?:new|fresh) trial\\b|\\b(?:ordered|orders|ordering|granted|grants|directed|won|wins|given) (?:an? |the )?(?:re-?trial)\\b|\\b(?:new|fresh) trial (?:was|has been|had been|is) (?:ordered|granted|directed)\\b|\\bre-?trial (?:was|has been|had been) (?:ordered|granted|directed)\\b|\\b(?:sen(?:t|ds|ding)|remand(?:ed|s|ing)|remit(?:ted|s)|return(?:ed|s)) (?:the )?(?:case|matter|it|him|her)? ?(?:back )?(?:to [\\w ]{3,40} )?for (?:an? )?(?:new|fresh|re-?)[ -]?trial\\b|\\b(?:is|are|was|were) to be (?:re-?tried|tried (?:again|anew|afresh))\\b|\\bwill (?:now )?be (?:re-?tried|tried (?:again|anew|afresh))\\b`,
       "iu",
     ),
     status: "reversed",
@@ -79,14 +81,14 @@ export const plainClearings: readonly PlainClearing[] = [
   },
   {
     pattern:
-      /\b(?:receiv(?:ed|es)|granted|given|got|gave) (?:him |her |\p{Lu}[\p{L}’'-]+ )?(?:an? )?(?:full |free |royal |posthumous |unconditional |gubernatorial |presidential )*pardon\b|\bappeal against (?:his |her |the )?(?:conviction|dismissal|suspension|expulsion|ban|finding|verdict|striking[- ]off)(?: [\w-]+){0,3}? (?:was|were|is|has been|had been) (?:\w+ly )?(?:allowed|upheld|successful|granted)\b/iu,
+      /\b(?:receiv(?:ed|es)|granted|given|got|gave) (?:him |her |(?-i:\p{Lu})[\p{L}’'-]+ )?(?:an? )?(?:full |free |royal |posthumous |unconditional |gubernatorial |presidential )*pardon\b|\bappeal against (?:his |her |the )?(?:conviction|dismissal|suspension|expulsion|ban|finding|verdict|striking[- ]off)(?: [\w-]+){0,3}? (?:was|were|is|has been|had been) (?:\w+ly )?(?:allowed|upheld|successful|granted)\b/iu,
     status: "reversed",
     formal: true,
   },
   // "An arbitrator ordered the school to reinstate Ruiz", "told the club to take her back".
   {
     pattern: new RegExp(
-      `\\b(?:order|direct|instruct|tell|told|requir|forc|oblig|compel)\\w* (?:the|its|his|her) [^.;]{2,40} to (?:reinstate|re-?hire|re-?employ|re-?admit|take back) (?:him|her|(?:(?:mr|ms|mrs|dr) )?\\p{Lu}[\\p{L}’'-]+)`,
+      `\\b(?:order|direct|instruct|tell|told|requir|forc|oblig|compel)\\w* (?:the|its|his|her) [^.;]{2,40} to (?:reinstate|re-?hire|re-?employ|re-?admit|take back) (?:him|her|${named})`,
       "iu",
     ),
     status: "reversed",
@@ -100,13 +102,13 @@ export const plainClearings: readonly PlainClearing[] = [
   },
   {
     pattern:
-      /\b(?:quash|overturn|revers|annul|rescind|withdr[ae]w|set aside|struck down)\w* (?:the|its|his|her|their) (?:[\w’'-]+ ){0,2}?(?:finding|decision|ruling|dismissal|suspension|expulsion|sanction|ban)s?\b|\b(?:finding|decision|ruling|dismissal|suspension|expulsion|sanction)s? (?:was|were|has been|had been) (?:\w+ly )?(?:quashed|overturned|reversed|annulled|rescinded|withdrawn|set aside|struck down)\b/i,
+      /\b(?:quash|overturn|revers|annul|rescind|withdr[ae]w|set aside|struck down)\w* (?:the|its|his|her|their) (?:[\w’'-]+ ){0,2}?(?:finding|decision|ruling|dismissal|suspension|expulsion|sanction|ban)s?\b(?! (?:not )?to (?:clear|acquit|reinstate|keep|let|allow|drop|close)\b)|\b(?:finding|decision|ruling|dismissal|suspension|expulsion|sanction)s? (?:was|were|has been|had been) (?:\w+ly )?(?:quashed|overturned|reversed|annulled|rescinded|withdrawn|set aside|struck down)\b/i,
     status: "reversed",
     formal: true,
   },
   {
     pattern:
-      /\bcomplaints? against (?:him|her|them|(?:(?:mr|ms|mrs|dr) )?\p{Lu}[\p{L}’'-]+) (?:was|were|has been|had been|is) (?:\w+ly )?(?:rejected|dismissed|not upheld|thrown out|not sustained)\b|\bclosed (?:the|its|his|her) (?:[\w-]+ )?(?:case|file|inquiry|enquiry|investigation|matter) (?:with|without) (?:no |any |an? )?(?:further )?(?:finding|action|charge|sanction|penalty)s?\b|\b(?:found|finds|concluded|ruled|acknowledged|acknowledges|admitted|conceded|accepted)\b[^.;]{0,40}\b(?:allegations?|accusations?|complaints?)\b[^.;]{0,30}\b(?:was|were|to be|is|are|had been|be) (?:\w+ly )?(?:unsubstantiated|unfounded|untrue|false|baseless|malicious|fabricated|invented|groundless)\b|\b(?:allegations?|accusations?|complaints?) (?:was|were|has been|had been) (?:\w+ly )?found to be (?:\w+ly )?(?:unsubstantiated|unfounded|untrue|false|baseless|malicious|fabricated|invented|groundless)\b/iu,
+      /\bcomplaints? against (?:him|her|(?:(?:mr|ms|mrs|dr) )?(?-i:\p{Lu})[\p{L}’'-]+) (?:was|were|has been|had been|is) (?:\w+ly )?(?:rejected|dismissed|not upheld|thrown out|not sustained)\b|\bclosed (?:the|its|his|her) (?:[\w-]+ )?(?:case|file|inquiry|enquiry|investigation|matter) (?:with|without) (?:no |any |an? )?(?:further )?(?:finding|action|charge|sanction|penalty)s?\b|\b(?:found|finds|concluded|ruled|acknowledged|acknowledges|admitted|conceded|accepted)\b[^.;]{0,40}(?<!\b(?:his|her|their|own) )\b(?:allegations?|accusations?|complaints?)\b[^.;]{0,30}\b(?:was|were|to be|is|are|had been|be) (?:\w+ly )?(?:unsubstantiated|unfounded|untrue|false|baseless|malicious|fabricated|invented|groundless)\b|\b(?:allegations?|accusations?|complaints?) (?:was|were|has been|had been) (?:\w+ly )?found to be (?:\w+ly )?(?:unsubstantiated|unfounded|untrue|false|baseless|malicious|fabricated|invented|groundless)\b/iu,
     status: "dismissed",
     formal: true,
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stepTaken } from "./frames.ts";
 import { judgePage } from "./judge-page.ts";
 
 /* "A barrister has been thrown out of the profession for …", and a name further down: whose it is, and whose not. All are invented. */
@@ -53,8 +54,8 @@ describe("whom a page begins with by a word for them, sanctioned", () => {
   });
 
   test("is found unfit to stand trial by no employer", () => {
-    const text = 'A man who shouted "dirty Jews" at a school has been ruled unfit to stand trial.';
-    expect(judged(text, "Karl Ruiz, 41, will be sent to a hospital.").finding?.status ?? null).not.toBe("disciplined");
+    expect(stepTaken.test(" has been ruled unfit to stand trial.")).toBe(false);
+    expect(stepTaken.test(" has been ruled unfit to teach.")).toBe(true);
   });
 });
 
