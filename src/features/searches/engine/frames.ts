@@ -5,6 +5,7 @@ import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { isOfOwnClause, ofCounsel } from "./pleas.ts";
 import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { hasOwnReason } from "./of-something-else.ts";
 
 /**
  * What one sentence says was done about a named person by a court, a police force, an employer or
@@ -917,6 +918,15 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         if (
           kind === "discipline" &&
           ((ofCase.test(match[0]) && !ofEmployee.test(match[0])) || caseOfTheirs.test(masked.slice(0, match.index)))
+        )
+          continue;
+        // "was dropped from the team after a knee injury", "was given a month to find a new driver".
+        if (
+          (kind === "discipline" || kind === "sentence") &&
+          (hasOwnReason(masked.slice(match.index)) ||
+            /^[^;.“”]{0,12}\bto (?:find|reply|prepare|investigate|look|hire|appoint|replace)\b/.test(
+              masked.slice(match.index + match[0].length),
+            ))
         )
           continue;
         // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.

@@ -1,4 +1,5 @@
 import { isSorry, regretsOwn } from "./own-deed.ts";
+import { isOfSomethingElse } from "./of-something-else.ts";
 import type { PageReading } from "./page-reading.ts";
 import { answersBehind, ofOwnDoing } from "./who-is-unnamed.ts";
 
@@ -106,6 +107,8 @@ const points = {
   biography: 2.3,
   answers: 1.1,
   whoClause: -0.9,
+  // Not of the regression: what rules a sentence out.
+  somethingElse: -6,
 };
 
 /** What somebody does whom it was done to, or who tells of it. */
@@ -157,10 +160,11 @@ const leadFeatures: Record<keyof typeof points, (around: Around) => boolean> = {
     !/\bbeen an? (?:\w+ )?(?:patient|customer|client|tenant|pupil|member|resident|neighbour|neighbor|passenger|fan|listener|reader|regular)\b/.test(
       behind,
     ) &&
-    /^(?:,? \(?\d{2}\)?,?)? (?:(?:had|has) (?:been |also |already |once )?|also |was (?:once )?|once |first )?(?:been|worked|practised|practiced|taught|teaches|driven|drove|played|plays|served|sat|ran|runs|owns?|owned|sells?|joined|coached|represented|lived|lives|grew up|studied|born|nominated|hired|employed|edited|opened|started|began|built|worked)\b[^.;]{0,90}\b(?:since|for (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|a decade|more than) ?\w*|until|in (?:19|20)\d\d|as an?|as the)\b/.test(
+    /^(?:,? \(?\d{2}\)?,?)? (?:(?:had|has) (?:been |also |already |once )?|also |was (?:once )?|once |first )?(?:been|worked|practised|practiced|taught|teaches|driven|drove|played|plays|served|sat|ran|runs|owns?|owned|sells?|joined|coached|represented|lived|lives|grew up|studied|born|nominated|hired|employed|edited|opened|started|began|built|worked)\b[^.;]{0,90}\b(?:since\b(?!\s*[.,;])|for (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|a decade|more than) ?\w*|until|in (?:19|20)\d\d|as an?|as the)\b/.test(
       behind,
     ),
   answers: ({ behind }) => answersBehind(behind),
+  somethingElse: ({ behind }) => isOfSomethingElse(behind),
   whoClause: ({ behind }) => /^(?:,? \(?\d{2}\)?)?, who(?:se)? /.test(behind),
 };
 

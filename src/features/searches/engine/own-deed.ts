@@ -5,7 +5,7 @@
 
 /** "regrets having posted it", "regretted her words". */
 export const regretsOwn =
-  "regret(?:s|ted) (?:(?:deeply|bitterly|now|ever) )?(?:having\\b|it\\b(?! (?:had|has|was) )|(?:his|her|their) (?:own )?(?:[\\w-]+ )?(?:words|remarks?|comments?|posts?|tweets?|messages?|actions|act|behaviou?r|conduct|part|role|language|jokes?|choice|mistake|outburst|speech|statements?|gesture)|what (?:he|she|I) |(?:that )?(?:he|she) (?:had|did|was)\\b|(?:the|this|that|those) (?:[\\w-]+ )?(?:words|remarks?|comments?|posts?|tweets?|messages?|outburst|gesture|joke)|(?:posting|saying|writing|sharing|making|using|sending|shouting|calling|singing|doing)\\b)";
+  "regret(?:s|ted) (?:(?:deeply|bitterly|now|ever) )?(?:having\\b|it\\b(?! (?:had|has|was) )|(?:his|her|their) (?:own )?(?:[\\w-]+ )?(?:words|remarks?|comments?|posts?|tweets?|messages?|actions|act|behaviou?r|conduct|part|role|language|jokes?|choice|mistake|outburst|speech|statements?|gesture)|what (?:he|she|I)\\b|(?:that )?(?:he|she) (?:had|did|was)\\b|(?:the|this|that|those) (?:[\\w-]+ )?(?:words|remarks?|comments?|posts?|tweets?|messages?|outburst|gesture|joke)|(?:posting|saying|writing|sharing|making|using|sending|shouting|calling|singing|doing)\\b)";
 /** "was sorry", "is deeply sorry for what she had done"; not "sorry for what the family had been through". */
 export const isSorry =
   "(?:was|is|were|are|had been) (?:(?:deeply|truly|very|so|really|genuinely|sincerely|now) )?(?:sorry(?! (?:that (?:it|the|they|this)\\b|to (?:hear|see|learn|read|lose)\\b|for (?:what (?!(?:he|she|they|I)\\b)|(?:the|its|his|her|their|all|every|any|those|everyone|anybody|anyone)\\b)))|ashamed of (?:himself|herself|what (?:he|she)|(?:his|her) )|remorseful|mortified)";

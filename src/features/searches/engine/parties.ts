@@ -240,6 +240,13 @@ const ofAnotherCase =
 const saidSuchThing =
   /\b(?:after|over|because|since|for) (?:(?:he|she) )?(?:had )?(?:(?:us|mak|post|shout|utter|send|shar|writ|yell|tweet|direct|hurl)(?:ed|ing)|made|sent|wrote|used|shared|posted) (?:(?:an?|the|his|her|some|several|two|what [^.;,]{3,40}) )?(?:[\w-]+ ){0,2}?(?:anti-?semitic|anti-jewish) (?:[\w-]+ ){0,2}?(?:slurs?|remarks?|comments?|posts?|messages?|jokes?|insults?|words?|language|tweets?|memes?|e-?mails?|statements?|chants?|songs?|epithets?|tirade|rant)\b/i;
 
+/**
+ * "A swimmer has been withdrawn after antisemitic abuse from the stands", "sent home after she refused to train with a coach who …", "told to
+ * resign over remarks by her adviser": the step comes of what another said or did.
+ */
+const ofAnothersDoing =
+  /\b(?:anti-?semitic|anti-jewish|racist|hateful) (?:[\w-]+ ){0,3}?(?:from (?:the (?:stands|crowd|terraces|audience|public|other)|fans|supporters|spectators|opponents|rivals|colleagues|an?\b|his|her|their|other)|(?:at|against|towards?|aimed at|directed at) (?:him|her|them|their family|his family|her family)\b|by (?:an?\b|his|her|their|one of|other|another|fans|supporters|colleagues|members|staff))|\b(?:after|for|over) (?:(?:he|she|they) (?:had )?(?:objected|complained|refused to (?:train|play|work|sit|share|serve|take part|compete|sing|join|sign)|reported|protested|spoke out|raised|challenged|confronted|criticised|criticized|exposed)|(?:objecting|complaining|refusing to (?:train|play|work|sit|share|take part|compete|sing|join|sign)|reporting|protesting|speaking out|raising|challenging|confronting|criticising|criticizing|exposing))\b(?! (?:jews?|jewish|rabbis?|that (?:the )?jews?|about (?:the )?jews?|at (?:the )?jews?|to (?:the )?jews?)\b)/i;
+
 const doesSuchThing = new RegExp(`^(?: (?:repeatedly|allegedly|\\w+ly|also|had|who|from|of|in|[A-Z][\\w-]+))* ${actsOnJews}\\b`);
 
 /** Whom the page's first sentence is about, by a word for them and no name: "A former activist who …", with what is said of them. */
@@ -353,6 +360,7 @@ function broughtInUnnamed(
   }
   const lead = leadOf(page, discourse);
   if (lead && (accused.size === 1 || facesCharges.test(page.sentences[opening]?.text ?? ""))) unnamed.add(lead);
+  if (opener && ofAnothersDoing.test(opener.behind)) unnamed.delete(`r:${opener.noun}`);
   return unnamed;
 }
 
@@ -642,6 +650,10 @@ function isSpokenAgainst(
 const takesItBack =
   /\b(?:seemed|appeared) to (?:say|shout|be|have)|\b(?:wrongly|mistakenly|falsely|cleared|acquitted|reinstated|exonerated|unfit|back at work|by mistake|mistaken|overturned|quashed|dropped the|withdrawn)\b/i;
 
+/** Who judges, fines or dismisses: with them a report of what was done about somebody may begin. */
+const decides =
+  /^(?:judge|magistrate|sheriff|recorder|jury|prosecutor|referee|adjudicator|arbitrator|employer|bishop|minister|commissioner|mayor|publisher|school|head|principal|officer|constable)$/;
+
 /** The one of those named behind the opening of whom most speaks for it, none of whom the page shows as another. */
 function likeliest(
   page: PageReading,
@@ -655,6 +667,9 @@ function likeliest(
       !groups.test(key) &&
       head.some(({ reading }) => reading.actors.some((actor) => actor.kind === "role" && `r:${actor.noun}` === key)),
   );
+  // "A waiter whose manager was dismissed for … has settled his claim": the page may go on to name either.
+  const opener = openerOf(page);
+  const isOfAnother = opener !== null && !decides.test(opener.noun) && !unnamed.has(`r:${opener.noun}`);
   if (singular.length === 0 || staysUnnamed(page, unnamed) || head.some(({ text }) => takesItBack.test(text))) return null;
   const harmed = new Set(
     discourse.clauses
@@ -677,6 +692,7 @@ function likeliest(
         !isBroughtInElse(page, who, unnamed) &&
         !standsBeside(page, who, unnamed) &&
         !isOfOtherCase(page, who) &&
+        (!isOfAnother || mayBeUnnamed(page, discourse, who, unnamed)) &&
         !singular.every((key) => ageConflict(page, key.slice(2), who))
       );
     })

@@ -1,6 +1,7 @@
 import { isSorry, regretsOwn } from "./own-deed.ts";
 import type { ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
 import { hostility, namesAntisemitism, namesJewish, namesNaziSymbol, ownHostility } from "./hostility.ts";
+import { hasOwnReason, isOfSomethingElse } from "./of-something-else.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /*
@@ -123,7 +124,7 @@ const takesItBack = new RegExp(
 );
 /** Owns up to it, or denies it; not for somebody else, and not what the police did. */
 const ownsIt = new RegExp(
-  `^(?:${aside}|,? who) ${auxiliary}(?:(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|${regretsOwn}|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:${isSorry}|(?:was|is|had been) (?:\\w+ )?(?:drunk|joking)))(?!\\w)|defended (?:himself|herself|it|(?:the|his|her) (?:[\\w-]+ )?${words})|(?:argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)) that )(?! ?(?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
+  `^(?:${aside}|,? who) ${auxiliary}(?:(?:admit(?:s|ted)|confess(?:es|ed)|den(?:ies|ied)|acknowledg(?:es|ed)|plead(?:s|ed)|pled|conced(?:es|ed)|disput(?:es|ed)|contest(?:s|ed)|${regretsOwn}|represented (?:himself|herself)|apologi[sz](?:es|ed)|issued an apology|expressed (?:his |her |deep )?(?:regret|remorse)|took (?:full )?responsibility|said (?:that )?(?:he|she) (?:${isSorry}|${regretsOwn}|(?:was|is|had been) (?:\\w+ )?(?:drunk|joking)))(?!\\w)|defended (?:himself|herself|it|(?:the|his|her) (?:[\\w-]+ )?${words})|(?:argu(?:es|ed)|contend(?:s|ed)|maintain(?:s|ed)) that )(?! ?(?:that (?:the |there |more |enough |it )*(?:police|security|officers?|town|government|club|school|company|council|university|party|guards?|staff|been|was (?:not )?enough|should)\\b|[^.;]{0,60}\\bon behalf\\b))`,
   "i",
 );
 /** What a step at the name was for by words of its own: "was fined £120 for driving without insurance". */
@@ -142,10 +143,14 @@ export function isOfOtherCase(page: PageReading, who: Who, bySaying = false): bo
   const told = page.sentences.filter(
     ({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => `p${person}` === who),
   );
-  const steps = told.filter(({ text }) => inOtherCase.test(text) || (!bySaying && ownGround.test(text)));
+  const isElse = ({ text, mentions, end }: Sentence) =>
+    inOtherCase.test(text) ||
+    (!bySaying &&
+      mentions.some((mention) => `p${mention.person}` === who && isOfSomethingElse(page.text.slice(mention.end, end))));
+  const steps = told.filter((sentence) => isElse(sentence) || (!bySaying && ownGround.test(sentence.text)));
   return (
     steps.length > 0 &&
-    steps.every(({ text }) => inOtherCase.test(text) || !ofCase.test(ownGround.exec(text)?.groups?.["ground"] ?? "it")) &&
+    steps.every((sentence) => isElse(sentence) || !ofCase.test(ownGround.exec(sentence.text)?.groups?.["ground"] ?? "it")) &&
     told.every((sentence) => steps.includes(sentence) || !ofCase.test(sentence.text))
   );
 }
@@ -268,6 +273,7 @@ const bearsIt = new RegExp(
 );
 /** Behind a name: they did it, take it back, own up to it or bear what came of it. */
 export const answersBehind = (behind: string) =>
+  !isOfSomethingElse(behind) &&
   [didIt, takesItBack, ownsIt, bearsIt].some((pattern) => pattern.test(behind)) &&
   // Whoever was warned of it, or told, may be somebody's superior.
   !/^ (?:had|has) (?:\w+ )?been (?:warned|told)\b/.test(behind);
@@ -441,6 +447,10 @@ export function answersByName(page: PageReading, discourse: Read, who: Who, unna
     )
       return false;
     const behind = page.text.slice(mention.end, sentence.end);
+    const next = page.sentences[sentence.index + 1];
+    // "can appeal. He was turned down because of an unpaid fine."
+    if (isOfSomethingElse(behind) || (next?.kind === "main" && /^(?:He|She)\b/.test(next.text) && hasOwnReason(next.text)))
+      return false;
     return (
       ownsUpInWords(page, discourse, who, sentence) ||
       didIt.test(behind) ||
