@@ -1,3 +1,4 @@
+import { saidOfKin } from "./of-kin.ts";
 import type { Clause } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { isRelayed } from "./standing.ts";
@@ -1147,6 +1148,7 @@ class Pass {
       agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
       patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
     }));
+    partFromKin(sentence, resolvedClauses);
     for (const clause of resolvedClauses) {
       // "The appeals by Ruiz and Foss were dismissed": nobody's dismissal.
       if (
@@ -1218,6 +1220,7 @@ class Pass {
       clause.agent = step.patient ?? clause.agent;
       clause.agentIs = who;
     }
+    partFromKin(sentence, resolvedClauses);
     for (const { class: kind, lemma, passive, negated, hedged, agent, agentIs } of resolvedClauses)
       if (
         !passive &&
@@ -1286,7 +1289,7 @@ class Pass {
       const quote: ResolvedQuote =
         /^p|^\?$/.test(attributed.speaker) &&
         attributed.how !== "continued" &&
-        isToldOfAnother(this.#page, read, sentence, attributed)
+        (isToldOfAnother(this.#page, read, sentence, attributed) || isOfKin(sentence, attributed))
           ? { ...attributed, speaker: "?", how: "unattributed", toldBy: attributed.speaker }
           : attributed;
       this.#quotes.push(quote);
@@ -1299,6 +1302,26 @@ class Pass {
     }
   }
 }
+
+/** A stretch about "the man jailed for it", whose sister a sentence tells of, and whoever is named before it. */
+function besideKin(sentence: Sentence, at: number): ((who: Who) => boolean) | null {
+  const within = saidOfKin(sentence.text).find(({ start, end }) => at >= sentence.start + start && at < sentence.start + end);
+  if (!within) return null;
+  return (who) => sentence.mentions.some(({ person, start }) => `p${person}` === who && start < sentence.start + within.start);
+}
+
+/** "the sister of the man jailed for it": a verb in there is neither hers nor anybody's who is named before, nor is "the man" one of them. */
+function partFromKin(sentence: Sentence, clauses: readonly ResolvedClause[]): void {
+  for (const clause of clauses) {
+    const isBefore = besideKin(sentence, clause.start);
+    if (isBefore === null) continue;
+    if (isBefore(clause.agentIs)) Object.assign(clause, { agent: null, agentIs: "?" });
+    if (isBefore(clause.patientIs)) Object.assign(clause, { patient: null, patientIs: "?" });
+  }
+}
+
+/** "the sister of the man who said '…'": his words. */
+const isOfKin = (sentence: Sentence, { quote, speaker }: ResolvedQuote) => besideKin(sentence, quote.start)?.(speaker) === true;
 
 /** Whom a sentence has arrested or charged by name for what somebody without a name did right behind. */
 function arrestedFor(

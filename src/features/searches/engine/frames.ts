@@ -5,6 +5,7 @@ import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { isOfOwnClause, ofCounsel } from "./pleas.ts";
 import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { saidOfKin } from "./of-kin.ts";
 import { hasOwnReason } from "./of-something-else.ts";
 
 /**
@@ -441,6 +442,31 @@ const patterns: Pattern[] = [
         verbs,
       ),
     ),
+  // "X is the man charged with …", "X was the teenager who was convicted of …".
+  ...done
+    .filter(([kind]) => /^(?:charge|indict|arrest|convict|sentence)$/.test(kind))
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several}(?:, (?:aged )?\\d{2},)? (?:is|was|remains) (?:the|an?|one of the) (?:(?!(?:of|for|to|from|with|against|by|in|at|on|who)\\b)[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|persons?|people|one|teenagers?|${doerNouns})(?: (?:who|that) (?:is|was|are|were|has been|had been|is being))?(?: ${soon})* (?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+        verbs,
+      ),
+    ),
+  // "X - charged with killing eleven people -", "someone convicted of incitement—X—".
+  ...done
+    .filter(([kind]) => /^(?:charge|indict|arrest|convict|sentence)$/.test(kind))
+    .flatMap(([kind, verbs]) => [
+      compile(
+        kind,
+        `${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+        verbs,
+      ),
+      compile(
+        kind,
+        `\\b(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
+        verbs,
+      ),
+    ]),
   // "X was found nearby with paint on his hands and charged with …", "X left the hall and was arrested".
   ...done
     .filter(([kind]) => kind !== "try" && kind !== "liable")
@@ -1116,6 +1142,12 @@ export function mask(
         return { start: mention.from, end: mention.end, by: `⟦${mention.person}⟧${owner}` };
       }),
     ...sentence.reading.quotes.map(({ quote }) => ({ start: quote.start, end: quote.end, by: "“”" })),
+    // "the sister of the man jailed for it".
+    ...saidOfKin(text.slice(sentence.start, sentence.end)).map(({ start, end }) => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+      by: " of somebody",
+    })),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   let masked = "";
   let at = sentence.start;

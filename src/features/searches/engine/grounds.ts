@@ -23,7 +23,7 @@ import {
   sentenceOwn,
   sentencesOfSteps,
 } from "./record.ts";
-import { isOfOtherCase } from "./who-is-unnamed.ts";
+import { isOfOtherCase, ofCase } from "./who-is-unnamed.ts";
 
 /*
  * On a page that tells of an antisemitic act: whether the steps against the subject were taken for it. Whoever is arrested, fined or
@@ -442,6 +442,26 @@ export function hasOtherGround(page: PageReading, record: SubjectRecord): boolea
   });
 }
 
+const givesGround =
+  /\b(?:fined|jailed|imprisoned|banned|barred|removed|kicked (?:off|out)|suspended|dismissed|sacked|fired|disciplined|convicted|disqualified|reprimanded|expelled|dropped)\b[^.;,]{0,40}? for (?<ground>(?:having )?[a-z]+(?:ing|ed)\b(?:(?!,? (?:and|but|while|whereas) (?:the |an? |[\p{Lu}])|, (?:who|which)\b)[^.;])*)/u;
+
+/**
+ * "was removed from the site for publishing an address, and the writer Ben Foss, who was banned for calling for …": every step against the
+ * subject by name gives a ground of its own, and none of them is of Jews, of words or of hatred.
+ */
+export function hasPlainGround(page: PageReading, record: SubjectRecord): boolean {
+  const steps = sentencesOfSteps(record);
+  return (
+    steps.length > 0 &&
+    steps.every((index) => {
+      const sentence = page.sentences[index];
+      const name = sentence?.mentions.find(({ person }) => person === 0);
+      const ground = sentence && name ? givesGround.exec(page.text.slice(name.end, sentence.end))?.groups?.["ground"] : undefined;
+      return ground !== undefined && !ofCase.test(ground) && !touchesJews(ground);
+    })
+  );
+}
+
 /** The thing that a step was for, told of before: "for making the remarks", "over the graffiti". */
 const takenUp =
   /\b(?:for|over|of|with) (?:(?:making|sending|posting|writing|shouting|using|singing|chanting|painting|spraying|daubing|sharing|carrying out|committing|shouting out|publishing) )?(?:the|these|those) (?:\w+ ){0,2}?(remarks?|comments?|posts?|messages?|words|statements?|abuse|slurs?|chants?|gestures?|salutes?|e-?mails?|letters?|leaflets?|songs?|graffiti|attacks?|assaults?|threats?|vandalism|harassment)\b/i;
@@ -513,10 +533,19 @@ export function followsHarmToThem(page: PageReading, record: SubjectRecord): boo
   });
 }
 
-/** Charged with having accused somebody of it falsely. */
+/** "for calling a member of parliament a 'Jew hater'", "after a letter accusing the government of antisemitism": a reproach of it. */
+const reproachesOthers =
+  /\b(?:for|after|over|because of) [^.;]{0,60}?\b(?:(?:falsely )?accusing|calling|denouncing|branding|labell?ing|(?:he|she) (?:had )?(?:accused|called)) (?!him\b|her\b|them\b)[^.;]{2,60}? (?:of (?:being )?(?:an? )?anti-?semit\w*|(?:as )?(?:an? )?["“‘']?(?:anti-?semit(?:e|es|ic)|jew[- ]haters?|haters? of jews)\b)/i;
+
+/** Charged with having accused somebody of it, or sanctioned for it. */
 export function isForAccusing(page: PageReading, record: SubjectRecord): boolean {
   return [...record.about].some((index) => {
     const text = sentenceOwn(page, index);
-    return hasStepIn(record, index) && accusedFalsely.test(text) && !namesBias.test(text) && !chargesBias.test(text);
+    return (
+      hasStepIn(record, index) &&
+      (accusedFalsely.test(text) || reproachesOthers.test(page.sentences[index]?.text ?? "")) &&
+      !namesBias.test(text) &&
+      !chargesBias.test(text)
+    );
   });
 }

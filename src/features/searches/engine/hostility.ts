@@ -173,7 +173,7 @@ export function ownHostility(given: string): Hostility {
 }
 
 function levelOfOwn(given: string): Hostility {
-  const words = given.replace(othersHate, " … ");
+  const words = given.replace(othersHate, " … ").replace(toldOfKilling, " … ");
   const text = words.replace(/[’‘]/g, "'");
   const told = text.replace(deathWish, " jews ");
   if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words, true);
@@ -203,6 +203,10 @@ export function withoutMentioned(words: string): string {
 /** "the Liberals hate Jewish people": said of others, who are reproached with it. */
 const othersHate =
   /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;
+
+/** "It is the call for murder of Jews", "users call for the killing of Jews", "massacring a hundred thousand Jews": told of, not asked for. */
+const toldOfKilling =
+  /(?<!\b(?:I|we|to|must|should|us|let's|you) )\bcall(?:s|ed|ing)? for (?:the |an? )?(?:\w+ )?(?:murder|killing|death|extermination|destruction|genocide|massacre|slaughter|gassing|annihilation)s? (?:of|against) (?:[\w-]+,? (?:and )?){0,3}?(?:jews?\b|jewish \w+)|\b(?:massacr|murder|slaughter|exterminat|gass|kill)(?:ing|ed) (?:of )?(?!(?:the |some |nearly |over )?(?:six|6) million)(?:an estimated |some |about |nearly |almost |over |up to |more than |at least )?(?:\d[\d,.]*|(?:an?|one|two|three|four|five|six|several|many) (?:hundred|thousand|million)|hundreds|thousands|tens|millions)(?: (?:of|hundred|thousand|million|european|polish|hungarian|the|ukrainian|german|innocent))* jews\b/gi;
 
 /** Is something said against Jews by the sentence's parts, whatever else it tells of? */
 function isSaid(sentence: string): boolean {

@@ -81,6 +81,9 @@ function isNameAlone(title: string, subject: SubjectFacts): boolean {
   return only?.person === 0 && only.kind === "full" && second === undefined && only.from === 0 && only.end === name.length;
 }
 
+/** "a “Karl Ruiz” style attack", "a Karl Ruiz-inspired plot": a kind of thing, called after somebody. */
+const isKind = (text: string, { end }: Mention) => /^["”’']?[ -](?:style|inspired|type|esque)\b/.test(text.slice(end, end + 12));
+
 /** "Three Dunley Men Indicted", "Allegedly Threatened": of what only headlines write with capitals, nobody is named in the text. */
 function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: readonly Block[]): Mention[] {
   const headlines = blocks.filter(({ kind, start, end }) => kind === "heading" && isHeadline(text.slice(start, end)));
@@ -89,7 +92,7 @@ function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: re
   const heads = ({ start, end }: Mention) =>
     headlines.some((block) => block.start === start) && /^\s*[(,:–—|]/.test(text.slice(end, end + 3));
   const told = new Set(mentions.filter((mention) => !stands(mention) || heads(mention)).map(({ person }) => person));
-  return mentions.filter(({ person }) => person === 0 || told.has(person));
+  return mentions.filter((mention) => (mention.person === 0 || told.has(mention.person)) && !isKind(text, mention));
 }
 
 function readKept(

@@ -6,6 +6,7 @@ import { collect, type Evidence } from "./evidence.ts";
 import {
   followsHarmToThem,
   hasOtherGround,
+  hasPlainGround,
   isForAccusing,
   isForAnotherOffence,
   isOfSeparateCase,
@@ -314,7 +315,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         isOfSeparateCase(page, record) ||
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
         (!isNamed && isForSomethingElse(page, discourse, record, evidence)) ||
-        (!evidence.own.some((words) => words.level >= 2 && words.explicit) && hasOtherGround(page, record))
+        (!evidence.own.some((words) => words.level >= 2 && words.explicit) &&
+          (hasOtherGround(page, record) || hasPlainGround(page, record)))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
       if (wasSentIt(page, discourse, evidence))

@@ -1,5 +1,6 @@
 import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
+import { mayReportHatred } from "./reports-hatred.ts";
 import { notGuilty, type SubjectRecord } from "./record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
 import { isTiedByName } from "./tied-by-name.ts";
@@ -60,6 +61,8 @@ export function secondThought(
       };
     if (page.mentions.some((mention) => mention.person === 0 && isJewish.test(page.text.slice(mention.end, mention.end + 60))))
       return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
+    if (mayReportHatred(page, discourse, record))
+      return { rule: "17", reason: "The person may be reporting, studying or condemning the words; no authority has acted." };
     if (hostile === 1 && mentioned(page).length >= many)
       return { rule: "17", reason: "One sentence gives the words, on a page about many people; no authority has acted." };
     return null;
