@@ -1127,27 +1127,33 @@ class Pass {
   }
 
   #resolveClauses(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): ResolvedClause[] {
+    // A sentence of no verb, a name or a heading: nothing is done in it.
+    if (sentence.reading.clauses.length === 0) return [];
     const page = this.#page;
     const hasNone = /\b(?:no|neither|none)\b/i.test(sentence.text);
-    const resolvedClauses: ResolvedClause[] = sentence.reading.clauses.map((clause) => ({
-      ...clause,
-      negated: clause.negated || (hasNone && byNone.test(page.text.slice(sentence.start, clause.end))),
-      // "went over to the stand to plead for quiet": no plea before a court.
-      class:
-        // "led a chorus of '…'": sung by whoever leads it.
-        clause.lemma === "lead" &&
-        !clause.passive &&
-        /^ (?:an? |the |in |several |other |\w+ )?(?:\w+ )?(?:chants?|chanting|chorus(?:es)?|singing|songs?|sing-?along|salutes?|cheers?)\b/i.test(
-          page.text.slice(clause.end, clause.end + 40),
-        )
-          ? ("say" as const)
-          : clause.class === "plead" && /^ (?:for|with|on|in|his|her|their)\b/.test(page.text.slice(clause.end, clause.end + 8))
-            ? ("other" as const)
-            : clause.class,
-      sentence: sentence.index,
-      agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
-      patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
-    }));
+    // Pushed one by one: an array that `map` makes is of one kind before the engine is compiled and of another after, and what
+    // goes through it was compiled twice.
+    const resolvedClauses: ResolvedClause[] = [];
+    for (const clause of sentence.reading.clauses)
+      resolvedClauses.push({
+        ...clause,
+        negated: clause.negated || (hasNone && byNone.test(page.text.slice(sentence.start, clause.end))),
+        // "went over to the stand to plead for quiet": no plea before a court.
+        class:
+          // "led a chorus of '…'": sung by whoever leads it.
+          clause.lemma === "lead" &&
+          !clause.passive &&
+          /^ (?:an? |the |in |several |other |\w+ )?(?:\w+ )?(?:chants?|chanting|chorus(?:es)?|singing|songs?|sing-?along|salutes?|cheers?)\b/i.test(
+            page.text.slice(clause.end, clause.end + 40),
+          )
+            ? ("say" as const)
+            : clause.class === "plead" && /^ (?:for|with|on|in|his|her|their)\b/.test(page.text.slice(clause.end, clause.end + 8))
+              ? ("other" as const)
+              : clause.class,
+        sentence: sentence.index,
+        agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
+        patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
+      });
     partFromKin(sentence, resolvedClauses);
     for (const clause of resolvedClauses) {
       // "The appeals by Ruiz and Foss were dismissed": nobody's dismissal.

@@ -170,109 +170,140 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     (index) => record.about.has(index) && !namesOtherGroup.test(sentenceOwn(page, index)),
   );
   const jewishCase = namesJewish.test(caseText) && (!namesOtherGroup.test(caseText) || jewsAmongOthers.test(caseText) || isApart);
-  for (const sentence of page.sentences) {
-    if (sentence.kind !== "main" || !record.scope.has(sentence.index) || !near.has(sentence.index)) continue;
-    const text = ownText(page, sentence);
-    const mine = record.about.has(sentence.index);
-    if (saysNoBias(text) || isFoundHarmed(page, sentence)) continue;
-    if (sentence.mentions.length === 0 && ofAnother.test(text)) continue;
-    const hasStep =
-      record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
-      record.frames.some((frame) => frame.sentence === sentence.index);
-    const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
-    // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
-    const isListedEntry = record.listed && (mine || record.soleAccused);
-    if (hasStep || hasAct || isListedEntry) {
-      const label = namesAntisemitism.exec(text);
-      if (label && isTaught.test(text.slice(label.index + label[0].length))) continue;
-      if (label && hasStep && isLabelInAnswer(sentence)) continue;
-      if (label && !opposed.test(text.slice(0, label.index)))
-        (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
-      else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
-      else if (
-        hasStep &&
-        (record.soleAccused ||
-          record.frames.some((frame) => frame.sentence === sentence.index) ||
-          record.steps.some(
-            (step) =>
-              step.sentence === sentence.index &&
-              (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
-          )) &&
-        chargesBias.test(text) &&
-        jewishCase
-      )
-        evidence.biased.push(sentence.index);
-    }
-    if (
-      record.soleAccused &&
-      !hasStep &&
-      /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
-        text,
-      ) &&
-      !isSecondHand(text, page) &&
-      !byNone.test(text) &&
-      !/\b(?:if|whether|not|accept|asked|complain\w*|called|might|may|could|possibly)\b/i.test(text) &&
-      !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
-    )
-      evidence.labelled.push(sentence.index);
-    if (record.isAccused || mine) {
-      for (const clause of discourse.clauses) {
-        if (clause.sentence !== sentence.index || clause.negated || clause.hedged) continue;
-        if (
-          clause.class !== "find" ||
-          !(
-            clause.agentIs.startsWith("b:") ||
-            clause.passive ||
-            /^p[1-9]/.test(clause.agentIs) ||
-            clause.agent?.kind === "pronoun" ||
-            // "It found that": the body of the sentence before.
-            (clause.agent === null && foundByIt.test(page.text.slice(sentence.start, clause.start)))
-          )
-        )
-          continue;
-        if (clause.agentIs === "p0") continue;
-        // "Ana Ruiz's report found that he had …": whoever wrote it.
-        if (
-          sentence.mentions.some(
-            ({ person, end }) => person === 0 && theirReport.test(page.text.slice(end - 2, Math.max(end, clause.start))),
-          )
-        )
-          continue;
-        if (isOfNamedOther(page, discourse, sentence, clause)) continue;
-        // "found that the meaning of the article was that X '…'": what a page says, not what X did.
-        if (ofMeaning.test(text)) continue;
-        if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start))
-          continue;
-        // "…, the chief of police, X, said": who tells of it.
-        if (
-          discourse.clauses.some(
-            (other) =>
-              other.sentence === sentence.index &&
-              other.class === "say" &&
-              other.agentIs === "p0" &&
-              other.agent?.kind === "person",
-          )
-        )
-          continue;
-        // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
-        if (discovered.test(page.text.slice(clause.end, sentence.end))) continue;
-        if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
-        else if (
-          /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
-            page.text.slice(clause.start, sentence.end),
-          ) &&
-          (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
-        )
-          evidence.found.push(sentence.index);
-      }
-    }
-  }
+  for (const sentence of page.sentences)
+    if (sentence.kind === "main" && record.scope.has(sentence.index) && near.has(sentence.index))
+      weighSentence(page, discourse, record, sentence, jewishCase, evidence);
   evidence.labelled.push(
     ...takesUpLabel(page, discourse, record),
     ...stepsForWords(page, record),
     ...actsTold(page, discourse, record),
   );
-  // "who admitted the same offence": what another of the case answers for, in the words of the step against them.
+  addSameOffence(page, discourse, record, evidence);
+  addSecondOfCase(page, discourse, record, evidence);
+  addBothOfCase(page, record, evidence);
+  weighCase(page, discourse, record, jewishCase, evidence);
+  return evidence;
+}
+
+/*
+ * The parts of `collect`, each a function of its own: as one it was compiled anew again and again, for longer than it ran.
+ * Each adds what it finds to the evidence, in their order.
+ */
+
+/** A sentence of the case by itself: a step or an act with its ground, a label, a finding. */
+function weighSentence(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  sentence: Sentence,
+  jewishCase: boolean,
+  evidence: Evidence,
+): void {
+  const text = ownText(page, sentence);
+  const mine = record.about.has(sentence.index);
+  if (saysNoBias(text) || isFoundHarmed(page, sentence)) return;
+  if (sentence.mentions.length === 0 && ofAnother.test(text)) return;
+  const hasStep =
+    record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||
+    record.frames.some((frame) => frame.sentence === sentence.index);
+  const hasAct = record.acts.some((act) => act.sentence === sentence.index && !act.negated);
+  // "Criminal mischief, bias-motivated. … Ana Ruiz, 33, taken into custody": an entry is its own person's from the first word.
+  const isListedEntry = record.listed && (mine || record.soleAccused);
+  if (hasStep || hasAct || isListedEntry) {
+    const label = namesAntisemitism.exec(text);
+    if (label && isTaught.test(text.slice(label.index + label[0].length))) return;
+    if (label && hasStep && isLabelInAnswer(sentence)) return;
+    if (label && !opposed.test(text.slice(0, label.index)))
+      (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
+    else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
+    else if (
+      hasStep &&
+      (record.soleAccused ||
+        record.frames.some((frame) => frame.sentence === sentence.index) ||
+        record.steps.some(
+          (step) =>
+            step.sentence === sentence.index &&
+            (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
+        )) &&
+      chargesBias.test(text) &&
+      jewishCase
+    )
+      evidence.biased.push(sentence.index);
+  }
+  if (
+    record.soleAccused &&
+    !hasStep &&
+    /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+      text,
+    ) &&
+    !isSecondHand(text, page) &&
+    !byNone.test(text) &&
+    !/\b(?:if|whether|not|accept|asked|complain\w*|called|might|may|could|possibly)\b/i.test(text) &&
+    !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
+  )
+    evidence.labelled.push(sentence.index);
+  if (record.isAccused || mine) weighFindings(page, discourse, record, sentence, evidence);
+}
+
+/** What somebody found in this sentence, where it was found of the person. */
+function weighFindings(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  sentence: Sentence,
+  evidence: Evidence,
+): void {
+  const text = ownText(page, sentence);
+  const mine = record.about.has(sentence.index);
+  for (const clause of discourse.clauses) {
+    if (clause.sentence !== sentence.index || clause.negated || clause.hedged) continue;
+    if (
+      clause.class !== "find" ||
+      !(
+        clause.agentIs.startsWith("b:") ||
+        clause.passive ||
+        /^p[1-9]/.test(clause.agentIs) ||
+        clause.agent?.kind === "pronoun" ||
+        // "It found that": the body of the sentence before.
+        (clause.agent === null && foundByIt.test(page.text.slice(sentence.start, clause.start)))
+      )
+    )
+      continue;
+    if (clause.agentIs === "p0") continue;
+    // "Ana Ruiz's report found that he had …": whoever wrote it.
+    if (
+      sentence.mentions.some(
+        ({ person, end }) => person === 0 && theirReport.test(page.text.slice(end - 2, Math.max(end, clause.start))),
+      )
+    )
+      continue;
+    if (isOfNamedOther(page, discourse, sentence, clause)) continue;
+    // "found that the meaning of the article was that X '…'": what a page says, not what X did.
+    if (ofMeaning.test(text)) continue;
+    if (!record.isAccused && !sentence.mentions.some((mention) => mention.person === 0 && mention.start > clause.start)) continue;
+    // "…, the chief of police, X, said": who tells of it.
+    if (
+      discourse.clauses.some(
+        (other) =>
+          other.sentence === sentence.index && other.class === "say" && other.agentIs === "p0" && other.agent?.kind === "person",
+      )
+    )
+      continue;
+    // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
+    if (discovered.test(page.text.slice(clause.end, sentence.end))) continue;
+    if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
+    else if (
+      /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
+        page.text.slice(clause.start, sentence.end),
+      ) &&
+      (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
+    )
+      evidence.found.push(sentence.index);
+  }
+}
+
+/** "who admitted the same offence": what another of the case answers for, in the words of the step against them. */
+function addSameOffence(page: PageReading, discourse: Discourse, record: SubjectRecord, evidence: Evidence): void {
   const alike = [...record.about].find(
     (index) =>
       page.sentences[index]?.kind === "main" &&
@@ -290,7 +321,10 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     const page0 = page.sentences.map((sentence) => (sentence.kind === "byline" ? "" : ownText(page, sentence))).join(" ");
     if (model && namesJewish.test(page0) && !namesOtherGroup.test(page0)) evidence.biased.push(alike, model.sentence);
   }
-  // "A second man, Ana Ruiz, pleaded guilty to ethnic intimidation": of the case that the page tells.
+}
+
+/** "A second man, Ana Ruiz, pleaded guilty to ethnic intimidation": of the case that the page tells. */
+function addSecondOfCase(page: PageReading, discourse: Discourse, record: SubjectRecord, evidence: Evidence): void {
   const joined = [...record.about].filter(
     (index) =>
       page.sentences[index]?.kind === "main" &&
@@ -320,7 +354,10 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     )
       evidence.biased.push(...joined);
   }
-  // "X was convicted together with Y, who got 15 years. The judges called both hate crimes": of the two right before.
+}
+
+/** "X was convicted together with Y, who got 15 years. The judges called both hate crimes": of the two right before. */
+function addBothOfCase(page: PageReading, record: SubjectRecord, evidence: Evidence): void {
   for (const { index, block, kind } of page.sentences) {
     const before = page.sentences[index - 1];
     if (
@@ -334,7 +371,16 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     )
       evidence.biased.push(index);
   }
-  // The case of the one accused, read as a whole: who was its target, and what an authority says of the motive.
+}
+
+/** The case of the one accused, read as a whole: who was its target, and what an authority says of the motive. */
+function weighCase(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  jewishCase: boolean,
+  evidence: Evidence,
+): void {
   const { targeted, chosen, biased, official, symbols, symbolsOn } = evidence.nature;
   const labelled = evidence.nature.labelled.filter((index) => {
     const sentence = page.sentences[index];
@@ -397,7 +443,6 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       record.steps.some((step) => step.sentence === index && step.patient?.kind === "role" && !step.negated);
     if (jewishCase) evidence.biased.push(...symbolsOn.filter((index) => alone(index) || ofTheGroup(index)));
   }
-  return evidence;
 }
 
 /** "The board found that Ruiz had told a clerk '…'": the words are in the finding, and theirs by name. */

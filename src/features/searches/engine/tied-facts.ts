@@ -9,13 +9,10 @@ export type FactOnPage = FactAt & { tied: boolean };
 
 /** The places that mean the subject, names and resolved noun phrases alike, in one sentence. */
 function meaningIn(sentence: Sentence, discourse: Discourse): FactAt[] {
-  const named = sentence.mentions
-    .filter((mention) => mention.person === 0)
-    .map((mention) => ({ start: mention.from, end: mention.end }));
-  const meant = discourse.meant
-    .filter((actor) => actor.start >= sentence.start && actor.end <= sentence.end)
-    .map(({ start, end }) => ({ start, end }));
-  return [...named, ...meant];
+  const found: FactAt[] = [];
+  for (const { person, from, end } of sentence.mentions) if (person === 0) found.push({ start: from, end });
+  for (const { start, end } of discourse.meant) if (start >= sentence.start && end <= sentence.end) found.push({ start, end });
+  return found;
 }
 
 /** Every standing of a phrase in the main text, letters and marks folded. */
