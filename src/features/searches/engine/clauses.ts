@@ -606,7 +606,7 @@ export function readSentence(
       preposition = lower;
       return;
     }
-    if (timeWords.has(lower) || /^(?:19|20)\d\d$/.test(lower)) {
+    if (timeWords.has(lower) || (lower.length === 4 && /^(?:19|20)\d\d$/.test(lower))) {
       // "on Thursday jailed": the day is over with.
       preposition = null;
       return;
@@ -683,7 +683,7 @@ function isBehindOpening(parts: readonly Token[], role: ActorAt, index: number):
  */
 function isDoneByThing(parts: readonly Token[], index: number, complementOf: number | null): boolean {
   const verb = parts[index];
-  if (verb?.type !== "word" || /ing$/.test(verb.word.lower)) return false;
+  if (verb?.type !== "word" || verb.word.lower.endsWith("ing")) return false;
   let at = index - 1;
   const wordAt = (where: number) => {
     const part = parts[where];
@@ -1055,7 +1055,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";
   // "has been spared jail", "a judge spared her a prison sentence": sentenced to something else.
   if (
-    /^spared?$/.test(lemma) &&
+    (lemma === "spare" || lemma === "spared") &&
     /^(?:~ |him |her |them )?(?:an? )?(?:immediate |further |another )?(?:jail|prison|custody|custodial|imprisonment|time behind bars)\b/.test(
       following,
     )
@@ -1082,7 +1082,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   }
   // "kicked out of the party": by whoever it belongs to.
   if (
-    /^(?:kick|throw|boot|turf)$/.test(lemma) &&
+    (lemma === "kick" || lemma === "throw" || lemma === "boot" || lemma === "turf") &&
     /^(?:~ )?out\b/.test(following) &&
     (passive
       ? /^out of (?:the|his|her|their|its) (?:[\w-]+ )?(?:party|club|team|union|university|college|school|league|association|band|group)\b/.test(
@@ -1103,7 +1103,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     verbClass = "other";
   // "has put a deputy on paid leave", "was placed on leave".
   if (
-    /^(?:put|place)$/.test(lemma) &&
+    (lemma === "put" || lemma === "place") &&
     /^(?:[\w-]+ ){0,4}(?:~ )?(?:, [^"]{0,40}, )?on (?:\w+ ){0,2}(?:leave|suspension)\b/.test(followingWords(parts, index, 10))
   )
     verbClass = "discipline";
@@ -1336,10 +1336,14 @@ function chooseClass(
 }
 
 function followingWords(parts: readonly Token[], index: number, count: number): string {
-  return parts
-    .slice(index + 1, index + 1 + count)
-    .map((part) => (part.type === "word" || part.type === "mark" ? part.word.lower : part.type === "actor" ? "~" : '"'))
-    .join(" ");
+  const end = Math.min(parts.length, index + 1 + count);
+  let words = "";
+  for (let at = index + 1; at < end; at += 1) {
+    const part = parts[at] as Token;
+    if (at > index + 1) words += " ";
+    words += part.type === "word" || part.type === "mark" ? part.word.lower : part.type === "actor" ? "~" : '"';
+  }
+  return words;
 }
 
 function leadBefore(parts: readonly Token[], index: number): string {
@@ -1371,20 +1375,22 @@ function subjectSinceQuote(parts: readonly Token[], index: number): boolean {
   return false;
 }
 
+const opensClause = new Set(["that", "because", "while", "whereas"]);
+
 function quoteJustBeforeSubject(parts: readonly Token[], index: number): boolean {
   let sawActor = false;
   for (let back = index - 1; back >= 0 && back > index - 14; back -= 1) {
     const part = parts[back];
     if (part?.type === "quote") return sawActor;
     // "wanted to '…' and that Ruiz replied": what was said before goes on.
-    if (part?.type === "word" && /^(?:that|because|while|whereas)$/.test(part.word.lower)) return false;
+    if (part?.type === "word" && opensClause.has(part.word.lower)) return false;
     if (part?.type === "actor") sawActor = true;
     if (
       part?.type === "word" &&
       verbForms(part.word.lower).some((form) => form.finite && form.class !== "other" && form.lemma !== part.word.lower)
     )
       return false;
-    if (part?.type === "mark" && /^[;:]$/.test(part.word.text)) return false;
+    if (part?.type === "mark" && (part.word.text === ";" || part.word.text === ":")) return false;
   }
   return false;
 }

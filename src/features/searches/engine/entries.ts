@@ -21,10 +21,10 @@ export function isRegisterHead(line: string): boolean {
   const label = registerLabel.exec(line)?.[0];
   // "ANA B. RUIZ, Bar No. 118402, Ferriday."
   if (
+    /^[^\p{Ll}]{6,}/u.test(line) &&
     /^(?:\p{Lu}[\p{Lu}.'’-]* ){1,4}\p{Lu}[\p{Lu}'’-]+,? \(?(?:(?:state )?bar|licen[cs]e|registration|reg\.?|sra|gmc|nmc|pin|roll|id|reference|ref\.?|case|file)\b/iu.test(
       line,
-    ) &&
-    /^[^\p{Ll}]{6,}/u.test(line)
+    )
   )
     return true;
   // "RUIZ, Ana Maria, R.N. – Fort Lowry."

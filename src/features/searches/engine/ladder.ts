@@ -1372,12 +1372,14 @@ function ofAnotherDecision(page: PageReading, text: string, at: number): boolean
   return numbers.length > 0 && numbers.every((number) => !page.text.slice(0, 300).includes(number));
 }
 
+const stepsInCourt = new Set("charge arrest indict convict sentence try discipline accuse plead".split(" "));
+
 /** Whom the nearest earlier step of a case concerned: "She had been arrested. The charge was dropped." */
 function lastInCourt(discourse: Discourse, sentence: number): string {
   const step = discourse.clauses.findLast(
     (clause) =>
       clause.sentence < sentence &&
-      /^(?:charge|arrest|indict|convict|sentence|try|discipline|accuse|plead)$/.test(clause.class) &&
+      stepsInCourt.has(clause.class) &&
       /^[pr]/.test(clause.class === "plead" ? clause.agentIs : clause.patientIs),
   );
   const who = step ? (step.class === "plead" ? step.agentIs : step.patientIs) : "p0";

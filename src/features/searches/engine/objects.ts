@@ -9,19 +9,21 @@ import { verbForms } from "./verbs.ts";
  */
 
 /** By preposition: the verbs whose person stands behind it. */
-const behind: Readonly<Record<string, RegExp>> = {
-  at: /^(?:shout|yell|scream|swear|spit|jeer|sneer|snarl|hiss|bark|holler|laugh|shoot|point|gesture|throw|hurl|aim|direct|fire|lunge|swing|rush|bellow|roar|rant|chant|sing|curse|rail|charge|fling|sling|growl|screech|shriek|wave|glare|stare|snap)$/,
-  to: /^(?:say|speak|talk|write|apologise|apologize|send|sell|give|hand|deliver|award|grant|deny|lose|reply|lie|post|email|e-mail|text|mail|address|read|show|offer|pay|leave|bring|whisper|mutter|shout|confess|admit|explain|complain|suggest|respond|listen|refuse|repeat|remark|object|do|sing)$/,
-  on: /^(?:spit|kneel|spy|prey|impose|turn|inform|urinate|hit|set|trample)$/,
-  upon: /^(?:spit|kneel|impose|turn)$/,
-  with: /^(?:meet|dine|din|clash|argue|speak|talk|quarrel|part|agree|fight|plead|shake|side|dance|danc)$/,
-  about: /^(?:joke|make|speak|post|tweet|lie|complain|gossip|rant|sing|write|quip)$/,
-  for: /^(?:vote|vot)$/,
-  against: /^(?:vote|vot|testify|obtain|bring|incite|lodge|file|use|us|inveigh|rail|fulminate|turn)$/,
-  towards: /^(?:use|us|throw|direct|aim|gesture|lunge|rush|run)$/,
-  toward: /^(?:use|us|throw|direct|aim|gesture|lunge|rush|run)$/,
-  from: /^(?:steal|rob|demand)$/,
-};
+const behind: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    at: /^(?:shout|yell|scream|swear|spit|jeer|sneer|snarl|hiss|bark|holler|laugh|shoot|point|gesture|throw|hurl|aim|direct|fire|lunge|swing|rush|bellow|roar|rant|chant|sing|curse|rail|charge|fling|sling|growl|screech|shriek|wave|glare|stare|snap)$/,
+    to: /^(?:say|speak|talk|write|apologise|apologize|send|sell|give|hand|deliver|award|grant|deny|lose|reply|lie|post|email|e-mail|text|mail|address|read|show|offer|pay|leave|bring|whisper|mutter|shout|confess|admit|explain|complain|suggest|respond|listen|refuse|repeat|remark|object|do|sing)$/,
+    on: /^(?:spit|kneel|spy|prey|impose|turn|inform|urinate|hit|set|trample)$/,
+    upon: /^(?:spit|kneel|impose|turn)$/,
+    with: /^(?:meet|dine|din|clash|argue|speak|talk|quarrel|part|agree|fight|plead|shake|side|dance|danc)$/,
+    about: /^(?:joke|make|speak|post|tweet|lie|complain|gossip|rant|sing|write|quip)$/,
+    for: /^(?:vote|vot)$/,
+    against: /^(?:vote|vot|testify|obtain|bring|incite|lodge|file|use|us|inveigh|rail|fulminate|turn)$/,
+    towards: /^(?:use|us|throw|direct|aim|gesture|lunge|rush|run)$/,
+    toward: /^(?:use|us|throw|direct|aim|gesture|lunge|rush|run)$/,
+    from: /^(?:steal|rob|demand)$/,
+  }),
+);
 
 /** Completes whom the verbs of a sentence are done to. */
 export function completeObjects(
@@ -122,6 +124,8 @@ function setPatient(clause: Clause, actor: ActorAt): void {
   if (actor !== clause.agent) clause.patient = actor;
 }
 
+const opensAnother = new Set("that who which when while because if whether whom and but".split(" "));
+
 /** "shouted at Ana Ruiz from a window", "wrote to", "Bail was denied to". */
 function prepositionalObject(
   parts: readonly Token[],
@@ -142,8 +146,8 @@ function prepositionalObject(
     }
     if (part.type === "actor") continue;
     const { lower } = part.word;
-    if (part.word.start >= end || /^(?:that|who|which|when|while|because|if|whether|whom|and|but)$/.test(lower)) return;
-    if (!behind[lower]?.test(clause.lemma)) continue;
+    if (part.word.start >= end || opensAnother.has(lower)) return;
+    if (!behind.get(lower)?.test(clause.lemma)) continue;
     // "refused to rent to her": a verb, not somebody.
     if (lower === "to" && verbForms(lowerAt(parts, at + 1)).some((form) => form.lemma === lowerAt(parts, at + 1))) return;
     const object = objectOf(parts, at);

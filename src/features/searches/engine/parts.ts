@@ -23,12 +23,22 @@ export function actorAt(parts: readonly Token[], index: number): ActorAt | null 
   return part?.type === "actor" && !part.actor.possessor ? part.actor : null;
 }
 
-export const auxiliaries =
-  /^(?:has|have|had|having|was|were|is|are|am|be|been|being|did|does|do|got)(?:n't)?$|^(?:wo|ca|could|would|should|must|might)n't$/;
-const lightWords =
-  /^(?:not|never|also|then|later|again|once|twice|first|already|still|just|now|both|even|only|ever|always|often|merely|thereupon|promptly|nevertheless|nonetheless|instead|allegedly|today|yesterday)$/;
+const auxiliaries = new Set(
+  "has have had having was were is are am be been being did does do got".split(" ").flatMap((word) => [word, `${word}n't`]),
+);
+for (const modal of "wo ca could would should must might".split(" ")) auxiliaries.add(`${modal}n't`);
 
-export const isLight = (lower: string): boolean => lightWords.test(lower) || (lower.endsWith("ly") && lower.length > 4);
+/** "has", "wasn't", "couldn't". */
+export const isAuxiliary = (lower: string): boolean => auxiliaries.has(lower);
+
+const lightWords = new Set(
+  (
+    "not never also then later again once twice first already still just now both even only ever always often merely thereupon " +
+    "promptly nevertheless nonetheless instead allegedly today yesterday"
+  ).split(" "),
+);
+
+export const isLight = (lower: string): boolean => lightWords.has(lower) || (lower.endsWith("ly") && lower.length > 4);
 
 /** The index of what stands before a verb, its adverbs and auxiliaries left out, and whether an auxiliary was among them. */
 export function behindAuxiliaries(parts: readonly Token[], index: number): { at: number; auxiliary: string; passive: boolean } {
@@ -36,7 +46,7 @@ export function behindAuxiliaries(parts: readonly Token[], index: number): { at:
   let auxiliary = "";
   let passive = false;
   for (let lower = lowerAt(parts, at); lower !== ""; lower = lowerAt(parts, at)) {
-    if (auxiliaries.test(lower) || modals.has(lower)) {
+    if (isAuxiliary(lower) || modals.has(lower)) {
       auxiliary = lower;
       if (/^(?:was|were|is|are|am|be|been|being|got)/.test(lower)) passive = true;
     } else if (!isLight(lower)) break;

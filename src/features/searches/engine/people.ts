@@ -296,7 +296,7 @@ function claimSurnames(found: Found, isNamedAbove: boolean): void {
     const word = folded[index];
     if (!word?.isWord || !(word.isCapital || (!isAscii(word.text) && /^\p{Lo}/u.test(word.text)))) continue;
     const candidates: Bearer[] = [];
-    const others = bySurname.get(word.folded.replace(/(?:'s|')$/, "")) ?? [];
+    const others = bySurname.get(word.folded.includes("'") ? word.folded.replace(/(?:'s|')$/, "") : word.folded) ?? [];
     for (const person of named && subjectPerson ? [subjectPerson, ...others] : others) {
       const length = surnameAt(folded, index, person.forms);
       if (length > 0) candidates.push({ person: person.id, length });
@@ -473,10 +473,13 @@ const smallTitles = new Set(
   "coach judge prosecutor attorney detective officer professor trustee rabbi imam pastor commissioner".split(" "),
 );
 
-const ofOffice =
-  /^(?:prime|vice|first|deputy|foreign|defen[cs]e|interior|justice|finance|culture|education|home|health|energy|economy|labour|transport|environment|trade)$/;
+const ofOffice = new Set(
+  "prime vice first deputy foreign defence defense interior justice finance culture education home health energy economy labour transport environment trade".split(
+    " ",
+  ),
+);
 const headsOffice = /^(?:Minister|President|Secretary|Chancellor|Premier|Mayor|Governor)$/;
-const ofMembers = /^(?:council|board|committee|assembly|cabinet|commission|parliament|senate)$/;
+const ofMembers = new Set("council board committee assembly cabinet commission parliament senate".split(" "));
 
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
@@ -485,11 +488,11 @@ function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   if (word.isCapital && givenToo.has(word.lower) && genderOfGivenName(tokens[index - 1]?.lower ?? "") !== null) return false;
   if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
   // "Council Member Ana Ruiz": two words, one title.
-  if (word.isCapital && word.lower === "member" && ofMembers.test(tokens[index - 1]?.lower ?? "")) return true;
-  if (word.isCapital && ofMembers.test(word.lower) && tokens[index + 1]?.text === "Member" && tokens[index + 2]?.isCapital)
+  if (word.isCapital && word.lower === "member" && ofMembers.has(tokens[index - 1]?.lower ?? "")) return true;
+  if (word.isCapital && ofMembers.has(word.lower) && tokens[index + 1]?.text === "Member" && tokens[index + 2]?.isCapital)
     return true;
   // "Prime Minister", "Vice President", "Foreign Secretary".
-  if (word.isCapital && ofOffice.test(word.lower) && headsOffice.test(tokens[index + 1]?.text ?? "")) return true;
+  if (word.isCapital && ofOffice.has(word.lower) && headsOffice.test(tokens[index + 1]?.text ?? "")) return true;
   return word.isCapital
     ? isTitle(word.lower.startsWith("ex-") ? word.lower.slice(3) : word.lower)
     : smallTitles.has(word.lower) && isTitle(word.lower);
@@ -671,7 +674,11 @@ function nameRunAt(
     // "Ana Ruiz SC": counsel, where a given name goes before; "Calder Vale SC" is a club.
     const isHonour =
       to >= from + 2 && honours.test(word.text) && (titled || genderOfGivenName(tokens[from]?.folded ?? "") !== null);
-    if (organisationWords.has(word.lower.replace(/'s?$/, "")) && !isHonour && !isNameToo(tokens, from, to)) {
+    if (
+      organisationWords.has(word.lower.includes("'") ? word.lower.replace(/'s?$/, "") : word.lower) &&
+      !isHonour &&
+      !isNameToo(tokens, from, to)
+    ) {
       // "Beth Shalom Congregation" is no person, whatever came before.
       return null;
     }

@@ -121,10 +121,10 @@ export function chunk(
       continue;
     }
     // "Ben Foss, 24, and Cal Marsh, 27, both faced court": whom it names.
-    const isBehindNames =
+    const isBehindNames = () =>
       parts.findLast((part) => part.type !== "mark" && !(part.type === "word" && /^\d+$/.test(part.word.text)))?.type === "actor";
-    const standIn = isBehindNames ? null : severalAt(tokens, index);
-    if (standIn) {
+    const standIn = severalAt(tokens, index);
+    if (standIn && !isBehindNames()) {
       parts.push({ type: "actor", actor: { kind: "pronoun", word: "they", start: word.start, end: standIn.end } });
       index = standIn.next;
       continue;
@@ -214,9 +214,9 @@ export const finiteAuxiliaries = new Set("was were is are has have had do does d
 
 /** "that both were arrested", "the two fired at it", "all three deny it": several, told of before, as the subject of what follows. */
 function severalAt(tokens: readonly Word[], index: number): { end: number; next: number } | null {
-  const [first, second] = tokens.slice(index, index + 2).map((word) => word.lower);
-  const isTwo = /^(?:the|all)$/.test(first ?? "") && /^(?:two|three|four|five|six)$/.test(second ?? "");
-  if (!isTwo && !/^(?:both|neither)$/.test(first ?? "")) return null;
+  const first = tokens[index]?.lower;
+  const isTwo = (first === "the" || first === "all") && /^(?:two|three|four|five|six)$/.test(tokens[index + 1]?.lower ?? "");
+  if (!isTwo && first !== "both" && first !== "neither") return null;
   const next = index + (isTwo ? 2 : 1);
   const verb = tokens[next]?.lower ?? "";
   const end = tokens[next - 1]?.end;
@@ -337,10 +337,10 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     if (best && position > from && startsWithCapital(word.text)) break;
     if (best && verbForms(lower).some((form) => form.finite)) break;
     // "her then-boyfriend", "an ex-colleague", "the now-retired teacher".
-    const bare = withoutOwner(lower).replace(
-      /^(?:then|now|ex|former|soon-to-be|half|step|would-be|one-time)-(?=\p{L}{4,}$)/u,
-      "",
-    );
+    const owner = withoutOwner(lower);
+    const bare = owner.includes("-")
+      ? owner.replace(/^(?:then|now|ex|former|soon-to-be|half|step|would-be|one-time)-(?=\p{L}{4,}$)/u, "")
+      : owner;
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
     else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
     else if (best && !lower.endsWith("s") && !isPossessive(tokens[best.end - 1])) break;

@@ -34,7 +34,7 @@ function isCharge(behind: string): boolean {
 export function isPlea(page: PageReading, clause: ResolvedClause): boolean {
   if (clause.class === "plead") return true;
   return (
-    /^(?:admit|confess)$/.test(clause.lemma) &&
+    (clause.lemma === "admit" || clause.lemma === "confess") &&
     !clause.passive &&
     !clause.gerund &&
     !clause.negated &&

@@ -1,6 +1,6 @@
 import type { Clause, SentenceReading } from "./clauses.ts";
 import { type ActorAt, type Token, modals } from "./phrases.ts";
-import { actorAt, auxiliaries, behindAuxiliaries, isLight, isMarkAt, isSomebody, lowerAt } from "./parts.ts";
+import { actorAt, behindAuxiliaries, isAuxiliary, isLight, isMarkAt, isSomebody, lowerAt } from "./parts.ts";
 import { verbForms } from "./verbs.ts";
 
 /*
@@ -211,7 +211,7 @@ function readNearest(parts: readonly Token[], clause: Clause, index: number, nam
   const isFinite = verbForms(lower).some(({ finite, lemma }) => finite && lemma !== lower) || lower.endsWith("ed");
   const before = lowerAt(parts, at - 1);
   // "Not until the trial had ended did Ben Foss learn", "had anyone told".
-  const isInverted = auxiliary === "" && (auxiliaries.test(before) || modals.has(before));
+  const isInverted = auxiliary === "" && (isAuxiliary(before) || modals.has(before));
   if (isInverted ? /^(?:be|been|being|got|having)$/.test(before) : auxiliary === "" && !isFinite) return;
   const isBehindOpening = opening.test(before) && !(before === "as" && lowerAt(parts, at - 2) === "such");
   if (!isInverted && !isBehindOpening) return;
@@ -315,6 +315,6 @@ function readNegation(parts: readonly Token[], clause: Clause, index: number): v
       return;
     }
     if (/^(?:that|who|which|when|while|because|and|but|if|whether)$/.test(lower)) return;
-    if (verbForms(lower).some(({ finite }) => finite) && !auxiliaries.test(lower) && !isLight(lower)) return;
+    if (verbForms(lower).some(({ finite }) => finite) && !isAuxiliary(lower) && !isLight(lower)) return;
   }
 }
