@@ -7,6 +7,9 @@ import { isAscii } from "./letters.ts";
  */
 export function foldLetters(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
+  // "Ruiz’s", "the 2019–20 season": nothing but the marks of print.
+  const straight = text.replace(/[’‘ʼ′`]/g, "'").replace(/[‐‑‒–]/g, "-");
+  if (isAscii(straight)) return straight.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/[\p{M}\u0640\u200b-\u200f]/gu, "")

@@ -111,7 +111,7 @@ function aboutPerson(page: PageReading, discourse: Discourse, meant: ReadonlySet
     text += page.text.slice(at, span.start).toLowerCase() + span.as;
     at = span.end;
   }
-  return (text + page.text.slice(at, sentence.end).toLowerCase()).replaceAll("’", "'").replaceAll(/\s+/g, " ");
+  return (text + page.text.slice(at, sentence.end).toLowerCase()).replaceAll("’", "'").replaceAll(/\s{2,}|[^\S ]/g, " ");
 }
 
 /** It names the person and nobody else. */

@@ -136,6 +136,7 @@ export function hostility(words: string): Hostility {
 
 /** "Kill Rabbi Max": whoever hates one person by name, whatever their title, has not said that it is for being a Jew. */
 function withoutTitle(words: string): string {
+  if (!words.includes("Rabbi")) return words;
   return words.replace(/(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)/gu, "Mr");
 }
 
@@ -215,9 +216,14 @@ function isSaid(sentence: string): boolean {
 
 /** The dead and their families are mocked in words that remember nobody: "your grandparents went up the chimney". */
 function derides(text: string): boolean {
-  return text
-    .split(/(?<=[.!])\s+/)
-    .some((sentence) => Math.max(saidOfJews(sentence), murderDerided(sentence)) === 3 && !turnsRound(sentence));
+  return inSentences(text).some(
+    (sentence) => Math.max(saidOfJews(sentence), murderDerided(sentence)) === 3 && !turnsRound(sentence),
+  );
+}
+
+/** At each stop; most of what is quoted is one sentence. */
+function inSentences(text: string): string[] {
+  return /[.!]\s/.test(text) ? text.split(/(?<=[.!])\s+/) : [text];
 }
 
 /** Is there anything to weigh in words that do not name Jews? */
@@ -242,7 +248,7 @@ function levelOf(words: string, own = false): Hostility {
   const level = kept(weighedAsKnown, words, knownLevelOf);
   if (level >= 2) return level;
   const text = unmasked(withoutQuoted(words));
-  const sentences = text.split(/(?<=[.!])\s+/);
+  const sentences = inSentences(text);
   const said = sentences.map((sentence) => {
     const found = Math.max(saidOfJews(sentence), own ? murderDerided(sentence) : 0);
     return found === 0 || turnsRound(sentence) || affirmed.test(sentence) ? 0 : found;
@@ -254,29 +260,39 @@ function levelOf(words: string, own = false): Hostility {
   return condemning.test(text.replace(disclaims, " ")) ? level : most;
 }
 
+/** Every one of the words that are made plain, and of those beside which they mean something else, has one of these. */
+const mayNameJews = /jew|hebrew|yah|yehud|juden|hasid|haredim/i;
+
+/** Jews by their one name, where nothing else is meant by it. */
+function namedPlainly(text: string): string {
+  return (
+    text
+      .replace(/\b(?:yahoo?d\w*|yehud\w*|juden|hasids?|hasidim|chasids?|chasidim|haredim)\b/gi, "jews")
+      .replace(
+        /\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women|(?<!\b(?:our|my|your) jewish )(?:groups?|guests|clients|tenants|applicants?|couples?|bookings?|weddings?))\b/gi,
+        "jews",
+      )
+      // "Stop killing Jews": the contrary of the wish. "Jewish domination of the chess world": of a trade.
+      .replace(
+        /(?<!\b(?:not|never|n't|why) )\b(?:stop|quit|no more) (?:\w+ly )?(?:kill|murder|hat|attack|beat|threaten|blam|slaughter|hurt)ing (?:the |all |any )?jews\b/gi,
+        " … ",
+      )
+      .replace(
+        /\bjewish (?:domination|dominance) (?:of|in|over) (?:the )?(?:(?:world|art|game|sport|craft|trade) of )?(?:\w+ )?(?:chess|boxing|basketball|bridge|comedy|songwriting|violin|garment|fur|diamond|delicatessen|clothing|tailoring|musicals?|physics)\b/gi,
+        " … ",
+      )
+      // "should be killed like Jews": said of others, who are to fare as they did.
+      .replace(
+        /\b(?:kill|gass|burn|burnt|hack|murder|exterminat|slaughter|treat|hunt|persecut|massacr|annihilat)\w* (?:up |down |off )?(?:just |exactly )?(?:like|as) (?:the )?jews\b/gi,
+        " … ",
+      )
+  );
+}
+
 function knownLevelOf(words: string): Hostility {
   // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
-  const text = unmasked(withoutQuoted(words))
-    .replace(/\b(?:yahoo?d\w*|yehud\w*|juden|hasids?|hasidim|chasids?|chasidim|haredim)\b/gi, "jews")
-    .replace(
-      /\b(?:jewish|hebrew) (?:people|persons?|folks?|men|women|(?<!\b(?:our|my|your) jewish )(?:groups?|guests|clients|tenants|applicants?|couples?|bookings?|weddings?))\b/gi,
-      "jews",
-    )
-    // "Stop killing Jews": the contrary of the wish. "Jewish domination of the chess world": of a trade.
-    .replace(
-      /(?<!\b(?:not|never|n't|why) )\b(?:stop|quit|no more) (?:\w+ly )?(?:kill|murder|hat|attack|beat|threaten|blam|slaughter|hurt)ing (?:the |all |any )?jews\b/gi,
-      " … ",
-    )
-    .replace(
-      /\bjewish (?:domination|dominance) (?:of|in|over) (?:the )?(?:(?:world|art|game|sport|craft|trade) of )?(?:\w+ )?(?:chess|boxing|basketball|bridge|comedy|songwriting|violin|garment|fur|diamond|delicatessen|clothing|tailoring|musicals?|physics)\b/gi,
-      " … ",
-    )
-    // "should be killed like Jews": said of others, who are to fare as they did.
-    .replace(
-      /\b(?:kill|gass|burn|burnt|hack|murder|exterminat|slaughter|treat|hunt|persecut|massacr|annihilat)\w* (?:up |down |off )?(?:just |exactly )?(?:like|as) (?:the )?jews\b/gi,
-      " … ",
-    )
-    .replace(/ {2,}/g, " ");
+  const given = unmasked(withoutQuoted(words));
+  const text = (mayNameJews.test(given) ? namedPlainly(given) : given).replace(/ {2,}/g, " ");
   const isJewish = jewWord.test(text);
   const obliquely = () => {
     const found = oblique(text, isJewish);

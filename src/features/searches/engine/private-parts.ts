@@ -60,7 +60,7 @@ const kinship: Private[] = [
     ),
   },
   {
-    sign: /[- ]of[- ]/u,
+    sign: /(?:father|mother|dad|mum|mom|parent)[- ]of[- ]/u,
     pattern: new RegExp(
       `,?\\s*(?:\\b(?:is|was|who is|a|an)\\s+)?(?:married\\s+)?(?:father|mother|dad|mum|mom|parent|grandfather|grandmother)[- ]of[- ](?:${several})\\b(?:\\s+(?:children|sons|daughters|kids))?`,
       "gu",
@@ -91,14 +91,25 @@ const date =
 
 type Span = { start: number; end: number };
 
+const everyPrivate = [...contact, ...residence, ...kinship];
+
+const spansOf = (pattern: RegExp, text: string): Span[] =>
+  matchesOf(pattern, text).map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
 /** The private passages of a text, in its order, as offsets into it. */
 export function privateSpans(text: string): Span[] {
-  const dates = matchesOf(date, text).map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  return [...contact, ...residence, ...kinship]
-    .filter(({ sign }) => sign.test(text))
-    .flatMap(({ pattern }) =>
-      matchesOf(pattern, text).map((match) => ({ start: match.index, end: match.index + match[0].length })),
-    )
+  const found: Span[] = [];
+  let asked: RegExp | null = null;
+  let isThere = false;
+  for (const { sign, pattern } of everyPrivate) {
+    // Those of a home have one sign between them.
+    if (sign !== asked) isThere = sign.test(text);
+    asked = sign;
+    if (isThere) found.push(...spansOf(pattern, text));
+  }
+  if (found.length === 0) return found;
+  const dates = spansOf(date, text);
+  return found
     .filter((span) => !dates.some((day) => day.start < span.end && day.end > span.start))
     .toSorted((a, b) => a.start - b.start);
 }
