@@ -216,6 +216,15 @@ export function identify(
 function isMostlyLatin(text: string): boolean {
   // Most pages have no letter beyond those of Latin, and nothing need be counted.
   if (!/[\u00b5\u0250-\u1fff\u2070-\uffff]/.test(text)) return true;
+  // Where as many are of A to Z as may be of another script, no letter need be asked what it is.
+  let latin = 0;
+  let beyond = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)) latin += 1;
+    else if (unit === 0xb5 || (unit >= 0x250 && unit < 0x2000) || unit >= 0x2070) beyond += 1;
+  }
+  if (latin >= beyond) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= letters;
 }
