@@ -1,4 +1,4 @@
-import { saidOfKin } from "./of-kin.ts";
+import { saidOfKinIn } from "./of-kin.ts";
 import type { Clause } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
 import { isRelayed } from "./standing.ts";
@@ -1311,7 +1311,7 @@ class Pass {
 
 /** A stretch about "the man jailed for it", whose sister a sentence tells of, and whoever is named before it. */
 function besideKin(sentence: Sentence, at: number): ((who: Who) => boolean) | null {
-  const within = saidOfKin(sentence.text).find(({ start, end }) => at >= sentence.start + start && at < sentence.start + end);
+  const within = saidOfKinIn(sentence).find(({ start, end }) => at >= sentence.start + start && at < sentence.start + end);
   if (!within) return null;
   return (who) => sentence.mentions.some(({ person, start }) => `p${person}` === who && start < sentence.start + within.start);
 }

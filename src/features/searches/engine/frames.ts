@@ -5,7 +5,7 @@ import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { isOfOwnClause, ofCounsel } from "./pleas.ts";
 import { isPersonNoun } from "./nouns.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { saidOfKin } from "./of-kin.ts";
+import { saidOfKinIn } from "./of-kin.ts";
 import { hasOwnReason } from "./of-something-else.ts";
 
 /**
@@ -1143,7 +1143,7 @@ export function mask(
       }),
     ...sentence.reading.quotes.map(({ quote }) => ({ start: quote.start, end: quote.end, by: "“”" })),
     // "the sister of the man jailed for it".
-    ...saidOfKin(text.slice(sentence.start, sentence.end)).map(({ start, end }) => ({
+    ...saidOfKinIn(sentence).map(({ start, end }) => ({
       start: sentence.start + start,
       end: sentence.start + end,
       by: " of somebody",

@@ -1,4 +1,5 @@
 import { isPersonNoun } from "./nouns.ts";
+import type { Sentence } from "./page-reading.ts";
 
 /*
  * "Ana Ruiz, the sister of the man jailed for it": what is said of somebody by whom the page only says whose kin, lawyer, neighbour or friend
@@ -40,15 +41,17 @@ const pause = /[;]|,(?! (?:and )?(?:also |later |then )?(?:\w+ed|\w+ing|was|had|
 
 /** A stretch of a sentence, by offsets in it: end exclusive. */
 export type Stretch = { start: number; end: number };
+const none: readonly Stretch[] = [];
 
-const mayTellOfKin = /\b(?:of|for|to|with|the|an?|whose|his|her|their) \w/i;
+const mayTellOfKin = new RegExp(`\\b(?:${kin}|married|engaged|related|next|live[sd]?|living|work(?:s|ed|ing)|sp(?:oke|eaking)|photographed|taught|tutored|met|hired|employed|represented|defended|visited|replaced|succeeded|interviewed|knew|befriended|treated|coached|trained|raised|outlived|about|on|whose|saw|watched|seen|had|want(?:s|ed))\\b`, "i");
+const mayBeDone = new RegExp(`\\b(?:${doneTo}|who|whom|whose)\\b`, "i");
 
 /**
  * Where a sentence tells of somebody else's kin, client or friend: from the "of" in "sister of the man jailed for it", or from "whose", to where
  * what is said of them ends.
  */
-export function saidOfKin(sentence: string): Stretch[] {
-  if (!mayTellOfKin.test(sentence)) return [];
+export function saidOfKin(sentence: string): readonly Stretch[] {
+  if (!mayBeDone.test(sentence) || !mayTellOfKin.test(sentence)) return none;
   const found: Stretch[] = [];
   for (const opening of openings)
     for (const match of sentence.matchAll(opening)) {
@@ -59,4 +62,13 @@ export function saidOfKin(sentence: string): Stretch[] {
       found.push({ start: match.index, end: pause.exec(sentence)?.index ?? sentence.length });
     }
   return found.toSorted((one, other) => one.start - other.start);
+}
+
+const known = new WeakMap<Sentence, readonly Stretch[]>();
+
+/** The same of a page's sentence, whose verbs, words and names are asked for it one by one. */
+export function saidOfKinIn(sentence: Sentence): readonly Stretch[] {
+  let stretches = known.get(sentence);
+  if (!stretches) known.set(sentence, (stretches = saidOfKin(sentence.text)));
+  return stretches;
 }
