@@ -252,6 +252,13 @@ export function readSentence(
         preposition = null;
         return;
       }
+      // "X, chairman of the club and a local farmer, …": so is the second word, as far as the comma.
+      const named = actor.kind === "role" && isWordAt(before, "and") ? nameOfTwoWords(parts, index) : null;
+      if (named && (last === null || last.end <= named.start)) {
+        reading.apposed.push([actor, named]);
+        preposition = null;
+        return;
+      }
       // "In his closing statement Ruiz said": what stands behind "in" says nothing.
       const follower = parts[index + 1];
       const isBeforeName = follower?.type === "actor" && follower.actor.kind === "person" && !follower.actor.possessor;
@@ -1540,6 +1547,25 @@ function endsPhrase(parts: readonly Token[], index: number): boolean {
   return (
     next.type === "word" && (/^(?:of|at|for|from|in|with|who|whose|and)$/.test(next.word.lower) || /ing$/.test(next.word.lower))
   );
+}
+
+const isWordAt = (part: Token | undefined, lower: string) => part?.type === "word" && part.word.lower === lower;
+
+/** "X, 41, chairman of the club and a local farmer,": the name before the comma that opens what ends at this word and its comma. */
+function nameOfTwoWords(parts: readonly Token[], index: number): Extract<ActorAt, { kind: "person" }> | null {
+  if (!isComma(parts[index + 1])) return null;
+  let back = index - 2;
+  while (back >= 0 && back >= index - 10 && !isComma(parts[back])) {
+    const part = parts[back];
+    // No verb, and nobody else by name.
+    if (part?.type === "actor" ? part.actor.kind === "person" : part?.type !== "word") return null;
+    back -= 1;
+  }
+  if (back === index - 2 || !isComma(parts[back])) return null;
+  const age = parts[back - 1];
+  if (age?.type === "word" && /^\d{2}$/.test(age.word.lower) && isComma(parts[back - 2])) back -= 2;
+  const named = parts[back - 1];
+  return named?.type === "actor" && named.actor.kind === "person" && !named.actor.possessor ? named.actor : null;
 }
 
 function isNearby(parts: readonly Token[], actor: ActorAt, index: number, atMost: number): boolean {

@@ -208,13 +208,17 @@ function tellsOfOne(text: string): boolean {
   );
 }
 
+/** "his words were wrong": said against them. "It is untrue that Ruiz reached out to the chair": of what came afterwards. */
+const ofOwnWrong =
+  /\b(?:his|her|their|qp's) (?:own |\w+ )?(?:words|remarks?|comments?|posts?|tweets?|actions?|conduct|behaviou?r|language|jokes?|messages?|views?|choices?) (?:was|were|had been|is|are) (?:\w+ly |both |simply |also )*(?:wrong|mistaken|an? (?:\w+ )?(?:mistake|error))\b|\b(?:untrue|false|not true|incorrect|wrong|a lie) that qp (?:had |has |ever |also )*(?:reached out|contacted|called (?!(?:an?|the|him|her|them)\b)|rang|phoned|asked|met|offered|tried to|sought|apologi[sz]ed|resigned|left|quit|received|paid|wanted|agreed|asked for|responded|replied)\b/;
+
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
   if (/\?["”]?\s*$/.test(text)) return true;
   if (!named && /^(?:elsewhere|separately)\b/.test(text)) return true;
   if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
-  if (othersStand.test(text) || ofPrevious.test(text)) return true;
+  if (othersStand.test(text) || ofPrevious.test(text) || ofOwnWrong.test(text)) return true;
   return !named && ofAnother.test(text);
 }
 

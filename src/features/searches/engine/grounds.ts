@@ -50,7 +50,7 @@ const gathering =
   /\b(?:at|during|from) (?:an?|the|that) (?:\w+ )?(vigil|rally|protest|march|demonstration|parade|funeral|counter-protest)\b/i;
 /** Let go, not on bail and not for the time being. */
 const letGo =
-  /\b(?:(?:and|then|later|soon|was|were|been|being) (?:\w+ly |later |then |soon )?(?:released|freed|let go)|released (?:within|after) (?:an|a few|one|two|several|some) hours?)\b(?! (?:on (?:bail|licen[cs]e|parole|condition\w*|his|her|police|strict|court|an?)\b|under|pending|to|into|as|until|from (?:prison|jail|hospital)|in (?:19|20)\d\d|again)\b)/i;
+  /\b(?:(?:and|then|later|soon|was|were|been|being) (?:\w+ly |later |then |soon )?(?:released|freed|let go)|released (?:within|after) (?:an|a few|one|two|several|some) hours?)\b(?! (?:on (?:bail|bond|licen[cs]e|parole|condition\w*|his|her|their|police|strict|court|an?|supervised|own|personal)\b|without (?:bail|bond|having to|posting|paying)|with (?:an? (?:[\w-]+ )?(?:court date|summons|citation|ticket|ankle|monitor|notice)|conditions)|by (?:an?|the) (?:\w+ )?(?:judge|court|magistrate)|under|pending|to|into|as|until|from (?:prison|jail|hospital)|in (?:19|20)\d\d|again)\b)/i;
 const arrested = /\b(?:arrest\w*|detain\w*|held|custody|question\w*)\b/i;
 /** What an officer at a cordon takes somebody along for. */
 const inTheWay =
