@@ -10,6 +10,9 @@ test.each([
   ["Müller’s", "muller's"],
   ["Łódź", "lodz"],
   ["ŉ", "'n"],
+  ["Al-‘Ayn", "al-ayn"],
+  ["Al-'Ayn", "al-ayn"],
+  ["Ba‘al", "ba'al"],
 ])("%s folds to %s", (text, folded) => {
   expect(foldLetters(text)).toBe(folded);
 });

@@ -6,11 +6,11 @@ import { isAscii } from "./letters.ts";
  * points and Arabic vowel signs go too, and the Arabic alef, yeh and teh variants become one.
  */
 export function foldLetters(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
+  if (isAscii(text)) return withoutAyin(text.toLowerCase());
   // "Ruiz’s", "the 2019–20 season": nothing but the marks of print.
   const straight = text.replace(/[’‘ʼ′`]/g, "'").replace(/[‐‑‒–]/g, "-");
-  if (isAscii(straight)) return straight.toLowerCase();
-  return text
+  if (isAscii(straight)) return withoutAyin(straight.toLowerCase());
+  const folded = text
     .normalize("NFKD")
     .replace(/[\p{M}\u0640\u200b-\u200f]/gu, "")
     .toLowerCase()
@@ -20,4 +20,10 @@ export function foldLetters(text: string): string {
     .replace(/ة/g, "ه")
     .replace(/[’‘ʼ′`´]/g, "'")
     .replace(/[‐‑‒–]/g, "-");
+  return withoutAyin(folded);
+}
+
+/** "al-'ayn", "al-ayn": the sign behind an article is written or not. */
+function withoutAyin(folded: string): string {
+  return folded.includes("-'") ? folded.replace(/-'(?=\p{L})/gu, "-") : folded;
 }

@@ -55,6 +55,16 @@ describe("words, folding, language", () => {
     const text = "Orr-Lindt’s 6,000 e-mails, sent.";
     expect(words(text).map((word) => word.text)).toEqual(["Orr-Lindt’s", "6,000", "e-mails", ",", "sent", "."]);
     for (const word of words(text)) expect(text.slice(word.start, word.end)).toBe(word.text);
+    expect(words("Karim Al-‘Ayn, Ba‘al and al-'Ayn").map((word) => word.text)).toEqual([
+      "Karim",
+      "Al-‘Ayn",
+      ",",
+      "Ba‘al",
+      "and",
+      "al-'Ayn",
+    ]);
+    // The same where a letter outside the first plane has the pattern read it.
+    expect(words("𝔞 Al-‘Ayn-").map((word) => word.text)).toEqual(["𝔞", "Al-‘Ayn", "-"]);
   });
 
   it("folds accents, ligatures and vowel points", () => {

@@ -3,9 +3,10 @@ import { isLetterNumberOrMark, isLetterOrNumber, isSpace, isSurrogate } from "./
 /** A word, number or single mark of punctuation, with UTF-16 offsets into the text it came from. */
 export type Word = { text: string; lower: string; start: number; end: number; isWord: boolean };
 
-const wordPattern = /[\p{L}\p{M}\p{N}_@](?:[\p{L}\p{M}\p{N}_]|['’.\-‐‑](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}))*|[^\s]/gu;
+const wordPattern =
+  /[\p{L}\p{M}\p{N}_@](?:[\p{L}\p{M}\p{N}_]|['’‘.\-‐‑](?=[\p{L}\p{N}])|[-‐‑]['’‘](?=\p{L})|(?<=\d),(?=\d{3}))*|[^\s]/gu;
 
-/** Abbreviated and joined words stay whole: "o'clock", "Smith-Jones", "u.s". Offsets are absolute when `offset` is given. */
+/** Abbreviated and joined words stay whole: "o'clock", "Smith-Jones", "u.s", "Al-‘Ayn". Offsets are absolute when `offset` is given. */
 export function words(text: string, offset = 0): Word[] {
   const found: Word[] = [];
   let index = 0;
@@ -36,17 +37,34 @@ function endOfWord(text: string, index: number, first: number): number {
     else if (joins(unit)) {
       const next = text.charCodeAt(end + 1);
       if (isSurrogate(next)) return -1;
-      if (!isLetterOrNumber(next)) break;
-      end += 1;
+      if (isLetterOrNumber(next)) end += 1;
+      // The sign for ayin or hamza behind an article.
+      else if (
+        isHyphen(unit) &&
+        isApostrophe(next) &&
+        !isSurrogate(text.charCodeAt(end + 2)) &&
+        isLetterOrNumber(text.charCodeAt(end + 2)) &&
+        !isDigit(text.charCodeAt(end + 2))
+      )
+        end += 2;
+      else break;
     } else if (unit === 0x2c && isDigit(text.charCodeAt(end - 1)) && isThousand(text, end + 1)) end += 1;
     else break;
   }
   return end;
 }
 
-/** ' ’ . - ‐ ‑ within a word. */
+/** ' ’ ‘ . - ‐ ‑ within a word. */
 function joins(unit: number): boolean {
-  return unit === 0x27 || unit === 0x2019 || unit === 0x2e || unit === 0x2d || unit === 0x2010 || unit === 0x2011;
+  return isApostrophe(unit) || unit === 0x2e || isHyphen(unit);
+}
+
+function isApostrophe(unit: number): boolean {
+  return unit === 0x27 || unit === 0x2019 || unit === 0x2018;
+}
+
+function isHyphen(unit: number): boolean {
+  return unit === 0x2d || unit === 0x2010 || unit === 0x2011;
 }
 
 function isDigit(unit: number): boolean {
@@ -65,7 +83,7 @@ function wordOf(text: string, start: number): Word {
   const lower = text.toLowerCase();
   return {
     text,
-    lower: lower.includes("’") ? lower.replaceAll("’", "'") : lower,
+    lower: /[’‘]/.test(lower) ? lower.replace(/[’‘]/g, "'") : lower,
     start,
     end: start + text.length,
     isWord: isLetterOrNumber(text.charCodeAt(0)) || (text.length > 1 && /[\p{L}\p{N}]/u.test(text)),

@@ -223,7 +223,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "plead",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
   ],
   [
     "convict",
@@ -473,7 +473,7 @@ const patterns: Pattern[] = [
     .map(([kind, verbs]) =>
       compile(
         kind,
-        `${several}${aside}(?: (?:was|were|has been|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? and (?:(?:was|were|has been|had been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
+        `${several}${aside}(?: (?:(?:both|all|each|also) )?(?:(?:was|were|has been)(?! (?:\\w+ly )?(?:attacked|beaten|assaulted|abused|insulted|punched|kicked|targeted|threatened|harassed|hit|spat|shouted|mocked|robbed|stabbed|shot|injured|hurt)\\b)|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|denied|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? (?:and|but) (?:(?:was|were|has been|had been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
         verbs,
       ),
     ),
@@ -923,7 +923,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
       .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
       // "the longest ban since that of Ben Foss, jailed in 2014": another case.
       .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
-    const masked = withoutRelative(whole);
+    const masked = withoutRelative(togetherAlone(whole));
     const hinted = allHints.in(masked);
     if (hinted.size === 0) continue;
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
@@ -1104,6 +1104,43 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
     }
   }
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
+}
+
+const unnamedOne =
+  "(?:(?:an?|the|one|two|three|four|five|six|several|another|a (?:second|third|fourth|fifth)|\\d{1,2}) (?:(?!(?:who|that|which|and|was|were|of|for|in|on|by)\\b)[a-z0-9-]+ ){0,4}?(?:m[ae]n|wom[ae]n|boys?|girls?|youths?|teenagers?|teens?|others?|people|persons?|defendants?|suspects?|students?|pupils?|friends?|accomplices?|co-?defendants?|relatives?|\\d{1,2}-year-olds?|juveniles?|minors?|(?<=other )[a-z]+s|firm|company|club|employer|restaurant|hotel|bar|shop|bakery|agency|group|union|charity|business)|(?:his|her|their|its) (?:[a-z-]+ ){0,2}?(?:brothers?|sisters?|wife|husband|sons?|daughters?|father|mother|parents?|partner|friends?|cousins?|nephews?|uncle|girlfriend|boyfriend|roommates?|flatmates?|company|firm|employer|business|club))(?:, (?:aged )?\\d{1,2})?(?:,? who (?:cannot|can not|could not|may not|can['’]t|has not|have not|is not|are not|was not|were not) (?:been |be )?(?:named|identified)(?: for legal reasons| because of (?:his|her) age)?,?)?";
+const beforeStep =
+  "(?=,? (?:(?:have|has|had|both|all|each|also|now|later|then|\\w+ly) )*(?:was|were|is|are|been|be|being|admit(?:s|ted)?|den(?:y|ies|ied)|plead(?:s|ed)?|pled|appear(?:s|ed)?|face[sd]?|received?|got|stood|went|must|will|lost|guilty|liable|responsible|jointly|over|on suspicion|in connection|after|for \\w+ing|with (?:an?|two|three|\\w+ing))\\b)";
+const besideOne = new RegExp(
+  `(${one}(?:, (?:aged )?\\d{1,2})?),? (?:and|along with|together with|as well as|with) ${unnamedOne}${beforeStep}`,
+  "g",
+);
+const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one}(?:, \\d{1,2},?)?${beforeStep.slice(0, -1)}))`, "gi");
+const fromOnePlace =
+  /, (?:all|both|each) (?:of|from|aged|residents of|living in|members of|students at) [^,;⟦⟧]{2,60},|, (?:both|all) \d{2},|(?<=⟦\d+⟧) \((?:aged )?\d{2}\)/g;
+/** "Three students - X, Y and Z - were charged": whom the sentence counts, and then names between strokes. */
+const betweenStrokes = new RegExp(
+  `\\b(?:two|three|four|five|six|several|the) (?:[a-z-]+ ){0,3}?[a-z]+s,? ?(?:[–—]| - ) ?(${one}[^–—;“”]{0,160}?${one}(?:, \\d{1,2})?),? ?(?:[–—]| - ) ?${beforeStep.replace("(?=,? ", "(?=")}`,
+  "gi",
+);
+const lastOfList = new RegExp(
+  `(${one}(?:, \\d{1,2})?), (${one}(?:, \\d{1,2})?),? (?=(?:have|has|had|all|both|each|were|was|admitted|pleaded|denied|appeared|face[sd]?)\\b)`,
+  "g",
+);
+
+/**
+ * "X, 19, and a 17-year-old boy were charged", "found the firm and X liable", "X, 18, Y, 19, all from Dunley, admitted": those named, without
+ * whoever is charged beside them and without where they are all from, so that the rest stands together.
+ */
+function togetherAlone(masked: string): string {
+  if (!/ (?:and|with|as well as|all|both|each) /.test(masked)) return masked;
+  return masked
+    .replace(betweenStrokes, "$1 ")
+    .replace(fromOnePlace, (_, at: number) => (/\d$/.test(masked.slice(0, at)) ? "," : ""))
+    .replace(besideOne, (_, named: string) => (named.includes(",") ? `${named},` : named))
+    .replace(behindOne, "")
+    .replace(lastOfList, (_, first: string, last: string) =>
+      last.includes(",") ? `${first}, and ${last}, ` : `${first} and ${last} `,
+    );
 }
 
 const relative =

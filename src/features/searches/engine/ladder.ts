@@ -121,12 +121,38 @@ function isOfEarlierYear(page: PageReading, record: SubjectRecord, sentence: num
   return years.length > 0 && years.every((one) => one - year >= 2);
 }
 
+const noCourt =
+  "(?:(?:employment|industrial|labou?r|equality|disciplinary|standards|professional|human rights|civil rights) (?:tribunal|court|commission)|panel|union|party|club|association|federation|regulator|commission|committee|ombudsman|university|college|school|council|league|inquiry|employer)";
+const foundByNoCourt = new RegExp(
+  `\\b${noCourt}\\b[^.;]{0,60}\\b(?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,3}${noCourt}\\b`,
+  "i",
+);
+const itFound =
+  /^(?:It|The (?:tribunal|panel|commission|committee|regulator|inquiry))\b[^.;]{0,40}\b(?:found|finds|ruled|held|declared)\b[^.;]{0,80}\bguilty\b/;
+const ofNoCourt = new RegExp(`\\b${noCourt}\\b`, "i");
+
+/** "An employment tribunal found the firm and its manager guilty of harassment": guilty, and convicted by no court. */
+function isGuiltyByNoCourt(page: PageReading, sentence: number): boolean {
+  const text = own(page, sentence);
+  return (
+    foundByNoCourt.test(text) ||
+    (itFound.test(text.trim()) &&
+      page.sentences
+        .slice(Math.max(0, sentence - 3), sentence)
+        .some((before) => before.kind === "main" && ofNoCourt.test(before.text)))
+  );
+}
+
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
   const isOfNetwork = closesAccounts.test(page.text.slice(0, 1500));
   const add = (status: AllegationStatus, sentence: number) => {
     if (ofCourts.test(status) && ofBefore.test(own(page, sentence))) return;
     if (ofCourts.test(status) && isOfEarlierYear(page, record, sentence)) return;
+    if (status === "convicted" && isGuiltyByNoCourt(page, sentence)) {
+      add("disciplined", sentence);
+      return;
+    }
     if (status === "disciplined" && isOfNetwork && ofNetwork.test(own(page, sentence))) return;
     // "is due to stand trial in January charged with …": no trial yet.
     if (status === "on trial" && toStandTrial.test(own(page, sentence))) {

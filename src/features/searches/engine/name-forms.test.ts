@@ -16,6 +16,8 @@ describe("where the subject is named", () => {
     ["Ana van der Berg", [], "Ana van der Berg won. Van der Berg smiled.", ["Ana van der Berg", "Van der Berg"]],
     ["Iván Robledo Paz", [], "Iván Robledo Paz habló. Robledo calló.", ["Iván Robledo Paz", "Robledo"]],
     ["Mia Orr-Lindt", [], "Mia Orr-Lindt’s lawyer, and Orr-Lindt herself", ["Mia Orr-Lindt’s", "Orr-Lindt"]],
+    ["Karim Al-‘Ayn", [], "Karim al-Ayn spoke, Karim Al-'Ayn sang. Al-‘Ayn left.", ["Karim al-Ayn", "Karim Al-'Ayn", "Al-‘Ayn"]],
+    ["Karim al-Ayn", [], "Sheikh Karim Al-‘Ayn spoke.", ["Karim Al-‘Ayn"]],
     ["Tom Reyes", ["@treyes"], "Posted by @treyes at noon", ["@treyes"]],
     ["Timur Belov", ["Тимур Белов"], "Суд признал Тимура Белова виновным. Белову 40 лет.", ["Тимура Белова", "Белову"]],
   ])("%s", (name, aliases, text, found) => {

@@ -43,7 +43,10 @@ const pause = /[;]|,(?! (?:and )?(?:also |later |then )?(?:\w+ed|\w+ing|was|had|
 export type Stretch = { start: number; end: number };
 const none: readonly Stretch[] = [];
 
-const mayTellOfKin = new RegExp(`\\b(?:${kin}|married|engaged|related|next|live[sd]?|living|work(?:s|ed|ing)|sp(?:oke|eaking)|photographed|taught|tutored|met|hired|employed|represented|defended|visited|replaced|succeeded|interviewed|knew|befriended|treated|coached|trained|raised|outlived|about|on|whose|saw|watched|seen|had|want(?:s|ed))\\b`, "i");
+const mayTellOfKin = new RegExp(
+  `\\b(?:${kin}|married|engaged|related|next|live[sd]?|living|work(?:s|ed|ing)|sp(?:oke|eaking)|photographed|taught|tutored|met|hired|employed|represented|defended|visited|replaced|succeeded|interviewed|knew|befriended|treated|coached|trained|raised|outlived|about|on|whose|saw|watched|seen|had|want(?:s|ed))\\b`,
+  "i",
+);
 const mayBeDone = new RegExp(`\\b(?:${doneTo}|who|whom|whose)\\b`, "i");
 
 /**

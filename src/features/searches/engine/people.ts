@@ -80,7 +80,7 @@ export function findPeople(
   isTitled = false,
 ): { people: Person[]; mentions: Mention[] } {
   const folded: Folded[] = tokens.map(({ text, lower, start, end, isWord }) => {
-    const plain = isAscii(text) ? lower : foldLetters(text);
+    const plain = isAscii(text) && !text.includes("-'") ? lower : foldLetters(text);
     const bare = plain.includes(".") ? plain.replace(/^\.+|\.+$/g, "") : plain;
     return { text, lower, start, end, isWord, folded: plain, bare, isCapital: startsWithCapital(text) };
   });

@@ -42,7 +42,7 @@ describe("found, where the page says it by a word for them", () => {
     [
       "another man of the case",
       "A man found guilty of vandalising a Jewish cemetery in Leeds with swastikas must pay for the repairs.\n\nBen Foss, 20, was told so by Judge Ruth Collins. A rabbi called it an antisemitic act.\n\nAnother man, Clive Dunmore, pleaded guilty and was ordered to do community service.",
-      "pleaded guilty",
+      "sentenced",
     ],
     [
       "what comes of it, behind somebody who stands beside",
