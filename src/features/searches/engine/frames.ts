@@ -78,7 +78,7 @@ const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off 
 const done: [Frame["kind"], string][] = [
   [
     "arrest",
-    "arrested|detained|remanded (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion)|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
+    "arrested|detained|(?:cuffed|handcuffed|busted|nabbed|collared)(?= (?:for|over|and charged)\\b| after (?:he|she|allegedly|\\w+ing))|ordered (?:to be )?(?:held|detained)(?: without (?:bail|bond))?(?= (?:after|on|over|in|pending|until|for|following)\\b|[.;])|remanded (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion)|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
   ],
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
@@ -97,7 +97,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    `expelled|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|penali[sz]ed (?=for|over|by)|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|drummed out of|(?:hit|slapped) with an? (?:[\\w-]+[- ]){0,4}(?:ban|suspension|reprimand|warning)|disowned by|(?:asked|told|ordered|instructed) to (?:leave the (?:party|club|university|school|league|firm|band|team)|resign|step down|stand down|quit) (?=(?:over|for|after|because|following) )|(?:judged|declared|deemed|ruled|found) unfit (?:to (?!stand|plead|be tried|face)|for (?:office|practice|duty))|(?:denied|refused) (?:an? |his |her )?(?:licen[cs]e|registration|membership|accreditation) (?=(?:over|for|after|because) )|(?:recalled|withdrawn) from the (?:\\w+ )?(?:tour|squad|team|side|line-?up)|de-?platformed|${thrownOut}`,
+    `expelled|canned(?= (?:for|over|after)\\b)|benched(?= (?:for|over|after)\\b)|given the (?:boot|sack|chop|axe|push)|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|penali[sz]ed (?=for|over|by)|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|drummed out of|(?:hit|slapped) with an? (?:[\\w-]+[- ]){0,4}(?:ban|suspension|reprimand|warning)|disowned by|(?:asked|told|ordered|instructed) to (?:leave the (?:party|club|university|school|league|firm|band|team)|resign|step down|stand down|quit) (?=(?:over|for|after|because|following) )|(?:judged|declared|deemed|ruled|found) unfit (?:to (?!stand|plead|be tried|face)|for (?:office|practice|duty))|(?:denied|refused) (?:an? |his |her )?(?:licen[cs]e|registration|membership|accreditation) (?=(?:over|for|after|because) )|(?:recalled|withdrawn) from the (?:\\w+ )?(?:tour|squad|team|side|line-?up)|de-?platformed|${thrownOut}`,
   ],
 ];
 
@@ -105,7 +105,7 @@ const done: [Frame["kind"], string][] = [
 const bodies =
   "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)|(?-i:[A-Z][\\w&.'’-]* )(?=(?-i:(?:[A-Z][\\w&.'’-]* ){0,3}(?:[A-Z]?[a-z-]+ ){1,2}⟦))){0,6}";
 const active: [Frame["kind"], string][] = [
-  ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)"],
+  ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)|(?:hand)?cuff(?:ed|s|ing)|bust(?:ed|s|ing)|nabb(?:ed|ing)"],
   ["indict", "indict(?:ed|s|ing)"],
   [
     "charge",
@@ -211,7 +211,12 @@ const own: [Frame["kind"], string][] = [
     "sentence",
     "(?:is|are|was|were) (?:now |already |still )?behind bars\\b|(?:is |are )?(?:start(?:ed|ing)|beg[au]n|beginning|serving) (?:an?|his|her|their) (?:[\\w-]+ ){0,3}?(?:sentence|prison term|jail term)\\b",
   ],
-  ["discipline", "(?:is|was|were|been) shown the door\\b"],
+  ["discipline", "(?:is|was|were|been) shown the door\\b|(?:got|gets) the (?:boot|sack|chop|axe|push)\\b"],
+  // "will serve two years for".
+  [
+    "sentence",
+    "(?:will|must|is to|has to) (?:now )?(?:serve|do) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){1,3}(?:years?|months?|weeks)(?= for (?:an?|the|\\w+ing)\\b)",
+  ],
   // "faces up to ten years in prison for".
   [
     "charge",
@@ -223,7 +228,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "plead",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:copped) to (?:an?|the|\\w+) (?:[\\w-]+ ){0,4}?(?:offen[cs]es?|charges?|counts?|crimes?|harassment|assault|vandalism)|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
   ],
   [
     "convict",
@@ -426,6 +431,26 @@ const patterns: Pattern[] = [
       verbs,
     ),
   ),
+  // "X, the teacher fired for it,".
+  ...done
+    .filter(([kind]) => /^(?:discipline|sentence|charge|convict|arrest)$/.test(kind))
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several},(?: (?:aged )?\\d{2},)? (?:an?|the) (?:(?!(?:of|for|on|at|in|with|to|from|by|and|or|who|whose|than|about)\\b)[\\w'-]+ ){1,4}?(?:${verbs}) (?:for|over|after|of|with)\\b`,
+        verbs,
+      ),
+    ),
+  // "Among those arrested over it was X", "One of the men charged is X".
+  ...done
+    .filter(([kind]) => /^(?:discipline|sentence|charge|convict|arrest)$/.test(kind))
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `^(?:among|one of|two of|three of|included among|also among) (?:the|those|them|\\w+) (?:(?!(?:who|that|and|by)\\b)[\\w'-]+ ){0,4}?(?:${verbs}) (?:for|over|after|with|of|on suspicion|in connection)\\b[^⟦⟧;.“”]{0,90}? (?:was|were|is|are) ${bodies}${several}(?!'s)`,
+        verbs,
+      ),
+    ),
   // "X and Y, who are serving prison terms".
   compile(
     "sentence",
@@ -1107,7 +1132,7 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
 }
 
 const unnamedOne =
-  "(?:(?:an?|the|one|two|three|four|five|six|several|another|a (?:second|third|fourth|fifth)|\\d{1,2}) (?:(?!(?:who|that|which|and|was|were|of|for|in|on|by)\\b)[a-z0-9-]+ ){0,4}?(?:m[ae]n|wom[ae]n|boys?|girls?|youths?|teenagers?|teens?|others?|people|persons?|defendants?|suspects?|students?|pupils?|friends?|accomplices?|co-?defendants?|relatives?|\\d{1,2}-year-olds?|juveniles?|minors?|(?<=other )[a-z]+s|firm|company|club|employer|restaurant|hotel|bar|shop|bakery|agency|group|union|charity|business)|(?:his|her|their|its) (?:[a-z-]+ ){0,2}?(?:brothers?|sisters?|wife|husband|sons?|daughters?|father|mother|parents?|partner|friends?|cousins?|nephews?|uncle|girlfriend|boyfriend|roommates?|flatmates?|company|firm|employer|business|club))(?:, (?:aged )?\\d{1,2})?(?:,? who (?:cannot|can not|could not|may not|can['’]t|has not|have not|is not|are not|was not|were not) (?:been |be )?(?:named|identified)(?: for legal reasons| because of (?:his|her) age)?,?)?";
+  "(?:(?:an?|the|one|two|three|four|five|six|several|another|a (?:second|third|fourth|fifth)|\\d{1,2}) (?:(?!(?:who|that|which|and|was|were|of|for|in|on|by)\\b)[a-z0-9-]+ ){0,4}?(?:m[ae]n|wom[ae]n|boys?|girls?|youths?|teenagers?|teens?|others?|people|persons?|defendants?|suspects?|students?|pupils?|friends?|accomplices?|co-?defendants?|relatives?|\\d{1,2}-year-olds?|juveniles?|minors?|(?<=other )[a-z]+s|firm|company|club|employer|restaurant|hotel|bar|shop|bakery|agency|group|union|charity|business)|(?:his|her|their|its) (?:[a-z-]+ ){0,2}?(?:brothers?|sisters?|wife|husband|sons?|daughters?|father|mother|parents?|partner|friends?|cousins?|nephews?|uncle|girlfriend|boyfriend|roommates?|flatmates?|company|firm|employer|business|club))(?:, (?:aged )?\\d{1,2})?(?:,? who (?:cannot|can not|could not|may not|can['’]t|has not|have not|is not|are not|was not|were not) (?:been |be )?(?:named|identified)(?: for legal reasons| because of (?:his|her) age)?,?)?(?: ?[–—-] who [^–—;⟦⟧]{3,60}? ?[–—-])?";
 const beforeStep =
   "(?=,? (?:(?:have|has|had|both|all|each|also|now|later|then|\\w+ly) )*(?:was|were|is|are|been|be|being|admit(?:s|ted)?|den(?:y|ies|ied)|plead(?:s|ed)?|pled|appear(?:s|ed)?|face[sd]?|received?|got|stood|went|must|will|lost|guilty|liable|responsible|jointly|over|on suspicion|in connection|after|for \\w+ing|with (?:an?|two|three|\\w+ing))\\b)";
 const besideOne = new RegExp(

@@ -356,7 +356,9 @@ function agesOf(page: SourceText, reading: PageReading, mine: readonly Place[]):
         isTheirs: byName,
       });
     // "a 26-year-old man", where he is the one meant.
-    const within = /(?<!\d)(\d{1,2})[- ]year[- ]old\b/.exec(page.text.slice(mention.start, mention.end));
+    // And not the last of a list: "Ana Ruiz and the 17-year-old admitted it".
+    const isListed = /\band (?:the |an? )?$/i.test(page.text.slice(Math.max(0, mention.start - 8), mention.start));
+    const within = isListed ? null : /(?<!\d)(\d{1,2})[- ]year[- ]old\b/.exec(page.text.slice(mention.start, mention.end));
     if (within) found.push({ value: Number(within[1]), start: mention.start, end: mention.end });
     const tail = /^,? (?:is |was |then )?(?:an? )?(\d{1,2})[- ]year[- ]old/.exec(after);
     // "The third defendant is a 16-year-old": a word for somebody may be another's.

@@ -81,3 +81,39 @@ describe("what takes nothing back, and what lets nobody go", () => {
     "A man shouted antisemitic slurs at three women. Karl Ruiz was arrested and released.",
   ])("but: %s", (text) => expect(judged(text).decision).not.toBe("incident"));
 });
+
+describe("a younger one beside them", () => {
+  test.each([
+    "Ben Foss, 18, Karl Ruiz, 19, and Paul Lund, 18, attacked a Jewish man.\n\nFoss, Ruiz, Lund, and the 17-year-old – who was aged 16 at the time of the attack - all admitted racially-aggravated common assault.",
+    "Karl Ruiz and a 17-year-old, who cannot be named, were convicted of an antisemitic assault.",
+    "Karl Ruiz, and the 17-year-old all admitted an antisemitic assault.",
+  ])("makes nobody else a minor: %s", (text) => expect(judged(text).decision).toBe("incident"));
+
+  test("and a minor stays one", () =>
+    expect(judged("Karl Ruiz, a 17-year-old, was convicted of an antisemitic assault.").setAside).toBe("minor"));
+});
+
+describe("steps as local papers tell them", () => {
+  test.each([
+    ["Among those arrested over the antisemitic attack was Karl Ruiz, 30.", "arrested"],
+    ["Cops cuffed Karl Ruiz, 30, for shouting antisemitic slurs at a Jewish family.", "arrested"],
+    ["Karl Ruiz, 30, was busted for spray-painting swastikas on a Dunley synagogue.", "arrested"],
+    ["Karl Ruiz will serve two years for an antisemitic attack on a rabbi.", "sentenced"],
+    ["Karl Ruiz copped to an antisemitic hate crime and will do two years.", "pleaded guilty"],
+    ["Karl Ruiz was canned for antisemitic tweets.", "disciplined"],
+    ["Karl Ruiz got the boot for antisemitic tweets.", "disciplined"],
+    ["Karl Ruiz, the teacher fired for antisemitic tweets, has a new job.", "disciplined"],
+  ])("%s", (text, status) => {
+    const { decision, finding } = judged(text);
+    expect([decision, finding?.status]).toEqual(["incident", status]);
+  });
+
+  test.each([
+    "Among those arrested over the antisemitic attack was Karl Ruiz's brother.",
+    "Among those arrested over the antisemitic attack was the son of Karl Ruiz.",
+    "Police cleared a camp on the lawn. Among those arrested was Karl Ruiz, a member of a Jewish group.",
+    "Karl Ruiz, a teacher of pupils expelled for antisemitic messages, left.",
+    "Agents first went to the home of Karl Ruiz after an antisemitic threat. He was handcuffed on his lawn before they saw the error.",
+    "Karl Ruiz busted antisemitic vandals.",
+  ])("and of nobody else: %s", (text) => expect(judged(text).decision).not.toBe("incident"));
+});
