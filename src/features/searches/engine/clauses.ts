@@ -254,7 +254,7 @@ export function readSentence(
       }
       // "X, chairman of the club and a local farmer, …": so is the second word, as far as the comma.
       const named = actor.kind === "role" && isWordAt(before, "and") ? nameOfTwoWords(parts, index) : null;
-      if (named && (last === null || last.end <= named.start)) {
+      if (named && last === null) {
         reading.apposed.push([actor, named]);
         preposition = null;
         return;
@@ -1553,7 +1553,8 @@ const isWordAt = (part: Token | undefined, lower: string) => part?.type === "wor
 
 /** "X, 41, chairman of the club and a local farmer,": the name before the comma that opens what ends at this word and its comma. */
 function nameOfTwoWords(parts: readonly Token[], index: number): Extract<ActorAt, { kind: "person" }> | null {
-  if (!isComma(parts[index + 1])) return null;
+  // "…, neighbours from the street and a driver, who": a list, whose last is another.
+  if (!isComma(parts[index + 1]) || isWordAt(parts[index + 2], "who") || isWordAt(parts[index + 2], "whose")) return null;
   let back = index - 2;
   while (back >= 0 && back >= index - 10 && !isComma(parts[back])) {
     const part = parts[back];
@@ -1562,9 +1563,23 @@ function nameOfTwoWords(parts: readonly Token[], index: number): Extract<ActorAt
     back -= 1;
   }
   if (back === index - 2 || !isComma(parts[back])) return null;
+  const first = parts[back + 1];
+  if (
+    first?.type === "actor"
+      ? first.actor.kind !== "role" || /s$/.test(first.actor.noun)
+      : first?.type === "word" && /s$/.test(first.word.lower)
+  )
+    return null;
   const age = parts[back - 1];
   if (age?.type === "word" && /^\d{2}$/.test(age.word.lower) && isComma(parts[back - 2])) back -= 2;
   const named = parts[back - 1];
+  // "Among the witnesses were X, a porter and a guest,".
+  if (
+    parts
+      .slice(0, Math.max(0, back - 1))
+      .some((part) => part.type === "word" && /^(?:is|are|was|were|by|with)$/.test(part.word.lower))
+  )
+    return null;
   return named?.type === "actor" && named.actor.kind === "person" && !named.actor.possessor ? named.actor : null;
 }
 

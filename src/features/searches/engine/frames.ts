@@ -83,7 +83,7 @@ const done: [Frame["kind"], string][] = [
   ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
   [
     "charge",
-    `charged(?! (?:with (?:keeping|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded(?! (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion))|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
+    `charged(?! (?:with (?:ending|rooting|judging|stamping|eradicating|reducing|cleaning|caring|(?:the )?care of|keeping|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded(?! (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion))|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
   ],
   ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
   ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
@@ -127,11 +127,11 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|(?:cut|severed|broke(?:n)?(?: off)?) (?:(?:all(?: of)?|its|their|any|our|the) )*(?:ties|links|relations)) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|(?:dropp|pull|rescind|revok)(?:ed|ing)(?= (?:its|their|the party's) (?:endorsement|nomination) of ⟦\\d+⟧(?:'s candidacy)?(?![^.;]{0,60}\\b(?:receiv\\w+|complain\\w*|jewish)\\b))) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|(?:cut|severed) (?:(?:all(?: of)?|its|their) )*ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|(?:dropp|pull|rescind|revok)(?:ed|ing)(?= (?:its|their|the party's) (?:endorsement|nomination) of ⟦\\d+⟧(?:'s candidacy)?(?![^.;]{0,60}\\b(?:receiv\\w+|complain\\w*|jewish)\\b))) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
   ],
   [
     "dropped",
-    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|association|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with|no longer (?:be )?(?:work|works|working|partner|partnering|associat\\w+|collaborat\\w+) with",
+    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|association|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with",
   ],
   [
     "party",
@@ -483,12 +483,12 @@ const patterns: Pattern[] = [
     .flatMap(([kind, verbs]) => [
       compile(
         kind,
-        `${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+        `(?<!\\b(?:who|which|that|whom|after|when) (?:[\\w'-]+ ){1,6})(?<!\\b(?:of|by|with|against|from|for|about|on|near) )${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
         verbs,
       ),
       compile(
         kind,
-        `\\b(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
+        `^[^⟦⟧;.“”]{3,60} ?(?:[–—]| - )(?:and )?(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
         verbs,
       ),
     ]),
@@ -498,7 +498,17 @@ const patterns: Pattern[] = [
     .map(([kind, verbs]) =>
       compile(
         kind,
-        `${several}${aside}(?: (?:(?:both|all|each|also) )?(?:(?:was|were|has been)(?! (?:\\w+ly )?(?:attacked|beaten|assaulted|abused|insulted|punched|kicked|targeted|threatened|harassed|hit|spat|shouted|mocked|robbed|stabbed|shot|injured|hurt)\\b)|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|denied|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? (?:and|but) (?:(?:was|were|has been|had been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
+        `${several}${aside}(?: (?:was|were|has been|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? and (?:(?:was|were|has been|had been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
+        verbs,
+      ),
+    ),
+  // "X and Y denied it, but were convicted".
+  ...done
+    .filter(([kind]) => /^(?:convict|sentence|discipline|liable)$/.test(kind))
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several}${aside}(?: (?:had|both|all|each))* denied\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90},? (?:and|but) (?:was|were|has been|have been|is|are) (?:(?:later|then|both|all|each) )*(?:${verbs})\\b`,
         verbs,
       ),
     ),
@@ -914,9 +924,17 @@ function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
 const ofTrade =
   /\b(?:distributors?|labels?|record compan(?:y|ies)|sponsors?|publishers?|agents?|agency|agencies|management|streaming|suppliers?|retailers?|clients?|advertisers?|partners?|brands?|promoters?|venues?|manufacturers?) (?:\w+ly |then |also |has |had |have )*$/i;
 
+/** "Social media companies have taken steps, including banning personalities like X". */
+const networkAhead =
+  /\b(?:social (?:media|networking) (?:companies|company|platforms?|sites?|giants?|firms?|networks?)|social networks?|tech (?:companies|giants?|firms))\b[^;“”]{0,200}$/i;
+const ofAccounts = /\b(?:bann?|barr|suspen|remov|kick|boot)\w*/i;
+
 const network =
   "(?:facebook|twitter|instagram|youtube|tiktok|twitch|reddit|spotify|snapchat|patreon|paypal|airbnb|discord|telegram|the platform|(?:its|their|social[- ]media|several|major|all) platforms?|social networks?|social media)";
-const byNetwork = new RegExp(`\\b${network}\\b[^.;⟦⟧]{0,60}$`, "i");
+const byNetwork = new RegExp(
+  `\\b${network}\\b(?! (?:posts?|pages?|users?|messages?|comments?|tweets?|videos?|groups?|feed|threads?|screenshots?)\\b)[^.;⟦⟧]{0,60}$`,
+  "i",
+);
 const fromNetwork = new RegExp(
   `^[^.;]{0,160}\\b(?:bann?(?:ed|ing)?|bans?|suspen\\w+|remov\\w+|kicked|booted|barred|expelled|dropped|account)\\b[^.;⟦⟧]{0,40}\\b(?:from|off|by|on) (?:${network}|x\\b)`,
   "i",
@@ -982,6 +1000,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           continue;
         // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.
         if (kind === "discipline" && isOfNetwork && /\b(?:bann?|barr?|suspen|remov|kick|boot)\w*/i.test(match[0])) continue;
+        if (kind === "discipline" && ofAccounts.test(match[0]) && networkAhead.test(masked.slice(0, match.index))) continue;
         if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index)))) continue;
         // "removing X's name from a hall": a thing of theirs.
         if (
@@ -1133,24 +1152,38 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
 
 const unnamedOne =
   "(?:(?:an?|the|one|two|three|four|five|six|several|another|a (?:second|third|fourth|fifth)|\\d{1,2}) (?:(?!(?:who|that|which|and|was|were|of|for|in|on|by)\\b)[a-z0-9-]+ ){0,4}?(?:m[ae]n|wom[ae]n|boys?|girls?|youths?|teenagers?|teens?|others?|people|persons?|defendants?|suspects?|students?|pupils?|friends?|accomplices?|co-?defendants?|relatives?|\\d{1,2}-year-olds?|juveniles?|minors?|(?<=other )[a-z]+s|firm|company|club|employer|restaurant|hotel|bar|shop|bakery|agency|group|union|charity|business)|(?:his|her|their|its) (?:[a-z-]+ ){0,2}?(?:brothers?|sisters?|wife|husband|sons?|daughters?|father|mother|parents?|partner|friends?|cousins?|nephews?|uncle|girlfriend|boyfriend|roommates?|flatmates?|company|firm|employer|business|club))(?:, (?:aged )?\\d{1,2})?(?:,? who (?:cannot|can not|could not|may not|can['’]t|has not|have not|is not|are not|was not|were not) (?:been |be )?(?:named|identified)(?: for legal reasons| because of (?:his|her) age)?,?)?(?: ?[–—-] who [^–—;⟦⟧]{3,60}? ?[–—-])?";
+/** What a step is told by, or what it is for: the end of a list. */
 const beforeStep =
-  "(?=,? (?:(?:have|has|had|both|all|each|also|now|later|then|\\w+ly) )*(?:was|were|is|are|been|be|being|admit(?:s|ted)?|den(?:y|ies|ied)|plead(?:s|ed)?|pled|appear(?:s|ed)?|face[sd]?|received?|got|stood|went|must|will|lost|guilty|liable|responsible|jointly|over|on suspicion|in connection|after|for \\w+ing|with (?:an?|two|three|\\w+ing))\\b)";
+  "(?=,? (?:(?:both|all|each|also|now|later|then|\\w+ly) )*(?:was|were|is|are|has|had|have|both|all|each|admit(?:ted)?|den(?:y|ied)|plead(?:ed)?|pled|appear(?:ed)?|face[sd]?|received?|got|stood|went|must|will|lost|on trial|guilty|liable|responsible|over|for|with|of|after|on suspicion|in connection)\\b)";
+/** The companion and what joins them to whoever is named before, or behind. */
 const besideOne = new RegExp(
-  `(${one}(?:, (?:aged )?\\d{1,2})?),? (?:and|along with|together with|as well as|with) ${unnamedOne}${beforeStep}`,
+  `(${one}(?:, (?:aged )?\\d{1,2})?)(,? (?:and|along with|together with|as well as|with) )${unnamedOne},?${beforeStep}`,
   "g",
 );
-const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one}(?:, \\d{1,2},?)?${beforeStep.slice(0, -1)}))`, "gi");
+const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one}(?:, \\d{1,2},?)?(?<rest> .*)$)`, "gi");
+/** Nothing but a day and other names: whoever stands behind it is what the sentence is about. */
+const headOnly = new RegExp(
+  `^(?:(?:on|last|this|yesterday|today|earlier this|in) (?:\\w+day|week|month|year|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})(?: \\d{1,2})?,? )?(?:(?:brothers|sisters|students|friends|team-?mates|colleagues) )?(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`,
+  "i",
+);
+const byActiveStep = new RegExp(
+  `\\b(?:arrest|charg|convict|expel|expell|jail|suspend|sentenc|fin|sack|dismiss|bann|indict|detain|disciplin|reprimand)(?:ed|s|es|ing) (?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$|\\b(?:found|finds|finding|held|holds) (?:that )?(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`,
+  "i",
+);
+/** Of several: "were", "have", "both"; a bare past is of one or of several. */
+const ofSeveral =
+  /^,? (?:(?:both|all|each|also|now|later|then|\w+ly) )*(?:were|are|have|both|all|each|admit|admitted|deny|denied|plead|pleaded|pled|appear|appeared|face|faced|receive|received|got|stood|went|must|will|lost)\b/;
+const ofOne =
+  /^,? (?:(?:also|now|later|then|\w+ly) )*(?:was|is|has|had|were|are|have|admitted|denied|pleaded|pled|appeared|faces|faced|received|got|stood|went|must|will|lost|on trial)\b/;
+const groundOfStep = /^,? (?:guilty|liable|responsible|over|for|with|of|after|on suspicion|in connection)\b/;
 const fromOnePlace =
   /, (?:all|both|each) (?:of|from|aged|residents of|living in|members of|students at) [^,;⟦⟧]{2,60},|, (?:both|all) \d{2},|(?<=⟦\d+⟧) \((?:aged )?\d{2}\)/g;
 /** "Three students - X, Y and Z - were charged": whom the sentence counts, and then names between strokes. */
 const betweenStrokes = new RegExp(
-  `\\b(?:two|three|four|five|six|several|the) (?:[a-z-]+ ){0,3}?[a-z]+s,? ?(?:[–—]| - ) ?(${one}[^–—;“”]{0,160}?${one}(?:, \\d{1,2})?),? ?(?:[–—]| - ) ?${beforeStep.replace("(?=,? ", "(?=")}`,
+  `\\b(?:two|three|four|five|six|several|the) (?:[a-z-]+ ){0,3}?[a-z]+s,? ?(?:[–—]| - ) ?(${one}[^–—;“”]{0,160}?${one}(?:, \\d{1,2})?),? ?(?:[–—]| - ) ?(?=(?:(?:both|all|each|also|now|later|then|\\w+ly) )*(?:were|are|have|admitted|denied|pleaded|pled|appeared|face[sd]?|received|got|stood|went|must|will|lost)\\b)`,
   "gi",
 );
-const lastOfList = new RegExp(
-  `(${one}(?:, \\d{1,2})?), (${one}(?:, \\d{1,2})?),? (?=(?:have|has|had|all|both|each|were|was|admitted|pleaded|denied|appeared|face[sd]?)\\b)`,
-  "g",
-);
+const lastOfList = new RegExp(`(${one}(?:, \\d{1,2})?), (${one}(?:, \\d{1,2})?),?(?= (?!⟦|and |\\d))`, "g");
 
 /**
  * "X, 19, and a 17-year-old boy were charged", "found the firm and X liable", "X, 18, Y, 19, all from Dunley, admitted": those named, without
@@ -1158,14 +1191,29 @@ const lastOfList = new RegExp(
  */
 function togetherAlone(masked: string): string {
   if (!/ (?:and|with|as well as|all|both|each) /.test(masked)) return masked;
-  return masked
+  const whole = masked
     .replace(betweenStrokes, "$1 ")
-    .replace(fromOnePlace, (_, at: number) => (/\d$/.test(masked.slice(0, at)) ? "," : ""))
-    .replace(besideOne, (_, named: string) => (named.includes(",") ? `${named},` : named))
-    .replace(behindOne, "")
-    .replace(lastOfList, (_, first: string, last: string) =>
-      last.includes(",") ? `${first}, and ${last}, ` : `${first} and ${last} `,
-    );
+    .replace(fromOnePlace, (_, at: number) => (/\d$/.test(masked.slice(0, at)) ? "," : ""));
+  const alone = whole
+    .replace(besideOne, (all: string, named: string, joint: string, at: number) => {
+      const [head, behind] = [whole.slice(0, at), whole.slice(at + all.length)];
+      const isSubject = headOnly.test(head) && (/ and $/.test(joint) ? ofSeveral : ofOne).test(behind);
+      const isObject = byActiveStep.test(head) && groundOfStep.test(behind);
+      return isSubject || isObject ? (named.includes(",") ? `${named},` : named) : all;
+    })
+    .replace(behindOne, (all: string, ...rest: unknown[]) => {
+      const [at, text] = [rest.at(-3) as number, rest.at(-2) as string];
+      const head = text.slice(0, at);
+      const behind = text.slice(at + all.length).replace(/^⟦\d+⟧(?:, \d{1,2},?)?/, "");
+      return (head === "" && ofSeveral.test(behind)) || (byActiveStep.test(head) && groundOfStep.test(behind)) ? "" : all;
+    });
+  return alone.replace(lastOfList, (all: string, first: string, last: string, at: number) =>
+    headOnly.test(alone.slice(0, at)) && ofSeveral.test(alone.slice(at + all.length))
+      ? last.includes(",")
+        ? `${first}, and ${last},`
+        : `${first} and ${last}`
+      : all,
+  );
 }
 
 const relative =

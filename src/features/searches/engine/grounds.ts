@@ -50,7 +50,7 @@ const gathering =
   /\b(?:at|during|from) (?:an?|the|that) (?:\w+ )?(vigil|rally|protest|march|demonstration|parade|funeral|counter-protest)\b/i;
 /** Let go, not on bail and not for the time being. */
 const letGo =
-  /\b(?:(?:and|then|later|soon|was|were|been|being) (?:\w+ly |later |then |soon )?(?:released|freed|let go)|released (?:within|after) (?:an|a few|one|two|several|some) hours?)\b(?! (?:on (?:bail|bond|licen[cs]e|parole|condition\w*|his|her|their|police|strict|court|an?|supervised|own|personal)\b|without (?:bail|bond|having to|posting|paying)|with (?:an? (?:[\w-]+ )?(?:court date|summons|citation|ticket|ankle|monitor|notice)|conditions)|by (?:an?|the) (?:\w+ )?(?:judge|court|magistrate)|under|pending|to|into|as|until|from (?:prison|jail|hospital)|in (?:19|20)\d\d|again)\b)/i;
+  /\b(?:(?:and|then|later|soon|was|were|been|being) (?:\w+ly |later |then |soon )?(?:released|freed|let go)|released (?:within|after) (?:an|a few|one|two|several|some) hours?)\b(?! (?:on (?:bail|bond|licen[cs]e|parole|condition\w*|his|her|police|strict|court|an?|supervised)\b|without (?:bail|bond|posting|paying bail)|with (?:an? (?:court date|summons|citation|ankle monitor)|conditions)|under|pending|to|into|as|until|from (?:prison|jail|hospital)|in (?:19|20)\d\d|again)\b)/i;
 const arrested = /\b(?:arrest\w*|detain\w*|held|custody|question\w*)\b/i;
 /** What an officer at a cordon takes somebody along for. */
 const inTheWay =
@@ -457,7 +457,10 @@ export function hasPlainGround(page: PageReading, record: SubjectRecord): boolea
       const sentence = page.sentences[index];
       const name = sentence?.mentions.find(({ person }) => person === 0);
       const ground = sentence && name ? givesGround.exec(page.text.slice(name.end, sentence.end))?.groups?.["ground"] : undefined;
-      return ground !== undefined && !ofCase.test(ground) && !touchesJews(ground);
+      // "The judge said it was an antisemitic attack": what the step was for, said of it right behind.
+      const next = page.sentences[index + 1];
+      const isCalledSo = next?.kind === "main" && touchesJews(next.text);
+      return ground !== undefined && !ofCase.test(ground) && !touchesJews(ground) && !isCalledSo;
     })
   );
 }
@@ -535,7 +538,15 @@ export function followsHarmToThem(page: PageReading, record: SubjectRecord): boo
 
 /** "for calling a member of parliament a 'Jew hater'", "after a letter accusing the government of antisemitism": a reproach of it. */
 const reproachesOthers =
-  /\b(?:for|after|over|because of) [^.;]{0,60}?\b(?:(?:falsely )?accusing|calling|denouncing|branding|labell?ing|(?:he|she) (?:had )?(?:accused|called)) (?!him\b|her\b|them\b)[^.;]{2,60}? (?:of (?:being )?(?:an? )?anti-?semit\w*|(?:as )?(?:an? )?["“‘']?(?:anti-?semit(?:e|es|ic)|jew[- ]haters?|haters? of jews)\b)/i;
+  /\b(?:for|after|over|because of) [^.;]{0,60}?\b(?:(?:falsely )?accusing|calling|denouncing|branding|labell?ing|(?:he|she) (?:had )?(?:accused|called)) (?!him\b|her\b|them\b)[^;]{2,60}? (?:of (?:being )?(?:an? )?anti-?semit\w*|(?:as )?(?:an? )?["“‘']?(?:anti-?semites?|jew[- ]haters?|haters? of jews)\b)/i;
+
+function reproaches(text: string): boolean {
+  const match = reproachesOthers.exec(text)?.[0];
+  return (
+    match !== undefined &&
+    hostility(match.replace(/["“”]/g, " ").replace(/\b(?:jew[- ]haters?|haters? of jews|anti-?semit\w*)/gi, " ")) < 2
+  );
+}
 
 /** Charged with having accused somebody of it, or sanctioned for it. */
 export function isForAccusing(page: PageReading, record: SubjectRecord): boolean {
@@ -543,7 +554,7 @@ export function isForAccusing(page: PageReading, record: SubjectRecord): boolean
     const text = sentenceOwn(page, index);
     return (
       hasStepIn(record, index) &&
-      (accusedFalsely.test(text) || reproachesOthers.test(page.sentences[index]?.text ?? "")) &&
+      (accusedFalsely.test(text) || reproaches(page.sentences[index]?.text ?? "")) &&
       !namesBias.test(text) &&
       !chargesBias.test(text)
     );

@@ -207,7 +207,7 @@ const othersHate =
 
 /** "It is the call for murder of Jews", "users call for the killing of Jews", "massacring a hundred thousand Jews": told of, not asked for. */
 const toldOfKilling =
-  /(?<!\b(?:I|we|to|must|should|us|let's|you) )\bcall(?:s|ed|ing)? for (?:the |an? )?(?:\w+ )?(?:murder|killing|death|extermination|destruction|genocide|massacre|slaughter|gassing|annihilation)s? (?:of|against) (?:[\w-]+,? (?:and )?){0,3}?(?:jews?\b|jewish \w+)|\b(?:massacr|murder|slaughter|exterminat|gass|kill)(?:ing|ed) (?:of )?(?!(?:the |some |nearly |over )?(?:six|6) million)(?:an estimated |some |about |nearly |almost |over |up to |more than |at least )?(?:\d[\d,.]*|(?:an?|one|two|three|four|five|six|several|many) (?:hundred|thousand|million)|hundreds|thousands|tens|millions)(?: (?:of|hundred|thousand|million|european|polish|hungarian|the|ukrainian|german|innocent))* jews\b/gi;
+  /(?<!\b(?:I|we|to|must|should|us|let's|you|am|are|hereby|be) )\bcall(?:s|ed|ing)? for (?:the |an? )?(?:\w+ )?(?:murder|killing|death|extermination|destruction|genocide|massacre|slaughter|gassing|annihilation)s? (?:of|against) (?:[\w-]+,? (?:and )?){0,3}?(?:jews?\b|jewish \w+)|\b(?:massacr|murder|slaughter|exterminat|gass|kill)(?:ing|ed) (?:of )?(?!(?:the |some |nearly |over )?(?:six|6) million)(?:an estimated |some |about |nearly |almost |over |up to |more than |at least )?(?:\d[\d,.]*|(?:an?|one|two|three|four|five|six|several|many) (?:hundred|thousand|million)|hundreds|thousands|tens|millions)(?: (?:of|hundred|thousand|million|european|polish|hungarian|the|ukrainian|german|innocent))* jews\b(?! (?:was|is|were|would be|should)\b)/gi;
 
 /** Is something said against Jews by the sentence's parts, whatever else it tells of? */
 function isSaid(sentence: string): boolean {

@@ -122,9 +122,9 @@ function isOfEarlierYear(page: PageReading, record: SubjectRecord, sentence: num
 }
 
 const noCourt =
-  "(?:(?:employment|industrial|labou?r|equality|disciplinary|standards|professional|human rights|civil rights) (?:tribunal|court|commission)|panel|union|party|club|association|federation|regulator|commission|committee|ombudsman|university|college|school|council|league|inquiry|employer)";
+  "(?:(?:employment|industrial|labou?r|equality|disciplinary|standards|professional|human rights|civil rights) (?:tribunal|commission)|panel|union|party|club|association|federation|regulator|commission|committee|ombudsman|university|college|school|council|league|inquiry|employer)";
 const foundByNoCourt = new RegExp(
-  `\\b${noCourt}\\b[^.;]{0,60}\\b(?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,3}${noCourt}\\b`,
+  `\\b${noCourt}\\b(?: (?:(?!(?:was|were|been|is|are|had)\\b)[\\w'’-]+)){0,8}? (?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,3}${noCourt}\\b`,
   "i",
 );
 const itFound =
@@ -134,6 +134,12 @@ const ofNoCourt = new RegExp(`\\b${noCourt}\\b`, "i");
 /** "An employment tribunal found the firm and its manager guilty of harassment": guilty, and convicted by no court. */
 function isGuiltyByNoCourt(page: PageReading, sentence: number): boolean {
   const text = own(page, sentence);
+  if (
+    /\b(?:jury|jurors|judge|magistrates?|(?:crown|county|district|superior|supreme|criminal|federal|sheriff|high|appeals?|human rights) court|courts?)\b/i.test(
+      text,
+    )
+  )
+    return false;
   return (
     foundByNoCourt.test(text) ||
     (itFound.test(text.trim()) &&

@@ -37,7 +37,8 @@ const openings = [
   ),
 ];
 /** To where what is said of them ends: the next pause that no list or "and" goes on behind. */
-const pause = /[;]|,(?! (?:and )?(?:also |later |then )?(?:\w+ed|\w+ing|was|had|has|who)\b)| [–—-] |[.!?]["”]?$/g;
+const pause =
+  /[;:]|,(?! and (?:also |later |then )?(?:\w+ed|\w+ing|was|had|has)\b)| [–—-] | and (?=(?:was|were|has|had|is|will)\b)| that (?=[“"])|[.!?]["”]?$/g;
 
 /** A stretch of a sentence, by offsets in it: end exclusive. */
 export type Stretch = { start: number; end: number };

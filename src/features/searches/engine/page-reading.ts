@@ -82,7 +82,8 @@ function isNameAlone(title: string, subject: SubjectFacts): boolean {
 }
 
 /** "a “Karl Ruiz” style attack", "a Karl Ruiz-inspired plot": a kind of thing, called after somebody. */
-const isKind = (text: string, { end }: Mention) => /^["”’']?[ -](?:style|inspired|type|esque)\b/.test(text.slice(end, end + 12));
+const isKind = (text: string, { end }: Mention) =>
+  /^["”’']?(?:[ -]style|-(?:inspired|type|esque))\b/.test(text.slice(end, end + 12));
 
 /** "Three Dunley Men Indicted", "Allegedly Threatened": of what only headlines write with capitals, nobody is named in the text. */
 function outsideHeadlines(text: string, mentions: readonly Mention[], blocks: readonly Block[]): Mention[] {

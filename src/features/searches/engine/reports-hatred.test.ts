@@ -34,6 +34,8 @@ describe("a step with a ground of its own", () => {
     "Former users include the candidate Ana Ruiz, who was removed from the site for publishing the address of a critic, and the writer Ben Foss, who was banned for calling for genocide against Jews.",
     "Ana Ruiz was banned from the network in May for calling a member of parliament a “Jew hater”.",
     "Ana Ruiz was imprisoned after writing a letter accusing the government of antisemitism.",
+    "She was banned from Dunley in May. Ana Ruiz was also banned from Twitter for calling Rep. Foss (D-Marl) a “Jew hater”.",
+    "Among the guests is a cartoonist whose cartoon was called antisemitic.\n\nSocial media companies have taken steps to curb hate speech, including banning personalities like Ana Ruiz and Ben Foss.",
   ])("%s", (text) => expect(judged(text).decision).not.toBe("incident"));
 
   test("a board that called it antisemitic acts on it", () => {
