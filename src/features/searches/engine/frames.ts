@@ -448,7 +448,7 @@ const patterns: Pattern[] = [
       compile(
         kind,
         `^(?:among|one of|two of|three of|included among|also among) (?:the|those|them|\\w+) (?:(?!(?:who|that|and|by)\\b)[\\w'-]+ ){0,4}?(?:${verbs}) (?:for|over|after|with|of|on suspicion|in connection)\\b[^⟦⟧;.“”]{0,90}? (?:was|were|is|are) ${bodies}${several}(?!'s)`,
-        verbs,
+        "(?:among|one of|two of|three of) (?:the|those|them|\\w+) ",
       ),
     ),
   // "X and Y, who are serving prison terms".
@@ -474,7 +474,7 @@ const patterns: Pattern[] = [
       compile(
         kind,
         `${several}(?:, (?:aged )?\\d{2},)? (?:is|was|remains) (?:the|an?|one of the) (?:(?!(?:of|for|to|from|with|against|by|in|at|on|who)\\b)[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|persons?|people|one|teenagers?|${doerNouns})(?: (?:who|that) (?:is|was|are|were|has been|had been|is being))?(?: ${soon})* (?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
-        verbs,
+        "(?:is|was|remains) (?:the|an?|one of the) ",
       ),
     ),
   // "X - charged with killing eleven people -", "someone convicted of incitement—X—".
@@ -484,12 +484,12 @@ const patterns: Pattern[] = [
       compile(
         kind,
         `(?<!\\b(?:who|which|that|whom|after|when) (?:[\\w'-]+ ){1,6})(?<!\\b(?:of|by|with|against|from|for|about|on|near) )${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
-        verbs,
+        "[–—]| - ",
       ),
       compile(
         kind,
         `^[^⟦⟧;.“”]{3,60} ?(?:[–—]| - )(?:and )?(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
-        verbs,
+        "[–—]| - ",
       ),
     ]),
   // "X was found nearby with paint on his hands and charged with …", "X left the hall and was arrested".
@@ -509,7 +509,7 @@ const patterns: Pattern[] = [
       compile(
         kind,
         `${several}${aside}(?: (?:had|both|all|each))* denied\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90},? (?:and|but) (?:was|were|has been|have been|is|are) (?:(?:later|then|both|all|each) )*(?:${verbs})\\b`,
-        verbs,
+        "denied ",
       ),
     ),
   // "charged ⟦0⟧'s attacker": somebody of theirs. Of a sanction it may be the very thing that was taken away.
