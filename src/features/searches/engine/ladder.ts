@@ -297,7 +297,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
         termGiven.test(text) &&
         !isOnlyAnothers(discourse, index, "sentence") &&
         !isFuture(text) &&
-        !/\b(?:faces?|could|may|might|maximum|up to|would|will|should|recommend\w*|ask(?:ed|s|ing)?|urg\w+|request\w*|demand\w*|sought|seek\w*|want\w*|to be|that \w+ be)\b/i.test(
+        !/\b(?:faces?|could|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|might|maximum|up to|would|will|should|recommend\w*|ask(?:ed|s|ing)?|urg\w+|request\w*|demand\w*|sought|seek\w*|want\w*|to be|that \w+ be)\b/i.test(
           text,
         )
       )
@@ -561,7 +561,7 @@ export function statusFrom(steps: readonly Step[]): Step | null {
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
 const unsure =
-  /\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+  /\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
   [
@@ -1420,7 +1420,7 @@ function lastInCourt(discourse: Discourse, sentence: number): string {
 
 function isDoubted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|should|must|ought|may|if|whether|not)\b[^.;]{0,40}$/i.test(
+  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|should|must|ought|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|if|whether|not)\b[^.;]{0,40}$/i.test(
     before,
   );
 }

@@ -27,6 +27,9 @@ const legalFooter =
   /^(?:©|copyright\b|all rights reserved|terms (?:of|and)|privacy (?:policy|notice)|cookies?\b|cookie settings|language assistance|non-discrimination notice|log in\b|sign in\b|create (?:an )?account|(?:add|share) a memory|light a candle|send flowers|translate\b|report\b ·|donate\b|aviso legal|impressum|datenschutz|mentions légales|abonnez-vous|got a story|our reporters want|you are reading|sie lesen \d|print this page|back to top|skip to|share on|comments are (?:off|closed|open))/i;
 const byline =
   /^(?:by|von|par|por|texte?:|text:|מאת:?|بقلم:?|автор:?|posted by|written by|reporting by|\(reporting by|story by)\s+\S/iu;
+/** "By May the charges had been dropped": a time, and no author. */
+const byThen =
+  /^By (?:(?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|then|now|noon|midnight|next|last|the (?:end|time|summer|winter|spring|autumn|fall|evening|morning|weekend)|summer|winter|spring|autumn|contrast|law|\d{4})(?:,| \d| \p{Ll})/u;
 const commenter =
   /^(?:[↳↩>•\s]*)(?:@?[a-z0-9_.-]{3,30}|[A-Z]\. ?\p{Lu}\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\.?)?)(?: (?:says|said|replies|writes))?\s*:\s/u;
 
@@ -102,7 +105,7 @@ export function readBlocks(text: string): Block[] {
         else return "furniture";
       }
       if (isMenu(line)) return "furniture";
-      if (byline.test(line) && line.length < 120) return "byline";
+      if (byline.test(line) && !byThen.test(line) && line.length < 120) return "byline";
       if (!social && commentLines >= 3 && sawProse && commenter.test(line) && /^[↳↩>•\s]*[a-z0-9_@]/.test(line)) return "comment";
       if (line.length < 110 && !/[.!?…:;,]["”»)]?$/.test(line) && !/^[•▪*\-–]|\d+[.)]/.test(line) && !saysInFull.test(line))
         return "heading";

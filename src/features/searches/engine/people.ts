@@ -53,11 +53,15 @@ const notNames = new Set(
     "another other others several few any such certain neither " +
     "charge making threats charged sentenced pleads announces announced targeting alleged alleges arrested sentencing pleading have them out because made own old written down take get " +
     "one two three four five six seven eight nine ten police prosecutors judge jury court according defense defence asked also both each every all some many most more last next first second third former free real article posted updated published photo " +
-    "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon above below behind beyond throughout " +
+    "about across with under between among though since until into over beside besides inside outside against around near during through without within despite unlike although however meanwhile instead perhaps then now still yet only even just either neither once never always sometimes later earlier tomorrow thus hence so dear re like per via upon afterwards afterward nevertheless nonetheless moreover furthermore otherwise likewise thereafter thereupon therefore sadly luckily happily early late shortly duly lately newly surely clearly finally usually really sadly only above below behind beyond throughout " +
     "der die das dem den des ein eine einen einem einer sein seine seinen ihr ihre nach von vom bei beim als auch wie wegen laut gegen mit aus am im zum zur für und oder aber doch wer was wo wenn weil le la les un une du des son sa ses leur au aux en dans sur pour par avec selon après avant el los las una unos su sus según tras del en con por para al lo y " +
     "administrative regional senior assistant associate principal acting trial special civil fair told said wins won gets faces gives finds orders admits denies seeks jails bans fires sacks fines loses asks tells sues votes drops clears backs vows blames accuses arrests convicts acquits sentences suspends expels dismisses condemns rejects refuses apologises apologizes resigns proved proven guilty denied admitted suspended reprimanded revoked dismissed heil sieg hillel hanukkah passover purim sukkot shabbat torah bible gospel congregation temple beth ohr rabbi"
   ).split(" "),
 );
+
+/** "Subsequently Ruiz was acquitted": how or when it was, at the head of a sentence, is nobody's given name ("Emily", "Beverly" have none of these). */
+const adverb =
+  /^[a-z]{2,}(?:ually|ically|inally|onally|itially|tially|edly|ently|antly|ously|ively|ately|etely|utely|ingly|arily|antly|fully|ably|ibly|essly|lessly|ordingly|ickly|wardly|tantly|mately|ctantly|parently|cently)$/;
 
 type Folded = Word & {
   folded: string;
@@ -660,7 +664,12 @@ function nameRunAt(
       continue;
     }
     const looksName =
-      isInitial || (word.isCapital && /\p{Ll}|\p{Lu}{2}/u.test(word.text) && !notNames.has(word.lower) && !isTitleAt(tokens, to));
+      isInitial ||
+      (word.isCapital &&
+        /\p{Ll}|\p{Lu}{2}/u.test(word.text) &&
+        !notNames.has(word.lower) &&
+        !(to === from && adverb.test(word.lower)) &&
+        !isTitleAt(tokens, to));
     // German writes every noun with a capital: a noun by its ending is no name.
     if (
       word.text.length > 6 &&

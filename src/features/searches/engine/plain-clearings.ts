@@ -32,6 +32,13 @@ export const plainClearings: readonly PlainClearing[] = [
     status: "dismissed",
     formal: true,
   },
+  // "The court quashed the charge", "the indictment was quashed".
+  {
+    pattern:
+      /\bquash(?:ed|es|ing) (?:the|his|her|their|its|all|both|that|this) (?:[\w-]+ ){0,2}?(?:charges?|counts?|indictment|summons(?:es)?|prosecution)\b|\b(?:charges?|counts?|indictment|summons(?:es)?|prosecution) (?:was|were|has been|have been|had been) (?:\w+ly |later )?quashed\b/i,
+    status: "dismissed",
+    formal: true,
+  },
   {
     pattern:
       /\bnolle prosequi\b|\bnol(?:le)?[- ]pros(?:s?ed)\b|\bno true bill\b|\bno[- ]bill(?:ed|s)?\b|\bproceedings (?:were|have been|had been|was) (?:\w+ly )?(?:stayed|halted|terminated)\b/i,
