@@ -561,7 +561,7 @@ export function statusFrom(steps: readonly Step[]): Step | null {
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
 const unsure =
-  /\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+  /\b(?:propos|argu|demand|insist|urg|suggest)\w* that\b[^.;]*\bbe\b|\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
   [

@@ -46,6 +46,13 @@ describe("a case that ended takes the accusation back, whenever it did", () => {
   );
 });
 
+test("what somebody proposes for others is not done to them, in May either", () => {
+  const { decision, finding } = judged(
+    'Karl Ruiz edited the quarterly. His pamphlet, issued under his name in May 2017, argued that "the Jew is the arm of the enemy", and proposed that Jews be registered and barred from the professions.',
+  );
+  expect([decision, finding?.status ?? null]).toEqual(["incident", null]);
+});
+
 describe("an adverb at the head of a sentence is no given name", () => {
   test.each(["Subsequently", "Eventually", "Recently", "Finally", "Reluctantly", "Afterwards"])("%s", (adverb) => {
     const { decision, finding } = judged(
