@@ -413,6 +413,12 @@ export const doerNouns =
   "(?:attackers?|assailants?|gunm[ae]n|shooters?|suspects?|perpetrators?|arsonists?|knifem[ae]n|bombers?|culprits?|vandals?|offenders?)";
 const asTheDoer = `(?:an?|the|one of the|being the|its|their) (?:[\\w-]+ ){0,3}?${doerNouns}\\b`;
 
+/** A way to tell a step for each of these kinds; `hint`: what it needs besides the kind's own verbs. */
+const told = (kinds: RegExp, source: (verbs: string) => string, hint?: string): Pattern[] =>
+  done.filter(([kind]) => kinds.test(kind)).map(([kind, verbs]) => compile(kind, source(verbs), hint ?? verbs));
+const ofWork = /^(?:discipline|sentence|charge|convict|arrest)$/;
+const ofLaw = /^(?:charge|indict|arrest|convict|sentence)$/;
+
 const patterns: Pattern[] = [
   ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
   // "Two men, X and Y, were found guilty": whom the sentence counts and then names.
@@ -432,25 +438,18 @@ const patterns: Pattern[] = [
     ),
   ),
   // "X, the teacher fired for it,".
-  ...done
-    .filter(([kind]) => /^(?:discipline|sentence|charge|convict|arrest)$/.test(kind))
-    .map(([kind, verbs]) =>
-      compile(
-        kind,
-        `${several},(?: (?:aged )?\\d{2},)? (?:an?|the) (?:(?!(?:of|for|on|at|in|with|to|from|by|and|or|who|whose|than|about)\\b)[\\w'-]+ ){1,4}?(?:${verbs}) (?:for|over|after|of|with)\\b`,
-        verbs,
-      ),
-    ),
+  ...told(
+    ofWork,
+    (verbs) =>
+      `${several},(?: (?:aged )?\\d{2},)? (?:an?|the) (?:(?!(?:of|for|on|at|in|with|to|from|by|and|or|who|whose|than|about)\\b)[\\w'-]+ ){1,4}?(?:${verbs}) (?:for|over|after|of|with)\\b`,
+  ),
   // "Among those arrested over it was X", "One of the men charged is X".
-  ...done
-    .filter(([kind]) => /^(?:discipline|sentence|charge|convict|arrest)$/.test(kind))
-    .map(([kind, verbs]) =>
-      compile(
-        kind,
-        `^(?:among|one of|two of|three of|included among|also among) (?:the|those|them|\\w+) (?:(?!(?:who|that|and|by)\\b)[\\w'-]+ ){0,4}?(?:${verbs}) (?:for|over|after|with|of|on suspicion|in connection)\\b[^⟦⟧;.“”]{0,90}? (?:was|were|is|are) ${bodies}${several}(?!'s)`,
-        "(?:among|one of|two of|three of) (?:the|those|them|\\w+) ",
-      ),
-    ),
+  ...told(
+    ofWork,
+    (verbs) =>
+      `^(?:among|one of|two of|three of|included among|also among) (?:the|those|them|\\w+) (?:(?!(?:who|that|and|by)\\b)[\\w'-]+ ){0,4}?(?:${verbs}) (?:for|over|after|with|of|on suspicion|in connection)\\b[^⟦⟧;.“”]{0,90}? (?:was|were|is|are) ${bodies}${several}(?!'s)`,
+    "(?:among|one of|two of|three of) (?:the|those|them|\\w+) ",
+  ),
   // "X and Y, who are serving prison terms".
   compile(
     "sentence",
@@ -468,30 +467,25 @@ const patterns: Pattern[] = [
       ),
     ),
   // "X is the man charged with …", "X was the teenager who was convicted of …".
-  ...done
-    .filter(([kind]) => /^(?:charge|indict|arrest|convict|sentence)$/.test(kind))
-    .map(([kind, verbs]) =>
-      compile(
-        kind,
-        `${several}(?:, (?:aged )?\\d{2},)? (?:is|was|remains) (?:the|an?|one of the) (?:(?!(?:of|for|to|from|with|against|by|in|at|on|who)\\b)[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|persons?|people|one|teenagers?|${doerNouns})(?: (?:who|that) (?:is|was|are|were|has been|had been|is being))?(?: ${soon})* (?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
-        "(?:is|was|remains) (?:the|an?|one of the) ",
-      ),
-    ),
+  ...told(
+    ofLaw,
+    (verbs) =>
+      `${several}(?:, (?:aged )?\\d{2},)? (?:is|was|remains) (?:the|an?|one of the) (?:(?!(?:of|for|to|from|with|against|by|in|at|on|who)\\b)[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|persons?|people|one|teenagers?|${doerNouns})(?: (?:who|that) (?:is|was|are|were|has been|had been|is being))?(?: ${soon})* (?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+    "(?:is|was|remains) (?:the|an?|one of the) ",
+  ),
   // "X - charged with killing eleven people -", "someone convicted of incitement—X—".
-  ...done
-    .filter(([kind]) => /^(?:charge|indict|arrest|convict|sentence)$/.test(kind))
-    .flatMap(([kind, verbs]) => [
-      compile(
-        kind,
-        `(?<!\\b(?:who|which|that|whom|after|when) (?:[\\w'-]+ ){1,6})(?<!\\b(?:of|by|with|against|from|for|about|on|near) )${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
-        "[–—]| - ",
-      ),
-      compile(
-        kind,
-        `^[^⟦⟧;.“”]{3,60} ?(?:[–—]| - )(?:and )?(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
-        "[–—]| - ",
-      ),
-    ]),
+  ...told(
+    ofLaw,
+    (verbs) =>
+      `(?<!\\b(?:who|which|that|whom|after|when) (?:[\\w'-]+ ){1,6})(?<!\\b(?:of|by|with|against|from|for|about|on|near) )${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+    "[–—]| - ",
+  ),
+  ...told(
+    ofLaw,
+    (verbs) =>
+      `^[^⟦⟧;.“”]{3,60} ?(?:[–—]| - )(?:and )?(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
+    "[–—]| - ",
+  ),
   // "X was found nearby with paint on his hands and charged with …", "X left the hall and was arrested".
   ...done
     .filter(([kind]) => kind !== "try" && kind !== "liable")
@@ -503,15 +497,12 @@ const patterns: Pattern[] = [
       ),
     ),
   // "X and Y denied it, but were convicted".
-  ...done
-    .filter(([kind]) => /^(?:convict|sentence|discipline|liable)$/.test(kind))
-    .map(([kind, verbs]) =>
-      compile(
-        kind,
-        `${several}${aside}(?: (?:had|both|all|each))* denied\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90},? (?:and|but) (?:was|were|has been|have been|is|are) (?:(?:later|then|both|all|each) )*(?:${verbs})\\b`,
-        "denied ",
-      ),
-    ),
+  ...told(
+    /^(?:convict|sentence|discipline|liable)$/,
+    (verbs) =>
+      `${several}${aside}(?: (?:had|both|all|each))* denied\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90},? (?:and|but) (?:was|were|has been|have been|is|are) (?:(?:later|then|both|all|each) )*(?:${verbs})\\b`,
+    "denied ",
+  ),
   // "charged ⟦0⟧'s attacker": somebody of theirs. Of a sanction it may be the very thing that was taken away.
   ...active.map(([kind, verbs]) =>
     compile(
@@ -1160,14 +1151,16 @@ const besideOne = new RegExp(
   `(${one}(?:, (?:aged )?\\d{1,2})?)(,? (?:and|along with|together with|as well as|with) )${unnamedOne},?${beforeStep}`,
   "g",
 );
-const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one}(?:, \\d{1,2},?)?(?<rest> .*)$)`, "gi");
+const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one})`, "gi");
+/** The names of a list, as far as the last. */
+const namesAhead = `(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`;
 /** Nothing but a day and other names: whoever stands behind it is what the sentence is about. */
 const headOnly = new RegExp(
-  `^(?:(?:on|last|this|yesterday|today|earlier this|in) (?:\\w+day|week|month|year|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})(?: \\d{1,2})?,? )?(?:(?:brothers|sisters|students|friends|team-?mates|colleagues) )?(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`,
+  `^(?:(?:on|last|this|yesterday|today|earlier this|in) (?:\\w+day|week|month|year|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})(?: \\d{1,2})?,? )?(?:(?:brothers|sisters|students|friends|team-?mates|colleagues) )?${namesAhead}`,
   "i",
 );
 const byActiveStep = new RegExp(
-  `\\b(?:arrest|charg|convict|expel|expell|jail|suspend|sentenc|fin|sack|dismiss|bann|indict|detain|disciplin|reprimand)(?:ed|s|es|ing) (?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$|\\b(?:found|finds|finding|held|holds) (?:that )?(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`,
+  `\\b(?:arrest|charg|convict|expel|expell|jail|suspend|sentenc|fin|sack|dismiss|bann|indict|detain|disciplin|reprimand)(?:ed|s|es|ing) ${namesAhead}|\\b(?:found|finds|finding|held|holds) (?:that )?${namesAhead}`,
   "i",
 );
 /** Of several: "were", "have", "both"; a bare past is of one or of several. */
@@ -1201,8 +1194,7 @@ function togetherAlone(masked: string): string {
       const isObject = byActiveStep.test(head) && groundOfStep.test(behind);
       return isSubject || isObject ? (named.includes(",") ? `${named},` : named) : all;
     })
-    .replace(behindOne, (all: string, ...rest: unknown[]) => {
-      const [at, text] = [rest.at(-3) as number, rest.at(-2) as string];
+    .replace(behindOne, (all: string, at: number, text: string) => {
       const head = text.slice(0, at);
       const behind = text.slice(at + all.length).replace(/^⟦\d+⟧(?:, \d{1,2},?)?/, "");
       return (head === "" && ofSeveral.test(behind)) || (byActiveStep.test(head) && groundOfStep.test(behind)) ? "" : all;

@@ -3,6 +3,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, type ResolvedClause, groups } from "./discourse.ts";
 import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
+import { withoutMonthOfMay } from "./when.ts";
 import { ofPrevious, othersStand } from "./exculpation-words.ts";
 import { type ClearingStatus, type PlainClearing, plainClearings } from "./plain-clearings.ts";
 import { plainOffences } from "./plain-offences.ts";
@@ -121,34 +122,6 @@ function isOfEarlierYear(page: PageReading, record: SubjectRecord, sentence: num
   return years.length > 0 && years.every((one) => one - year >= 2);
 }
 
-const noCourt =
-  "(?:(?:employment|industrial|labou?r|equality|disciplinary|standards|professional|human rights|civil rights) (?:tribunal|commission)|panel|union|party|club|association|federation|regulator|commission|committee|ombudsman|university|college|school|council|league|inquiry|employer)";
-const foundByNoCourt = new RegExp(
-  `\\b${noCourt}\\b(?: (?:(?!(?:was|were|been|is|are|had)\\b)[\\w'’-]+)){0,8}? (?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,3}${noCourt}\\b`,
-  "i",
-);
-const itFound =
-  /^(?:It|The (?:tribunal|panel|commission|committee|regulator|inquiry))\b[^.;]{0,40}\b(?:found|finds|ruled|held|declared)\b[^.;]{0,80}\bguilty\b/;
-const ofNoCourt = new RegExp(`\\b${noCourt}\\b`, "i");
-
-/** "An employment tribunal found the firm and its manager guilty of harassment": guilty, and convicted by no court. */
-function isGuiltyByNoCourt(page: PageReading, sentence: number): boolean {
-  const text = own(page, sentence);
-  if (
-    /\b(?:jury|jurors|judge|magistrates?|(?:crown|county|district|superior|supreme|criminal|federal|sheriff|high|appeals?|human rights) court|courts?)\b/i.test(
-      text,
-    )
-  )
-    return false;
-  return (
-    foundByNoCourt.test(text) ||
-    (itFound.test(text.trim()) &&
-      page.sentences
-        .slice(Math.max(0, sentence - 3), sentence)
-        .some((before) => before.kind === "main" && ofNoCourt.test(before.text)))
-  );
-}
-
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
   const isOfNetwork = closesAccounts.test(page.text.slice(0, 1500));
@@ -242,11 +215,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       status === "sentenced" &&
       /\bon (?:[\w-]+ )?probation\b/i.test(sentence.text) &&
       !/\b(?:court|judge|magistrates?|jury|sheriff|prosecut\w+|jail|prison)\b/i.test(scopeText);
-    const said = ownText(page, sentence);
-    add(
-      (status === "convicted" && (isOfRules(said) || byOwnTribunal.test(said))) || isOfSchool ? "disciplined" : status,
-      frame.sentence,
-    );
+    add(isOfSchool ? "disciplined" : status, frame.sentence);
   }
   // "He is: (i) suspended from all football; (ii) fined": what stands under a line about the subject.
   for (const { index, text } of isCourt ? [] : page.sentences) {
@@ -264,7 +233,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (
       (!isCourt || record.listed) &&
       (nominal.test(text) || (record.soleAccused && outcomeLine.test(text))) &&
-      !unsure.test(text)
+      !unsure.test(withoutMonthOfMay(text))
     )
       add("disciplined", index);
     if (record.soleAccused && /\breturned (?:an?|the) (?:[\w-]+ ){0,2}indictment\b|\bindictment (?:charg|alleg)/i.test(text))
@@ -274,7 +243,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       !record.about.has(index) &&
       !record.listed &&
       sanction.test(text) &&
-      !unsure.test(text) &&
+      !unsure.test(withoutMonthOfMay(text)) &&
       ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")
     )
       add("disciplined", index);
@@ -297,8 +266,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
         termGiven.test(text) &&
         !isOnlyAnothers(discourse, index, "sentence") &&
         !isFuture(text) &&
-        !/\b(?:faces?|could|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|might|maximum|up to|would|will|should|recommend\w*|ask(?:ed|s|ing)?|urg\w+|request\w*|demand\w*|sought|seek\w*|want\w*|to be|that \w+ be)\b/i.test(
-          text,
+        !/\b(?:faces?|could|may|might|maximum|up to|would|will|should|recommend\w*|ask(?:ed|s|ing)?|urg\w+|request\w*|demand\w*|sought|seek\w*|want\w*|to be|that \w+ be)\b/i.test(
+          withoutMonthOfMay(text),
         )
       )
         add("sentenced", index);
@@ -306,7 +275,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       if (ofArrest.test(text) && record.isAccused) add("arrested", index);
       if (
         sanction.test(text) &&
-        !unsure.test(text) &&
+        !unsure.test(withoutMonthOfMay(text)) &&
         !suspendedTerm.test(text) &&
         (record.isAccused || record.listed) &&
         !isOfWho(page, sentence)
@@ -476,6 +445,35 @@ const ofOwnRules =
 const byOwnTribunal =
   /\b(?:club|league|union|federation|association|football|rugby|cricket|hockey|party|university|college|school|professional|disciplinary|conduct|misconduct|judiciary|integrity|ethics|fa|afl|nrl|gaa)(?: \w+){0,2} (?:tribunal|panel|committee|commission|board|hearing)(?: on \w+day(?: night| evening)?| (?:last|this) \w+)? (?:had |has |have |also )?found (?:him|her|them|(?:\p{Lu}[\p{L}’'-]+ ?){1,3}) ?guilty\b/iu;
 
+const noCourt =
+  "(?:(?:employment|industrial|labou?r|equality|disciplinary|standards|professional|human rights|civil rights) (?:tribunal|commission)|panel|union|party|club|association|federation|regulator|commission|committee|ombudsman|university|college|school|council|league|inquiry|employer)";
+const foundByNoCourt = new RegExp(
+  `\\b${noCourt}\\b(?: (?:(?!(?:was|were|been|is|are|had)\\b)[\\w'’-]+)){0,8}? (?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,3}${noCourt}\\b`,
+  "i",
+);
+const itFound =
+  /^(?:It|The (?:tribunal|panel|commission|committee|regulator|inquiry))\b[^.;]{0,40}\b(?:found|finds|ruled|held|declared)\b[^.;]{0,80}\bguilty\b/;
+const ofNoCourt = new RegExp(`\\b${noCourt}\\b`, "i");
+
+/** "An employment tribunal found the firm and its manager guilty of harassment": guilty, and convicted by no court. */
+function isGuiltyByNoCourt(page: PageReading, sentence: number): boolean {
+  const text = own(page, sentence);
+  if (isOfRules(text) || byOwnTribunal.test(text)) return true;
+  if (
+    /\b(?:jury|jurors|judge|magistrates?|(?:crown|county|district|superior|supreme|criminal|federal|sheriff|high|appeals?|human rights) court|courts?)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  return (
+    foundByNoCourt.test(text) ||
+    (itFound.test(text.trim()) &&
+      page.sentences
+        .slice(Math.max(0, sentence - 3), sentence)
+        .some((before) => before.kind === "main" && ofNoCourt.test(before.text)))
+  );
+}
+
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 function isOfRules(text: string): boolean {
   return /\bguilty (?:in|at|by|after|following) (?:an? |the )?(?:internal|departmental|administrative|disciplinary|in-house)\b|\b(?:club|league|union|federation|school|board|association|party|university|college|employer|company|regulator|council|panel|committee) (?:had |has |have )?(?:\w+ly )?found (?:him|her|them|\p{Lu}\w+) guilty\b|\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|bringing (?:\w+ ){1,4}into disrepute|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/iu.test(
@@ -561,7 +559,7 @@ export function statusFrom(steps: readonly Step[]): Step | null {
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
 const unsure =
-  /\b(?:propos|argu|demand|insist|urg|suggest)\w* that\b[^.;]*\bbe\b|\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+  /\b(?:propos|argu|demand|insist|urg|suggest)\w* that\b[^.;]*\bbe\b|\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
 
 const clearings: [RegExp, Clearing["status"], boolean][] = [
   [
@@ -1419,8 +1417,8 @@ function lastInCourt(discourse: Discourse, sentence: number): string {
 }
 
 function isDoubted(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 60), at);
-  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|should|must|ought|(?<!\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may(?! \d)|if|whether|not)\b[^.;]{0,40}$/i.test(
+  const before = withoutMonthOfMay(text.slice(Math.max(0, at - 60), at));
+  return /\b(?:asked|asks|call(?:ed|s|ing)? for|urg\w+|plead(?:ed|s|ing)? for|pressed for|argu\w+ for|demand\w*|sought|seeks|motion|request\w*|argued|(?:will|would|to|may) appeal|appealed|(?<!\bcourts? of )appeals(?! (?:court|panel|judges?|board|chamber|body|division)\b)|wants?|refus\w+|declin\w+|denied|reject\w+|failed|bid|hop\w+|will|would|could|should|must|ought|may|if|whether|not)\b[^.;]{0,40}$/i.test(
     before,
   );
 }

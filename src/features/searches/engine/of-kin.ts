@@ -6,11 +6,16 @@ import type { Sentence } from "./page-reading.ts";
  * another is. A verb in there has neither the kin for its subject nor for its object.
  */
 
-const kin =
-  "(?:brother|sister|sibling|twin|father|mother|dad|mum|mom|parent|son|daughter|child|uncle|aunt|nephew|niece|cousin|grand(?:father|mother|son|daughter|parent|child)|step(?:father|mother|brother|sister|son|daughter)|husband|wife|widow|widower|spouse|partner|fianc[eé]e?|girlfriend|boyfriend|relative|(?:brother|sister|mother|father|son|daughter)-in-law|friend|acquaintance|confidante?|neighbou?r|flat-?mate|room-?mate|house-?mate|landlord|landlady|tenant|lodger|employer|boss|manager|supervisor|superior|predecessor|successor|colleague|co-?worker|team-?mate|class-?mate|associate|teacher|tutor|pupil|coach|trainer|mentor|carer|doctor|psychiatrist|psychologist|therapist|nurse|lawyer|attorney|solicitor|barrister|counsel|advocate|defender|interpreter|representative|agent|publisher|editor|biographer|spokes(?:man|woman|person)|supporter|admirer|fan|critic|opponent|rival|victim|target|accuser|aide|adviser|advisor|assistant|owner|priest|rabbi|imam|pastor)s?(?:-in-law)?";
 /** Whose only, of no firm and no house: "the friend of Ben Foss, arrested for it,". */
 const near =
-  "(?:brother|sister|sibling|twin|father|mother|son|daughter|uncle|aunt|nephew|niece|cousin|grand(?:father|mother|son|daughter)|step(?:father|mother|brother|sister|son|daughter)|husband|wife|widow|widower|partner|fianc[eé]e?|girlfriend|boyfriend|friend|acquaintance|neighbou?r|flat-?mate|room-?mate|landlord|landlady|tenant|lodger|colleague|co-?worker|team-?mate|class-?mate|tutor|mentor|carer|lawyer|attorney|solicitor|barrister|counsel|biographer|victim|accuser)s?";
+  "brother|sister|sibling|twin|father|mother|son|daughter|uncle|aunt|nephew|niece|cousin|grand(?:father|mother|son|daughter)|step(?:father|mother|brother|sister|son|daughter)|husband|wife|widow|widower|partner|fianc[eé]e?|girlfriend|boyfriend|friend|acquaintance|neighbou?r|flat-?mate|room-?mate|landlord|landlady|tenant|lodger|colleague|co-?worker|team-?mate|class-?mate|tutor|mentor|carer|lawyer|attorney|solicitor|barrister|counsel|biographer|victim|accuser";
+const kin = `(?:${near}|dad|mum|mom|parent|child|grand(?:father|mother|son|daughter|parent|child)|spouse|relative|(?:brother|sister|mother|father|son|daughter)-in-law|confidante?|house-?mate|employer|boss|manager|supervisor|superior|predecessor|successor|associate|teacher|pupil|coach|trainer|doctor|psychiatrist|psychologist|therapist|nurse|advocate|defender|interpreter|representative|agent|publisher|editor|spokes(?:man|woman|person)|supporter|admirer|fan|critic|opponent|rival|target|aide|adviser|advisor|assistant|owner|priest|rabbi|imam|pastor)s?(?:-in-law)?`;
+/** Before "of", "to" or "with" somebody. */
+const beside = "married|engaged|related|next|lives|lived|living|worked|works|working|spoke|speaking|photographed";
+/** Before somebody. */
+const met =
+  "taught|tutored|met|hired|employed|married|represented|defended|visited|replaced|succeeded|interviewed|knew|befriended|treated|coached|trained|raised|outlived|about|on";
+const saw = "saw|watched|seen|had|wants?|wanted";
 const doneTo =
   "(?:accused|charged|convicted|jailed|imprisoned|sentenced|fined|arrested|detained|suspended|sacked|dismissed|fired|expelled|banned|barred|disciplined|indicted|tried|prosecuted|struck|removed|found|caught|filmed|seen|heard|wanted|sought|held|cautioned|reprimanded|censured|investigated|suspected|blamed|responsible|behind|on trial|in custody|under|facing|serving|standing|shouting|posting|writing|sending|painting|calling)";
 const of = "(?: (?:of|for|to|with) )";
@@ -18,23 +23,17 @@ const somebody = "(?:(?:an?|the|another|one|that|this|his|her|their) )(?<words>(
 const saidOf = `(?:,? (?:who|whom|whose)\\b| (?:also |allegedly |recently |later |now |previously |\\w+ly )?${doneTo}\\b)`;
 const openings = [
   // "the sister of the man jailed for it", "married to a man who was fined".
-  new RegExp(
-    `(?<=\\b(?:${kin}|married|engaged|related|next|lives|lived|living|worked|works|working|spoke|speaking|photographed))${of}${somebody}${saidOf}`,
-    "gi",
-  ),
+  new RegExp(`(?<=\\b(?:${kin}|${beside}))${of}${somebody}${saidOf}`, "gi"),
   // "taught the man convicted of it", "a book about the man jailed for it".
-  new RegExp(
-    `(?<=\\b(?:taught|tutored|met|hired|employed|married|represented|defended|visited|replaced|succeeded|interviewed|knew|befriended|treated|coached|trained|raised|outlived|about|on)) ${somebody} ${doneTo}\\b`,
-    "gi",
-  ),
+  new RegExp(`(?<=\\b(?:${met})) ${somebody} ${doneTo}\\b`, "gi"),
   // "the friend of Ben Foss, arrested for it,".
-  new RegExp(`(?<=\\b${near})${of}(?<words>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,3}), (?:who\\b|${doneTo}\\b)`, "gu"),
+  new RegExp(
+    `(?<=\\b(?:${near})s?)${of}(?<words>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,3}), (?:who\\b|${doneTo}\\b)`,
+    "gu",
+  ),
   // "whose brother was jailed", "saw his son convicted".
   /(?<=\b(?:whose)) (?<words>(?:[\w'’-]+ ){0,3}?[\w'’-]+) (?:was|were|is|are|has|have|had|will|got|went|faces?|faced|pleaded|admitted|denied|shouted|posted|wrote|sent)\b/gi,
-  new RegExp(
-    `(?<=\\b(?:saw|watched|seen|had|wants?|wanted)) (?:his|her|their) (?<words>(?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:being )?${doneTo}\\b`,
-    "gi",
-  ),
+  new RegExp(`(?<=\\b(?:${saw})) (?:his|her|their) (?<words>(?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:being )?${doneTo}\\b`, "gi"),
 ];
 /** To where what is said of them ends: the next pause that no list or "and" goes on behind. */
 const pause =
@@ -44,10 +43,7 @@ const pause =
 export type Stretch = { start: number; end: number };
 const none: readonly Stretch[] = [];
 
-const mayTellOfKin = new RegExp(
-  `\\b(?:${kin}|married|engaged|related|next|live[sd]?|living|work(?:s|ed|ing)|sp(?:oke|eaking)|photographed|taught|tutored|met|hired|employed|represented|defended|visited|replaced|succeeded|interviewed|knew|befriended|treated|coached|trained|raised|outlived|about|on|whose|saw|watched|seen|had|want(?:s|ed))\\b`,
-  "i",
-);
+const mayTellOfKin = new RegExp(`\\b(?:${kin}|${beside}|${met}|${saw}|whose)\\b`, "i");
 const mayBeDone = new RegExp(`\\b(?:${doneTo}|who|whom|whose)\\b`, "i");
 
 /**

@@ -1,7 +1,7 @@
 /*
  * "A teacher has been dismissed … Ana Ruiz apologised for the delay": words that are also those of whoever did it, about something else. Who
- * admits, denies, accepts, apologises or appears does so of some thing, and only where it is the deed, or what came of it, do the words say
- * that the deed is theirs. All patterns stand right behind a name, or behind the pronoun that takes it up.
+ * admits, denies, accepts, apologises or appears does so of some thing: an apology must name the deed where it names anything, the others say
+ * that the deed is theirs unless what they are of is another's part. All patterns stand right behind a name, or behind the pronoun that takes it up.
  */
 
 const age = "(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?";
@@ -21,7 +21,7 @@ const did =
 const ofTheDeed = (lead: string) =>
   `${lead}(?:it\\b|them\\b|this\\b|that much|(?:${theirs} )?(?:[\\w'’-]+ ){0,4}?${deed}\\b|(?:to )?${doing}\\b|having (?:\\w+ )?${did}|(?:that )?(?:he|she|they|I) (?:(?:has|have|had|also|\\w+ly|not|never|only|did|could|should|may|might|would|didn['’]t|was|were|is) )*${did}|what (?:he|she|I|they)\\b|how (?:he|she|I|they)\\b|that (?:the|his|her|these|those|it|they)\\b[^.;]{0,30}\\b(?:was|were|is|are|had been|came|constitut\\w+|amount\\w+|could|caused|may|might|would)\\b|["“'‘]|(?:guilt|involvement|possess\\w+|membership|owning|ownership))`;
 
-/** To admit, deny, regret, be sorry: words that the deed must follow. */
+/** To admit, deny, contest: of the deed, unless what follows is the part of somebody else. */
 const owns =
   "(?:admit(?:s|ted)|den(?:ies|ied)|acknowledg(?:es|ed)|conced(?:es|ed)|confess(?:es|ed)(?: to)?|dispute[sd]|disputes|contest(?:s|ed))";
 const ownsSomething = new RegExp(`^${aside} ${aux}${owns}\\b`, "i");

@@ -296,3 +296,8 @@ function clauseAround(text: string, start: number, end: number): string {
   const after = behind.split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
   return before + text.slice(start, end) + after;
 }
+
+const monthOfMay =
+  /(?<=\b(?:in|of|since|until|by|from|last|this|next|late|early|mid|before|after|during|\d|\dst|\dnd|\drd|\dth) )may\b|\bmay(?= \d)/gi;
+/** "In May the charges were dropped": for patterns that ask what may be, the month by another month's name. */
+export const withoutMonthOfMay = (text: string) => text.replace(monthOfMay, "June");
