@@ -12,7 +12,7 @@ import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "./r
 
 /** A step, then the word that gives its ground. */
 const grounds =
-  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial)\b[^.;]{0,110}?\b(?:for|of|to|with|over|after|because of|because (?:he|she|they)|after (?:he|she|they)|when (?:he|she|they)|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
+  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:for|of|to|with|over|after|because of|because (?:he|she|they)|after (?:he|she|they)|when (?:he|she|they)|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
 
 /** What the steps of a sentence were for, each to the end of the sentence, from the first word of the act. */
 function groundsIn({ text }: Sentence): string[] {
@@ -43,11 +43,27 @@ function withoutWhoSaidIt(discourse: Discourse, sentence: Sentence, text: string
   return isOfBody ? text.replace(saidByBody, "") : text;
 }
 
-/** Somebody else of the case stands in the sentence: its grounds may be theirs. */
-function isShared(discourse: Discourse, sentence: Sentence): boolean {
+/** Somebody else of the case stands in the sentence, and not in one list with the subject: its grounds may be theirs. */
+function isShared(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const listed = listedWithSubject(page, sentence);
   return sentence.mentions.some(
-    ({ person }) => person !== 0 && (discourse.accused.has(`p${person}`) || discourse.doers.has(`p${person}`)),
+    ({ person }) =>
+      person !== 0 && !listed.has(person) && (discourse.accused.has(`p${person}`) || discourse.doers.has(`p${person}`)),
   );
+}
+
+/** "Karl Ruiz, 34, and Omar Foss": whoever stands beside the subject in a list of names, of whom what follows is said alike. */
+function listedWithSubject(page: PageReading, sentence: Sentence): ReadonlySet<number> {
+  const lists: number[][] = [];
+  let end = -1;
+  for (const mention of sentence.mentions) {
+    const between = end < 0 ? "" : page.text.slice(end, mention.from);
+    if (end >= 0 && /^(?:, \d{1,2}| \(\d{1,2}\))?(?:,|,? and)? ?$/.test(between) && between.trim() !== "")
+      lists.at(-1)?.push(mention.person);
+    else lists.push([mention.person]);
+    end = mention.end;
+  }
+  return new Set(lists.find((list) => list.includes(0)) ?? []);
 }
 
 /** The sentences that tell of an act of the subject which is antisemitic by its description. */
@@ -56,7 +72,7 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
   const steps = sentencesOfSteps(record);
   const found = steps.filter((index) => {
     const sentence = page.sentences[index];
-    if (sentence?.kind !== "main" || isShared(discourse, sentence)) return false;
+    if (sentence?.kind !== "main" || isShared(page, discourse, sentence)) return false;
     if (isSecondHand(withoutWhoSaidIt(discourse, sentence, ownText(page, sentence)), page)) return false;
     const isNamed = sentence.mentions.some(({ person }) => person === 0);
     if (!isNamed && (!record.soleAccused || ofAnother.test(sentence.text))) return false;
@@ -67,7 +83,7 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
     const sentence = page.sentences[clause.sentence];
     if (sentence?.kind !== "main" || clause.agentIs !== "p0" || clause.negated || clause.hedged || clause.passive) continue;
     if (!/^(?:attack|damage|refuse)$/.test(clause.class) || clause.gerund) continue;
-    if (!record.scope.has(sentence.index) || found.includes(sentence.index) || isShared(discourse, sentence)) continue;
+    if (!record.scope.has(sentence.index) || found.includes(sentence.index) || isShared(page, discourse, sentence)) continue;
     if (isSecondHand(ownText(page, sentence), page)) continue;
     if (isActAgainstJews(upToStop(page.text.slice(clause.start, sentence.end)))) found.push(sentence.index);
   }

@@ -72,7 +72,7 @@ const claimed =
   /\b(?:alleg\w+|accus\w+|suspect\w*|reportedly|claim\w*|believed|charged|said to|thought to|according to|plan\w*|plot\w*|want\w*|threat\w*)\b/i;
 
 const doer = `(?:[\\w-]+ ){0,2}?${doerNouns}(?!['’]s|s['’]|\\w| of\\b)`;
-const asThem = "⟦X⟧(?!['’])";
+const asThem = "⟦X⟧(?!['’]|,? (?:said|says|told|added|recalled|explained|knew|remembered)\\b)";
 /** In a sentence with the name as ⟦X⟧: that they did it, not somebody of theirs. */
 const namesAsDoer = new RegExp(
   [

@@ -15,6 +15,8 @@ import {
 } from "./hostility.ts";
 import { saysNoBias } from "./no-bias.ts";
 import { byNone } from "./negated.ts";
+import { bringsInAnother, isLabelOfOthers, isOfOfficeHolder, withSubject } from "./labels-of-others.ts";
+import { massacresBy } from "./massacres.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { goesOn, hasStepIn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
 
@@ -28,6 +30,8 @@ export type Evidence = {
   /** A step was taken over what is only complained of, or while it is looked into. */
   alleged: number[];
   nature: CaseNature;
+  /** That they killed, shot or held several people at a Jewish place. */
+  massacres: number[];
 };
 
 /** Before "antisemitism": "at a vigil against". */
@@ -37,7 +41,7 @@ const opposed =
 const jewishTarget = `(?:jews\\b|synagogues?\\b|${congregation}|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))`;
 
 const threatAtJews = new RegExp(
-  `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*)\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
+  `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*|(?:carry\\w*|commit\\w*|launch\\w*) (?:out )?(?:an? )?(?:mass )?(?:shooting|attack|massacre|bombing))\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
   "i",
 );
 
@@ -153,6 +157,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     found: [],
     alleged: [],
     nature: natureOf(page, discourse, record),
+    massacres: massacresBy(page, discourse, record),
   };
   // What the page says that somebody else did is no part of their case.
   const isOthers = (index: number) => {
@@ -178,10 +183,14 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     ...stepsForWords(page, record),
     ...actsTold(page, discourse, record),
   );
+  if (record.isAccused) evidence.biased.push(...evidence.massacres);
   addSameOffence(page, discourse, record, evidence);
   addSecondOfCase(page, discourse, record, evidence);
   addBothOfCase(page, record, evidence);
   weighCase(page, discourse, record, jewishCase, evidence);
+  evidence.labelled = evidence.labelled.filter(
+    (index) => !isLabelOfOthers(withSubject(page, index)) && !bringsInAnother(page, index) && !isOfOfficeHolder(page, index),
+  );
   return evidence;
 }
 

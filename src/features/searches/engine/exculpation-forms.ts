@@ -132,7 +132,7 @@ export const forms: readonly Form[] = [
     bare: true,
     whole: true,
     pattern:
-      /\b(?:acquittal|exoneration|vindication|rehabilitation|absolution) (?:of|for) (?:the )?qp\b|\b(?:enter(?:ed|ing|s)?|order(?:ed|ing|s)?|direct(?:ed|ing|s)?|record(?:ed|ing)?|pronounc(?:ed|ing)|return(?:ed|ing)?|secur(?:ed|ing)|confirm(?:ed|ing)?|uph(?:e|o)ld(?:ing)?|announc(?:ed|ing)|substitut(?:ed|ing)) (?:an? |the |qp's |(?:verdicts? of ))?(?:\w+ )?(?:acquittals?|not guilty|innocen\w+)\b|\b(?:ended|ends|resulted|culminated) in (?:an? |the |qp's )?(?:\w+ )?(?:acquittal|exoneration|vindication)\b|\bqp's (?:full |complete |final |subsequent )?(?:acquittal|exoneration|vindication|rehabilitation|reinstatement)\b/,
+      /\b(?:acquittal|exoneration|vindication|rehabilitation|absolution) (?:of|for) (?:the )?qp\b(?!'s (?!name|reputation|honou?r))|\b(?:enter(?:ed|ing|s)?|order(?:ed|ing|s)?|direct(?:ed|ing|s)?|record(?:ed|ing)?|pronounc(?:ed|ing)|return(?:ed|ing)?|secur(?:ed|ing)|confirm(?:ed|ing)?|uph(?:e|o)ld(?:ing)?|announc(?:ed|ing)|substitut(?:ed|ing)) (?:an? |the |qp's |(?:verdicts? of ))?(?:\w+ )?(?:acquittals?|not guilty|innocen\w+)\b|\b(?:ended|ends|resulted|culminated) in (?:an? |the |qp's )?(?:\w+ )?(?:acquittal|exoneration|vindication)\b|\bqp's (?:full |complete |final |subsequent )?(?:acquittal|exoneration|vindication|rehabilitation|reinstatement)\b/,
   },
   {
     kind: "set-aside",

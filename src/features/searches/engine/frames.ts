@@ -258,6 +258,28 @@ const own: [Frame["kind"], string][] = [
     "sentence",
     "(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
   ],
+  // "got life for", "were given life sentences", "received sentences of 20 and 30 years".
+  [
+    "sentence",
+    "(?:received|receives|got|gets|(?:was|were|is|are|has been|have been) (?:given|handed)) (?:(?:an? |the )?(?:[\\w-]+ )?life (?:sentences?|terms?|imprisonment|in prison|in jail|without parole)\\b|life(?= (?:for|over|after)\\b)|(?:prison |jail )?(?:sentences|terms) of\\b)",
+  ],
+  [
+    "sentence",
+    "(?:was|were|is|are|has been|have been) (?:put (?:behind bars|away)|locked (?:up|away)|sent (?:down|behind bars))(?= (?:for|over|after)\\b)",
+  ],
+  ["sentence", "(?:was|were|has been|have been) (?:told|ordered) to (?:do|complete|perform|carry out) (?:\\w+ ){1,3}hours\\b"],
+  [
+    "discipline",
+    "(?:drew|earned|copped|collected|incurred) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning|red card)(?= (?:for|over|after)\\b)|(?:received|got|was given|was issued) an? (?:[\\w-]+ ){0,2}warning(?= (?:for|over|after)\\b)",
+  ],
+  [
+    "liable",
+    "(?:escaped|escapes|got off|gets off|got away) with (?:an? |just an? |only an? )(?:[\\w£$€,.-]+ ){0,3}fine(?= (?:for|over|after)\\b)",
+  ],
+  [
+    "arrest",
+    "(?:was|were|is|are|has been) (?:being )?held by (?:the )?(?:\\w+ )?(?:police|officers|deputies|border guards|customs)(?= (?:for|over|on suspicion|after)\\b)",
+  ],
   [
     "liable",
     `(?:must|has to|agreed to|was told to) pay(?!${ownRepairs})|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)`,

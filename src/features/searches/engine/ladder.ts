@@ -206,7 +206,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       status === "sentenced" &&
       !criminal &&
       !isCourt &&
-      !/\b(?:years?|months?|weeks|days|hours|prison|jail|probation|(?:suspended|custodial) sentence|conditional discharge|community (?:order|service)|unpaid work|bound over|walked? free)\b/i.test(
+      !/\b(?:years?|months?|weeks|days|hours|prison|jail|probation|life (?:sentences?|terms?|imprisonment)|life(?= (?:for|over|after)\b)|behind bars|locked (?:up|away)|put away|sent down|(?:suspended|custodial) sentence|conditional discharge|community (?:order|service)|unpaid work|bound over|walked? free)\b/i.test(
         sentence.text,
       )
     )

@@ -5,6 +5,7 @@ import { isHeldLiable, isReflexive } from "./parties.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew, withoutMentioned } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
 import { isHearsay, isRelayed, speaksOfWords, takesSign } from "./standing.ts";
+import { bringsInAnother } from "./labels-of-others.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
 
@@ -575,16 +576,17 @@ export function isAddressed(page: PageReading, start: number): boolean {
 }
 
 /** The object right before the words is a pronoun for the subject: they are somebody else's, said to or of them. */
-function isSaidTo(page: PageReading, discourse: Discourse, start: number): boolean {
+function isSaidTo(page: PageReading, discourse: Discourse, start: number, byAnother = false): boolean {
   const sentence = page.sentences.find((one) => one.start <= start && one.end > start);
   const before = sentence ? page.text.slice(sentence.start, start) : "";
   // "pulled down a sign reading '…'".
   if (isAddressed(page, start) || (takesSign.test(before) && !/[;.]/.test(before.slice(before.search(takesSign))))) return true;
+  if (sentence && isCalledSo(page, discourse, sentence, start)) return true;
   return discourse.meant.some(
     (actor) =>
       actor.kind === "pronoun" &&
       !actor.possessor &&
-      discourse.sure.has(actor) &&
+      (byAnother || discourse.sure.has(actor)) &&
       actor.end <= start &&
       start - actor.end <= 6 &&
       /^(?:him|her)$/i.test(page.text.slice(actor.start, actor.end)) &&
@@ -592,6 +594,26 @@ function isSaidTo(page: PageReading, discourse: Discourse, start: number): boole
       /\b(?:call|told|tell|brand|label|dubb|shouted at|yelled at|text|messag)\w* $/i.test(
         page.text.slice(Math.max(0, actor.start - 14), actor.start),
       ),
+  );
+}
+
+/** The subject stands in the sentence before the words, as who does something. */
+const isNamedOrMeant = (page: PageReading, sentence: PageReading["sentences"][number], until: number): boolean =>
+  sentence.mentions.some(({ person, start }) => person === 0 && start < until) ||
+  /\b(?:he|she)\b/i.test(page.text.slice(sentence.start, until));
+
+const calledSo =
+  / (?:was|were|is|had been|has been|having been|being|got)(?: \w+ly| also| once| then)? (?:called|branded|dubbed|labell?ed|nicknamed|referred to as|greeted with|met with|told|(?:taunted|mocked|abused|jeered|insulted|derided|addressed) (?:as|with))(?: an?| the| that| cries of| shouts of)*,? ?["“'‘]?$/i;
+
+/** "During the match he had been called a '…'": said of the subject, who is the last to stand before it. */
+function isCalledSo(page: PageReading, discourse: Discourse, sentence: PageReading["sentences"][number], start: number): boolean {
+  const before = page.text.slice(sentence.start, start);
+  const at = before.search(calledSo);
+  if (at < 0) return false;
+  const end = sentence.start + at;
+  return (
+    sentence.mentions.some((mention) => mention.person === 0 && mention.end === end) ||
+    discourse.meant.some((actor) => actor.end === end && actor.start >= sentence.start)
   );
 }
 
@@ -749,7 +771,8 @@ function quotedWords(
     // "The first message said she wrote 'like all the Jews'": how somebody else says that she writes.
     if (quote.speaker === me && (isOfManner(page, quote, words) || isCalledThat(page, quote))) continue;
     // "spectators behind his goal had called him '…'", "the first emails called her a '…'": said to them, not by them.
-    if (isSaidTo(page, discourse, quote.quote.start)) continue;
+    if (isSaidTo(page, discourse, quote.quote.start, quote.speaker !== me && !isNamedOrMeant(page, sentence, quote.quote.start)))
+      continue;
     // "She sat on the bench that convicted a builder of shouting '…'": the builder's.
     if (
       quote.clause?.agent?.kind !== "role" &&
@@ -769,6 +792,8 @@ function quotedWords(
       by = "thing";
     else if (quote.how === "unattributed" && quote.toldBy !== me && soleAccused && scope.has(quote.sentence)) by = "case";
     if (!by) continue;
+    // "A heckler shouted '…'": whoever the sentence brings in.
+    if (by !== "own" && bringsInAnother(page, sentence.index)) continue;
     found.push({
       start: quote.quote.start,
       end: quote.quote.end,

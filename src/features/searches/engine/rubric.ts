@@ -1,5 +1,6 @@
 import { setApart } from "./exculpation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { isMassacreSettled } from "./massacres.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
@@ -31,6 +32,7 @@ import {
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
 import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
+import { isForNoFault } from "./no-fault.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
 import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
@@ -314,10 +316,15 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (evidence.own.length === 0 && followsHarmToThem(page, record)) ||
         isOfSeparateCase(page, record) ||
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
-        (!isNamed && isForSomethingElse(page, discourse, record, evidence)) ||
+        (!isNamed && evidence.massacres.length === 0 && isForSomethingElse(page, discourse, record, evidence)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) &&
           (hasOtherGround(page, record) || hasPlainGround(page, record)))
       )
+        return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
+      const noFault = isForNoFault(page, record);
+      if (noFault === "faith")
+        return none("G2", "not-the-actor", "What was done to this person was done because of their religion.");
+      if (noFault === "other")
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
       if (wasSentIt(page, discourse, evidence))
         return none("G2", "not-the-actor", "What the page tells of was sent to this person by somebody else.");
@@ -435,6 +442,23 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   ) {
     return answer("human", denied ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
+  const massacres = denied || bias ? [] : evidence.massacres;
+  if (massacres.length > 0)
+    return isMassacreSettled(page, record, massacres)
+      ? answer(
+          "incident",
+          "1",
+          "The source tells that the person attacked Jews, and how it ended.",
+          status?.status ?? null,
+          massacres,
+        )
+      : answer(
+          "human",
+          "17",
+          "The source says in its own words that the person attacked Jews; no authority stands beside it.",
+          null,
+          massacres,
+        );
   // Named as the one who did it, and charged with nothing yet that would say why: an attack, and Jews whom it met.
   if (
     record.isAccused &&
@@ -853,6 +877,7 @@ function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
   return (
     evidence.found.length > 0 ||
     evidence.labelled.length > 0 ||
+    evidence.massacres.length > 0 ||
     evidence.own.some(({ level }) => level >= 2) ||
     evidence.things.some(({ level }) => level >= 2) ||
     page.sentences.some(

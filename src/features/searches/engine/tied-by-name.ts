@@ -1,4 +1,5 @@
 import type { Discourse } from "./discourse.ts";
+import { massacresBy } from "./massacres.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 import { isNamedInVerdict } from "./verdicts.ts";
@@ -44,7 +45,8 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
           page.sentences[clause.sentence]?.mentions.findLast(({ end }) => end <= clause.start)?.person === 0),
     ) ||
     page.sentences.some((sentence) => isNamedInVerdict(page, sentence)) ||
-    answersByName(page, discourse, me, new Set())
+    answersByName(page, discourse, me, new Set()) ||
+    massacresBy(page, discourse, record).some((index) => naming.has(index))
   );
 }
 

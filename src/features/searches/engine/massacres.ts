@@ -1,0 +1,238 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+import type { Discourse } from "./discourse.ts";
+import { doerNouns } from "./frames.ts";
+import { congregation } from "./jewish-places.ts";
+import { saysNoBias } from "./no-bias.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
+import { isSecondHand, type SubjectRecord } from "./record.ts";
+
+/*
+ * Several people shot, stabbed or held where Jews pray, learn or buy: an attack on a Jewish place as Jewish by what it is (rubric 1),
+ * without a word of why. Not a theft, a grudge or a quarrel, nor what is told of a film or of whoever stopped the attacker.
+ */
+
+const number =
+  "(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|seventeen|twenty|several|many|dozens of|a dozen|scores of|both|multiple)";
+const crowd =
+  "(?:people|persons|men|women|children|schoolchildren|pupils|students|worshipp?ers|congregants|faithful|shoppers|customers|hostages|victims|jews|guests|visitors|mourners|bystanders|civilians|passers-by|staff|others)";
+/** "four people", "eleven elderly worshippers", "a rabbi and three children", "11" before "in". */
+const several = `(?:(?:at least|about|nearly|almost|some|more than|another|other|the|up to) )?(?:${number}(?: (?:other|more|elderly|young|jewish|orthodox|hasidic|innocent|french|small))*(?: ${crowd}| (?=(?:in|at|inside|outside)\\b))|(?:jewish |orthodox |elderly )?(?:worshipp?ers|congregants|hostages|shoppers|schoolchildren|jews\\b)|(?:an?|the) (?:[\\w-]+ )?(?:rabbi|teacher|policeman|policewoman|police officer|officer|guard|worshipp?er|man|woman|couple) and (?:[\\w-]+ ){0,3}?${crowd})`;
+const shop = "(?:supermarkets?|grocer(?:y|ies)|markets?|shops?|stores?|delis?|bakery|bakeries|restaurants?)";
+const place = `(?:synagogues?\\b|${congregation}|yeshivas?\\b|kosher (?:[\\w-]+ )?${shop}|jewish (?:[\\w-]+ ){0,2}?(?:${shop}|schools?|museums?|cent(?:er|re)s?|nurser(?:y|ies)|kindergartens?|wedding|funeral|worshipp?ers)|(?:hanukkah|chanukah|purim|passover|sukkot|shabbat|sabbath) (?:celebrations?|part(?:y|ies)|gatherings?|services?|dinners?|candle[\\w-]*|events?)|rabbi['’]s (?:home|house))`;
+/** On to the place, in the same clause. */
+const onTo = '(?:(?!\\b(?:when|while|as|after|before|where|whose|who|which|until|and then)\\b)[^.;:“”"]){0,80}?';
+const slain =
+  "(?:killed|shot(?: dead| and killed| to death)?|murdered|gunned down|massacred|slaughtered|stabbed(?: to death)?|executed|wounded and killed)";
+const slaying =
+  "(?:killing|shooting(?: dead| and killing| to death)?|murdering|gunning down|massacring|slaughtering|stabbing(?: to death)?|executing)";
+const siege = "(?:hostages|several people|people|shoppers|worshipp?ers|customers)(?: hostage)?";
+const rampage =
+  "(?:an? |the |his |her |their )?(?:[\\w-]+ ){0,3}?(?:attack|shooting|massacre|stabbing|rampage|bombing|siege|killings?)";
+
+/** The deed as something done (`ed`) or as what a charge is of (`ing`). */
+const deed = (form: "ed" | "ing") => {
+  const [kill, open, storm, hold, launch] =
+    form === "ed"
+      ? [
+          slain,
+          "(?:opened fire|fired)",
+          "(?:attacked|stormed(?: into)?|burst into|broke into|entered|walked into|forced his way into|rammed [\\w ]{1,30}? into)",
+          "(?:held|took|seized)",
+          "(?:launched|carried out|committed|perpetrated|staged|mounted)",
+        ]
+      : [
+          slaying,
+          "(?:opening fire|firing)",
+          "(?:attacking|storming(?: into)?|bursting into|breaking into|entering|walking into|forcing his way into|ramming [\\w ]{1,30}? into)",
+          "(?:holding|taking|seizing)",
+          "(?:launching|carrying out|committing|perpetrating|staging|mounting)",
+        ];
+  const any = `(?:${slain}|${slaying})`;
+  return [
+    `${kill} (?:(?:an?|the|one|\\d+) (?:(?!\\b(?:who|which|whose|that|when|while|as|after)\\b)[^.;“”"]){1,70}? and(?:, [^,;]{1,30},)? )?${several}${onTo}\\b${place}`,
+    `${kill} (?:at least )?${number} (?:[\\w-]+ )?(?:(?:orthodox|hasidic|haredi) jews|jewish ${crowd}|jews)\\b`,
+    `${open} (?:in|at|inside|outside|into|on) ${onTo}\\b${place}(?:[^.;]{0,60}\\b${any} ${several}|(?= in \\p{Lu}|[,.]))`,
+    `${open} (?:in|at|inside|outside|into|on) ${several}${onTo}\\b${place}`,
+    `${storm} ${onTo}\\b${place}[^.;]{0,80}?\\b${any} ${several}`,
+    `${storm} ${onTo}\\b${several}${onTo}\\b${place}[^.;]{0,80}?\\b${any} `,
+    `${storm} ${onTo}\\b(?:crowd|people|worshipp?ers)\\b${onTo}\\b${place}`,
+    `${hold} ${siege} (?:hostage )?${onTo}\\b${place}`,
+    `${launch} ${rampage} ${onTo}\\b${place}[^.;]{0,60}\\b(?:${any} ${several}|that (?:killed|left) )`,
+    `${launch} (?:an? |the )(?:[\\w-]+ ){0,2}?(?:massacre|mass (?:shooting|stabbing|killing)|terror(?:ist)? attack) ${onTo}\\b${place}`,
+  ].join("|");
+};
+
+/** What is shot with a camera or on a stage, and an attacker who is stopped. */
+const otherSense =
+  /\b(?:shot|killed|stabbed|shooting|killing|stabbing|fired|fire|overpowered|tackled|stopped|confronted|disarmed) (?:(?:at|on|dead|and \w+) )*(?:the|an?|one of the) (?:[\w-]+ )?(?:attackers?|gunm[ae]n|assailants?|shooters?|terrorists?|intruders?|suspects?)\b|\b(?:films?|scenes?|movie|documentary|photos?|pictures?|portraits?|novels?|plays? an?|played an?)\b/i;
+const anotherReason =
+  /\b(?:robb\w+|burglar\w*|quarrel\w*|argument|feud|accident\w*|collision|crash\w*|drunk\w*|debts?|domestic|mistaken|friendly fire|self-defen[cs]e|(?:ex-|estranged )?(?:wife|husband|girlfriend|boyfriend|spouse)|custody battle|divorce|dispute over|mental(?:ly)? (?:ill\w*|health)|schizophren\w*|psychiatr\w*|insan\w+|delusion\w*)\b|\bmotives? (?:\w+ )?(?:is|was|are|were|remains?|remained) (?:\w+ )?(?:unknown|unclear|not (?:clear|known)|a mystery)\b|\bno (?:clear |known |apparent )?motive\b/i;
+/** That it is so: whoever answers for it stopped the attacker, or calls it what it was. */
+const isSettled =
+  /\bterror\w*|\bgunm[ae]n\b|\bmassacres?\b|\b(?:shot(?: dead| and killed)?|killed|gunned down) (?:\w+ ){0,3}?by (?:the )?(?:\w+ )?(?:police|officers?|security|special forces|commandos|troops|swat)|\b(?:police|officers?|security forces|commandos|swat team) (?:later )?(?:shot|killed)|\bhate crimes?\b|\banti-?semiti|\bsupremacist|\bneo-?nazi|\bjihad\w*|\bislamic state\b|\bextremist|\bkill(?:ed|ing) himself\b|\b(?:committed|committing) suicide\b|\btook his own life\b|\bshooting spree\b|\bdied in (?:the|a) (?:siege|shoot-?out|assault|raid|gun ?battle)|\battackers?\b|\bassailants?\b|\b(?:police|prosecutors?|authorities|investigators?|officials?) (?:say|said|alleged?|believe)\b/i;
+
+const x = "⟦X⟧(?!['’])";
+const other = "(?:(?-i:\\p{Lu})[\\p{L}'’.-]+ ?){1,4}";
+const apposed =
+  "(?:(?:, (?:(?!\\b(?:who|whose|when|where|as|while|after|before|whom|by)\\b)[^,;]){1,80}){1,3},| \\(\\d{1,2}\\))?";
+const lightly =
+  "(?: (?:and|also|then|later|had|has|have|allegedly|reportedly|is|are|was|were|said to have|believed to have|alleged to have|accused of having|single-handedly|\\w+ly|last \\w+|in \\d{4}|on \\w+day))*";
+const attackerNoun = `(?:${doerNouns}|terrorists?|m[ae]n|women|woman|extremists?|supremacists?|jihadists?|militants?|killers?|teenagers?|brothers|cousins|duo|pair|couple|neo-nazis?|driver|trucker)`;
+const told = (source: string) => quick(new RegExp(source, "iu"));
+/** In a sentence with the person as ⟦X⟧ and each other person as ⟦O⟧: that they did it. */
+const theirs = [
+  told(`${x}(?: and (?:⟦O⟧|${other}))?${apposed}(?:,? who)?,?${lightly},? (?:${deed("ed")})`),
+  told(
+    `${x}${apposed},? (?:was |is |were |are )?(?:the|an?|one of the|two|three|identified as the|named as the) (?:[\\w-]+ ){0,4}?${attackerNoun},?(?: \\d{1,2},)? (?:who|that)${lightly} (?:${deed("ed")})`,
+  ),
+  told(
+    `\\b(?:the|an?|two|three) (?:[\\w-]+ ){0,4}?${attackerNoun} (?:who|that)${lightly} (?:${deed("ed")})[^.;]{0,60}?(?:\\b(?:as|is|was)|,) (?:[\\w-]+ ){0,3}?${x}`,
+  ),
+];
+/** "Karl Ruiz, the Dunley synagogue attacker": what they are known for, and no "alleged" before it. */
+const knownFor = told(
+  `${x}${apposed},? (?:the|an?) (?:(?!alleged|suspected|accused|would-be|convicted\\b)[\\w’'-]+ ){0,4}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attacker|gunman|shooter|killer|bomber|terrorist)\\b(?!['’])|(?<!^(?:of|to|with|from|for|about|on|at|against|by) )\\b(?:the|a) (?:(?!alleged|suspected|accused|would-be\\b)[\\w’'-]+ ){0,3}?synagogue (?:attacker|gunman|shooter|killer|bomber) ${x}(?! (?:said|says|told|knew|had|recalled|added)\\b)`,
+);
+/** "the antisemitic fanatic Karl Ruiz gunned down seven people": whom the source calls so as it tells the deed. */
+const byAntisemite = told(
+  `\\banti-?semitic (?:[\\w-]+ ){0,2}?(?:fanatic|extremist|terrorist|gunman|killer|attacker|murderer),? ${x}${apposed}(?:,? who)?${lightly} ${slain} ${several}`,
+);
+
+const event = "(?:attack|shooting|massacre|stabbings?|killings?|siege|rampage|bloodbath)";
+/** "Four dead in attack on synagogue", "the Poway synagogue shooting": what the page is about. */
+const tellsOfOne = quick(
+  new RegExp(
+    `\\b${event} (?:on|at|in|inside|outside|near) ${onTo}\\b${place}|\\b${place}[^.;]{0,20}? ${event}\\b|\\b(?:attack(?:ed|s)?|stormed|storms?|opened fire (?:in|at|on|inside|outside)|opens? fire (?:in|at|on|inside|outside)) ${onTo}\\b${place}|${deed("ed")}`,
+    "iu",
+  ),
+);
+const casualties = /\b(?:dead|killed|killing|kills|died|dies|deaths?|wounded|wounding|injured|injuring|slain|murdered)\b/i;
+/** The person where the page goes on about the attack that it is about. */
+const takenUp = [
+  told(
+    `(?:${x}${apposed}|(?<=(?<!\\b(?:of|for|to|by|with) )\\b(?:the|a) (?:alleged |suspected )?(?:${doerNouns}|man|\\d+-year-old), )${x},)(?: (?:was|were|is|has been|have been|later|also|being|\\w+ly))* (?:arrested|detained|charged|indicted|held|taken into custody|in custody)\\b(?![^.;]{0,40}\\b(?:with|for|on suspicion of) (?!(?:murder|attempted murder|terror|killing|the (?:attack|shooting|killings?))))[^.;]{0,40}? (?:after|over|following|for|in connection with|in relation to) (?:the|that|this|\\w+day['’]s) (?:[\\w-]+ )?${event}\\b(?! (?:on|at|in|of) an?\\b)(?![^.;]{0,60}\\b(?:as an?|having|for|over|with|witness(?:es)?|unrelated|separate)\\b)`,
+  ),
+  told(
+    `\\b(?:identified|named) (?:the|its|their) (?:two |three |suspected |alleged )?(?:attackers?|assailants?|gunm[ae]n|shooters?|killers?|(?<=(?:two|three) )men) as (?:⟦O⟧(?:,? and)? )?(?:(?:his|her) (?:cousin|brother),? )?(?:\\d+-year-old )?${x}`,
+  ),
+  told(
+    `${x}[^.;]{0,60}? (?:charged|indicted|arraigned|convicted|guilty)\\b[^.;]{0,90}?\\b(?:murder\\w*|kill\\w*|obstruct\\w*)\\b[^.;]{0,40}? (?:exercis\\w+|practi[sc]\\w+|free exercise)(?: of)? (?:their )?relig\\w+`,
+  ),
+];
+
+/** "the gunman's roommate", "drove the attacker home": the attacker is another. */
+const ofAttacker = new RegExp(
+  `\\b(?:${doerNouns}|terrorists?|killers?)['’]|\\b(?:friend|relative|brother|acquaintance|accomplice|associate)s? of (?:the|an?) |\\b(?:drove|helped|sheltered|hid|hosted|harbou?red|met|knew|know|joined|warned|sold|lent|rented) (?:[\\w-]+ ){0,3}?(?:the|an?|one of the) (?:${doerNouns}|terrorists?|killers?)\\b`,
+  "i",
+);
+
+/** Whether a page is about one such attack by its title or its first sentences. */
+function isAboutOne(page: PageReading): boolean {
+  const head = page.sentences
+    .filter(({ kind }) => kind !== "byline")
+    .slice(0, 5)
+    .map(({ text }) => text);
+  return head.some((text) => tellsOfOne.test(text)) && head.some((text) => casualties.test(text));
+}
+
+/** Between a step and the deed that it was for. */
+const forIt =
+  /^(?:,? (?:with|of|for|over|in|on|to|and|the|an?|his|her|two|three|\d+|counts?|suspicion|charges?|offen[cs]es?|connection|having|murder|attempted|hate crimes?|federal|state|crimes?|including|related|allegedly))*,? $/i;
+const charged = told(deed("ing"));
+const ofKin =
+  /\b(?:friends?|brothers?|sisters?|cousins?|wife|widow|husband|partner|sons?|daughters?|fathers?|mothers?|parents?|uncle|aunt|nephew|lawyers?|attorneys?|colleagues?|neighbou?rs?|students?|followers?|victims?|name|namesake) of $/i;
+const before =
+  /(?:\b(?:of|to|with|for|by|from|against|about|than|like|beside|between|without|on|behind|at|said|told|named after|uncle|cousin) |['’]s? )$/i;
+
+/** The sentence with whoever is named in it, or meant beyond doubt, as signs of one length for all. */
+function masked(page: PageReading, discourse: Discourse, sentence: Sentence): string {
+  const spans = sentence.mentions.map(({ person, from, start, end }) => ({
+    start: Math.min(from, start),
+    end,
+    sign: (person === 0 ? "⟦X⟧" : "⟦O⟧") + (/['’]s?$/.test(page.text.slice(start, end)) ? "'s" : ""),
+  }));
+  for (const actor of discourse.meant) {
+    if (actor.start < sentence.start || actor.end > sentence.end) continue;
+    if (!/^(?:he|she)$/i.test(page.text.slice(actor.start, actor.end)) || !discourse.sure.has(actor)) continue;
+    spans.push({ start: actor.start, end: actor.end, sign: "⟦X⟧" });
+  }
+  let text = "";
+  let at = sentence.start;
+  for (const { start, end, sign } of spans.toSorted((one, two) => one.start - two.start)) {
+    if (start < at) continue;
+    text += page.text.slice(at, start) + sign;
+    at = end;
+  }
+  return text + page.text.slice(at, sentence.end);
+}
+
+/** A sentence that tells of such a deed at all: most do not. */
+const mayTell = quick(
+  /\b(?:synagogues?|temple|congregation|kehill?at|chabad|yeshivas?|kosher|jewish|anti-?semitic|hanukkah|chanukah|purim|passover|sukkot|shabbat|sabbath|rabbi['’]s)\b/i,
+);
+
+/**
+ * The sentences that tell, of the person by name, a pronoun beyond doubt or what they are charged with, that they killed, shot or
+ * held several people at a Jewish place. None where the page knows another reason, doubts the motive, or they are part of the story.
+ */
+export function massacresBy(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
+  if (record.inOffice || record.witness) return [];
+  const isAboutIt = isAboutOne(page);
+  const found = page.sentences.filter((sentence) => {
+    if (sentence.kind !== "main" || !(isAboutIt || mayTell.test(sentence.text))) return false;
+    if (!record.about.has(sentence.index) || otherSense.test(sentence.text) || /\?["”]?\s*$/.test(sentence.text)) return false;
+    if (/\b(?:would|could|might|if|whether|not true|denie[sd]|never|did not|n['’]t)\b/i.test(sentence.text)) return false;
+    const text = masked(page, discourse, sentence);
+    return (
+      tellsIt(text) ||
+      knownFor.test(text) ||
+      byAntisemite.test(text) ||
+      isStepFor(page, record, sentence) ||
+      (isAboutIt && !ofAttacker.test(text) && takenUp.some((pattern) => pattern.test(text)))
+    );
+  });
+  if (found.length === 0) return [];
+  const around = page.sentences.filter(
+    ({ index, kind }) => kind === "main" && (record.about.has(index) || found.some((one) => Math.abs(one.index - index) <= 1)),
+  );
+  if (around.some(({ text }) => anotherReason.test(text)) || page.sentences.some(({ text }) => saysNoBias(text))) return [];
+  return found.map(({ index }) => index);
+}
+
+function tellsIt(text: string): boolean {
+  return theirs.some((pattern, at) => {
+    const match = pattern.exec(text);
+    if (match === null) return false;
+    const ahead = text.slice(0, match.index);
+    // "the memory of ⟦X⟧, who …": the clause is theirs, whatever stands before the name.
+    if (at === 2 || /^⟦X⟧[^.;]{0,90}?,? who\b/i.test(match[0])) return !ofKin.test(ahead);
+    return !before.test(ahead) || byOfficials.test(ahead);
+  });
+}
+
+const byOfficials = /\b(?:police|officials?|prosecutors?|authorities|investigators?) (?:say|said) $/i;
+
+/** "charged with killing eleven worshippers in a synagogue": what the step in this sentence was for. */
+function isStepFor(page: PageReading, record: SubjectRecord, sentence: Sentence): boolean {
+  const steps = [...record.steps, ...record.accusations].filter(
+    (step) => step.sentence === sentence.index && !step.negated && step.patient?.kind !== "role",
+  );
+  return steps.some((step) => {
+    const behind = page.text.slice(step.end, sentence.end);
+    const match = charged.exec(behind);
+    return match !== null && forIt.test(behind.slice(0, match.index) || " ");
+  });
+}
+
+/** Whether such a deed is told of them as something known: who stopped them, or what it was, stands beside it. */
+export function isMassacreSettled(page: PageReading, record: SubjectRecord, sentences: readonly number[]): boolean {
+  const near = page.sentences.filter(
+    ({ index, kind, block }) =>
+      kind === "main" &&
+      (record.about.has(index) || sentences.some((one) => Math.abs(one - index) <= 1 && page.sentences[one]?.block === block)),
+  );
+  return (
+    near.some(({ text }) => isSettled.test(text)) &&
+    sentences.some((index) => !isSecondHand(page.sentences[index]?.text ?? "", page))
+  );
+}
