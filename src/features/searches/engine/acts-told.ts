@@ -66,6 +66,10 @@ function listedWithSubject(page: PageReading, sentence: Sentence): ReadonlySet<n
   return new Set(lists.find((list) => list.includes(0)) ?? []);
 }
 
+/** "rejected the claim that the song was antisemitic": what somebody says is turned down, nobody is. */
+const ofClaims =
+  /^\w+ (?:(?:the|any|all|these|those|his|her|their|such|a) )*(?:[\w-]+ )?(?:claims?|allegations?|accusations?|charges?|criticisms?|suggestions?|ideas?|notion|description|label|reproach|view)\b/i;
+
 /** The sentences that tell of an act of the subject which is antisemitic by its description. */
 export function actsTold(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
   if (record.inOffice || record.witness) return [];
@@ -85,6 +89,7 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
     if (!/^(?:attack|damage|refuse)$/.test(clause.class) || clause.gerund) continue;
     if (!record.scope.has(sentence.index) || found.includes(sentence.index) || isShared(page, discourse, sentence)) continue;
     if (isSecondHand(ownText(page, sentence), page)) continue;
+    if (ofClaims.test(page.text.slice(clause.start, sentence.end))) continue;
     if (isActAgainstJews(upToStop(page.text.slice(clause.start, sentence.end)))) found.push(sentence.index);
   }
   return found;

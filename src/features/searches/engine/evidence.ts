@@ -15,7 +15,14 @@ import {
 } from "./hostility.ts";
 import { saysNoBias } from "./no-bias.ts";
 import { byNone } from "./negated.ts";
-import { bringsInAnother, isLabelOfOthers, isOfOfficeHolder, withSubject } from "./labels-of-others.ts";
+import {
+  bringsInAnother,
+  isLabelGround,
+  isLabelLinked,
+  isLabelOfOthers,
+  isOfOfficeHolder,
+  withSubject,
+} from "./labels-of-others.ts";
 import { massacresBy } from "./massacres.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { goesOn, hasStepIn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
@@ -222,6 +229,8 @@ function weighSentence(
     const label = namesAntisemitism.exec(text);
     if (label && isTaught.test(text.slice(label.index + label[0].length))) return;
     if (label && hasStep && isLabelInAnswer(sentence)) return;
+    if (label && !hasStep && !isListedEntry && !isLabelLinked(withSubject(page, sentence.index))) return;
+    if (label && hasStep && !isListedEntry && !isLabelGround(withSubject(page, sentence.index))) return;
     if (label && !opposed.test(text.slice(0, label.index)))
       (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
     else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
@@ -242,12 +251,14 @@ function weighSentence(
   if (
     record.soleAccused &&
     !hasStep &&
-    /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
+    /\b(?:was|were|is|are|be|as|constitut\w+)\b(?:(?!\b(?:because|of|by|after|over|with|to|for|from|about|against)\b)[^.;]){0,30}\b(?:antisemitic|anti-semitic|anti-jewish)\b/i.test(
       text,
     ) &&
     !isSecondHand(text, page) &&
     !byNone.test(text) &&
-    !/\b(?:if|whether|not|accept|asked|complain\w*|called|might|may|could|possibly)\b/i.test(text) &&
+    !/\b(?:if|whether|not|accept|asked|complain\w*|called|might|may|could|possibly|reject\w*|den(?:y|ied|ies)|disput\w*)\b/i.test(
+      text,
+    ) &&
     !isOfAnothersWorks(page, discourse, sentence, text, text.search(namesAntisemitism))
   )
     evidence.labelled.push(sentence.index);
@@ -402,7 +413,11 @@ function weighCase(
     const other = ofJews || words || biased.length > 0 || symbols.length > 0;
     evidence.labelled.push(...official);
     evidence.labelled.push(
-      ...labelled.filter((index) => other || record.about.has(index) || takesUpWords(page, discourse, record, index)),
+      ...labelled.filter(
+        (index) =>
+          (other || record.about.has(index) || takesUpWords(page, discourse, record, index)) &&
+          (hasStepIn(record, index) ? isLabelGround : isLabelLinked)(withSubject(page, index)),
+      ),
     );
     evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
     if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);

@@ -28,6 +28,8 @@ const ofOthers = [
   `(?<!\\b(?:complaints?|charges?|allegations?|cases?|findings?|accusations?|claims?|counts?|suspicions?|evidence) of (?:an? |the )?)${antisemitic} (?:[\\w-]+ ){0,2}?${things} (?:[\\w-]+ ){0,3}?(?:about|against|at|on|to|towards?|of|aimed at|directed at|targeting|mocking|naming|showing|depicting) (?:${them}|${whatIsTheirs})`,
   `${antisemitism}(?: ${things})? (?:that|which) (?:he|she|they|⟦X⟧) (?:had |has )?(?:suffered|faced|received|endured|experienced|encountered|got|met)`,
   // By others.
+  `${antisemitic} (?:[\\w-]+ )?(?:${things}|concerts?|events?|meetings?|talks?) (?:[\\w-]+ ){0,3}?(?:by|from|(?<=\\b(?:posts|e-?mails|messages|remarks|comments|tweets|chants|songs|jokes|letters) )of) (?:others|(?:an?|the|his|her|their|its|one of (?:his|her|the))(?: [\\w’'-]+){0,2}? (?:${kin}|fans?|supporters?|deput(?:y|ies)|staff|members?|pupils?|students?|players?|customers?|tenants?|employees?|followers?|readers?|guests?|others))\\b`,
+  "anti-?semitism (?:code|definition|polic(?:y|ies)|motion|vote|debate|conference|report|bill|law|strategy|research|studies|centre|center|monitor|envoy|adviser|charity)",
   `by (?:[\\w-]+ ){0,3}?(?:anti-?semites|jew-haters|${antisemitic} (?:[\\w-]+ )?${people})`,
   `(?<!\\band )(?:his|her|their|⟦X⟧'s|one of (?:his|her)) (?:[\\w-]+ )?${kin}\\b(?: [^.;]{0,40}?)? (?:(?:was|is) (?:an? |openly |known |(?:later |also )?(?:jailed|convicted|charged|fined|arrested|sentenced|suspended|dismissed|sacked|expelled) )|had|has|made|used|sent|wrote|shouted|called|posted|held|turned out to be )[^.;]{0,50}?(?:${antisemitism}|anti-?semites?)(?: ${things})?`,
   // What they write, teach and speak of.
@@ -37,6 +39,8 @@ const ofOthers = [
   `(?:held|cell|jailed|imprisoned|locked up|shar\\w+|sat|sits|detained) (?:with|alongside|among|beside|near) (?:[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|people|prisoners?|inmates?|others|others|suspects?|detainees|murderers|extremists)\\b[^.;]{0,40}?${antisemitism}(?: ${things})?`,
   `(?:compar|liken|equat)\\w* (?:[\\w’'-]+ ){1,6}?(?:to|with) (?:[\\w’'-]+ ){0,6}?(?:${antisemitism}(?: ${things})?|jews)`,
   `(?:the|an?) [\\w-]+ (?:who|that) (?:had |has )?(?:arrested|tried|sentenced|convicted|hired|fired|dismissed|suspended|attacked|accused|beat|denounced|reported|replaced|succeeded|prosecuted|defended|jailed|judged|questioned|expelled|banned) ${them}[^.;]{0,60}?${antisemitism}(?: ${things})?`,
+  // What they did about it.
+  `(?:⟦X⟧|he|she) (?:(?:also|later|then|had|has|once|personally|voted to|helped to|helped|to) )*(?:sentenced|convicted|jailed|fined|arrested|charged|prosecuted|expel(?:led)?|ban(?:ned)?|suspend(?:ed)?|dismiss(?:ed)?|fired?|sacked?|reported|forgave|defended|met|interviewed|represented|hired|employed|tackled|stopped|overpowered|remov(?:ed)|found|saw|heard|quoted|translated|bought|sold|played) (?:an?|the|two|three|several|members?|some)\\b[^.;]{0,60}?(?:${antisemitism}|anti-?semites?)(?: (?:[\\w-]+ )?${things})?`,
   // As a reason, by whoever stands on their side.
   `(?:lawyers?|attorneys?|counsel|solicitors?|barristers?|family|friends?|supporters?|defenders?|wife|husband|widow|sons?|daughters?|brothers?|sisters?|biographers?|union|historians?|scholars?)\\b[^.;]{0,40}? (?:said|says|claim\\w*|argu\\w*|believe[sd]?|suspect\\w*|insist\\w*|maintain\\w*|wrote|told [^.;]{2,30})(?: that)? (?:[\\w’'-]+ ){0,3}?anti-?semitism (?:[\\w-]+ ){0,3}?(?:played|was|had|drove|lay|stood|cost)\\b`,
 ].map((source) => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, "gi"));
@@ -89,14 +93,100 @@ export function isLabelOfOthers(text: string): boolean {
   return !namesAntisemitism.test(rest);
 }
 
-/** The sentence without what others say in quotation marks, the subject's name as ⟦X⟧. */
+/** The sentence with the subject's name as ⟦X⟧ and each other's as ⟦O⟧. */
 export function withSubject(page: PageReading, index: number): string {
   const sentence = page.sentences[index];
   if (!sentence) return "";
-  return sentence.mentions
-    .filter(({ person }) => person === 0)
-    .reduceRight((text, { from, start, end }) => {
-      const whose = /['’]s?$/.test(page.text.slice(start, end)) ? "'s" : "";
-      return `${text.slice(0, Math.min(from, start) - sentence.start)}⟦X⟧${whose}${text.slice(end - sentence.start)}`;
-    }, sentence.text);
+  return sentence.mentions.reduceRight((text, { person, from, start, end }) => {
+    const whose = /['’]s?$/.test(page.text.slice(start, end)) ? "'s" : "";
+    const sign = person === 0 ? "⟦X⟧" : "⟦O⟧";
+    return `${text.slice(0, Math.min(from, start) - sentence.start)}${sign}${whose}${text.slice(end - sentence.start)}`;
+  }, sentence.text);
+}
+
+const made =
+  "(?:made|makes|making|posted|posts|posting|sent|sends|sending|wrote|writes|written|writing|shared|shares|sharing|used|uses|using|shouted|shouting|yelled|yelling|screamed|screaming|chanted|chanting|sang|sung|singing|uttered|uttering|gave|given|giving|performed|performing|published|publishing|distributed|distributing|sprayed|spraying|painted|painting|daubed|scrawled|drew|drawn|drawing|(?:left|leaving|ran|runs|running|held|holds|led)(?= (?:an?|the|several|two|his|her|some) )|hurled|hurling|directed|directing|engaged in|engaging in|committed|committing|carried out|launched|operated|created|creating|spread|spreading|promoted|promoting|circulated|circulating|tweeted|tweeting|retweeted|liked|displayed|displaying|wore|wearing|waved|put up|handed out|handing out|subjected|called|expressed|expressing|voiced|voicing|espoused|harbou?red|repeated|repeating|joined in|took part in|taken part in|participated in|started|recorded|filmed|streamed|broadcast|uploaded|issued|recited|endorsed|endorsing|admitted|attacked|targeted|threatened|harassed|abused|insulted|mailed|emailed|texted|messaged|phoned|forwarded|invoked|peddled|pushed|ranted|launched into|went on|plotted|planned|motivated|driven)";
+const steps =
+  "(?:bans?|suspensions?|dismissals?|decisions?|cases?|charges?|counts?|convictions?|investigations?|inquir(?:y|ies)|probe|move|sanctions?|complaints?|proceedings|hearings?|trials?|arrests?|sentences?|penalt(?:y|ies)|punishments?|sacking|firing|expulsion|resignation|removal|ruling|verdict|finding|allegations?|accusations?|indictment|lawsuit|fine|action|row|scandal|controversy|outcry|backlash|it|this|that|which)";
+const told =
+  "(?:remarks?|comments?|posts?|messages?|e-?mails?|letters?|tweets?|statements?|words?|texts?|videos?|clips?|speech(?:es)?|sermons?|lectures?|articles?|columns?|books?|songs?|lyrics|jokes?|jibes?|taunts?|quips?|tropes?|caricatures?|cartoons?|images?|pictures?|drawings?|slogans?|slurs?|insults?|abuse|rants?|tirades?|outbursts?|language|conduct|behaviou?r|actions?|acts?|attacks?|assaults?|incidents?|crimes?|cases?|offen[cs]es?|threats?|harassment|vandalism|graffiti|stickers?|leaflets?|flyers?|pamphlets?|banners?|signs?|gestures?|salutes?|chants?|content|material|pages?|accounts?|channels?|podcasts?|episodes?|shows?|interviews?|exchanges?|chats?|conversations?|lessons?|displays?|costumes?|writings?|views?|ideas|claims?|theor(?:y|ies)|motives?|items?|particulars?|paragraphs?|passages?|exhibits?|killings?|murders?|shootings?|arson|plots?)";
+const theirPlace =
+  "(?:accounts?|pages?|phones?|mobile|computers?|laptops?|devices?|feeds?|homes?|house|flat|apartment|bedroom|car|vehicle|possession|profiles?|channels?|blogs?|websites?|posts?|speech(?:es)?|songs?|writings?|messages|diary|notebooks?|podcasts?|shows?|tweets|videos?|books?|manifesto|name)";
+const linked = [
+  // "He had posted antisemitic …", "accused of making …".
+  `(?:⟦X⟧,? who|⟦X⟧, (?:an?|the) [^,;⟦⟧]{1,40} who|⟦X⟧(?:,[^,;]{1,60},)?|\\bhe|\\bshe|\\bthey)(?: (?!(?:not|never|no|nobody|none|another|others?|with|who)\\b)[\\w’',-]+){0,5}? ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
+  `\\b(?:for|of|by|after|over|with|to have|and|who had been|having|allegedly)(?: (?:repeatedly|publicly|also|been|having|later|then))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
+  "\\b(?:said|says|saying) (?:(?!that\\b)[\\w-]+ )?⟦L⟧ (?:things|words|remarks|slurs|comments)",
+  `^(?:An?|The|One)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
+  `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:was|were|had been|have been|being) (?:made|posted|sent|shouted|sprayed|painted|written|left|published|shared|hurled|directed|used|distributed)\\b`,
+  "⟦X⟧, (?:the|an?) (?:man|woman|person|one|author|writer) (?:behind|of) [^,;]{0,40}?⟦L⟧",
+  // "his antisemitic posts", "the antisemitic remarks he made", "… by Ruiz".
+  "(?:⟦X⟧'s|\\bhis|\\bher|\\btheir) (?:(?!(?:is|was|were|are|had|has|have|about|by|against|for|to|in|on|of|at|with|from|who|and)\\b)[\\w-]+,? ){0,3}?⟦L⟧(?! (?:[\\w-]+ )?(?:colleagues?|neighbou?rs?|boss|deputy|brother|father|successor|friends?|landlord|manager|attackers?|rivals?|opponents?|critics)\\b)",
+  `⟦L⟧ (?:[\\w-]+ ){0,3}?${told}(?: (?:that|which))? (?:⟦X⟧|he|she)\\b`,
+  `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:[\\w-]+ ){0,3}?(?:by|from|of) (?:him|her|⟦X⟧)`,
+  `⟦L⟧ [^.;]{0,60}?\\b(?:on|in|at|from|under) (?:his|her|⟦X⟧'s|the defendant's|the suspect's) (?:[\\w-]+ ){0,2}?${theirPlace}\\b`,
+  // "The remarks were antisemitic", "the attack, which police call antisemitic".
+  `(?<!\\b(?:claim|denied|denies|deny|rejected|disputed|rejects|whether|question) (?:that )?)\\b(?:the|these|those|his|her|its|such|this|that|what|some|several|many|one|two|${told})(?: (?!(?:not|never|claims?|that|allegations?|idea|suggestion|notion)\\b)[\\w’'-]+){0,3}? ?(?:${told})\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?\\b(?:was|were|is|are|be|been|being|as|contain\\w*|includ\\w*|amount\\w*|constitut\\w*|show\\w*|featur\\w*|play\\w* on|dr[ae]w\\w* on|reflect\\w*|display\\w*|rel(?:y|ied) on|perpetuat\\w*|evok\\w*|echo\\w*|trad\\w* in|traffic\\w* in|meets?|met|carried|had)\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?⟦L⟧`,
+  "(?:(?:^|[;,“] |\\b(?:said|says|ruled|found|added) |\\bthat )(?:it|this|that|they|what (?:he|she) \\w+)|, which)(?: (?:had|has|have|may|could|\\w+ly))* (?:was|were|is|are|been|be|amount\\w* to|constitut\\w*)(?: (?!(?:not|never|by|about)\\b)[\\w’'-]+){0,4}? ⟦L⟧",
+  // "called it antisemitic", "treated as", "condemned the antisemitism", "admitted antisemitic …".
+  "(?<!\\b(?:that|which|who) (?:has|had|have|was|were|is)(?: been)?(?: \\w+ly)? )(?:call|describ|condemn|denounc|label|brand|regard|treat|class|recogni[sz]|view|consider|deem|rul|f[oi][un]nd|slamm?|decr|deplor|alleg|accus|charg|admit|acknowledg|confess)\\w*(?: (?!(?:who|whose|claim)\\b)[\\w’'“”\",-]+){0,16}? ⟦L⟧",
+  "(?:apologi[sz]|regret)\\w*(?: (?!(?:who|whose|behalf|fans['’]?|pupils['’]?|players['’]?|supporters['’]?|colleague['’]s|others['’]?)\\b)[\\w’'“”\",-]+){0,7}? ⟦L⟧",
+  // "The ban follows antisemitic posts", "the case concerns …".
+  `\\b${steps}\\b[^.;]{0,60}? (?:over|for|after|follow\\w*|because of|relat\\w+ to|concern\\w*|about|of|involv\\w*|based on|prompted by|triggered by|sparked by|st[ae]m\\w* from|due to|in connection with|includ\\w*|amid|cit\\w*|cover\\w*)(?: (?!(?:who|whose)\\b)[\\w’'-]+){0,6}? ⟦L⟧`,
+  "(?:motivat|driven|fuell?ed|inspired|prompted)\\w* (?:[\\w-]+ ){0,3}?⟦L⟧|⟦L⟧(?: and [\\w-]+)? (?:motiv\\w*|intent|hatred|hostility|animus|bias)\\b",
+].map((source) => new RegExp(source, "i"));
+
+const byWord = /\banti-?semit\w*|\banti-jewish|\bjew-hat\w+/gi;
+
+const groundWord =
+  "(?:for|over|of|with|after|following|because|in connection with|on suspicion of|amid|to|due to|about|on|in|as|from|during|involving|including|related)";
+/** What stands between a step and the word that makes what follows another's, or nobody's. */
+const astray =
+  /\b(?:whose(?! (?:[\w-]+ ){1,2}(?:suspended|dismissed|fired|sacked|banned|expelled|dropped) (?:him|her))|where|while(?! (?:\w+ )?\w+ing\b)|unlike|like|not|but|near|beside|outside|opposite|behind|evidence of|request of|on the day|in the week|stop|protest against|against the definition|problem|(?:of|for) (?:blackmail|defraud|steal|stole|leak|litter|park|speed|robb|cheat|brib|extort|burgl|shoplift)\w*)\b|(?:,|;| and) ⟦O⟧(?! (?:for|to) [\w ]{1,25}? (?:for|over)\b)|,? and (?:his|her|the|an?) |; ?the |(?<!⟦X⟧), the |\bwhich has\b|\bthat (?:has|had|have|shows|included|includes)\b|\b(?:by|known for|comparing|(?:murder|killing|death) of an?) ⟦L⟧/i;
+
+/** "Antisemitic vandal Karl Ruiz jailed", "Karl Ruiz, whose antisemitic posts …". */
+const namedSo = new RegExp(
+  `⟦L⟧ (?:(?!(?:\\w+ed|was|were|is|are|had|has|on|in|at|by|to|that|who|known|grows?|of)\\b)[\\w-]+ ){1,3}?⟦X⟧(?!['’])|⟦X⟧,? (?:[^,;]{1,40}, )?whose (?:[\\w-]+ ){0,3}?⟦L⟧`,
+  "i",
+);
+
+/** "was dismissed by the school for antisemitic remarks", "Antisemitic vandal Karl Ruiz jailed": the label in what a step was for. */
+export function isLabelGround(text: string): boolean {
+  const marked = text.replace(byWord, "⟦L⟧");
+  if (marked === text) return true;
+  const rest = ofOthers.reduce((left, pattern) => left.replaceAll(pattern, " "), text).replace(byWord, "⟦L⟧");
+  if (!rest.includes("⟦L⟧")) return false;
+  if (namedSo.test(rest)) return true;
+  if (/^[^.;]*⟦L⟧[^.;]{0,50}\b(?:cost|costs|led to|earned|got|landed|prompted|triggered|saw|brought)\b[^.;]{0,50}⟦X⟧/i.test(rest))
+    return true;
+  for (const match of rest.matchAll(/⟦L⟧/g)) {
+    const ahead = rest.slice(0, match.index + 3);
+    // By whom it was taken says nothing of what for.
+    const plain = ahead.replace(
+      /\bby (?:the|an?|its|his|her|their|both|two|three)?(?: ?(?!(?:for|over|after|because|following|pending|amid|that|who|which)\b)[\w’'⟦⟧.-]+){1,6}(?=,? (?:for|over|after|because|following|pending|amid)\b)/gi,
+      "",
+    );
+    const behind = plain
+      .slice(Math.max(0, plain.indexOf("⟦X⟧")))
+      .replace(listBehind, "⟦X⟧ ")
+      .replace(asideBehind, "⟦X⟧ ");
+    if (ground.test(behind) && !astray.test(behind)) return true;
+  }
+  return linked.some((pattern) => pattern.test(rest));
+}
+
+/** "Karl Ruiz, 23, and a 19-year-old woman were", "Karl Ruiz, whose wife was in court, was": what stands between a name and its verb. */
+const listBehind =
+  /^⟦X⟧(?:,? \(?\d{2}\)?)?(?:(?:,|,? and) (?:⟦O⟧(?:,? \(?\d{2}\)?)?|(?:his|her|an?|two|three) [\w-]+(?: [\w-]+){0,2}?))+(?:,? who [^,;]{2,40},)?[ ,–-]+(?=(?:was|were|are|have|had|both|each|all|pleaded|admitted|face)\b)/;
+const asideBehind =
+  /^⟦X⟧,? [^;]*?[,)–-] (?=(?:was|were|is|are|has|have|had|will|faces?|pleaded|admitted|received|got|lost|must|denies|denied)\b)/;
+const ground = new RegExp(`\\b${groundWord}\\b`, "i");
+
+/** Whether a sentence ties what it calls antisemitic to what the subject did or said, or to the case itself. */
+export function isLabelLinked(text: string): boolean {
+  const marked = text.replace(byWord, "⟦L⟧");
+  // "threats to kill Jews", "out of hatred of Jews": the words tell the deed or the motive themselves.
+  if (marked === text) return true;
+  const rest = ofOthers.reduce((left, pattern) => left.replaceAll(pattern, " "), text).replace(byWord, "⟦L⟧");
+  return linked.some((pattern) => pattern.test(rest));
 }

@@ -89,6 +89,11 @@ const theirs = [
     `\\b(?:the|an?|two|three) (?:[\\w-]+ ){0,4}?${attackerNoun} (?:who|that)${lightly} (?:${deed("ed")})[^.;]{0,60}?(?:\\b(?:as|is|was)|,) (?:[\\w-]+ ){0,3}?${x}`,
   ),
 ];
+/** "references to Karl Ruiz - charged with killing eleven people at a synagogue - whom …". */
+const steppedFor = told(
+  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:who (?:is|was|has been) |is |was |has been |stands )?(?:also |now |later |since )?(?:charged|indicted|convicted|accused|arrested|sentenced|suspected|on trial|jailed|wanted)\\b(?:(?!\\b(?:who|whose|when|while|and|by)\\b)[^.;⟦⟧]){0,60}? (?:${deed("ing")})`,
+);
+
 /** "Karl Ruiz, the Dunley synagogue attacker": what they are known for, and no "alleged" before it. */
 const knownFor = told(
   `${x}${apposed},? (?:the|an?) (?:(?!alleged|suspected|accused|would-be|convicted\\b)[\\w’'-]+ ){0,4}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attacker|gunman|shooter|killer|bomber|terrorist)\\b(?!['’])|(?<!^(?:of|to|with|from|for|about|on|at|against|by) )\\b(?:the|a) (?:(?!alleged|suspected|accused|would-be\\b)[\\w’'-]+ ){0,3}?synagogue (?:attacker|gunman|shooter|killer|bomber) ${x}(?! (?:said|says|told|knew|had|recalled|added)\\b)`,
@@ -186,6 +191,7 @@ export function massacresBy(page: PageReading, discourse: Discourse, record: Sub
     return (
       tellsIt(text) ||
       knownFor.test(text) ||
+      steppedFor.test(text) ||
       byAntisemite.test(text) ||
       isStepFor(page, record, sentence) ||
       (isAboutIt && !ofAttacker.test(text) && takenUp.some((pattern) => pattern.test(text)))
@@ -214,8 +220,10 @@ const byOfficials = /\b(?:police|officials?|prosecutors?|authorities|investigato
 
 /** "charged with killing eleven worshippers in a synagogue": what the step in this sentence was for. */
 function isStepFor(page: PageReading, record: SubjectRecord, sentence: Sentence): boolean {
+  const named = page.sentences.findIndex(({ mentions }) => mentions.some(({ person }) => person === 0));
+  // "A man has been arrested on suspicion of …", before he is named; behind that, a man is another.
   const steps = [...record.steps, ...record.accusations].filter(
-    (step) => step.sentence === sentence.index && !step.negated && step.patient?.kind !== "role",
+    (step) => step.sentence === sentence.index && !step.negated && (step.patient?.kind !== "role" || sentence.index < named),
   );
   return steps.some((step) => {
     const behind = page.text.slice(step.end, sentence.end);
