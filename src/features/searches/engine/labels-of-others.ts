@@ -159,6 +159,7 @@ export function isLabelGround(text: string): boolean {
   if (namedSo.test(rest)) return true;
   if (/^[^.;]*⟦L⟧[^.;]{0,50}\b(?:cost|costs|led to|earned|got|landed|prompted|triggered|saw|brought)\b[^.;]{0,50}⟦X⟧/i.test(rest))
     return true;
+  if (deniedAndConvicted.test(rest)) return true;
   for (const match of rest.matchAll(/⟦L⟧/g)) {
     const ahead = rest.slice(0, match.index + 3);
     // By whom it was taken says nothing of what for.
@@ -177,9 +178,11 @@ export function isLabelGround(text: string): boolean {
 
 /** "Karl Ruiz, 23, and a 19-year-old woman were", "Karl Ruiz, whose wife was in court, was": what stands between a name and its verb. */
 const listBehind =
-  /^⟦X⟧(?:,? \(?\d{2}\)?)?(?:(?:,|,? and) (?:⟦O⟧(?:,? \(?\d{2}\)?)?|(?:his|her|an?|two|three) [\w-]+(?: [\w-]+){0,2}?))+(?:,? who [^,;]{2,40},)?[ ,–-]+(?=(?:was|were|are|have|had|both|each|all|pleaded|admitted|face)\b)/;
+  /^⟦X⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?(?:(?:,|,? and) (?:⟦O⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?|(?:his|her|the|another|an?|two|three|four|five) [\w-]+(?: [\w-]+){0,2}?(?: who [a-z ]{4,30})?))+(?:,? who [^,;]{2,40},|,? both [^,;]{1,30},)?[ ,–-]+(?=(?:was|were|are|have|had|both|each|all|pleaded|admitted|face|for|over|of|with|after|guilty|following|on|in|to)\b)/;
 const asideBehind =
   /^⟦X⟧,? [^;]*?[,)–-] (?=(?:was|were|is|are|has|have|had|will|faces?|pleaded|admitted|received|got|lost|must|denies|denied)\b)/;
+const deniedAndConvicted =
+  /\bden(?:y|ies|ied|ying)\b[^.;]{0,40}⟦L⟧[^.;]{0,60}\b(?:convicted|found guilty|jailed|fined|sentenced)\b/i;
 const ground = new RegExp(`\\b${groundWord}\\b`, "i");
 
 /** Whether a sentence ties what it calls antisemitic to what the subject did or said, or to the case itself. */
