@@ -612,8 +612,10 @@ function isCalledSo(page: PageReading, discourse: Discourse, sentence: PageReadi
   if (at < 0) return false;
   const end = sentence.start + at;
   return (
-    sentence.mentions.some((mention) => mention.person === 0 && mention.end === end) ||
-    discourse.meant.some((actor) => actor.end === end && actor.start >= sentence.start)
+    sentence.mentions.some(
+      ({ person, from, end: last }) =>
+        person === 0 && last === end && !/\b(?:by|of|with|to|for|from) $/i.test(page.text.slice(Math.max(0, from - 6), from)),
+    ) || discourse.meant.some((actor) => actor.end === end && actor.start >= sentence.start)
   );
 }
 
