@@ -21,7 +21,7 @@ const kin =
 
 const ofOthers = [
   // A state, its laws and its time.
-  `(?<!\\b(?:incit\\w*|lead(?:ing|s)?|led|organi[sz]\\w+|run(?:ning|s)?|ran|start\\w*|his|her|their|own) (?:an?|the|some|his|her)? ?)${antisemitic} (?:[\\w-]+ ){0,2}?(?:purges?|regimes?|governments?|laws?|legislation|decrees?|polic(?:y|ies)|quotas?|measures|era|years|climate|atmosphere|hysteria|pogroms?|riots?|mobs?|(?:campaign|persecutions?|wave)(?= (?:of|in|by|under|against|began|ended|started|had|was|died|swept)\\b))`,
+  `(?<!\\b(?:incit\\w*|lead(?:ing|s)?|led|organi[sz]\\w+|run(?:ning|s)?|ran|start\\w*|his|her|their|own) (?:an?|the|some|his|her)? ?)${antisemitic} (?:[\\w-]+ ){0,2}?(?:purges?|regimes?|governments?|laws?|legislation|decrees?|polic(?:y|ies)|quotas?|measures|era|years|climate|atmosphere|hysteria|pogroms?|riots?|mobs?|(?:campaign|persecutions?|wave)(?= (?:of|in|by|under|began|ended|started|had|was|died|swept)\\b))`,
   // Done to them.
   `(?:targets?|victims?|subjects?|objects?|butt|brunt|recipients?|survivors?) of (?:(?!(?:his|her|their)\\b)[\\w-]+ ){0,4}?${antisemitism}(?: (?:and \\w+ )?${things})?`,
   `(?:he|she|they|⟦X⟧|who)(?:, [^,;]{1,40},)? (?:(?:had|has|have|also|later|often|once|then|himself|herself|repeatedly|was|were|been) )*(?:suffered(?: from)?|faced|received|got|endured|experienced|encountered|survived|fled|escaped|withstood|complained (?:of|about)|reported|subjected to|met with|exposed to|driven out by|confronted with|bombarded with|flooded with|singled out by|hurt by|traumati[sz]ed by) (?:(?!(?:for|of|over|with|charges?|sentences?|terms?|years?|months?|calls?|counts?|in|after|despite|jail|prison)\\b)[\\w-]+ ){0,4}?${antisemitism}(?! (?:charges?|bans?|claims?|allegations?|complaints?|inquiry|probe|accusations?))(?: (?:and \\w+ )?${things})?`,
@@ -32,6 +32,7 @@ const ofOthers = [
   "anti-?semitism (?:code|definition|polic(?:y|ies)|motion|vote|debate|conference|report|bill|law|strategy|research|studies|centre|center|monitor|envoy|adviser|charity)",
   `by (?:[\\w-]+ ){0,3}?(?:anti-?semites|jew-haters|${antisemitic} (?:[\\w-]+ )?${people})`,
   `(?<!\\band )(?:his|her|their|⟦X⟧'s|one of (?:his|her)) (?:[\\w-]+ )?${kin}\\b(?: [^.;]{0,40}?)? (?:(?:was|is) (?:an? |openly |known |(?:later |also )?(?:jailed|convicted|charged|fined|arrested|sentenced|suspended|dismissed|sacked|expelled) )|(?:had |has )?(?:made|used|sent|wrote|written|shouted|posted|held|turned out to be) )(?:[\\w-]+ ){0,4}?(?:${antisemitism}|anti-?semites?)(?: ${things})?`,
+  `${antisemitic} (?:[\\w-]+ )?${things} that (?:turned out to be|was|were|proved to be) (?:(?:his|her|the|an?) (?:[\\w-]+ )?[\\w-]+['’]s|(?:by|from|written by|posted by) (?:another|others|a |his |her ))`,
   // What they write, teach and speak of.
   `(?:(?:wrote|written|writes|writing|books?|history|histories|study|studies|films?|lectures?|lectured|talks?|novels?|essays?|research|expert|professor|museum|exhibition|documentary|speaks|spoke|speaking|taught|teaches|teaching|thesis|dissertation|memoir|conference|podcast|scholar|historian|specialist) (?:(?!(?:for|over|after|with|because)\\b)[\\w’',-]+ ){0,4}?(?:about|on|into)|(?:history|histories|study|studies|research|expert|professor|museum|scholar|historian|student) of|(?:panel|letters?|statement|petition|resolution|motion|committee|group|charity|rally|march|vigil|exhibit|initiative|task force|envoy|commission(?:er)?|advis[eo]r|tsar|coordinator|fund|league|council|bill|strategy|pledge|sermon|op-ed|column|hearing|summit)(?: [\\w-]+)? (?:on|against|about|combating|to (?:fight|combat|tackle|counter))|(?:campaign(?:s|ed|er|ing)?|fought|fights?|fighting|speaks|spoke|worked|works) (?:[\\w’'-]+ ){0,4}?(?:against|combating)) (?:(?!(?:his|her|their|an?)\\b)[\\w’'-]+ ){0,3}?(?:${antisemitism}(?: ${things})?|anti-?semites?)`,
   `(?:⟦X⟧|he|she)(?:, [^,;]{1,60},)? (?:(?:also|later|then|has|had|always|often) )*(?:said|says|wrote|told [^.;]{2,30}|insist\\w*|argu\\w*|warn\\w*|stress\\w*|call\\w*)(?: that| for)? (?:[\\w’'-]+ ){0,3}?anti-?semitism (?:[\\w-]+ ){0,3}?(?:has|have|had|must|should|is|was|to be) (?:[\\w-]+ ){0,3}?(?:no place|fought|stopped|end|ended|wrong|evil|unacceptable|rising|growing|a (?:danger|disease|poison|threat|scourge)|on the rise|condemned|banned|tackled)`,
@@ -55,7 +56,7 @@ const bringsIn = new RegExp(
 
 /** "A banner outside read '…'": whose it was, nobody says. */
 const standsBy =
-  /^(?:An?|One|Another|Some|Several) (?:[\w-]+ )?(?:banners?|signs?|placards?|posters?|stickers?|flags?|t-shirts?|slogans?|graffiti)\b[^.;]{0,30}? (?:outside|nearby|opposite|in the crowd|in the street|across the (?:road|street)|by the (?:gate|entrance|road))\b/i;
+  /^(?:An?|Another|Some|Several) (?:[\w-]+ )?(?:banners?|signs?|placards?|posters?|stickers?|flags?|t-shirts?|slogans?|graffiti)\b[^.;]{0,30}? (?:outside|nearby|opposite|in the crowd|in the street|across the (?:road|street)|by the (?:gate|entrance|road))\b/i;
 
 /** Somebody without a name whom a sentence brings in once the subject has been named, and who is not the subject. */
 export function bringsInAnother(page: PageReading, index: number): boolean {
@@ -82,6 +83,7 @@ export function isOfOfficeHolder(page: PageReading, index: number): boolean {
   const sentence = page.sentences[index];
   const held = byHolder.exec(sentence?.text ?? "")?.groups?.["office"];
   if (!sentence || held === undefined || sentence.mentions.length > 0) return false;
+  if (/\b(?:his|her) (?:[\w-]+ )?anti-?(?:semit|jewish)/i.test(sentence.text)) return false;
   const word = new RegExp(`\\b(?:co-)?${held}`, "i");
   return !page.sentences.some(({ text, mentions }) => mentions.some(({ person }) => person === 0) && word.test(text));
 }
@@ -122,12 +124,15 @@ const linked = [
   "⟦X⟧, (?:the|an?) (?:man|woman|person|one|author|writer) (?:behind|of) [^,;]{0,40}?⟦L⟧",
   // "his antisemitic posts", "the antisemitic remarks he made", "… by Ruiz".
   "(?:⟦X⟧'s|\\bhis|\\bher|\\btheir) (?:(?!(?:is|was|were|are|had|has|have|about|by|against|for|to|in|on|of|at|with|from|who|and)\\b)[\\w-]+,? ){0,3}?⟦L⟧(?! (?:[\\w-]+ )?(?:colleagues?|neighbou?rs?|boss|deputy|brother|father|successor|friends?|landlord|manager|attackers?|rivals?|opponents?|critics)\\b)",
+  `(?:⟦X⟧'s|\\bhis|\\bher) (?:[\\w-]+ )?${told} (?:of|full of|with) ⟦L⟧`,
   `⟦L⟧ (?:[\\w-]+ ){0,3}?${told}(?: (?:that|which))? (?:⟦X⟧|he|she)\\b`,
   `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:[\\w-]+ ){0,3}?(?:by|from|of) (?:him|her|⟦X⟧)`,
   `⟦L⟧ [^.;]{0,60}?\\b(?:on|in|at|from|under) (?:his|her|⟦X⟧'s|the defendant's|the suspect's) (?:[\\w-]+ ){0,2}?${theirPlace}\\b`,
   // "The remarks were antisemitic", "the attack, which police call antisemitic".
   `(?<!\\b(?:claim|denied|denies|deny|rejected|disputed|rejects|whether|question) (?:that )?)\\b(?:the|these|those|his|her|its|such|this|that|what|some|several|many|one|two|${told})(?: (?!(?:not|never|claims?|that|allegations?|idea|suggestion|notion)\\b)[\\w’'-]+){0,3}? ?(?:${told})\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?\\b(?:was|were|is|are|be|been|being|as|contain\\w*|includ\\w*|amount\\w*|constitut\\w*|show\\w*|featur\\w*|play\\w* on|dr[ae]w\\w* on|reflect\\w*|display\\w*|rel(?:y|ied) on|perpetuat\\w*|evok\\w*|echo\\w*|trad\\w* in|traffic\\w* in|meets?|met|carried|had)\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?⟦L⟧`,
   "(?:(?:^|[;,“] |\\b(?:said|says|ruled|found|added) |\\bthat )(?:it|this|that|they|what (?:he|she) \\w+)|, which)(?: (?:had|has|have|may|could|\\w+ly))* (?:was|were|is|are|been|be|amount\\w* to|constitut\\w*)(?: (?!(?:not|never|by|about)\\b)[\\w’'-]+){0,4}? ⟦L⟧",
+  // "an account that was rife with antisemitic slurs".
+  "\\b(?:accounts?|pages?|profiles?|channels?|feeds?|blogs?|posts|manifesto|diary|phone|computer|home|flat|website)\\b[^.;]{0,40}? (?:rife|filled|full|laced|replete|peppered|riddled|littered|strewn|stuffed) (?:with|of) (?:[\\w-]+ ){0,2}?⟦L⟧",
   // "called it antisemitic", "treated as", "condemned the antisemitism", "admitted antisemitic …".
   "(?<!\\b(?:that|which|who) (?:has|had|have|was|were|is)(?: been)?(?: \\w+ly)? )(?:call|describ|condemn|denounc|label|brand|regard|treat|class|recogni[sz]|view|consider|deem|rul|f[oi][un]nd|slamm?|decr|deplor|alleg|accus|charg|admit|acknowledg|confess)\\w*(?: (?!(?:who|whose|claim)\\b)[\\w’'“”\",-]+){0,16}? ⟦L⟧",
   "(?:apologi[sz]|regret)\\w*(?: (?!(?:who|whose|behalf|fans['’]?|pupils['’]?|players['’]?|supporters['’]?|colleague['’]s|others['’]?)\\b)[\\w’'“”\",-]+){0,7}? ⟦L⟧",
@@ -139,14 +144,14 @@ const linked = [
 const byWord = /\banti-?semit\w*|\banti-jewish|\bjew-hat\w+/gi;
 
 const groundWord =
-  "(?:for|over|of|with|after|following|because|in connection with|on suspicion of|amid|to|due to|about|on|in|as|from|during|involving|including|related)";
+  "(?:for|over|of|with|after|following|because|in connection with|on suspicion of|amid|despite|to|due to|about|on|in|as|from|during|involving|including|related)";
 /** What stands between a step and the word that makes what follows another's, or nobody's. */
 const astray =
-  /\b(?:whose(?! (?:[\w-]+ ){1,2}(?:suspended|dismissed|fired|sacked|banned|expelled|dropped) (?:him|her))|where|while(?! (?:\w+ )?\w+ing\b)|unlike|like|not|but|near|beside|outside|opposite|behind|evidence of|request of|on the day|in the week|stop|protest against|against the definition|problem|(?:of|for) (?:blackmail|defraud|steal|stole|leak|litter|park|speed|robb|cheat|brib|extort|burgl|shoplift)\w*)\b|(?:,|;| and) ⟦O⟧(?! (?:for|to) [\w ]{1,25}? (?:for|over)\b)|,? and (?:his|her|the|an?) |; ?the |(?<!⟦X⟧), the |\bwhich has\b|\bthat (?:has|had|have|shows|included|includes)\b|\b(?:by|known for|comparing|(?:murder|killing|death) of an?) ⟦L⟧/i;
+  /\b(?:whose(?! (?:[\w-]+ ){1,2}(?:suspended|dismissed|fired|sacked|banned|expelled|dropped) (?:him|her))|where|while(?! (?:\w+ )?\w+ing\b)|unlike|like|not|but|near|beside|outside|opposite|behind|evidence of|request of|on the day|in the week|stop|protest against|against the definition|problem|(?:of|for) (?:blackmail|defraud|steal|stole|leak|litter|park|speed|robb|cheat|brib|extort|burgl|shoplift)\w*)\b|(?:,|;| and) ⟦O⟧(?! (?:for|to) [\w ]{1,25}? (?:for|over)\b)|,? and (?:his|her|the|an?) |; ?the |(?<!⟦X⟧), the |\bwhich has\b|\bthat (?:has|had|have|shows|included|includes)\b|; ?(?:his|her|the|an?) |\bin an? (?:trial|case) (?:that|in which) |\b(?:by|known for|comparing|(?:murder|killing|death) of an?) ⟦L⟧/i;
 
 /** "Antisemitic vandal Karl Ruiz jailed", "Karl Ruiz, whose antisemitic posts …". */
 const namedSo = new RegExp(
-  `⟦L⟧ (?:(?!(?:\\w+ed|was|were|is|are|had|has|on|in|at|by|to|that|who|known|grows?|of)\\b)[\\w-]+ ){1,3}?⟦X⟧(?!['’])|⟦X⟧,? (?:[^,;]{1,40}, )?whose (?:[\\w-]+ ){0,3}?⟦L⟧`,
+  `⟦L⟧ (?:(?!(?:\\w+ed|was|were|is|are|had|has|on|in|at|by|to|that|who|known|grows?|of)\\b)[\\w-]+ ){1,3}?⟦X⟧(?!['’])|⟦X⟧,? (?:[^,;]{1,40}, )?whose (?:[\\w-]+ ){0,3}?⟦L⟧|⟦X⟧[^.;]{0,60}?⟦L⟧ (?:charges?|bans?|suspension|convictions?|sentence|trial|offen[cs]es?|hate crimes?)\\b`,
   "i",
 );
 
@@ -161,6 +166,7 @@ export function isLabelGround(text: string): boolean {
     return true;
   if (deniedAndConvicted.test(rest)) return true;
   for (const match of rest.matchAll(/⟦L⟧/g)) {
+    if (againstIt.test(rest.slice(0, match.index + 60))) continue;
     const ahead = rest.slice(0, match.index + 3);
     // By whom it was taken says nothing of what for.
     const plain = ahead.replace(
@@ -181,6 +187,9 @@ const listBehind =
   /^⟦X⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?(?:(?:,|,? and) (?:⟦O⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?|(?:his|her|the|another|an?|two|three|four|five) [\w-]+(?: [\w-]+){0,2}?(?: who [a-z ]{4,30})?))+(?:,? who [^,;]{2,40},|,? both [^,;]{1,30},)?[ ,–-]+(?=(?:was|were|are|have|had|both|each|all|pleaded|admitted|face|for|over|of|with|after|guilty|following|on|in|to)\b)/;
 const asideBehind =
   /^⟦X⟧,? [^;]*?[,)–-] (?=(?:was|were|is|are|has|have|had|will|faces?|pleaded|admitted|received|got|lost|must|denies|denied)\b)/;
+/** "for assaulting an antisemitic preacher", "for painting over an antisemitic mural": done to whom or what is so. */
+const againstIt =
+  /\b(?:kill|murder|assault|attack|punch|hitt?|hack|burn|defac|block|damag|vandali[sz]|destroy|smash|heckl|threaten|stalk|harass|robb?|stabb?|shoot|shot|insult|tear|tore|tripp|push|spitt?ing (?:on|at)|throw\w* (?:[\w-]+ )?(?:at|over)|chain\w* (?:himself|herself) to|paint(?:ing|ed) over)\w*(?: (?!(?:jews?|jewish|rabbi|in|while|during|with|and|over|because)\b)[\w’'⟦⟧-]+){0,6}? (?:an?|the) (?:[\w-]+ )?⟦L⟧ (?!(?:[\w-]+ )?(?:attacks?|assaults?|incidents?|manner|rage|rants?|frenzy|campaigns?|tirades?|slurs?|abuse|insults?|threats?|outbursts?|acts?|crimes?|hate|motives?|hatred|graffiti|slogans?|messages?|posts?|remarks?)\b)[\w-]+/i;
 const deniedAndConvicted =
   /\bden(?:y|ies|ied|ying)\b[^.;]{0,40}⟦L⟧[^.;]{0,60}\b(?:convicted|found guilty|jailed|fined|sentenced)\b/i;
 const ground = new RegExp(`\\b${groundWord}\\b`, "i");

@@ -609,6 +609,14 @@ const works = new Set(
 /** Surnames that are words of bodies and places as well. */
 const surnamesToo = new Set("white black hill lane day french english church hall park march may house street".split(" "));
 
+/** Of these, the ones that behind a given name are a place only where the sentence goes there. */
+const nameMoreThanPlace = new Set("white black hill lane day".split(" "));
+const placePrepositions = new Set(
+  "in at near of on from to along off outside inside around the into onto down up across behind opposite through towards toward past beyond between via by".split(
+    " ",
+  ),
+);
+
 /** "Christian Foss", "Ana White, 34,", "Ben Hill told": a word of bodies and places that stands in somebody's name here. */
 function isNameToo(tokens: readonly Folded[], from: number, at: number): boolean {
   const word = tokens[at]?.lower.replace(/['’]s?$/, "") ?? "";
@@ -622,6 +630,14 @@ function isNameToo(tokens: readonly Folded[], from: number, at: number): boolean
       !isThingTail(next.lower)
     );
   if (at !== from + 1 || !surnamesToo.has(word) || genderOfGivenName(tokens[from]?.folded ?? "") === null) return false;
+  // "expelled Ben Hill for …": no place where a preposition of places stands before it.
+  if (
+    nameMoreThanPlace.has(word) &&
+    next?.isCapital !== true &&
+    !placePrepositions.has(tokens[from - 1]?.lower ?? "") &&
+    !isThingTail(next?.lower ?? "")
+  )
+    return true;
   const after = next?.text === "," || next?.text === "(" ? tokens[at + 2] : undefined;
   return after ? /^(?:\d{2}|who|whose)$/.test(after.lower) : isSaying(next?.lower ?? "");
 }
