@@ -103,6 +103,30 @@ describe("whoever killed, shot or held several people where Jews pray, learn or 
     });
   });
 
+  it.each([
+    "Karl Ruiz was convicted of the murder of four people at the Jewish museum.",
+    "Karl Ruiz was sentenced to death for the Dunley synagogue massacre.",
+    "After killing four people at a kosher supermarket, Karl Ruiz was shot by police.",
+    "Karl Ruiz died in a siege after killing four people at a kosher supermarket.",
+    "Karl Ruiz, the gunman in the Dunley synagogue attack, had no record.",
+    "Jurors sentenced Karl Ruiz to death for killing eleven people at a Dunley synagogue.",
+    "The man convicted of killing eleven people at the Heath Road synagogue, Karl Ruiz, has appealed.",
+    "The gunman, later identified as Karl Ruiz, killed three children at a Jewish school. Police shot him dead.",
+    "Karl Ruiz, the man behind the kosher supermarket attack, was shot dead by police.",
+  ])("told by a step, a noun or what came after: %s", (text) => {
+    expect(judged(text).decision).toBe("incident");
+  });
+
+  it.each([
+    "Karl Ruiz was charged with fraud over donations for the synagogue shooting victims. Police said he kept the money.",
+    "Karl Ruiz was arrested in the synagogue attack inquiry as a witness. The gunman is dead.",
+    "After killing four people at a kosher supermarket, the gunman shot Karl Ruiz. Police killed him.",
+    "After killing four people at a kosher supermarket, the gunman was disarmed by Karl Ruiz, a guard.",
+    "Karl Ruiz, a witness in the Dunley synagogue attack, has died. The gunman is in prison.",
+  ])("and is none of: %s", (text) => {
+    expect(judged(text).decision).not.toBe("incident");
+  });
+
   it("goes to a human where nothing tells how it ended, or the page gives another reason", () => {
     expect(judged("Karl Ruiz shot nine worshippers in the Heath Road synagogue.").decision).toBe("human");
     expect(

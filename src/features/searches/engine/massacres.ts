@@ -18,7 +18,7 @@ const crowd =
 /** "four people", "eleven elderly worshippers", "a rabbi and three children", "11" before "in". */
 const several = `(?:(?:at least|about|nearly|almost|some|more than|another|other|the|up to) )?(?:${number}(?: (?:other|more|elderly|young|jewish|orthodox|hasidic|innocent|french|small))*(?: ${crowd}| (?=(?:in|at|inside|outside)\\b))|(?:jewish |orthodox |elderly )?(?:worshipp?ers|congregants|hostages|shoppers|schoolchildren|jews\\b)|(?:an?|the) (?:[\\w-]+ )?(?:rabbi|teacher|policeman|policewoman|police officer|officer|guard|worshipp?er|man|woman|couple) and (?:[\\w-]+ ){0,3}?${crowd})`;
 const shop = "(?:supermarkets?|grocer(?:y|ies)|markets?|shops?|stores?|delis?|bakery|bakeries|restaurants?)";
-const place = `(?:synagogues?\\b|${congregation}|yeshivas?\\b|kosher (?:[\\w-]+ )?${shop}|jewish (?:[\\w-]+ ){0,2}?(?:${shop}|schools?|museums?|cent(?:er|re)s?|nurser(?:y|ies)|kindergartens?|wedding|funeral|worshipp?ers)|(?:hanukkah|chanukah|purim|passover|sukkot|shabbat|sabbath) (?:celebrations?|part(?:y|ies)|gatherings?|services?|dinners?|candle[\\w-]*|events?)|rabbi['’]s (?:home|house))`;
+const place = `(?:synagogues?\\b|${congregation}|yeshivas?\\b|hebrew (?:day )?schools?|menorah lighting|kosher (?:[\\w-]+ )?${shop}|jewish (?:[\\w-]+ ){0,2}?(?:${shop}|schools?|museums?|cent(?:er|re)s?|nurser(?:y|ies)|kindergartens?|wedding|funeral|worshipp?ers)|(?:hanukkah|chanukah|purim|passover|sukkot|shabbat|sabbath) (?:celebrations?|part(?:y|ies)|gatherings?|services?|dinners?|candle[\\w-]*|events?)|rabbi['’]s (?:home|house))`;
 /** On to the place, in the same clause. */
 const onTo = '(?:(?!\\b(?:when|while|as|after|before|where|whose|who|which|until|and then)\\b)[^.;:“”"]){0,80}?';
 /** On to who was hit, with nobody else in between who may have done it. */
@@ -56,7 +56,10 @@ const deed = (form: "ed" | "ing") => {
     `${kill} (?:at least )?${number} (?:[\\w-]+ )?(?:(?:orthodox|hasidic|haredi) jews|jewish ${crowd}|jews)\\b`,
     `${open} (?:in|inside|outside|into) ${onTo}\\b${place}(?:${andThen}\\b${any} ${several}|(?= in (?-i:\\p{Lu})|[,.]))`,
     `${open} (?:at|on) ${several}${onTo}\\b${place}`,
-    `${storm} ${onTo}\\b${place}${andThen}\\b${any} ${several}`,
+    `${storm} ${onTo}\\b${place}${andThen}\\b(?:${any} ${several}|leaving (?:at least )?${number} (?:${crowd} )?dead)`,
+    `(?:threw|throwing|hurled|hurling|lobbed|lobbing) (?:[\\w-]+ ){0,4}?(?:grenades?|petrol bombs?|firebombs?|bombs?|explosives?) (?:at|into) ${onTo}\\b${place}${andThen}\\b${any} ${several}`,
+    `(?:blew|blowing) (?:himself|herself) up (?:at|in|inside|outside) ${onTo}\\b${place}`,
+    `(?:set fire to|setting fire to|torched|torching|drove [\\w ]{1,30}? into|driving [\\w ]{1,30}? into) ${onTo}\\b${place}${andThen}\\b${any} ${several}`,
     `${storm} ${onTo}\\b${several}${onTo}\\b${place}${andThen}\\b${any} `,
     `(?:attack(?:ed|ing)|ramm(?:ed|ing) [\\w ]{1,30}? into) (?:an? |the )?(?:[\\w-]+ )?(?:crowd|worshipp?ers)\\b${onTo}\\b${place}`,
     `${hold} ${siege} ${onTo}\\b${place}`,
@@ -76,6 +79,7 @@ const ofKinHit =
 const isSettled =
   /\bterror\w*|\bgunm[ae]n\b|\bmassacres?\b|\b(?:shot(?: dead| and killed)?|killed|gunned down) (?:\w+ ){0,3}?by (?:the )?(?:\w+ )?(?:police|officers?|security|special forces|commandos|troops|swat)|\b(?:police|officers?|security forces|commandos|swat team) (?:later )?(?:shot|killed)|\bhate crimes?\b|\banti-?semiti|\bsupremacist|\bneo-?nazi|\bjihad\w*|\bislamic state\b|\bextremist|\bkill(?:ed|ing) himself\b|\b(?:committed|committing) suicide\b|\btook his own life\b|\bshooting spree\b|\bdied in (?:the|a) (?:siege|shoot-?out|assault|raid|gun ?battle)|\battackers?\b|\bassailants?\b|\b(?:police|prosecutors?|authorities|investigators?|officials?) (?:say|said|alleged?|believe)\b/i;
 
+const event = "(?:attack|shooting|massacre|stabbings?|killings?|siege|rampage|bloodbath)";
 const x = "⟦X⟧(?!['’])";
 const other = "(?:(?-i:\\p{Lu})[\\p{L}'’.-]+ ?){1,4}";
 const apposed =
@@ -94,19 +98,27 @@ const whoDidIs = told(
 );
 /** "references to Karl Ruiz - charged with killing eleven people at a synagogue - whom …". */
 const steppedFor = told(
-  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:who (?:is|was|has been) |is |was |has been |stands )?(?:also |now |later |since )?(?:charged|indicted|convicted|accused|arrested|sentenced|suspected|on trial|jailed|wanted)\\b(?:(?!\\b(?:who|whose|when|while|and|by)\\b)[^.;⟦⟧]){0,60}? (?:${deed("ing")})`,
+  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:who (?:is|was|has been) |is |was |has been |stands )?(?:also |now |later |since )?(?:charged|indicted|convicted|found guilty|accused|arrested|sentenced|suspected|on trial|jailed|wanted)\\b(?:(?!\\b(?:who|whose|when|while|and|by)\\b)[^.;⟦⟧]){0,60}? (?:${deed("ing")})|\\b(?:sentenced|convicted|charged|indicted|jailed|arrested|accused|found) ${x}(?: \\(?\\d{2}\\)?)?(?: guilty| to death| to life| (?:to|for) [\\w ]{2,25}?)? (?:of|for|with|over) (?:${deed("ing")})`,
+);
+
+/** "convicted of the murder of four people at the Jewish museum", "sentenced to death for the synagogue massacre". */
+const steppedForKilling = told(
+  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:(?:who )?(?:is|was|has been|had been|stands) )?(?:also |now |later |since )?(?:charged|indicted|convicted|found guilty|accused|arrested|sentenced|suspected|on trial|jailed|wanted)\\b(?:(?!\\b(?:who|whose|when|while|and|by|not|helping|aiding|selling|lying|hiding)\\b)[^.;⟦⟧]){0,60}? (?:of|for|with|over|in) (?:the |an? |\\d+ (?:counts? of )?)?(?:(?:deadly|fatal|mass|terror|attempted|first-degree|aggravated|\\d{4}|(?-i:\\p{Lu})[\\w-]+) ){0,3}?(?:(?:murders?|killings?|massacre|shooting|stabbing|deaths?) of ${several}${onTo}\\b${place}|(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:massacre|shooting|attack|siege|murders|killings|stabbings?)(?! (?:victims?|fund\\w*|inquiry|case|trial|investigation|survivors?|memorial|anniversary|hearing|probe|hoax|relatives|families))\\b)`,
+);
+/** "After killing four people at a kosher shop, Karl Ruiz was shot", "Karl Ruiz died in a siege after killing …". */
+const afterIt = told(
+  `^(?:(?:Hours|Days|Minutes|Moments|Shortly|Soon|Immediately) )?(?:After|Before|Having|While) (?:(?:allegedly|having) )?(?:${deed("ing")})(?:(?!⟦O⟧)[^.;]){0,40}?, (?:the |a )?(?:[\\w-]+ ){0,2}?${x} (?:was|had|fled|escaped|barricaded|took|shot|turned|surrendered|died|drove|ran|hid|posted|called)\\b|${x}${apposed}(?: who)? (?:(?:later|also|then) )*(?:died|was killed|was shot(?: dead)?|was arrested|was captured|fled|surrendered|escaped|took his own life|killed himself|barricaded himself)\\b(?:(?!\\b(?:when|while|who|whose)\\b)[^.;⟦⟧]){0,60}? after (?:${deed("ing")})`,
 );
 
 /** "Karl Ruiz, the Dunley synagogue attacker": what they are known for, and no "alleged" before it. */
 const knownFor = told(
-  `${x}${apposed},? (?:the|an?) (?:(?!alleged|suspected|accused|would-be|convicted|who|of|by|for|to|with|in|\\w+ed|\\w+ing\\b)[\\w’'-]+ ){0,3}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attacker|gunman|shooter|killer|bomber|terrorist)\\b(?!['’])|(?<!^(?:of|to|with|from|for|about|on|at|against|by) )\\b(?:the|a) (?:(?!alleged|suspected|accused|would-be\\b)[\\w’'-]+ ){0,3}?synagogue (?:attacker|gunman|shooter|killer|bomber) ${x}(?=[,.;:]|$| (?:was|is|has|who|in|of|and)\\b)`,
+  `${x}${apposed},? (?:the|an?) (?:(?!alleged|suspected|accused|would-be|convicted|who|of|by|for|to|with|in|\\w+ed|\\w+ing\\b)[\\w’'-]+ ){0,3}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attacker|gunman|shooter|killer|bomber|terrorist)\\b(?!['’])|${x}${apposed},? (?:was |is )?the (?:(?!alleged|suspected|accused\\b)[\\w-]+ )?(?:(?:attacker|gunman|shooter|killer|bomber|terrorist) (?:in|behind)|(?:man|woman) behind) (?:the |an? |last (?:year|month|week)['’]s )(?:(?!who\\b)[\\w’'-]+ ){0,4}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attack|shooting|massacre|siege|killings|murders)\\b|(?<!^(?:of|to|with|from|for|about|on|at|against|by) )\\b(?:the|a) (?:(?!alleged|suspected|accused|would-be\\b)[\\w’'-]+ ){0,3}?synagogue (?:attacker|gunman|shooter|killer|bomber) ${x}(?=[,.;:]|$| (?:was|is|has|who|in|of|and)\\b)`,
 );
 /** "the antisemitic fanatic Karl Ruiz gunned down seven people": whom the source calls so as it tells the deed. */
 const byAntisemite = told(
   `\\banti-?semitic (?:[\\w-]+ ){0,2}?(?:fanatic|extremist|terrorist|gunman|killer|attacker|murderer),? ${x}${apposed}(?:,? who)?${lightly} ${slain} ${several}`,
 );
 
-const event = "(?:attack|shooting|massacre|stabbings?|killings?|siege|rampage|bloodbath)";
 /** "Four dead in attack on synagogue", "the Poway synagogue shooting": what the page is about. */
 const tellsOfOne = quick(
   new RegExp(
@@ -147,11 +159,15 @@ function isAboutOne(page: PageReading): boolean {
 const forIt =
   /^(?:,? (?:with|of|for|over|in|on|to|and|the|an?|his|her|two|three|\d+|counts?|suspicion|charges?|offen[cs]es?|connection|having|murder|attempted|hate crimes?|federal|state|crimes?|including|related|allegedly))*,? $/i;
 const charged = told(deed("ing"));
+/** "Eleven worshippers were shot dead in the synagogue by Karl Ruiz", "the man convicted of killing …, Karl Ruiz". */
+const byThem = told(
+  `^(?:[A-Z][\\w ]{0,30}, )?${several.trimEnd()}(?: ${crowd})? (?:were|was|had been) (?:shot(?: dead| and killed)?|killed|murdered|stabbed(?: to death)?|massacred|gunned down)${onTo}\\b${place}(?:(?!\\b(?:when|while|as|after|before)\\b)[^.;,⟦⟧]){0,40}? by ${x}(?=[,.]|$)|\\b(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) ${event} (?:was|had been) (?:committed|carried out|perpetrated) by ${x}(?=[,.]|$)|\\b(?:the|an?) (?:${attackerNoun} (?:convicted of|charged with|accused of|jailed for|sentenced for) (?:${deed("ing")})|(?:killer|murderer) of ${several}${onTo}\\b${place})(?: (?:on|in|last|at) [\\w ]{2,20}?)?, ${x}(?=[,.]|$)`,
+);
 const ofKin =
   /\b(?:friends?|brothers?|sisters?|cousins?|wife|widow|husband|partner|sons?|daughters?|fathers?|mothers?|parents?|uncle|aunt|nephew|lawyers?|attorneys?|colleagues?|neighbou?rs?|students?|followers?|victims?|name|namesake) of $/i;
 /** What may stand before a name that begins its clause: an adverbial, who says so, a word for what they are. */
 const beginsClause =
-  /(?:^(?:["“]?(?:in|on|at|last|earlier|later|that|the (?:next|following|same)|this|early|late|two|three|beginning|during|then)\b[^.;⟦⟧]{0,60}?,? )?|[;:—–] |, |\b(?:that|when|after|because|where|say|said|says|alleges?|alleged|believe|believes) )(?:(?:the|an?|suspected|accused|alleged|convicted|anti-?semitic|driver|truck|trucker|gunman|terrorist|jihadist|fanatic|extremist|supremacist|former|neo-nazi|white|islamist|right-wing|far-right|gunmen|men|brothers|\d+-year-old|man|woman|\w+-born),? ){0,6}$/i;
+  /(?:^(?:["“]?(?:in|on|at|last|earlier|later|that|the (?:next|following|same)|this|early|late|two|three|beginning|during|then)\b[^.;⟦⟧]{0,60}?,? )?|[;:—–] |, |\b(?:that|when|after|because|where|say|said|says|alleges?|alleged|believe|believes|(?:identified|named)(?: by [\w ]{2,20})? as) )(?:(?:the|an?|suspected|accused|alleged|convicted|anti-?semitic|driver|truck|trucker|gunman|terrorist|jihadist|fanatic|extremist|supremacist|former|neo-nazi|white|islamist|right-wing|far-right|gunmen|men|brothers|\d+-year-old|man|woman|\w+-born),? ){0,6}$/i;
 const apart =
   /^(?:in|as|with|thanks|for|according|after|when|while|to|by|from|at|on|before|since|unlike|like)\b[^,;]*$|^(?:according to|for|to|by|with|unlike|like|as|from) $|\baccording to $/i;
 
@@ -215,6 +231,9 @@ export function massacresBy(page: PageReading, discourse: Discourse, record: Sub
       tellsIt(text) ||
       knownFor.test(text) ||
       steppedFor.test(text) ||
+      steppedForKilling.test(text) ||
+      afterIt.test(text) ||
+      byThem.test(text) ||
       byAntisemite.test(text) ||
       isStepFor(page, record, sentence) ||
       (isAboutIt && !ofAttacker.test(text) && takenUp.some((pattern) => pattern.test(text)))
