@@ -113,6 +113,7 @@ describe("whoever killed, shot or held several people where Jews pray, learn or 
     "The man convicted of killing eleven people at the Heath Road synagogue, Karl Ruiz, has appealed.",
     "The gunman, later identified as Karl Ruiz, killed three children at a Jewish school. Police shot him dead.",
     "Karl Ruiz, the man behind the kosher supermarket attack, was shot dead by police.",
+    "The man may have driven gunman Karl Ruiz to the kosher supermarket, where Ruiz later shot dead four people. Ruiz was killed in a police raid.",
   ])("told by a step, a noun or what came after: %s", (text) => {
     expect(judged(text).decision).toBe("incident");
   });
@@ -123,6 +124,8 @@ describe("whoever killed, shot or held several people where Jews pray, learn or 
     "After killing four people at a kosher supermarket, the gunman shot Karl Ruiz. Police killed him.",
     "After killing four people at a kosher supermarket, the gunman was disarmed by Karl Ruiz, a guard.",
     "Karl Ruiz, a witness in the Dunley synagogue attack, has died. The gunman is in prison.",
+    "Karl Ruiz attacked the synagogue board over its terror alarm. Police said nothing.",
+    "Karl Ruiz, who attacked the Jewish museum for its show on terrorism, is a critic.",
   ])("and is none of: %s", (text) => {
     expect(judged(text).decision).not.toBe("incident");
   });

@@ -163,6 +163,10 @@ const charged = told(deed("ing"));
 const byThem = told(
   `^(?:[A-Z][\\w ]{0,30}, )?${several.trimEnd()}(?: ${crowd})? (?:were|was|had been) (?:shot(?: dead| and killed)?|killed|murdered|stabbed(?: to death)?|massacred|gunned down)${onTo}\\b${place}(?:(?!\\b(?:when|while|as|after|before)\\b)[^.;,⟦⟧]){0,40}? by ${x}(?=[,.]|$)|\\b(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) ${event} (?:was|had been) (?:committed|carried out|perpetrated) by ${x}(?=[,.]|$)|\\b(?:the|an?) (?:${attackerNoun} (?:convicted of|charged with|accused of|jailed for|sentenced for) (?:${deed("ing")})|(?:killer|murderer) of ${several}${onTo}\\b${place})(?: (?:on|in|last|at) [\\w ]{2,20}?)?, ${x}(?=[,.]|$)`,
 );
+/** "drove Ruiz to the kosher market, where Ruiz later shot dead four people". */
+const there = told(
+  `\\b${place}(?: [^.;,⟦⟧]{0,30})?, where ${x}${lightly} ${slain} (?:at least )?${number}(?: [\\w-]+){0,2}? (?:${crowd}|hostages)\\b`,
+);
 const ofKin =
   /\b(?:friends?|brothers?|sisters?|cousins?|wife|widow|husband|partner|sons?|daughters?|fathers?|mothers?|parents?|uncle|aunt|nephew|lawyers?|attorneys?|colleagues?|neighbou?rs?|students?|followers?|victims?|name|namesake) of $/i;
 /** What may stand before a name that begins its clause: an adverbial, who says so, a word for what they are. */
@@ -234,6 +238,7 @@ export function massacresBy(page: PageReading, discourse: Discourse, record: Sub
       steppedForKilling.test(text) ||
       afterIt.test(text) ||
       byThem.test(text) ||
+      there.test(text) ||
       byAntisemite.test(text) ||
       isStepFor(page, record, sentence) ||
       (isAboutIt && !ofAttacker.test(text) && takenUp.some((pattern) => pattern.test(text)))
