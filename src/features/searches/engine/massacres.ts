@@ -175,12 +175,18 @@ const beginsClause =
 const apart =
   /^(?:in|as|with|thanks|for|according|after|when|while|to|by|from|at|on|before|since|unlike|like)\b[^,;]*$|^(?:according to|for|to|by|with|unlike|like|as|from) $|\baccording to $/i;
 
-/** A name that is none of a place stands in the sentence before, though no person was read there. */
+const anAttacker = new RegExp(
+  `\\b(?:the|an?|his|her) (?:[\\w-]+ )?(?:${doerNouns}|terrorists?|killers?|jihadists?|extremists?)\\b`,
+  "i",
+);
+
+/** An attacker, or a name that is none of a place, stands in the sentence before, though no person was read there. */
 function bringsInName({ text, start, mentions }: Sentence): boolean {
   const rest = mentions.reduceRight(
     (left, mention) => left.slice(0, Math.min(mention.from, mention.start) - start) + left.slice(mention.end - start),
     text,
   );
+  if (anAttacker.test(rest)) return true;
   return /(?<=[a-z,] )(?<!\b(?:in|at|of|from|near|outside|inside|to|on|the|last|next|every|until|since|that) )\p{Lu}\p{Ll}+/u.test(
     rest,
   );
