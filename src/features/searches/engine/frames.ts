@@ -265,12 +265,15 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "sentence",
-    "(?:was|were|is|are|has been|have been) (?:put (?:behind bars|away)|locked (?:up|away)|sent (?:down|behind bars))(?= (?:for|over|after)\\b)",
+    "(?:was|were|is|are|has been|have been) (?:put (?:behind bars|away)|locked (?:up|away)|sent behind bars)(?= (?:for|over|after)\\b)(?! for (?:the|an?|\\d+|two|three|four|five|several|some) (?:[\\w-]+ )?(?:days?|nights?|hours?|night)\\b)",
   ],
-  ["sentence", "(?:was|were|has been|have been) (?:told|ordered) to (?:do|complete|perform|carry out) (?:\\w+ ){1,3}hours\\b"],
+  [
+    "sentence",
+    "(?:was|were|has been|have been) (?:told|ordered) to (?:do|complete|perform|carry out) (?:\\w+ ){1,3}hours(?:['’])?(?: of)? (?:unpaid|community|voluntary)\\b",
+  ],
   [
     "discipline",
-    "(?:drew|earned|copped|collected|incurred) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning|red card)(?= (?:for|over|after)\\b)|(?:received|got|was given|was issued) an? (?:[\\w-]+ ){0,2}warning(?= (?:for|over|after)\\b)",
+    "(?:drew|earned|copped|collected|incurred) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)(?= (?:for|over|after)\\b)|(?:received|got|was given|was issued) an? (?:[\\w-]+ ){0,2}warning(?= (?:for|over|after)\\b)",
   ],
   [
     "liable",
@@ -278,7 +281,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "arrest",
-    "(?:was|were|is|are|has been) (?:being )?held by (?:the )?(?:\\w+ )?(?:police|officers|deputies|border guards|customs)(?= (?:for|over|on suspicion|after)\\b)",
+    "(?:was|were|is|are|has been) (?:being )?held by (?:the )?(?:\\w+ )?(?:police|officers|deputies|border guards|customs)(?= (?:for|over|on suspicion|after)\\b)(?! for (?:(?:his|her|their) (?:own )?)?(?:safety|protection|questioning))",
   ],
   [
     "liable",

@@ -264,3 +264,25 @@ describe("a step for what they did", () => {
     expect(judged(text).decision).toBe("incident");
   });
 });
+
+describe("shut in, looked after or set to work by others than a court", () => {
+  test.each([
+    "Karl Ruiz was locked up for three days in a cellar by an antisemitic gang.",
+    "Karl Ruiz was locked away for two days by kidnappers who shouted antisemitic slurs.",
+    "Karl Ruiz was put away for the night in a hospital after an antisemitic attack.",
+    "Karl Ruiz was held by police for his own safety after an antisemitic threat.",
+    "Karl Ruiz was ordered to carry out twelve hours of repairs after antisemitic vandals wrecked the school.",
+    "Karl Ruiz got life-saving treatment after an antisemitic stabbing.",
+  ])("%s", (text) => {
+    expect(judged(text).decision).not.toBe("incident");
+  });
+
+  test.each([
+    "Karl Ruiz was put behind bars over an antisemitic attack.",
+    "Karl Ruiz was locked up for two years for antisemitic threats.",
+    "Karl Ruiz has been told to do 100 hours of unpaid work for shouting antisemitic abuse.",
+    "Karl Ruiz and Ben Foss got life for the antisemitic murder of a rabbi.",
+  ])("but by one: %s", (text) => {
+    expect(judged(text).decision).toBe("incident");
+  });
+});
