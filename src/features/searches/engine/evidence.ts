@@ -25,6 +25,7 @@ import {
 } from "./labels-of-others.ts";
 import { massacresBy } from "./massacres.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
+import { isMisread, isTied } from "./words-of-things.ts";
 import { goesOn, hasStepIn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
 
 /** What speaks for a finding about the subject, as sentence numbers: whose words, what is called antisemitic, what is charged as bias, what a body found. */
@@ -157,8 +158,8 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
       (atJews || !isSupremacist(inOneSentence(words))),
   );
   const evidence: Evidence = {
-    own: real.filter((words) => words.by === "own"),
-    things: real.filter((words) => words.by !== "own"),
+    own: real.filter((words) => words.by === "own" && !isMisread(page, words)),
+    things: real.filter((words) => words.by !== "own" && isTied(page, record, words)),
     labelled: [],
     biased: [],
     found: [],

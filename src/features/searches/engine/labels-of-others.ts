@@ -96,15 +96,26 @@ export function isLabelOfOthers(text: string): boolean {
   return !namesAntisemitism.test(rest);
 }
 
-/** The sentence with the subject's name as ⟦X⟧ and each other's as ⟦O⟧. */
-export function withSubject(page: PageReading, index: number): string {
+/** The sentence with the subject's name as ⟦X⟧, each other's as ⟦O⟧, and the quotation at `quoted` as ⟦Q⟧. */
+export function withSubject(page: PageReading, index: number, quoted?: { start: number; end: number }): string {
   const sentence = page.sentences[index];
   if (!sentence) return "";
-  return sentence.mentions.reduceRight((text, { person, from, start, end }) => {
-    const whose = /['’]s?$/.test(page.text.slice(start, end)) ? "'s" : "";
-    const sign = person === 0 ? "⟦X⟧" : "⟦O⟧";
-    return `${text.slice(0, Math.min(from, start) - sentence.start)}${sign}${whose}${text.slice(end - sentence.start)}`;
-  }, sentence.text);
+  const spans = sentence.mentions
+    .filter(({ start, end }) => !quoted || end <= quoted.start || start >= quoted.end)
+    .map(({ person, from, start, end }) => ({
+      start: Math.min(from, start),
+      end,
+      sign: (person === 0 ? "⟦X⟧" : "⟦O⟧") + (/['’]s?$/.test(page.text.slice(start, end)) ? "'s" : ""),
+    }));
+  if (quoted) spans.push({ start: Math.max(quoted.start, sentence.start), end: Math.min(quoted.end, sentence.end), sign: "⟦Q⟧" });
+  let text = "";
+  let at = sentence.start;
+  for (const { start, end, sign } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (start < at) continue;
+    text += page.text.slice(at, start) + sign;
+    at = end;
+  }
+  return text + page.text.slice(at, sentence.end);
 }
 
 const made =
