@@ -40,6 +40,8 @@ export type Evidence = {
   nature: CaseNature;
   /** That they killed, shot or held several people at a Jewish place. */
   massacres: number[];
+  /** What is called antisemitic, and nothing ties to what they did: for a human beside a step. */
+  untied: number[];
 };
 
 /** Before "antisemitism": "at a vigil against". */
@@ -166,6 +168,7 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     alleged: [],
     nature: natureOf(page, discourse, record),
     massacres: massacresBy(page, discourse, record),
+    untied: [],
   };
   // What the page says that somebody else did is no part of their case.
   const isOthers = (index: number) => {
@@ -196,9 +199,10 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   addSecondOfCase(page, discourse, record, evidence);
   addBothOfCase(page, record, evidence);
   weighCase(page, discourse, record, jewishCase, evidence);
-  evidence.labelled = evidence.labelled.filter(
-    (index) => !isLabelOfOthers(withSubject(page, index)) && !bringsInAnother(page, index) && !isOfOfficeHolder(page, index),
-  );
+  const isTheirs = (index: number) =>
+    !isLabelOfOthers(withSubject(page, index)) && !bringsInAnother(page, index) && !isOfOfficeHolder(page, index);
+  evidence.labelled = evidence.labelled.filter(isTheirs);
+  evidence.untied = evidence.untied.filter(isTheirs);
   return evidence;
 }
 
@@ -230,8 +234,10 @@ function weighSentence(
     const label = namesAntisemitism.exec(text);
     if (label && isTaught.test(text.slice(label.index + label[0].length))) return;
     if (label && hasStep && isLabelInAnswer(sentence)) return;
-    if (label && !hasStep && !isListedEntry && !isLabelLinked(withSubject(page, sentence.index))) return;
-    if (label && hasStep && !isListedEntry && !isLabelGround(withSubject(page, sentence.index))) return;
+    if (label && !isListedEntry && !(hasStep ? isLabelGround : isLabelLinked)(withSubject(page, sentence.index))) {
+      evidence.untied.push(sentence.index);
+      return;
+    }
     if (label && !opposed.test(text.slice(0, label.index)))
       (onlyAlleged.test(text) ? evidence.alleged : evidence.labelled).push(sentence.index);
     else if (namesBias.test(text) && namesJewish.test(sentence.text)) evidence.biased.push(sentence.index);
@@ -413,13 +419,12 @@ function weighCase(
     // What stands apart from the accused counts beside other signs of the same case.
     const other = ofJews || words || biased.length > 0 || symbols.length > 0;
     evidence.labelled.push(...official);
-    evidence.labelled.push(
-      ...labelled.filter(
-        (index) =>
-          (other || record.about.has(index) || takesUpWords(page, discourse, record, index)) &&
-          (hasStepIn(record, index) ? isLabelGround : isLabelLinked)(withSubject(page, index)),
-      ),
-    );
+    for (const index of labelled) {
+      if (!other && !record.about.has(index) && !takesUpWords(page, discourse, record, index)) continue;
+      const tie = hasStepIn(record, index) ? isLabelGround : isLabelLinked;
+      if (tie(withSubject(page, index))) evidence.labelled.push(index);
+      else if (record.about.has(index)) evidence.untied.push(index);
+    }
     evidence.biased.push(...biased.filter((index) => jewishCase && record.about.has(index)));
     if (ofJews && biased.length > 0 && jewishCase) evidence.biased.push(...biased);
     if (ofJews && (symbols.length > 0 || words)) evidence.biased.push(...targeted, ...chosen);

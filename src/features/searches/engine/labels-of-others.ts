@@ -21,10 +21,10 @@ const kin =
 
 const ofOthers = [
   // A state, its laws and its time.
-  `(?<!\\b(?:incit\\w*|lead(?:ing|s)?|led|organi[sz]\\w+|run(?:ning|s)?|ran|start\\w*|his|her|their|own) (?:an?|the|some|his|her)? ?)${antisemitic} (?:[\\w-]+ ){0,2}?(?:purges?|regimes?|governments?|laws?|legislation|decrees?|polic(?:y|ies)|quotas?|measures|era|years|climate|atmosphere|hysteria|pogroms?|riots?|mobs?|(?:campaign|persecutions?|wave)(?= (?:of|in|by|under|began|ended|started|had|was|died|swept)\\b))`,
+  `(?<!\\b(?:incit\\w*|lead(?:ing|s)?|led|organi[sz]\\w+|run(?:ning|s)?|ran|start\\w*|his|her|their|own) (?:an?|the|some|his|her)? ?)${antisemitic} (?:[\\w-]+ ){0,2}?(?:purges?|regimes?|governments?|laws?|legislation|decrees?|polic(?:y|ies)|quotas?|era|climate|atmosphere|hysteria|pogroms?|(?:persecutions?|wave)(?= (?:of|in|by|under|began|ended|started|had|was|died|swept)\\b))`,
   // Done to them.
   `(?:targets?|victims?|subjects?|objects?|butt|brunt|recipients?|survivors?) of (?:(?!(?:his|her|their)\\b)[\\w-]+ ){0,4}?${antisemitism}(?: (?:and \\w+ )?${things})?`,
-  `(?:he|she|they|⟦X⟧|who)(?:, [^,;]{1,40},)? (?:(?:had|has|have|also|later|often|once|then|himself|herself|repeatedly|was|were|been) )*(?:suffered(?: from)?|faced|received|got|endured|experienced|encountered|survived|fled|escaped|withstood|complained (?:of|about)|reported|subjected to|met with|exposed to|driven out by|confronted with|bombarded with|flooded with|singled out by|hurt by|traumati[sz]ed by) (?:(?!(?:for|of|over|with|charges?|sentences?|terms?|years?|months?|calls?|counts?|in|after|despite|jail|prison)\\b)[\\w-]+ ){0,4}?${antisemitism}(?! (?:charges?|bans?|claims?|allegations?|complaints?|inquiry|probe|accusations?))(?: (?:and \\w+ )?${things})?`,
+  `(?:he|she|they|⟦X⟧|who)(?:, [^,;]{1,40},)? (?:(?:had|has|have|also|later|often|once|then|himself|herself|repeatedly|was|were|been) )*(?:suffered(?: from)?|faced|received|got|endured|experienced|encountered|survived|fled|escaped|withstood|complained (?:of|about)|reported|subjected to|met with|exposed to|driven out by|confronted with|bombarded with|flooded with|singled out by|hurt by|traumati[sz]ed by) (?:(?!(?:for|of|over|with|charges?|sentences?|terms?|years?|months?|calls?|counts?|in|after|despite|jail|prison)\\b)[\\w-]+ ){0,4}?${antisemitism}(?! (?:charges?|bans?|claims?|allegations?|complaints?|inquiry|probe|accusations?))(?![^.;]{0,30}\\b(?:from|by) (?:him|⟦X⟧))(?: (?:and \\w+ )?${things})?`,
   `(?<=(?:^|[;,“] |\\b(?:that|when|while|because|as|said|and|but|where) )(?:(?:the|an?|some|several|these|those|many|two|three|dozens of|thousands of|more|other|her|his) )*(?:[\\w-]+ )?)${antisemitic} (?:[\\w-]+ ){0,2}?${things} (?:[\\w-]+ ){0,3}?(?:about|against|at|on|to|towards?|of|aimed at|directed at|targeting|mocking|naming|showing|depicting) (?:${them}|${whatIsTheirs})`,
   `${antisemitism}(?: ${things})? (?:that|which) (?:he|she|they|⟦X⟧) (?:had |has )?(?:suffered|faced|received|endured|experienced|encountered|got|met)`,
   // By others.
@@ -35,7 +35,7 @@ const ofOthers = [
   `${antisemitic} (?:[\\w-]+ )?${things} that (?:turned out to be|was|were|proved to be) (?:(?:his|her|the|an?) (?:[\\w-]+ )?[\\w-]+['’]s|(?:by|from|written by|posted by) (?:another|others|a |his |her ))`,
   `(?:after|when|because|as|while|until) (?:some |two |several |the )?${antisemitic} (?:vandals|hecklers|thugs|trolls|gangs?|mobs?|hooligans|extremists|attackers|abusers|fans|arsonists|protesters|rioters|strangers|neighbou?rs)\\b`,
   // What they write, teach and speak of.
-  `(?:(?:wrote|written|writes|writing|books?|history|histories|study|studies|films?|lectures?|lectured|talks?|novels?|essays?|research|expert|professor|museum|exhibition|documentary|speaks|spoke|speaking|taught|teaches|teaching|thesis|dissertation|memoir|conference|podcast|scholar|historian|specialist) (?:(?!(?:for|over|after|with|because)\\b)[\\w’',-]+ ){0,4}?(?:about|on|into)|(?:history|histories|study|studies|research|expert|professor|museum|scholar|historian|student) of|(?:panel|letters?|statement|petition|resolution|motion|committee|group|charity|rally|march|vigil|exhibit|initiative|task force|envoy|commission(?:er)?|advis[eo]r|tsar|coordinator|fund|league|council|bill|strategy|pledge|sermon|op-ed|column|hearing|summit)(?: [\\w-]+)? (?:on|against|about|combating|to (?:fight|combat|tackle|counter))|(?:campaign(?:s|ed|er|ing)?|fought|fights?|fighting|speaks|spoke|worked|works) (?:[\\w’'-]+ ){0,4}?(?:against|combating)) (?:(?!(?:his|her|their|an?)\\b)[\\w’'-]+ ){0,3}?(?:${antisemitism}(?: ${things})?|anti-?semites?)`,
+  `(?:(?:wrote|written|writes|writing|books?|history|histories|study|studies|films?|lectures?|lectured|talks?|novels?|essays?|research|expert|professor|museum|exhibition|documentary|speaks|spoke|speaking|taught|teaches|teaching|thesis|dissertation|memoir|conference|podcast|scholar|historian|specialist) (?:(?!(?:for|over|after|with|because)\\b)[\\w’',-]+ ){0,4}?(?:about|on|into)|(?:(?<!\\b(?:has|had|have|with|his|her|their|for) (?:an? )?(?:long )?)history|histories|study|studies|research|expert|professor|museum|scholar|historian|student) of|(?:panel|letters?|statement|petition|resolution|motion|committee|group|charity|rally|march|vigil|exhibit|initiative|task force|envoy|commission(?:er)?|advis[eo]r|tsar|coordinator|fund|league|council|bill|strategy|pledge|sermon|op-ed|column|hearing|summit)(?: [\\w-]+)? (?:on|against|about|combating|to (?:fight|combat|tackle|counter))|(?:campaign(?:s|ed|er|ing)?|fought|fights?|fighting|speaks|spoke|worked|works) (?:[\\w’'-]+ ){0,4}?(?:against|combating)) (?:(?!(?:his|her|their|an?|in)\\b)[\\w’'-]+ ){0,3}?(?:${antisemitism}(?: ${things})?|anti-?semites?)`,
   `(?:⟦X⟧|he|she)(?:, [^,;]{1,60},)? (?:(?:also|later|then|has|had|always|often) )*(?:said|says|wrote|told [^.;]{2,30}|insist\\w*|argu\\w*|warn\\w*|stress\\w*|call\\w*)(?: that| for)? (?:[\\w’'-]+ ){0,3}?anti-?semitism (?:[\\w-]+ ){0,3}?(?:has|have|had|must|should|is|was|to be) (?:[\\w-]+ ){0,3}?(?:no place|fought|stopped|end|ended|wrong|evil|unacceptable|rising|growing|a (?:danger|disease|poison|threat|scourge)|on the rise|condemned|banned|tackled)`,
   // With whom somebody sits in a cell, to what somebody compares it.
   `(?:held|cell|jailed|imprisoned|locked up|shar\\w+|sat|sits|detained) (?:with|alongside|among|beside|near) (?:[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|people|prisoners?|inmates?|others|others|suspects?|detainees|murderers|extremists)\\b[^.;]{0,40}?${antisemitism}(?: ${things})?`,
@@ -126,12 +126,24 @@ const told =
   "(?:remarks?|comments?|posts?|messages?|e-?mails?|letters?|tweets?|statements?|words?|texts?|videos?|clips?|speech(?:es)?|sermons?|lectures?|articles?|columns?|books?|songs?|lyrics|jokes?|jibes?|taunts?|quips?|tropes?|caricatures?|cartoons?|images?|pictures?|drawings?|slogans?|slurs?|insults?|abuse|rants?|tirades?|outbursts?|language|conduct|behaviou?r|actions?|acts?|attacks?|assaults?|incidents?|crimes?|cases?|offen[cs]es?|threats?|harassment|vandalism|graffiti|stickers?|leaflets?|flyers?|pamphlets?|banners?|signs?|gestures?|salutes?|chants?|content|material|pages?|accounts?|channels?|podcasts?|episodes?|shows?|interviews?|exchanges?|chats?|conversations?|lessons?|displays?|costumes?|writings?|views?|ideas|claims?|theor(?:y|ies)|motives?|items?|particulars?|paragraphs?|passages?|exhibits?|killings?|murders?|shootings?|arson|plots?)";
 const theirPlace =
   "(?:accounts?|pages?|phones?|mobile|computers?|laptops?|devices?|feeds?|homes?|house|flat|apartment|bedroom|car|vehicle|possession|profiles?|channels?|blogs?|websites?|posts?|speech(?:es)?|songs?|writings?|messages|diary|notebooks?|podcasts?|shows?|tweets|videos?|books?|manifesto|name)";
+/** What they do that is no deed of that kind, whatever its object is called. */
+const noDeed =
+  "(?:record|film|forward|call|saw|seen|see|find|found|hear|read|translat|quot|play|bought|buy|sold|sell|visit|met|meet|defend|reject|forg[ai]v|sentenc|fir(?:ed|es|ing)|hir|employ|expel|bann|report|stud|research|remov|delet|cover|represent|condemn|criticis|criticiz|den(?:y|ied)|vot|abstain|said|says|ask|want|hop|fear|face|suffer|receiv|got|gets|endur|experienc|surviv|fled|escap|complain|blam|pass|photograph|interview|investigat|document|monitor|expos|fight|fought|oppos|protest|deal|respond|react|apologi|regret|resign|return|live|grew|work|serv|attend|join|stood|sat|laid|gave evidence|kill|murder|own|inherit|review|edit|publish\\w* (?:the|an?) (?:report|study)|shar\\w* (?:an?|the) (?:stage|cell|platform)|lectur|teach|taught|explain|describ|mention|discuss|knew|know|marri|converted|declin|refus|burn|tear|tore|torn|destroy|damag|smash|blam|mov|sued|su(?:es|ing)|w[oi]n)";
+const noTie =
+  "(?:about|against|victims?|targets?|trial|by|was|were|is|are|been|being|after|before|where|when|who|whose|which|that|not|never|no|nobody|because|behalf|members?|cases?|complaints?|code|evidence|witness|lawyer|attackers?|stop|prevent|interrupt|block|end|until|since|while|though|other|others|another)";
 const linked = [
+  // Whatever he or she did, in the active: "He reposted …", "who hosted …".
+  `(?:⟦X⟧(?:,[^;]{1,60}?,)?(?:,? who)?|⟦X⟧, (?:\\d{2}, )?(?:an?|the) [^,;⟦⟧]{1,40} who|\\b(?:he|she|they))(?: (?:had|has|have|also|then|later|once|often|then|repeatedly|publicly|\\w+ly))* (?!${noDeed}|${noTie}\\b|(?:had|has|have|also|then|later|once|often)\\b)[a-z][\\w’'-]*(?: (?!${noTie}\\b)[\\w’',“”-]+){0,12}? ⟦L⟧(?! (?:[\\w-]+ )?(?:preachers?|m[ae]n|wom[ae]n|groups?|part(?:y|ies)|murderers?|landlords?|sects?|leaders?|bloggers?|poems?|colleagues?|vandals?|organi[sz]ations?|author|writer|king|regime|state|town|club)\\b)`,
+  "⟦X⟧,? (?:(?:\\d{2},|who was|was) )*(?:filmed|caught|recorded|heard|seen) \\w+ing\\b[^;]{0,60}?⟦L⟧",
+  "⟦X⟧,(?: \\d{2},)? an? (?:(?!(?:of|on|against|about|who|for|to)\\b)[\\w-]+ ){0,4}?⟦L⟧(?: [\\w-]+|,)",
+  "(?:⟦X⟧|\\bhe|\\bshe) (?:is|was) an? (?:[\\w-]+ )?⟦L⟧(?:,|\\.|$)|\\b(?:motive|reason)\\b[^.;]{0,30}? (?:is|was) (?:[\\w-]+ )?⟦L⟧",
+  // "The antisemitic remarks were caught on tape": the ones that the page told of.
+  "^(?:The|These|Those) ⟦L⟧ (?:[\\w-]+ )?(?:remarks?|comments?|posts?|messages?|e-?mails?|letters?|tweets?|statements?|words|videos?|speech|jokes?|slurs?|insults?|rants?|tirades?|outbursts?|language|chants?|gestures?|salutes?)\\b(?! (?:about|against|on|at|to|by|from|of) (?!(?:tape|camera|video|film|\\d|march|april|may|june|july|the))\\w)",
   // "He had posted antisemitic …", "accused of making …".
   `(?:⟦X⟧,? who|⟦X⟧, (?:an?|the) [^,;⟦⟧]{1,40} who|⟦X⟧(?:,[^,;]{1,60},)?|\\bhe|\\bshe|\\bthey)(?: (?!(?:not|never|no|nobody|none|another|others?|with|who)\\b)[\\w’',-]+){0,5}? ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
   `\\b(?:for|of|by|after|over|with|to have|and|who had been|having|allegedly)(?: (?:repeatedly|publicly|also|been|having|later|then))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
   "\\b(?:said|says|saying) (?:(?!that\\b)[\\w-]+ )?⟦L⟧ (?:things|words|remarks|slurs|comments)",
-  `^(?:An?|The|One)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
+  `^(?![^;]*⟦X⟧)(?:An?|The|One)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
   `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:was|were|had been|have been|being) (?:made|posted|sent|shouted|sprayed|painted|written|left|published|shared|hurled|directed|used|distributed)\\b`,
   "⟦X⟧, (?:the|an?) (?:man|woman|person|one|author|writer) (?:behind|of) [^,;]{0,40}?⟦L⟧",
   // "his antisemitic posts", "the antisemitic remarks he made", "… by Ruiz".
@@ -141,7 +153,7 @@ const linked = [
   `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:[\\w-]+ ){0,3}?(?:by|from|of) (?:him|her|⟦X⟧)`,
   `⟦L⟧ [^.;]{0,60}?\\b(?:on|in|at|from|under) (?:his|her|⟦X⟧'s|the defendant's|the suspect's) (?:[\\w-]+ ){0,2}?${theirPlace}\\b`,
   // "The remarks were antisemitic", "the attack, which police call antisemitic".
-  `(?<!\\b(?:claim|denied|denies|deny|rejected|disputed|rejects|whether|question) (?:that )?)\\b(?:the|these|those|his|her|its|such|this|that|what|some|several|many|one|two|${told})(?: (?!(?:not|never|claims?|that|allegations?|idea|suggestion|notion)\\b)[\\w’'-]+){0,3}? ?(?:${told})\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?\\b(?:was|were|is|are|be|been|being|as|contain\\w*|includ\\w*|amount\\w*|constitut\\w*|show\\w*|featur\\w*|play\\w* on|dr[ae]w\\w* on|reflect\\w*|display\\w*|rel(?:y|ied) on|perpetuat\\w*|evok\\w*|echo\\w*|trad\\w* in|traffic\\w* in|meets?|met|carried|had)\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?⟦L⟧`,
+  `(?<!\\b(?:claim|denied|denies|deny|rejected|disputed|rejects|whether|question) (?:that )?)\\b(?:the|these|those|his|her|its|such|this|that|what|some|several|many|one|two|${told})(?: (?!(?:not|never|claims?|that|allegations?|idea|suggestion|notion)\\b)[\\w’'-]+){0,3}? ?(?:${told})\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?\\b(?:was|were|is|are|be|been|being|as|contain\\w*|includ\\w*|amount\\w*|constitut\\w*|show\\w*|featur\\w*|play\\w* on|dr[ae]w\\w* on|reflect\\w*|display\\w*|rel(?:y|ied) on|perpetuat\\w*|evok\\w*|echo\\w*|trad\\w* in|traffic\\w* in|meets?|met|carried|concern\\w*|repeat\\w*|end\\w* with|cross\\w* the line|veer\\w*|reproduc\\w*|had)\\b(?:(?!\\b(?:by|about|against|who|with|not|never)\\b)[^.;]){0,40}?⟦L⟧`,
   "(?:(?:^|[;,“] |\\b(?:said|says|ruled|found|added) |\\bthat )(?:it|this|that|they|what (?:he|she) \\w+)|, which)(?: (?:had|has|have|may|could|\\w+ly))* (?:was|were|is|are|been|be|amount\\w* to|constitut\\w*)(?: (?!(?:not|never|by|about)\\b)[\\w’'-]+){0,4}? ⟦L⟧",
   // "an account that was rife with antisemitic slurs".
   "\\b(?:accounts?|pages?|profiles?|channels?|feeds?|blogs?|posts|manifesto|diary|phone|computer|home|flat|website)\\b[^.;]{0,40}? (?:rife|filled|full|laced|replete|peppered|riddled|littered|strewn|stuffed) (?:with|of) (?:[\\w-]+ ){0,2}?⟦L⟧",
@@ -156,14 +168,14 @@ const linked = [
 const byWord = /\banti-?semit\w*|\banti-jewish|\bjew-hat\w+/gi;
 
 const groundWord =
-  "(?:for|over|of|with|after|following|because|in connection with|on suspicion of|amid|despite|to|due to|about|on|in|as|from|during|involving|including|related)";
+  "(?:when(?= ⟦L⟧)|once(?= ⟦L⟧)|citing|for|over|of|with|after|following|because|in connection with|on suspicion of|amid|despite|to|due to|about|on|in|as|from|during|involving|including|related)";
 /** What stands between a step and the word that makes what follows another's, or nobody's. */
 const astray =
-  /\b(?:whose(?! (?:[\w-]+ ){1,2}(?:suspended|dismissed|fired|sacked|banned|expelled|dropped) (?:him|her))|where(?! (?:he|she)\b)|while(?! (?:\w+ )?\w+ing\b)|unlike|like|not|but|near|beside|outside|opposite|behind(?! bars)|evidence of|request of|on the day|in the week|stop|protest against|against the definition|problem|(?:of|for) (?:blackmail|defraud|steal|stole|leak|litter|park|speed|robb|cheat|brib|extort|burgl|shoplift)\w*)\b|(?:,|;| and) ⟦O⟧(?! (?:for|to) [\w ]{1,25}? (?:for|over)\b)|,? and (?:his|her|the|an?) |; ?the |(?<!⟦X⟧), the |\bwhich has\b|\bthat (?:has|had|have|shows|included|includes)\b|; ?(?:his|her|the|an?) |\bin an? (?:trial|case) (?:that|in which) |\b(?:by|known for|comparing|(?:murder|killing|death) of an?) ⟦L⟧/i;
+  /\b(?:whose(?! (?:[\w-]+ ){1,2}(?:suspended|dismissed|fired|sacked|banned|expelled|dropped) (?:him|her))|where(?! (?:he|she)\b)|while(?! (?:\w+ )?\w+ing\b)|unlike|like|not(?![^.;]{0,40}\bbut\b)|but(?! (?:also )?for\b)|(?:near|beside|outside|opposite) (?:[\w’'-]+ ){0,4}⟦L⟧|behind(?! bars)|evidence of|request of|on the day (?:an?|the|that)|in the week|stop|protest against|against the definition|problem|(?:of|for) (?:blackmail|defraud|steal|stole|leak|litter|park|speed|robb|cheat|brib|extort|burgl|shoplift)\w*)\b|(?:,|;| and) ⟦O⟧(?! (?:for|to) [\w ]{1,25}? (?:for|over)\b)|,? and (?:his|her|the|an?) |; ?the |(?<!⟦X⟧), the |\bwhich has\b|\bthat (?:has|had|have|shows|included|includes)\b|; ?(?:his|her|the|an?) |\bin an? (?:trial|case) (?:that|in which) |\b(?:by|about|against|known for|comparing|(?:murder|killing|death) of an?) ⟦L⟧/i;
 
 /** "Antisemitic vandal Karl Ruiz jailed", "Karl Ruiz, whose antisemitic posts …". */
 const namedSo = new RegExp(
-  `⟦L⟧ (?:(?!(?:\\w+ed|was|were|is|are|had|has|on|in|at|by|to|that|who|known|grows?|of)\\b)[\\w-]+ ){1,3}?⟦X⟧(?!['’])|⟦X⟧,? (?:[^,;]{1,40}, )?whose (?:[\\w-]+ ){0,3}?⟦L⟧|⟦X⟧[^.;]{0,60}?⟦L⟧ (?:charges?|bans?|suspension|convictions?|sentence|trial|offen[cs]es?|hate crimes?)\\b`,
+  `⟦L⟧ (?:(?!(?:\\w+ed|was|were|is|are|had|has|on|in|at|by|to|that|who|known|grows?|of)\\b)[\\w-]+ ){0,3}?⟦X⟧(?!['’])|⟦X⟧,? (?:[^,;]{1,40}, )?whose (?:[\\w-]+ ){0,3}?⟦L⟧|⟦X⟧[^.;]{0,60}?⟦L⟧ (?:charges?|bans?|suspension|convictions?|sentence|trial|offen[cs]es?|hate crimes?)\\b`,
   "i",
 );
 
@@ -176,7 +188,7 @@ export function isLabelGround(text: string): boolean {
   if (namedSo.test(rest)) return true;
   if (/^[^.;]*⟦L⟧[^.;]{0,50}\b(?:cost|costs|led to|earned|got|landed|prompted|triggered|saw|brought)\b[^.;]{0,50}⟦X⟧/i.test(rest))
     return true;
-  if (deniedAndConvicted.test(rest)) return true;
+  if (deniedAndConvicted.test(rest) || citedAhead.test(rest)) return true;
   for (const match of rest.matchAll(/⟦L⟧/g)) {
     if (againstIt.test(rest.slice(0, match.index + 60))) continue;
     const ahead = rest.slice(0, match.index + 3);
@@ -185,7 +197,7 @@ export function isLabelGround(text: string): boolean {
       /\bby (?:the|an?|its|his|her|their|both|two|three)?(?: ?(?!(?:for|over|after|because|following|pending|amid|that|who|which)\b)[\w’'⟦⟧.-]+){1,6}(?=,? (?:for|over|after|because|following|pending|amid)\b)/gi,
       "",
     );
-    const behind = plain
+    const behind = withoutSpeaker(plain)
       .slice(Math.max(0, plain.indexOf("⟦X⟧")))
       .replace(listBehind, "⟦X⟧ ")
       .replace(asideBehind, "⟦X⟧ ");
@@ -193,6 +205,13 @@ export function isLabelGround(text: string): boolean {
   }
   return linked.some((pattern) => pattern.test(rest));
 }
+
+/** "banned on Monday, the league said, for …". */
+const withoutSpeaker = (text: string): string =>
+  text.replace(
+    /, (?:⟦O⟧|(?:the|a|an|its|his|her) [\w’'-]+(?: [\w’'-]+)?|it|they|officials?|police|prosecutors) (?:said|says|announced|confirmed|told \w+)(?: on \w+day)?,/g,
+    "",
+  );
 
 /** "Karl Ruiz, 23, and a 19-year-old woman were", "Karl Ruiz, whose wife was in court, was": what stands between a name and its verb. */
 const listBehind =
@@ -202,6 +221,8 @@ const asideBehind =
 /** "for assaulting an antisemitic preacher", "for painting over an antisemitic mural": done to whom or what is so. */
 const againstIt =
   /\b(?:kill|murder|assault|attack|punch|hitt?|hack|burn|defac|block|damag|vandali[sz]|destroy|smash|heckl|threaten|stalk|harass|robb?|stabb?|shoot|shot|insult|tear|tore|tripp|push|spitt?ing (?:on|at)|throw\w* (?:[\w-]+ )?(?:at|over)|chain\w* (?:himself|herself) to|paint(?:ing|ed) over)\w*(?: (?!(?:jews?|jewish|rabbi|in|while|during|with|and|over|because)\b)[\w’'⟦⟧-]+){0,6}? (?:an?|the) (?:[\w-]+ )?⟦L⟧ (?!(?:[\w-]+ )?(?:attacks?|assaults?|incidents?|manner|rage|rants?|frenzy|campaigns?|tirades?|slurs?|abuse|insults?|threats?|outbursts?|acts?|crimes?|hate|motives?|hatred|graffiti|slogans?|messages?|posts?|remarks?)\b)[\w-]+/i;
+const citedAhead =
+  /^(?:Citing|Over|After|Following|Because of|For|In response to) [^;]{0,60}⟦L⟧[^;]{0,80}, [^;⟦⟧]{0,60}(?:dismiss|fir|suspend|expel|ban|sack|drop|charg|arrest|remov|stripp)\w* (?:[\w-]+ ){0,2}?⟦X⟧/i;
 const deniedAndConvicted =
   /\bden(?:y|ies|ied|ying)\b[^.;]{0,40}⟦L⟧[^.;]{0,60}\b(?:convicted|found guilty|jailed|fined|sentenced)\b/i;
 const ground = new RegExp(`\\b${groundWord}\\b`, "i");

@@ -363,7 +363,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
     if (evidence.alleged.length > 0)
       return answer("human", "18", "A step was taken over a complaint; whether it is so has not been found.");
-    if (touchesJews && record.isAccused)
+    if (record.isAccused && (touchesJews || (record.soleAccused && evidence.untied.length > 0)))
       return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.");
   }
   if (record.isAccused && symbolsOnly(page, record) && caseIsJewish)
