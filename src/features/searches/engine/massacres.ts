@@ -152,7 +152,7 @@ function isAboutOne(page: PageReading): boolean {
     .filter(({ kind }) => kind !== "byline")
     .slice(0, 5)
     .map(({ text }) => text);
-  return head.some((text) => tellsOfOne.test(text)) && head.some((text) => casualties.test(text));
+  return head.some((text) => mayTell.test(text) && tellsOfOne.test(text)) && head.some((text) => casualties.test(text));
 }
 
 /** Between a step and the deed that it was for. */
@@ -222,7 +222,7 @@ function masked(page: PageReading, discourse: Discourse, sentence: Sentence): st
 
 /** A sentence that tells of such a deed at all: most do not. */
 const mayTell = quick(
-  /\b(?:synagogues?|temple|congregation|kehill?at|chabad|yeshivas?|kosher|jewish|anti-?semitic|hanukkah|chanukah|purim|passover|sukkot|shabbat|sabbath|rabbi['’]s)\b/i,
+  /\b(?:synagogues?|temple|congregation|kehill?at|chabad|yeshivas?|kosher|jewish|anti-?semitic|hanukkah|chanukah|purim|passover|sukkot|shabbat|sabbath|hebrew|menorah|rabbi['’]s)\b/i,
 );
 
 /**
