@@ -1,5 +1,4 @@
 import { actsTold, isLabelInAnswer } from "./acts-told.ts";
-import { congregation } from "./jewish-places.ts";
 import { type CaseNature, isOfAnothersWorks, isTaught, natureOf, ofAnother, nearTheCase } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { stepsForWords, takesUpLabel } from "./grounds.ts";
@@ -13,20 +12,16 @@ import {
   namesOtherGroup,
   saysJew,
 } from "./hostility.ts";
-import { saysNoBias } from "./no-bias.ts";
-import { byNone } from "./negated.ts";
-import {
-  bringsInAnother,
-  isLabelGround,
-  isLabelLinked,
-  isLabelOfOthers,
-  isOfOfficeHolder,
-  withSubject,
-} from "./labels-of-others.ts";
+import { congregation } from "./jewish-places.ts";
+import { isLabelGround, isLabelLinked } from "./label-ties.ts";
+import { bringsInAnother, isLabelOfOthers, isOfOfficeHolder } from "./labels-of-others.ts";
 import { massacresBy } from "./massacres.ts";
+import { byNone } from "./negated.ts";
+import { saysNoBias } from "./no-bias.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import { isMisread, isTied } from "./words-of-things.ts";
 import { goesOn, hasStepIn, isSecondHand, type OwnWords, ownText, sentenceOwn, type SubjectRecord } from "./record.ts";
+import { withSubject } from "./signs.ts";
+import { isMisread, isTied } from "./words-of-things.ts";
 
 /** What speaks for a finding about the subject, as sentence numbers: whose words, what is called antisemitic, what is charged as bias, what a body found. */
 export type Evidence = {

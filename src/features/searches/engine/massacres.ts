@@ -5,6 +5,7 @@ import { congregation } from "./jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isSecondHand, type SubjectRecord } from "./record.ts";
+import { type Sign, withSigns } from "./signs.ts";
 
 /*
  * Several people shot, stabbed or held where Jews pray, learn or buy: an attack on a Jewish place as Jewish by what it is (rubric 1),
@@ -80,6 +81,9 @@ const isSettled =
   /\bterror\w*|\bgunm[ae]n\b|\bmassacres?\b|\b(?:shot(?: dead| and killed)?|killed|gunned down) (?:\w+ ){0,3}?by (?:the )?(?:\w+ )?(?:police|officers?|security|special forces|commandos|troops|swat)|\b(?:police|officers?|security forces|commandos|swat team) (?:later )?(?:shot|killed)|\bhate crimes?\b|\banti-?semiti|\bsupremacist|\bneo-?nazi|\bjihad\w*|\bislamic state\b|\bextremist|\bkill(?:ed|ing) himself\b|\b(?:committed|committing) suicide\b|\btook his own life\b|\bshooting spree\b|\bdied in (?:the|a) (?:siege|shoot-?out|assault|raid|gun ?battle)|\battackers?\b|\bassailants?\b|\b(?:convicted|sentenced|jailed|indicted|found guilty)\b|\b(?:police|prosecutors?|authorities|investigators?|officials?) (?:say|said|alleged?|believe)\b/i;
 
 const event = "(?:attack|shooting|massacre|stabbings?|killings?|siege|rampage|bloodbath)";
+/** The place as it names an event or its doer: "the synagogue attack", "the kosher supermarket gunman". */
+const placeNamed = "(?:synagogue|kosher [\\w-]+|jewish [\\w-]+)";
+const underCharge = "(?:charged|indicted|convicted|found guilty|accused|arrested|sentenced|suspected|on trial|jailed|wanted)";
 const x = "⟦X⟧(?!['’])";
 const other = "(?:(?-i:\\p{Lu})[\\p{L}'’.-]+ ?){1,4}";
 const apposed =
@@ -98,12 +102,12 @@ const whoDidIs = told(
 );
 /** "references to Karl Ruiz - charged with killing eleven people at a synagogue - whom …". */
 const steppedFor = told(
-  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:who (?:is|was|has been) |is |was |has been |stands )?(?:also |now |later |since )?(?:charged|indicted|convicted|found guilty|accused|arrested|sentenced|suspected|on trial|jailed|wanted)\\b(?:(?!\\b(?:who|whose|when|while|and|by)\\b)[^.;⟦⟧]){0,60}? (?:${deed("ing")})|\\b(?:sentenced|convicted|charged|indicted|jailed|arrested|accused|found) ${x}(?: \\(?\\d{2}\\)?)?(?: guilty| to death| to life| (?:to|for) [\\w ]{2,25}?)? (?:of|for|with|over) (?:${deed("ing")})`,
+  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:who (?:is|was|has been) |is |was |has been |stands )?(?:also |now |later |since )?${underCharge}\\b(?:(?!\\b(?:who|whose|when|while|and|by)\\b)[^.;⟦⟧]){0,60}? (?:${deed("ing")})|\\b(?:sentenced|convicted|charged|indicted|jailed|arrested|accused|found) ${x}(?: \\(?\\d{2}\\)?)?(?: guilty| to death| to life| (?:to|for) [\\w ]{2,25}?)? (?:of|for|with|over) (?:${deed("ing")})`,
 );
 
 /** "convicted of the murder of four people at the Jewish museum", "sentenced to death for the synagogue massacre". */
 const steppedForKilling = told(
-  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:(?:who )?(?:is|was|has been|had been|stands) )?(?:also |now |later |since )?(?:charged|indicted|convicted|found guilty|accused|arrested|sentenced|suspected|on trial|jailed|wanted)\\b(?:(?!\\b(?:who|whose|when|while|and|by|not|helping|aiding|selling|lying|hiding)\\b)[^.;⟦⟧]){0,60}? (?:of|for|with|over|in) (?:the |an? |\\d+ (?:counts? of )?)?(?:(?:deadly|fatal|mass|terror|attempted|first-degree|aggravated|\\d{4}|(?-i:\\p{Lu})[\\w-]+) ){0,3}?(?:(?:murders?|killings?|massacre|shooting|stabbing|deaths?) of ${several}${onTo}\\b${place}|(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:massacre|shooting|attack|siege|murders|killings|stabbings?)(?! (?:victims?|fund\\w*|inquiry|case|trial|investigation|survivors?|memorial|anniversary|hearing|probe|hoax|relatives|families))\\b)`,
+  `${x}(?: \\(?\\d{2}\\)?)?(?: [-–—]|,|${apposed})? (?:(?:who )?(?:is|was|has been|had been|stands) )?(?:also |now |later |since )?${underCharge}\\b(?:(?!\\b(?:who|whose|when|while|and|by|not|helping|aiding|selling|lying|hiding)\\b)[^.;⟦⟧]){0,60}? (?:of|for|with|over|in) (?:the |an? |\\d+ (?:counts? of )?)?(?:(?:deadly|fatal|mass|terror|attempted|first-degree|aggravated|\\d{4}|(?-i:\\p{Lu})[\\w-]+) ){0,3}?(?:(?:murders?|killings?|massacre|shooting|stabbing|deaths?) of ${several}${onTo}\\b${place}|${placeNamed} (?:massacre|shooting|attack|siege|murders|killings|stabbings?)(?! (?:victims?|fund\\w*|inquiry|case|trial|investigation|survivors?|memorial|anniversary|hearing|probe|hoax|relatives|families))\\b)`,
 );
 /** "After killing four people at a kosher shop, Karl Ruiz was shot", "Karl Ruiz died in a siege after killing …". */
 const afterIt = told(
@@ -112,7 +116,7 @@ const afterIt = told(
 
 /** "Karl Ruiz, the Dunley synagogue attacker": what they are known for, and no "alleged" before it. */
 const knownFor = told(
-  `${x}${apposed},? (?:the|an?) (?:(?!alleged|suspected|accused|would-be|convicted|who|of|by|for|to|with|in|\\w+ed|\\w+ing\\b)[\\w’'-]+ ){0,3}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attacker|gunman|shooter|killer|bomber|terrorist)\\b(?!['’])|${x}${apposed},? (?:was |is )?the (?:(?!alleged|suspected|accused\\b)[\\w-]+ )?(?:(?:attacker|gunman|shooter|killer|bomber|terrorist) (?:in|behind)|(?:man|woman) behind) (?:the |an? |last (?:year|month|week)['’]s )(?:(?!who\\b)[\\w’'-]+ ){0,4}?(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) (?:attack|shooting|massacre|siege|killings|murders)\\b|(?<!^(?:of|to|with|from|for|about|on|at|against|by) )\\b(?:the|a) (?:(?!alleged|suspected|accused|would-be\\b)[\\w’'-]+ ){0,3}?synagogue (?:attacker|gunman|shooter|killer|bomber) ${x}(?=[,.;:]|$| (?:was|is|has|who|in|of|and)\\b)`,
+  `${x}${apposed},? (?:the|an?) (?:(?!alleged|suspected|accused|would-be|convicted|who|of|by|for|to|with|in|\\w+ed|\\w+ing\\b)[\\w’'-]+ ){0,3}?${placeNamed} (?:attacker|gunman|shooter|killer|bomber|terrorist)\\b(?!['’])|${x}${apposed},? (?:was |is )?the (?:(?!alleged|suspected|accused\\b)[\\w-]+ )?(?:(?:attacker|gunman|shooter|killer|bomber|terrorist) (?:in|behind)|(?:man|woman) behind) (?:the |an? |last (?:year|month|week)['’]s )(?:(?!who\\b)[\\w’'-]+ ){0,4}?${placeNamed} (?:attack|shooting|massacre|siege|killings|murders)\\b|(?<!^(?:of|to|with|from|for|about|on|at|against|by) )\\b(?:the|a) (?:(?!alleged|suspected|accused|would-be\\b)[\\w’'-]+ ){0,3}?synagogue (?:attacker|gunman|shooter|killer|bomber) ${x}(?=[,.;:]|$| (?:was|is|has|who|in|of|and)\\b)`,
 );
 /** "the antisemitic fanatic Karl Ruiz gunned down seven people": whom the source calls so as it tells the deed. */
 const byAntisemite = told(
@@ -161,7 +165,7 @@ const forIt =
 const charged = told(deed("ing"));
 /** "Eleven worshippers were shot dead in the synagogue by Karl Ruiz", "the man convicted of killing …, Karl Ruiz". */
 const byThem = told(
-  `^(?:[A-Z][\\w ]{0,30}, )?${several.trimEnd()}(?: ${crowd})? (?:were|was|had been) (?:shot(?: dead| and killed)?|killed|murdered|stabbed(?: to death)?|massacred|gunned down)${onTo}\\b${place}(?:(?!\\b(?:when|while|as|after|before)\\b)[^.;,⟦⟧]){0,40}? by ${x}(?=[,.]|$)|\\b(?:synagogue|kosher [\\w-]+|jewish [\\w-]+) ${event} (?:was|had been) (?:committed|carried out|perpetrated) by ${x}(?=[,.]|$)|\\b(?:the|an?) (?:${attackerNoun} (?:convicted of|charged with|accused of|jailed for|sentenced for) (?:${deed("ing")})|(?:killer|murderer) of ${several}${onTo}\\b${place})(?: (?:on|in|last|at) [\\w ]{2,20}?)?, ${x}(?=[,.]|$)`,
+  `^(?:[A-Z][\\w ]{0,30}, )?${several.trimEnd()}(?: ${crowd})? (?:were|was|had been) (?:shot(?: dead| and killed)?|killed|murdered|stabbed(?: to death)?|massacred|gunned down)${onTo}\\b${place}(?:(?!\\b(?:when|while|as|after|before)\\b)[^.;,⟦⟧]){0,40}? by ${x}(?=[,.]|$)|\\b${placeNamed} ${event} (?:was|had been) (?:committed|carried out|perpetrated) by ${x}(?=[,.]|$)|\\b(?:the|an?) (?:${attackerNoun} (?:convicted of|charged with|accused of|jailed for|sentenced for) (?:${deed("ing")})|(?:killer|murderer) of ${several}${onTo}\\b${place})(?: (?:on|in|last|at) [\\w ]{2,20}?)?, ${x}(?=[,.]|$)`,
 );
 /** "drove Ruiz to the kosher market, where Ruiz later shot dead four people". */
 const there = told(
@@ -194,11 +198,7 @@ function bringsInName({ text, start, mentions }: Sentence): boolean {
 
 /** The sentence with whoever is named in it, or meant beyond doubt, as signs of one length for all. */
 function masked(page: PageReading, discourse: Discourse, sentence: Sentence): string {
-  const spans = sentence.mentions.map(({ person, from, start, end }) => ({
-    start: Math.min(from, start),
-    end,
-    sign: (person === 0 ? "⟦X⟧" : "⟦O⟧") + (/['’]s?$/.test(page.text.slice(start, end)) ? "'s" : ""),
-  }));
+  const pronouns: Sign[] = [];
   // "Ruiz defended Ben Hill. He had …": of whom, is not sure enough.
   const before = page.sentences[sentence.index - 1];
   const isAlone =
@@ -208,16 +208,9 @@ function masked(page: PageReading, discourse: Discourse, sentence: Sentence): st
   for (const actor of isAlone ? discourse.meant : []) {
     if (actor.start < sentence.start || actor.end > sentence.end) continue;
     if (!/^(?:he|she)$/i.test(page.text.slice(actor.start, actor.end)) || !discourse.sure.has(actor)) continue;
-    spans.push({ start: actor.start, end: actor.end, sign: "⟦X⟧" });
+    pronouns.push({ start: actor.start, end: actor.end, sign: "⟦X⟧" });
   }
-  let text = "";
-  let at = sentence.start;
-  for (const { start, end, sign } of spans.toSorted((one, two) => one.start - two.start)) {
-    if (start < at) continue;
-    text += page.text.slice(at, start) + sign;
-    at = end;
-  }
-  return text + page.text.slice(at, sentence.end);
+  return withSigns(page, sentence, pronouns);
 }
 
 /** A sentence that tells of such a deed at all: most do not. */

@@ -259,5 +259,8 @@ describe("whoever did it is found, however the sentence ties it to them", () => 
     "Karl Ruiz was expelled. He shared a video with antisemitic captions.",
     "Karl Ruiz was expelled. He waved a flag with antisemitic symbols.",
     "Karl Ruiz was fired. The antisemitic remarks were heard by six guests.",
+    // Who told it stands before the name.
+    "On Tuesday, the league said, Karl Ruiz was banned for antisemitic remarks.",
+    "On Friday evening, prosecutors said, Karl Ruiz got two years for an antisemitic rant.",
   ])("%s", (text) => expect(judged(text).decision).toBe("incident"));
 });

@@ -1,7 +1,8 @@
 import { namesAntisemitism } from "./hostility.ts";
-import { antisemitic, people, withSubject } from "./labels-of-others.ts";
+import { antisemitic, people } from "./labels-of-others.ts";
 import type { PageReading } from "./page-reading.ts";
 import { sentencesOfSteps, type SubjectRecord } from "./record.ts";
+import { withSubject } from "./signs.ts";
 
 /*
  * Steps that were taken over Jews or antisemitism and are no fault of whoever they were taken against: they were Jewish, hid Jews,

@@ -1,9 +1,8 @@
-import { setApart } from "./exculpation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { isMassacreSettled } from "./massacres.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
+import { setApart } from "./exculpation-words.ts";
 import {
   followsHarmToThem,
   hasOtherGround,
@@ -15,7 +14,6 @@ import {
   isForSomethingElse,
   strikesTheShouter,
 } from "./grounds.ts";
-import { biasDenied } from "./no-bias.ts";
 import {
   alludesToHolocaust,
   chargesBias,
@@ -31,12 +29,14 @@ import {
 } from "./hostility.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import { type Clearing, type Step, clearingsOf, statusFrom, stepsOf } from "./ladder.ts";
-import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
+import { isMassacreSettled } from "./massacres.ts";
+import { biasDenied } from "./no-bias.ts";
 import { isForNoFault } from "./no-fault.ts";
+import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
-import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
+import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
 export const mostQuotations = 4;
@@ -448,7 +448,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       ? answer(
           "incident",
           "1",
-          "The source tells that the person attacked Jews, and how it ended.",
+          "The source names the person as the one who attacked Jews or a Jewish place.",
           status?.status ?? null,
           massacres,
         )

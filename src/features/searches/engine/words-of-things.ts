@@ -1,4 +1,4 @@
-import { withSubject } from "./labels-of-others.ts";
+import { withSubject } from "./signs.ts";
 import type { PageReading } from "./page-reading.ts";
 import { hasStepIn, type OwnWords, type SubjectRecord } from "./record.ts";
 
