@@ -203,3 +203,19 @@ describe("and tied to it", () => {
     expect(judged(text).decision).toBe("incident");
   });
 });
+
+describe("whoever holds an office", () => {
+  test.each([
+    "Karl Ruiz, a player, was fired by the club. The club's owner made antisemitic remarks.",
+    "Karl Ruiz was fired by the club. The club's treasurer posted antisemitic messages in May.",
+  ])("is not the person, to whom the page nowhere gives it: %s", (text) => {
+    expect(judged(text).decision).not.toBe("incident");
+  });
+
+  test.each([
+    "Karl Ruiz, the club's treasurer, was fired by the club. The treasurer posted antisemitic messages in May.",
+    "Karl Ruiz, a coach at Dunley FC, was fired by the club. The coach had made antisemitic remarks.",
+  ])("is the person where the page gives it to them: %s", (text) => {
+    expect(judged(text).decision).toBe("incident");
+  });
+});
