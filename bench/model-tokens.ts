@@ -1,6 +1,6 @@
 import { extractPage } from "#app/features/sources/page-text.ts";
-import { judgePage } from "#app/features/searches/engine/judge-page.ts";
-import { selectPassages } from "#app/features/searches/engine/passages.ts";
+import { openPage } from "#app/features/searches/engine/open-page.ts";
+import { passagesUnder } from "#app/features/searches/model-desk.ts";
 import { touchesTopic } from "#app/features/searches/touches-topic.ts";
 import { isWorthAsking } from "#app/features/searches/weigh-answer.ts";
 import { contestInstructions, proposeInstructions, questionOf, withControls } from "#app/services/language-model/prompts.ts";
@@ -35,16 +35,17 @@ export const modelTokens: Benchmark = {
       whole += tokensOf(naiveInstructions) + tokensOf(text);
       html += tokensOf(naiveInstructions) + tokensOf(page.html);
       const source = { id: String(index), url: page.url, title: title ?? "", date: null, text };
-      const judgement = judgePage(subject, source);
+      const open = openPage(subject, source);
+      const judgement = open.judgement();
       if (judgement.decision !== "none") findings += 1;
-      const shown = selectPassages(subject, source);
+      const shown = open.passages();
       if (!isWorthAsking(judgement) || (!judgement.finding && !touchesTopic(shown))) continue;
       const passages = shown.map((passage) => passage.text);
       sent += tokensOf(proposeInstructions) + tokensOf(questionOf(name, withControls(name, passages, "unrelated")));
       questions += 1;
-      const quoted = judgement.finding?.quotations ?? [];
-      if (judgement.decision !== "incident" || quoted.length === 0) continue;
-      const under = passages.filter((passage) => quoted.some((quotation) => quotation.text.includes(passage)));
+      if (judgement.decision !== "incident") continue;
+      const under = passagesUnder(judgement, shown).map((passage) => passage.text);
+      if (under.length === 0) continue;
       sent += tokensOf(contestInstructions) + tokensOf(questionOf(name, withControls(name, under, "mistaken")));
       questions += 1;
     }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { judgeSubject } from "#app/features/searches/engine/judge-subject.ts";
+import { modelDesk } from "#app/features/searches/model-desk.ts";
+import { judgePage } from "#app/features/searches/engine/judge-page.ts";
+import { judgeSubject, settleJudgements, type SubjectJudgement } from "#app/features/searches/engine/judge-subject.ts";
+import type { SourceText } from "#app/features/searches/engine/judgement.ts";
+import type { PageModelUse } from "#app/features/searches/model-use.ts";
+import { withoutOrders } from "#app/features/searches/speaks-to-machines.ts";
+import type { KeptAnswers, LanguageModel } from "#app/services/language-model/language-model.ts";
 
 const row = z.object({
   id: z.string().min(1),
@@ -26,12 +32,44 @@ const row = z.object({
     .min(1),
 });
 
+const bar = "uncontradicted";
+
 /**
  * One row of the `incidents` task: what the documents support about the subject, by the rubric's
  * gates and rules, with the embedded engine. The row says who is meant, so identity is held to G1
  * (named, and nothing contradicts), not to the product's threshold. Throws a ZodError on a bad row.
  */
 export function incidents(input: unknown): object {
+  const { id, subject, pages } = readRow(input);
+  return answerOf(id, pages, judgeSubject(subject, pages, bar), 0);
+}
+
+export type ModelRun = { model: LanguageModel; kept?: KeptAnswers; signal: AbortSignal; told?: (use: PageModelUse) => void };
+
+/**
+ * The same with a hosted language model beside the rules, through the steps of a search: pages that give orders to machines are
+ * shown to none, and where the model gives no usable answer the rules answer alone. Each row has the budget of one search.
+ * @param run `told` hears what each page used
+ */
+export async function incidentsWithModel(input: unknown, { model, kept, signal, told }: ModelRun): Promise<object> {
+  const { id, subject, pages } = readRow(input);
+  const desk = modelDesk({ model, facts: subject, signal, bar, ...(kept ? { kept } : {}) });
+  const judged = await Promise.all(
+    pages.map(async (page) => {
+      const { page: readable, hasOrders } = withoutOrders(page);
+      const weighed = await desk.weigh({ readable, hasOrders }, judgePage(subject, readable, bar));
+      if (weighed.use) told?.(weighed.use);
+      return { judgement: weighed.judgement, page };
+    }),
+  );
+  // A page that the model points at and the rules cannot read makes no claim, and waits for a person all the same.
+  const waiting = judged.filter(
+    ({ judgement }) => judgement.decision === "none" && judgement.setAside === "needs-a-human",
+  ).length;
+  return answerOf(id, pages, settleJudgements(judged), waiting);
+}
+
+function readRow(input: unknown): { id: string; subject: z.output<typeof row>["subject"]; pages: SourceText[] } {
   const { id, subject, documents } = row.parse(input);
   const pages = documents.map((document, index) => ({
     id: `d${index + 1}`,
@@ -40,8 +78,11 @@ export function incidents(input: unknown): object {
     date: document.date?.slice(0, 10) ?? null,
     text: document.text,
   }));
+  return { id, subject, pages };
+}
+
+function answerOf(id: string, pages: readonly SourceText[], judged: SubjectJudgement, waiting: number): object {
   const urls = new Map(pages.map((page) => [page.id, page.url ?? ""]));
-  const judged = judgeSubject(subject, pages, "uncontradicted");
   const list = judged.findings.map(({ finding, identity }) => ({
     title: finding.title.text,
     status: finding.status,
@@ -60,7 +101,7 @@ export function incidents(input: unknown): object {
   const month = first && first.date.start && first.date.precision !== "year" ? first.date.start.slice(0, 7) : null;
   return {
     id,
-    decision: judged.decision,
+    decision: judged.decision === "none" && waiting > 0 ? "human" : judged.decision,
     status: first?.status ?? null,
     incidentDate: month,
     quotes: first?.quotations.map((quotation) => quotation.text) ?? [],

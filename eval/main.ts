@@ -3,6 +3,9 @@ import { createInterface } from "node:readline";
 /** One evaluation row in, one result out (without its id). Throws an Error in words on a bad row. */
 type Task = (row: Record<string, unknown>) => unknown;
 
+/** Rows asked of a hosted model at once: each waits for the network, not for this machine. */
+const rowsAtOnce = 8;
+
 // Each task loads only what it needs: a name check does not wait for the page reader.
 const tasks: Record<string, () => Promise<Task>> = {
   names: async () => (await import("./names.ts")).names,
@@ -13,8 +16,10 @@ const tasks: Record<string, () => Promise<Task>> = {
   "same-event": async () => (await import("./same-event.ts")).sameEventTask,
 };
 
-const usage = `Usage: npm run --silent eval -- TASK < rows.jsonl > results.jsonl
-TASK is one of: ${Object.keys(tasks).join(", ")}`;
+const usage = `Usage: npm run --silent eval -- TASK [--model NAME [--answers FILE]] < rows.jsonl > results.jsonl
+TASK is one of: ${Object.keys(tasks).join(", ")}
+--model NAME, for incidents: the hosted model of this name beside the rules, by the LANGUAGE_MODEL_ variables (docs/operations.md)
+--answers FILE: keeps the model's answers there, so that asking again costs nothing`;
 
 /** Longer lines are refused in words, so that one broken row cannot fill the memory. */
 const longestLine = 64 * 1024 * 1024;
@@ -62,10 +67,11 @@ function write(line: string): Promise<void> | void {
   return new Promise((resolve) => process.stdout.once("drain", resolve));
 }
 
-async function run(name: string): Promise<void> {
+async function run(name: string, model: { name: string; answers: string | undefined } | null): Promise<void> {
   const load = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!load) refuse(`Unknown task: ${name}\n${usage}`);
-  const task = await load();
+  const asked = model && (await withModel(name, model));
+  const task = asked?.task ?? (await load());
   const started = Date.now();
   let rows = 0;
   // Whoever reads us may stop early (`head`): that is no failure.
@@ -74,22 +80,67 @@ async function run(name: string): Promise<void> {
     const seconds = (Date.now() - started) / 1_000;
     process.stderr.write(`${name}: ${rows} ${rows === 1 ? "row" : "rows"} in ${seconds.toFixed(1)} s${end}`);
   };
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() === "") continue;
-    const result = await answer(task, line.replace(/^\ufeff/, ""));
+  // Answers leave in the order of the rows, whichever comes first.
+  const underWay: Promise<string>[] = [];
+  const next = async () => {
+    const result = await underWay.shift();
+    if (result === undefined) return;
     await write(result);
     rows += 1;
-    if (rows % progressEvery === 0) say(process.stderr.isTTY ? "\r" : "\n");
+    if (rows % progressEvery === 0 || (asked && rows % 25 === 0)) say(process.stderr.isTTY ? "\r" : "\n");
+  };
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === "") continue;
+    underWay.push(answer(task, line.replace(/^\ufeff/, "")));
+    if (underWay.length >= (asked ? rowsAtOnce : 1)) await next();
   }
+  while (underWay.length > 0) await next();
   say("\n");
+  if (asked) process.stderr.write(`${asked.used()}\n`);
 }
 
-const [first, ...rest] = process.argv.slice(2);
-if (!first) refuse(usage);
-for (const argument of [first, ...rest]) {
-  if (argument === "--model" || argument.startsWith("--model=")) {
-    refuse("No language model is configured: --model needs one (LANGUAGE_MODEL_KEY); without it the embedded engine answers.");
+/** The incidents task with a hosted model, and what it used so far in words. */
+async function withModel(name: string, given: { name: string; answers: string | undefined }) {
+  if (name !== "incidents") refuse(`--model is for incidents: no language model has a part in ${name}`);
+  const { answersIn, configurationInWords, modelNamed } = await import("./model.ts");
+  const { incidentsWithModel } = await import("./incidents.ts");
+  const { fallbackWords, sumModelUse } = await import("#app/features/searches/model-use.ts");
+  const uses: Parameters<typeof sumModelUse>[0][number][] = [];
+  try {
+    const model = modelNamed(given.name, process.env);
+    const kept = answersIn(given.answers);
+    const { signal } = new AbortController();
+    return {
+      task: (row: Record<string, unknown>) => incidentsWithModel(row, { model, kept, signal, told: (use) => uses.push(use) }),
+      used: () => {
+        const sum = sumModelUse(uses);
+        const alone = Object.entries(sum.fallbacks).map(
+          ([reason, count]) => `${count} because ${fallbackWords[reason as keyof typeof fallbackWords]}`,
+        );
+        return `${model.model}: ${sum.asked} questions asked, ${sum.repeated} answered from those kept, ${sum.inputTokens} tokens in, ${sum.outputTokens} out, $${(sum.costMicroUsd / 1_000_000).toFixed(2)}; pages judged by the rules alone: ${alone.join(", ") || "none"}`;
+      },
+    };
+  } catch (error) {
+    return refuse(configurationInWords(error));
   }
 }
+
+/** `--name value` or `--name=value`; taken out of the list. */
+function option(list: string[], name: string): string | undefined {
+  const at = list.findIndex((argument) => argument === name || argument.startsWith(`${name}=`));
+  if (at < 0) return undefined;
+  const [found = "", following] = list.slice(at, at + 2);
+  const value = found.includes("=") ? found.slice(name.length + 1) : following;
+  if (!value) refuse(`${name} needs a value\n${usage}`);
+  list.splice(at, found.includes("=") ? 1 : 2);
+  return value;
+}
+
+const list = process.argv.slice(2);
+const modelName = option(list, "--model");
+const answersFile = option(list, "--answers");
+const [first, ...rest] = list;
+if (!first) refuse(usage);
 if (rest.length > 0) refuse(`Unknown argument: ${rest.join(" ")}\n${usage}`);
-await run(first);
+if (answersFile !== undefined && modelName === undefined) refuse(`--answers needs --model\n${usage}`);
+await run(first, modelName === undefined ? null : { name: modelName, answers: answersFile });

@@ -12,6 +12,7 @@ import type { WebSearch } from "#app/services/web-search/web-search.ts";
 import { attentive, startModelServer, type ModelReply, type ModelServer, type Question } from "#tests/support/model-server.ts";
 import { startExaServer, startSearxngServer, type EngineReply, type EngineServer } from "#tests/support/search-servers.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { replay } from "./past-searches.server.ts";
 import { runSearch } from "./run-search.job.server.ts";
 import * as searches from "./searches.server.ts";
 
@@ -26,6 +27,10 @@ const surnames = [
   "Harrowgate",
   "Lindqvale",
   "Moorsby",
+  "Wexcombe",
+  "Tarrowby",
+  "Ilminger",
+  "Calloway-Reed",
 ];
 /** Another one for each test, so that none finds what the library has from an earlier one. */
 let name = "";
@@ -248,6 +253,72 @@ describe("a search in the world", () => {
     expect((await dossiers.find(context.member, dossierId))?.behavior_incidents.map(({ standing }) => standing)).toEqual([
       "needs-a-human",
     ]);
+  });
+
+  describe("where the rules alone cannot tie an act to the person", () => {
+    const url = "https://paper.example/column";
+    const wanted: [words: string, role: string][] = [
+      ["count the Jews", "words"],
+      ["ended the column", "outcome"],
+    ];
+    /** Reads the column too, as a model that knows such words does. */
+    function reading(question: Question): ModelReply {
+      const { passages = [] } = attentive(question).json as { passages?: { number: number; role: string }[] };
+      const own = wanted.flatMap(([words, role]) =>
+        question.passages.filter(({ text }) => text.includes(words)).map(({ number }) => ({ number, role })),
+      );
+      return { json: { passages: [...passages.filter(({ number }) => own.every((one) => one.number !== number)), ...own] } };
+    }
+    async function search(reply: typeof modelReply) {
+      aPerson();
+      world[url] = html(
+        "A column ends",
+        `${name}, 41, a locksmith from Wendlebury, no longer has a column in the Wendlebury Bugle.\n\nHis last asked readers to count the Jews on the bank's board and "draw the usual conclusion". The editor called it antisemitic and ended the column.`,
+      );
+      exaReply = () => found(url);
+      searxngReply = () => found();
+      modelReply = reply;
+      const run = await aRun();
+      const dossier = await dossiers.find(context.member, run.dossierId);
+      const standings = dossier?.behavior_incidents.map(({ standing }) => standing) ?? [];
+      return { ...run, standings, replayed: await replay(context.member, run.runId) };
+    }
+
+    test("a model that does makes a finding of it, which the archive gives again", async () => {
+      const alone = await search(() => ({ status: 500 }));
+      expect(alone.standings).toEqual([]);
+      const { standings, record, replayed } = await search((question) =>
+        question.kind === "contest" ? attentive(question) : reading(question),
+      );
+      expect(standings).toEqual(["finding"]);
+      expect(record?.model?.usage).toMatchObject({ asked: 2, fallbacks: {} });
+      expect(replayed).toMatchObject({ ok: true, isSame: true });
+    }, 30_000);
+
+    test("it waits for a human where the model's second answer objects", async () => {
+      const { standings, replayed } = await search((question) => {
+        if (question.kind === "propose") return reading(question);
+        const about = (words: string) => question.passages.filter(({ text }) => text.includes(words)).map(({ number }) => number);
+        return {
+          json: {
+            objections: [
+              { ground: "another-person", numbers: about("shares only the name") },
+              { ground: "unsettled", numbers: about("ended the column") },
+            ],
+          },
+        };
+      });
+      expect(standings).toEqual(["needs-a-human"]);
+      expect(replayed).toMatchObject({ ok: true, isSame: true });
+    });
+
+    test("half an answer is none: without the second the rules stand alone", async () => {
+      const { standings, record } = await search((question) =>
+        question.kind === "contest" ? { status: 400 } : reading(question),
+      );
+      expect(standings).toEqual([]);
+      expect(record?.model?.usage.fallbacks).toEqual({ unavailable: 1 });
+    });
   });
 
   test("fails, and charges nothing, when no engine could be searched", async () => {

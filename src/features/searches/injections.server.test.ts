@@ -6,12 +6,15 @@ import { LanguageModelFailure, type LanguageModel } from "#app/services/language
 import { injectedPage, injections, type Injection } from "#tests/support/injections.ts";
 import { attentive, startModelServer, type ModelReply, type ModelServer, type Question } from "#tests/support/model-server.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { openModelDesk, type ModelDesk } from "./ask-model.server.ts";
-import { isVerbatim, judgePage } from "./engine/judge-page.ts";
+import { openModelDesk } from "./ask-model.server.ts";
+import { isVerbatim, judgePage, judgePointed } from "./engine/judge-page.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
+import { openPage } from "./engine/open-page.ts";
+import type { Pointed } from "./engine/pointed.ts";
 import { quotationsOf } from "./engine/quotations.ts";
 import { selectPassages } from "./engine/passages.ts";
 import type { RunContext } from "./run-context.server.ts";
+import type { ModelDesk } from "./model-desk.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
 import { weighAnswer } from "./weigh-answer.ts";
 
@@ -216,8 +219,24 @@ describe("what the page says to the model, if it gets that far", () => {
     // An order aimed at one passage passes the controls: it can put the finding to a person, and nothing else.
     const alone = judgePage(facts, page);
     const answer = { pointed: proposal?.pointed ?? [], objections: contest?.objections ?? [] };
-    const { decision, claim } = claimsOf(weighAnswer(alone, passages, answer, page.id));
+    const raise = (pointed: readonly Pointed[]) => judgePointed(facts, page, pointed);
+    const { decision, claim } = claimsOf(weighAnswer(alone, passages, answer, page.id, raise));
     expect(["incident", "human"]).toContain(decision);
     expect(claim).toEqual(claimsOf(alone).claim);
+  });
+});
+
+describe("a page that gets its orders past every guard, to a model that obeys both times", () => {
+  test.each(Object.keys(pages) as PageName[])("%s", async (name) => {
+    const page = pageWith(name, null);
+    const alone = judgePage(facts, page);
+    const passages = openPage(facts, page).passages();
+    for (const role of ["act", "words"] as const) {
+      const pointed = passages.map((_, passage) => ({ passage, role }));
+      const raise = (spans: readonly Pointed[]) => judgePointed(facts, page, spans);
+      const weighed = weighAnswer(alone, passages, { pointed, objections: [] }, page.id, raise);
+      expect(claimsOf(weighed).claim).toEqual(claimsOf(alone).claim);
+      expect(weighed.decision).toBe(alone.decision);
+    }
   });
 });

@@ -5,14 +5,15 @@ import { searchRunPages, searchRuns, sources, subjects } from "#app/db/schema/in
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { AppError } from "#app/lib/errors.ts";
+import { promptVersion } from "#app/services/language-model/prompts.ts";
 import type { Context, Actor, MemberContext, WorkspaceId } from "#app/server/context.ts";
 import { type Files, FilesFailure } from "#app/services/files/files.ts";
 import { canonicalJson, compareClaims, type ClaimChange, type ClaimCounts, countClaims } from "./claims.ts";
-import { judgePage } from "./engine/judge-page.ts";
+import { judgePage, judgePointed } from "./engine/judge-page.ts";
 import { settleJudgements } from "./engine/judge-subject.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
 import type { JudgedFinding, JudgedPage } from "./engine/merge.ts";
-import { selectPassages } from "./engine/passages.ts";
+import { openPage } from "./engine/open-page.ts";
 import { quotationsOf } from "./engine/quotations.ts";
 import type { RunStatus } from "./search-run.ts";
 import { findRecord } from "./searches.server.ts";
@@ -116,9 +117,14 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
     }
     const { page: readable } = withoutOrders(source);
     const alone = judgePage(run.facts, readable);
-    const use = page.modelUse;
+    // Passages were numbered otherwise for the questions of an earlier version: their answers cannot be read anew.
+    const use = run.modelSettings?.promptVersion === promptVersion ? page.modelUse : null;
     const judgement =
-      use === null || use.fallback !== null ? alone : weighAnswer(alone, selectPassages(run.facts, readable), use, id);
+      use === null || use.fallback !== null
+        ? alone
+        : weighAnswer(alone, openPage(run.facts, readable).passages(), use, id, (pointed) =>
+            judgePointed(run.facts, readable, pointed),
+          );
     if (judgement.decision !== "none" && judgement.finding && stands(source, judgement)) judged.push({ judgement, page: source });
     await afterwards();
   }

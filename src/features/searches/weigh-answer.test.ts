@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgePage } from "./engine/judge-page.ts";
+import { judgePage, judgePointed } from "./engine/judge-page.ts";
+import { openPage } from "./engine/open-page.ts";
 import { selectPassages } from "./engine/passages.ts";
 import { isWorthAsking, weighAnswer } from "./weigh-answer.ts";
 
@@ -12,8 +13,9 @@ const finding = judgePage(facts, act);
 const passages = selectPassages(facts, act);
 const at = (words: string) => passages.findIndex(({ text }) => text.includes(words));
 const everywhere = passages.map((_, passage) => ({ passage, role: "act" as const }));
+const never = () => null;
 const weigh = (answer: Partial<Parameters<typeof weighAnswer>[2]>) =>
-  weighAnswer(finding, passages, { pointed: everywhere, objections: [], ...answer }, "page");
+  weighAnswer(finding, passages, { pointed: everywhere, objections: [], ...answer }, "page", never);
 
 describe("a finding", () => {
   test("stands as it is when the model points at what it rests on", () => {
@@ -30,6 +32,16 @@ describe("a finding", () => {
     const weighed = weigh({ pointed });
     expect(weighed).toMatchObject({ decision: "human", rule: "17", setAside: "needs-a-human" });
     expect(weighed.finding).toEqual(finding.finding);
+  });
+
+  test.each([
+    ["clears", "15", null],
+    ["doubt", "17", finding.finding?.status],
+  ] as const)("is put to a human, with the passage, where the model reads %s in one", (role, rule, status) => {
+    const weighed = weigh({ pointed: [...everywhere.slice(0, 1), { passage: at("pleaded guilty"), role }] });
+    expect(weighed).toMatchObject({ decision: "human", rule, setAside: "needs-a-human" });
+    expect(weighed.passage?.text).toContain("pleaded guilty");
+    expect(weighed.finding?.status).toBe(status);
   });
 
   test("is put to a human with the passage of the objection", () => {
@@ -51,7 +63,7 @@ describe("a finding", () => {
 
   test("that waits for a human already is left to them", () => {
     const waiting = { ...finding, decision: "human" as const };
-    expect(weighAnswer(waiting, passages, { pointed: [], objections: [] }, "page")).toBe(waiting);
+    expect(weighAnswer(waiting, passages, { pointed: [], objections: [] }, "page", never)).toBe(waiting);
   });
 });
 
@@ -68,6 +80,7 @@ describe("a page without a finding", () => {
       selectPassages(facts, trade),
       { pointed: [{ passage: 0, role: "act" }], objections: [] },
       "page",
+      never,
     );
     expect(weighed).toMatchObject({ decision: "none", setAside: "needs-a-human", finding: null });
     expect(weighed.passage?.text).toContain("tower clock");
@@ -79,7 +92,46 @@ describe("a page without a finding", () => {
       const hard = { ...judged, setAside };
       expect(isWorthAsking(hard)).toBe(false);
       const answer = { pointed: [{ passage: 0, role: "act" as const }], objections: [] };
-      expect(weighAnswer(hard, selectPassages(facts, trade), answer, "page")).toBe(hard);
+      expect(weighAnswer(hard, selectPassages(facts, trade), answer, "page", never)).toBe(hard);
     },
   );
+});
+
+describe("a page of which the rules make no finding and the model does", () => {
+  const column = page(
+    `Dorian Quillmere, 41, a locksmith from Wendlebury, no longer has a column in the Wendlebury Bugle.\n\nHis last asked readers to count the Jews on the bank's board and "draw the usual conclusion". The editor called it antisemitic and ended the column.`,
+  );
+  const alone = judgePage(facts, column);
+  const shown = openPage(facts, column).passages();
+  const answered = (objections: Parameters<typeof weighAnswer>[2]["objections"]) =>
+    weighAnswer(
+      alone,
+      shown,
+      {
+        pointed: [
+          { passage: 1, role: "words" },
+          { passage: 2, role: "outcome" },
+        ],
+        objections,
+      },
+      "page",
+      (pointed) => judgePointed(facts, column, pointed),
+    );
+
+  test("is a finding where every gate is open and the other side says nothing", () => {
+    expect(alone.decision).not.toBe("incident");
+    expect(answered([])).toMatchObject({ decision: "incident", rule: "7", setAside: null });
+  });
+
+  test("waits for a human, with its claim and the passage, where the other side objects", () => {
+    const weighed = answered([{ ground: "unsettled", passages: [2] }]);
+    expect(weighed).toMatchObject({ decision: "human", rule: "17", passage: { text: shown[2]?.text } });
+    expect(weighed.finding?.quotations.length).toBeGreaterThan(0);
+    expect(answered([{ ground: "another-person", passages: [0] }])).toMatchObject({ rule: "20", finding: { status: null } });
+  });
+
+  test("is no finding by an outcome alone", () => {
+    const pointed = [{ passage: 2, role: "outcome" as const }];
+    expect(weighAnswer(alone, shown, { pointed, objections: [] }, "page", () => alone)).toBe(alone);
+  });
 });

@@ -48,13 +48,13 @@ export type KeptAnswers = {
   keep(key: string, answer: unknown): Promise<void>;
 };
 
-/** What a passage is, of the subject. Closed. */
-export const passageRoles = ["act", "words", "outcome", "person", "clears"] as const;
+/** What a passage is, of the subject: the first that fits. Closed. */
+export const passageRoles = ["act", "words", "outcome", "person", "clears", "doubt"] as const;
 export type PassageRole = (typeof passageRoles)[number];
 export type PointedPassage = { passage: number; role: PassageRole };
 
 /** What can be said against a finding. Closed. */
-export const objectionGrounds = ["another-person", "another-actor", "lawful-opinion"] as const;
+export const objectionGrounds = ["another-person", "another-actor", "lawful-opinion", "not-antisemitic", "unsettled"] as const;
 export type ObjectionGround = (typeof objectionGrounds)[number];
 /** `passages` are never empty: what can't be pointed at is not said. */
 export type Objection = { ground: ObjectionGround; passages: number[] };

@@ -43,7 +43,8 @@ export function ModelUse({ model: { settings, usage } }: Props) {
     >
       <div className="grid gap-3 px-3.5 py-3 text-sm">
         <p className="text-xs text-ink-muted">
-          A language model points at passages by number. It writes nothing, and the rules decide; it can only make them less sure.
+          A language model points at passages by number. It writes nothing: the rules check what it points at and take every word
+          from the page.
         </p>
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
           {figures.map(([name, value]) => (

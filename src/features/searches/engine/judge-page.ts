@@ -19,6 +19,7 @@ import type {
   SubjectFacts,
 } from "./judgement.ts";
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
+import { type Pointed, rulePointed } from "./pointed.ts";
 import { type SubjectRecord, gather, ownText } from "./record.ts";
 import { mostQuotations, type Ruling, rule } from "./rubric.ts";
 import { secondThought } from "./second-thoughts.ts";
@@ -61,6 +62,45 @@ export function judgePage(
   const record = gather(reading, discourse);
   const language = whichLanguage(page.text);
   const ruling = language === "en" ? ruleInEnglish(subject, page, reading, discourse, record) : ruleForeign(reading, language);
+  return settle({ subject, page, bar, reading, discourse, record, language }, ruling);
+}
+
+/**
+ * The same page with a language model's pointing beside what the rules read (see rulePointed): the judgement that it makes a
+ * finding of, or null where a gate is closed, the person may be another, or the page is in a language that the gates cannot read.
+ * Pure: the same pointing gives the same judgement again.
+ */
+export function judgePointed(
+  subject: SubjectFacts,
+  page: SourceText,
+  pointed: readonly Pointed[],
+  bar: IdentityBar = "threshold",
+): Judgement | null {
+  forgetWeighed();
+  const language = whichLanguage(page.text);
+  if (language !== "en") return null;
+  const reading = readPage(subject, page);
+  const discourse = resolve(reading);
+  const record = gather(reading, discourse);
+  const alone = ruleInEnglish(subject, page, reading, discourse, record);
+  const ruling = rulePointed(reading, discourse, record, alone, pointed);
+  if (!ruling) return null;
+  const judgement = settle({ subject, page, bar, reading, discourse, record, language }, ruling);
+  return judgement.decision === "incident" ? judgement : null;
+}
+
+type Read = {
+  subject: SubjectFacts;
+  page: SourceText;
+  bar: IdentityBar;
+  reading: PageReading;
+  discourse: Discourse;
+  record: SubjectRecord;
+  language: Language;
+};
+
+/** What a ruling comes to once it is asked who the page means: the gates of identity and age, and the finding in the page's own words. */
+function settle({ subject, page, bar, reading, discourse, record, language }: Read, ruling: Ruling): Judgement {
   const caseBlocks = new Set(
     ruling.support.flatMap((span) =>
       reading.sentences

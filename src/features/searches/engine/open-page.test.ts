@@ -10,7 +10,11 @@ it("a page opened once answers as one that is read for each question, in whateve
     const inTurn = openPage(subject, page);
     const backwards = openPage(subject, page);
     const judged = judgePage(subject, page);
-    expect(backwards.passages()).toEqual(selectPassages(subject, page));
+    const shown = backwards.passages();
+    for (const { text: said } of selectPassages(subject, page)) expect(shown.map(({ text: one }) => one)).toContain(said);
+    // What the judgement rests on is shown wherever it stands.
+    for (const quotation of judged.finding?.quotations ?? [])
+      expect(shown.some(({ start, end }) => start < quotation.end && quotation.start < end)).toBe(true);
     expect(backwards.judgement()).toEqual(judged);
     expect(inTurn.identity()).toEqual(backwards.identity());
     expect(inTurn.judgement()).toEqual(judged);

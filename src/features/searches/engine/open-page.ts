@@ -2,7 +2,7 @@ import { resolve } from "./coreference.ts";
 import type { Discourse } from "./discourse.ts";
 import { identify } from "./identity.ts";
 import { judgePage } from "./judge-page.ts";
-import type { IdentityLedger, Judgement, SourceText, SubjectFacts } from "./judgement.ts";
+import type { IdentityLedger, Judgement, Quotation, SourceText, SubjectFacts } from "./judgement.ts";
 import { type PageReading, readPage } from "./page-reading.ts";
 import { type Passage, selectPassages } from "./passages.ts";
 
@@ -26,12 +26,24 @@ export function openPage(subject: SubjectFacts, page: SourceText): OpenPage {
   let discourse: Discourse | null = null;
   const read = () => (reading ??= readPage(subject, page));
   const resolved = () => (discourse ??= resolve(read()));
+  let judged: Judgement | null = null;
+  const judgement = () => (judged ??= judgePage(subject, page, "threshold", { reading: read(), discourse: resolved() }));
   return {
     identity() {
       const { verdict, for: inFavour, against, missing, childsAge } = identify(subject, page, read(), resolved());
       return { ledger: { verdict, for: inFavour, against, missing }, childsAge };
     },
-    judgement: () => judgePage(subject, page, "threshold", { reading: read(), discourse: resolved() }),
-    passages: () => selectPassages(subject, page, read()),
+    judgement,
+    // What speaks for and against in the eyes of the rules is shown too, wherever it stands.
+    passages: () => selectPassages(subject, page, read(), resolved(), groundsOf(judgement())),
   };
+}
+
+/** The passages on which a judgement rests. */
+function groundsOf({ passage, finding }: Judgement): Quotation[] {
+  return [
+    ...(passage ? [passage] : []),
+    ...(finding?.quotations ?? []),
+    ...(finding?.outcomes.map(({ quotation }) => quotation) ?? []),
+  ];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { resolve } from "./coreference.ts";
+import { readPage } from "./page-reading.ts";
 import { selectPassages } from "./passages.ts";
 
 const text = [
@@ -21,5 +23,19 @@ describe("passages for a model", () => {
 
   it("are none when the main text does not name the subject", () => {
     expect(selectPassages({ name: "Nobody Here" }, { id: "p", url: null, title: "", date: null, text })).toEqual([]);
+  });
+
+  it("reach two sentences far where a body's step or the matter stands, and as far as whoever is meant", () => {
+    const story =
+      "Dana Wolcott, who judged the marrows, said that they were small. She gave the prize to a pumpkin. It rained. A court fined the judge.\n\nNobody minded.";
+    const page = { id: "p", url: null, title: "", date: null, text: story };
+    const shown = (discourse: Parameters<typeof selectPassages>[3], also: Parameters<typeof selectPassages>[4] = []) =>
+      selectPassages({ name: "Dana Wolcott" }, page, undefined, discourse, also).map(({ text: said }) => said);
+    const near = ["Dana Wolcott, who judged the marrows, said that they were small.", "She gave the prize to a pumpkin."];
+    expect(shown(null)).toEqual(near);
+    const reading = readPage({ name: "Dana Wolcott" }, page);
+    expect(shown(resolve(reading))).toEqual([...near, "It rained.", "A court fined the judge."]);
+    const at = story.indexOf("Nobody");
+    expect(shown(null, [{ start: at, end: at + 3 }])).toEqual([...near, "Nobody minded."]);
   });
 });

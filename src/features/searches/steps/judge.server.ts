@@ -17,8 +17,9 @@ import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 import { readAheadOf, readReportAhead } from "./read-ahead.server.ts";
 
 /**
- * Judges every page: the rubric's gates dispose, and what a language model says of the passages can take certainty away
- * from a finding, never add one. Where it gives no usable answer the rules' judgement stands, and the record says so.
+ * Judges every page: a language model points at passages and the rubric's gates dispose. Its pointing can take certainty away
+ * from a finding of the rules, or make one where every gate lets it and its second answer objects to nothing (weighAnswer).
+ * Where it gives no usable answer the rules' judgement stands, and the record says so.
  */
 export async function judgeStep(ctx: RunContext): Promise<void> {
   const pages = await pagesUnderWay(ctx);

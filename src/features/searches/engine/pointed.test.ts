@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { isVerbatim, judgePage, judgePointed } from "./judge-page.ts";
+import type { Pointed } from "./pointed.ts";
+
+const facts = { name: "Dorian Quillmere", city: "Wendlebury", role: "locksmith", birthYear: 1985 };
+const page = (text: string) => ({ id: "page", url: null, title: "News", date: "2026-01-10", text });
+
+/** Points at the sentences that hold these words. */
+function pointing(text: string, roles: Partial<Record<Pointed["role"], string[]>>): Pointed[] {
+  return Object.entries(roles).flatMap(([role, words]) =>
+    words.map((one) => {
+      const at = text.indexOf(one);
+      if (at < 0) throw new Error(`"${one}" is not in the text`);
+      return { start: at, end: at + one.length, role: role as Pointed["role"] };
+    }),
+  );
+}
+const judged = (text: string, roles: Partial<Record<Pointed["role"], string[]>>) =>
+  judgePointed(facts, page(text), pointing(text, roles));
+
+const column = `Dorian Quillmere, 41, a locksmith from Wendlebury, no longer has a column in the Wendlebury Bugle.
+
+His last, on Tuesday, asked readers to count the Jews on the bank's board and "draw the usual conclusion". The paper's editor called it antisemitic and ended the column the same day.`;
+const asked = "asked readers to count the Jews";
+const ended = "ended the column";
+
+const letter = `The magistrates had no doubt about what was meant. Dorian Quillmere, 41, a locksmith from Wendlebury, goes down for eight months.
+
+It was the third letter to the synagogue that did it: "Next time the doors stay shut and you burn," it ran. The hand was the locksmith's, an expert told the court, which called the letter a hate crime against Jews.`;
+
+describe("what the rules could not tie, and a model does", () => {
+  test.each([
+    ["a column that was ended", column, { words: [asked], outcome: [ended] }, "7"],
+    ["a letter and its term", letter, { act: ["third letter", "called the letter"], outcome: ["goes down"] }, "7"],
+  ] as const)("%s is a finding in the page's own words", (_, text, roles, rule) => {
+    expect(judgePage(facts, page(text)).decision).not.toBe("incident");
+    const judgement = judged(text, roles as never);
+    expect(judgement).toMatchObject({ decision: "incident", rule, identity: { verdict: "same" } });
+    const { finding } = judgement ?? {};
+    const told = [finding?.title, ...(finding?.summary ?? []), ...(finding?.description ?? [])].map((one) => one?.quotation);
+    for (const quotation of [...told, ...(finding?.quotations ?? [])]) {
+      expect(quotation && isVerbatim(page(text), quotation)).toBe(true);
+    }
+  });
+
+  test("the ladder reads the status word, not the model", () => {
+    const text = `Dorian Quillmere, 41, a locksmith from Wendlebury, was charged on Friday.
+
+It is about a column which asked readers to count the Jews on the bank's board and "draw the usual conclusion". Whoever prints such a thing can be jailed for ten years.`;
+    expect(judgePage(facts, page(text)).decision).toBe("human");
+    const judgement = judged(text, { words: [asked], outcome: ["was charged"], act: ["can be jailed"] });
+    expect(judgement).toMatchObject({ decision: "incident", rule: "2", finding: { status: "charged" } });
+  });
+});
+
+describe("a gate stays closed, whatever is pointed at", () => {
+  const everything = (text: string, role: Pointed["role"] = "act"): Pointed[] => [{ start: 0, end: text.length, role }];
+
+  test.each([
+    [
+      "somebody who helped",
+      "Dorian Quillmere, 41, a locksmith from Wendlebury, opened the doors of the Wendlebury synagogue for the firemen on Friday after strangers had thrown a burning bottle at it. The police look for two men in grey coats.",
+    ],
+    [
+      "an opinion on Israel",
+      `Hundreds marched through Wendlebury on Sunday. "Stop the war," said Dorian Quillmere, 41, a locksmith from Wendlebury, who spoke against the government of Israel and called for a boycott.`,
+    ],
+    [
+      "a trade",
+      "Dorian Quillmere, 41, a locksmith from Wendlebury, has repaired the tower clock of Port Ellery. The council thanked Quillmere on Thursday.",
+    ],
+    [
+      "another crime",
+      "Dorian Quillmere, 41, a locksmith from Wendlebury, was jailed for two years on Friday for stealing bicycles. He had sold them at the market.",
+    ],
+    [
+      "a child",
+      "Dorian Quillmere, 15, of Wendlebury, was shown the door by the chess club. The board held that his words about Jews were antisemitic.",
+    ],
+    [
+      "an act that is supposed only",
+      "Suppose that Dorian Quillmere, 41, a locksmith from Wendlebury, had been expelled by the guild for antisemitic letters to the synagogue.",
+    ],
+  ])("%s", (_, text) => {
+    expect(judgePointed(facts, page(text), everything(text))).toBeNull();
+  });
+
+  test("somebody else of that name", () => {
+    expect(
+      judgePointed({ ...facts, birthYear: 1950 }, page(column), pointing(column, { words: [asked], outcome: [ended] })),
+    ).toBeNull();
+  });
+
+  test("nobody but the name is known", () => {
+    const text = column.replace(", 41, a locksmith from Wendlebury,", "").replace("Wendlebury Bugle", "Bugle");
+    const pointed = pointing(text, { words: [asked], outcome: [ended] });
+    expect(judgePointed(facts, page(text), pointed)).toBeNull();
+    expect(judgePointed(facts, page(text), pointed, "uncontradicted")?.decision).toBe("incident");
+  });
+
+  test.each(["clears", "doubt"] as const)("the model itself reads %s", (role) => {
+    expect(judged(column, { words: [asked], outcome: [ended], [role]: ["no longer has a column"] })).toBeNull();
+  });
+
+  test("nothing but an outcome, or who the person is, is pointed at", () => {
+    expect(judged(column, { outcome: [ended] })).toBeNull();
+    expect(judged(column, { person: ["a locksmith"] })).toBeNull();
+    expect(judged(column, {})).toBeNull();
+  });
+
+  test.each([
+    "The decision was overturned on appeal in December.",
+    "The guild has since reinstated Quillmere, who was confused with another man.",
+  ])("what was decided is taken back: %s", (sentence) => {
+    const text = `${column}\n\n${sentence}`;
+    expect(judged(text, { words: [asked], outcome: [ended] })).toBeNull();
+  });
+
+  test("a charge that came to nothing, unless a verdict stands beside it", () => {
+    const charged = `Dorian Quillmere, 41, a locksmith from Wendlebury, was charged in May. The letters promised the Jews of Wendlebury a fire, a hate crime by the papers of the court. He was found not criminally responsible.`;
+    expect(judged(charged, { act: ["promised the Jews"], outcome: ["was charged"] })).toBeNull();
+  });
+
+  test("the authority says that hatred was not the motive", () => {
+    const text = `${letter}\n\nThe judge said that the letter was not motivated by antisemitism.`;
+    expect(judged(text, { act: ["third letter", "called the letter"], outcome: ["goes down"] })).toBeNull();
+  });
+
+  test("the passages name and mean somebody else", () => {
+    const text = `Dorian Quillmere, 41, a locksmith from Wendlebury, sells keys at the market.\n\nThe guild met on Tuesday. A treasurer was expelled for antisemitic letters to a rabbi.`;
+    expect(judged(text, { act: ["antisemitic letters"], outcome: ["was expelled"] })).toBeNull();
+  });
+
+  test("the page is in a language that the gates do not read", () => {
+    const text =
+      "Dorian Quillmere, 41, Schlosser aus Wendlebury, wurde am Freitag wegen antisemitischer Briefe an die Synagoge entlassen. Die Polizei ermittelt seit einem Jahr gegen den Mann, der die Briefe geschrieben hat.";
+    expect(judgePointed(facts, page(text), everything(text))).toBeNull();
+  });
+});

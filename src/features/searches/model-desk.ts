@@ -1,0 +1,158 @@
+import {
+  LanguageModelFailure,
+  noUsage,
+  type KeptAnswers,
+  type LanguageModel,
+  type ModelRequest,
+  type Usage,
+} from "#app/services/language-model/language-model.ts";
+import { type IdentityBar, judgePointed } from "./engine/judge-page.ts";
+import type { Judgement, SourceText, SubjectFacts } from "./engine/judgement.ts";
+import { openPage } from "./engine/open-page.ts";
+import type { Passage } from "./engine/passages.ts";
+import type { Pointed } from "./engine/pointed.ts";
+import { ModelPurse } from "./model-purse.ts";
+import type { FallbackReason, PageModelUse } from "./model-use.ts";
+import { touchesTopic } from "./touches-topic.ts";
+import { isWorthAsking, pointedSpans, weighAnswer } from "./weigh-answer.ts";
+
+/** Milliseconds for one question with all its tries. */
+const questionTimeLimit = 60_000;
+/** Questions waited for at once, over all pages of a run. */
+const questionsAtOnce = 8;
+
+type ToRead = {
+  readable: SourceText;
+  hasOrders: boolean;
+  /** Where the page has been read already. */
+  passages?: () => Passage[];
+};
+
+/** Judges a page's judgement anew in the light of the model, and tells what that used; null where none was asked. */
+export type ModelDesk = {
+  weigh(page: ToRead, judgement: Judgement): Promise<{ judgement: Judgement; use: PageModelUse | null }>;
+};
+
+export type DeskSettings = {
+  model: LanguageModel;
+  facts: SubjectFacts;
+  signal: AbortSignal;
+  /** What earlier tries of the same search used. */
+  used?: readonly Pick<PageModelUse, "inputTokens" | "outputTokens" | "costMicroUsd">[];
+  kept?: KeptAnswers;
+  bar?: IdentityBar;
+};
+
+/**
+ * The language model of one search: its questions are bounded in number at once, in tokens and in money, answered from
+ * those kept where they can be, and a page of which it gives no usable answer is left to the rules alone.
+ */
+export function modelDesk({ model, facts, signal, used = [], kept, bar = "threshold" }: DeskSettings): ModelDesk {
+  const { hosted } = model;
+  const purse = hosted ? new ModelPurse(hosted, used) : null;
+  const inTurn = turns(questionsAtOnce);
+
+  return {
+    async weigh({ readable: page, hasOrders, passages: passagesOf }, judgement) {
+      if (hosted && !isWorthAsking(judgement, bar)) return { judgement, use: null };
+      const use = noUse();
+      const fallBack = (reason: FallbackReason) => ({ judgement, use: { ...use, fallback: reason } });
+      const passages = passagesOf?.() ?? openPage(facts, page).passages();
+      if (passages.length === 0) return hosted ? fallBack("nothing-to-show") : { judgement, use: null };
+      // Nothing that a model could say of these would be an act of the category.
+      if (hosted && !judgement.finding && !touchesTopic(passages)) return { judgement, use: null };
+      // Before anything is shown: a page that gives orders to machines is read by none.
+      if (hosted && hasOrders) return fallBack("misled");
+
+      const ask = async <Answer extends { usage: Usage }>(
+        asked: readonly Passage[],
+        question: (request: ModelRequest) => Promise<Answer>,
+      ): Promise<Answer | FallbackReason> => {
+        const settle = purse?.take(asked.reduce((sum, { text }) => sum + text.length, 0));
+        if (settle === null) return "budget";
+        let usage = noUsage;
+        try {
+          const answer = await inTurn(() =>
+            question({
+              subjectName: facts.name,
+              passages: asked.map(({ text }) => text),
+              signal,
+              timeLimit: questionTimeLimit,
+              ...(kept ? { kept } : {}),
+            }),
+          );
+          usage = answer.usage;
+          return answer;
+        } catch (error) {
+          if (!(error instanceof LanguageModelFailure)) throw error;
+          usage = error.usage;
+          return error.reason;
+        } finally {
+          settle?.(usage);
+          use.inputTokens += usage.inputTokens;
+          use.outputTokens += usage.outputTokens;
+          use.costMicroUsd += usage.costMicroUsd;
+          if (usage.isRepeated) use.repeated += 1;
+          else use.asked += 1;
+        }
+      };
+      const contest = (rested: readonly Passage[]) =>
+        rested.length > 0 ? ask(rested, (request) => model.contest(request)) : { objections: [], usage: noUsage };
+      const raise = (pointed: readonly Pointed[]) => judgePointed(facts, page, pointed, bar);
+
+      // The other side of the rules' own finding is asked for at once; of one that the model's pointing makes, once it is made.
+      const own = judgement.decision === "incident" ? passagesUnder(judgement, passages) : [];
+      const [proposal, first] = await Promise.all([ask(passages, (request) => model.propose(request)), contest(own)]);
+      if (!hosted) return { judgement, use: null };
+      // Half an answer is none: what both calls say is weighed together or not at all.
+      if (typeof proposal === "string") return fallBack(proposal);
+      if (typeof first === "string") return fallBack(first);
+      const { pointed } = proposal;
+      const raised = judgement.decision === "incident" ? null : raise(pointedSpans(passages, pointed));
+      const rested = raised ? passagesUnder(raised, passages) : own;
+      const second = raised ? await contest(rested) : first;
+      if (typeof second === "string") return fallBack(second);
+      const numberOf = (index: number) => passages.indexOf(rested[index] as Passage);
+      const objections = second.objections.map(({ ground, passages: indexes }) => ({ ground, passages: indexes.map(numberOf) }));
+      const answer = { pointed, objections };
+      return { judgement: weighAnswer(judgement, passages, answer, page.id, () => raised), use: { ...use, ...answer } };
+    },
+  };
+}
+
+/** The passages that a finding rests on, with the neighbours that may take something back. */
+export function passagesUnder(judgement: Judgement, passages: readonly Passage[]): Passage[] {
+  const quoted = judgement.finding?.quotations ?? [];
+  const under = passages.map((passage) => quoted.some(({ start, end }) => start < passage.end && passage.start < end));
+  return passages.filter((_, index) => under[index - 1] || under[index] || under[index + 1]);
+}
+
+function noUse(): PageModelUse {
+  return {
+    fallback: null,
+    pointed: [],
+    objections: [],
+    inputTokens: 0,
+    outputTokens: 0,
+    costMicroUsd: 0,
+    asked: 0,
+    repeated: 0,
+  };
+}
+
+/** Lets at most `places` works go at once, the others in the order they came. */
+function turns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
