@@ -169,7 +169,7 @@ export const forms: readonly Form[] = [
     kind: "not-the-doer",
     whole: true,
     pattern: new RegExp(
-      `(?<!\\b(?:of|with|to|by|from|against|alongside|than) )\\bqp (?:\\w+ly )?(?:did|had|has)(?: \\w+ly)? ?(?:not|n['’]t|never)(?: in fact| actually| \\w+ly| have| himself| herself| ever)* ${field.deeds}\\b(?! (?:no |a )?(?:apolog|comment|statement|evidence|plea|appeal|up\\b|out\\b|with\\b|anything (?:more|else)|further|why|so\\b|enough|any (?:questions?|remorse|witness)|himself|herself|court|hands?|much|notice|use of|off\\b))|\\bqp (?:could|can)(?: ?not|n['’]t|not)(?: possibly| physically| in fact)? have (?:been|${field.deeds})\\b|\\bqp (?:\\w+ly )?never (?:${field.deeds})\\b(?! (?:a (?:book|word)|any (?:remorse|regret)|apolog|with\\b|of\\b|up\\b))`,
+      `(?<!\\b(?:of|with|to|by|from|against|alongside|than) )\\bqp (?:\\w+ly )?(?:did|had|has)(?: \\w+ly)? ?(?:not|n['’]t|never)(?: in fact| actually| \\w+ly| have| himself| herself| ever)* ${field.deeds}\\b(?! (?:no |any |a |an )?(?:apolog|comment|statement|representations?|submissions?|repl(?:y|ies)|responses?|admissions?|applications?|evidence|plea|appeal|up\\b|out\\b|with\\b|anything (?:more|else)|further|why|so\\b|enough|any (?:questions?|remorse|witness)|himself|herself|court|hands?|much|notice|use of|off\\b))|\\bqp (?:could|can)(?: ?not|n['’]t|not)(?: possibly| physically| in fact)? have (?:been|${field.deeds})\\b|\\bqp (?:\\w+ly )?never (?:${field.deeds})\\b(?! (?:a (?:book|word)|any (?:remorse|regret)|apolog|with\\b|of\\b|up\\b))`,
     ),
   },
   {

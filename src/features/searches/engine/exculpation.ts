@@ -9,6 +9,7 @@ import { ofPrevious, othersStand, partisans, setApart, speaks } from "./exculpat
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
+import { takesNothingBack } from "./takes-nothing-back.ts";
 
 export type Exculpation = { kind: ExculpationKind; sentence: number };
 
@@ -254,7 +255,8 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     );
     const kind = form?.kind ?? (tie === "name" && !isLead && mayClear(text) ? "wrong" : null);
     // Asked last, though it decides: of what most sentences say no form has a word.
-    if (kind !== null && !isBeside(text, tie === "name")) return { kind, sentence: sentence.index };
+    if (kind !== null && !isBeside(text, tie === "name") && !takesNothingBack(page, sentence, record))
+      return { kind, sentence: sentence.index };
   }
   return null;
 }

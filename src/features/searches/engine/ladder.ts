@@ -10,6 +10,7 @@ import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
 import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
+import { takesNothingBack } from "./takes-nothing-back.ts";
 import { ofWeapon } from "./verbs.ts";
 import { isFurtherOne } from "./who-is-unnamed.ts";
 
@@ -619,6 +620,12 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     "reversed",
     true,
   ],
+  // "His bid to have the decision set aside was granted", "won a bid to have the ban lifted", "succeeded in having it annulled".
+  [
+    /\b(?:bids?|applications?|appeals?|motions?|requests?|petitions?|challenges?|attempts?|efforts?) (?:to|for|that|by|from)\b[^.;]{0,90}\b(?:overturned|overturn|quashed|quash|set aside|lifted|lift|reversed|reverse|annulled|annul|vacated|vacate|rescinded|thrown out|dropped|dismissed|dismiss|struck out)\b[^.;]{0,40}?\b(?:succeeded|(?:was|were|is|has been|had been) (?:\w+ly )?(?:granted|allowed|successful|upheld|accepted))\b|\bappeals? (?:by [^.;,]{2,40} )?(?:against|over|from) [^.;]{0,40}?\b(?:decision|ban|convictions?|suspension|expulsion|dismissal|finding|verdict|ruling)s? (?:succeeded|(?:was|were|is|has been|had been) (?:\w+ly )?(?:allowed|upheld|granted|successful))\b|\b(?:won|wins|succeeded in|succeeds in) (?:(?:an?|his|her|their|the) )?(?:[\w-]+ )?(?:bid|fight|battle|case|challenge|action|having|getting)\b[^.;]{0,60}\b(?:overturned|overturn|quashed|set aside|lifted|reversed|annulled|vacated|rescinded|thrown out|dropped|dismissed|struck out)\b/i,
+    "reversed",
+    true,
+  ],
   [
     /\bwithout reaching a verdict\b|\bhung jury\b|\bmistrial\b|\bjury (?:was |had )?(?:deadlocked|discharged)\b/i,
     "dismissed",
@@ -951,11 +958,16 @@ export function clearingsOf(
       record.words.some((words) => words.by === "own" && words.explicit && words.level >= 1 && !words.recited && !words.doubted));
   const isConvicted = steps.some(({ status }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status));
   const appellant = appellantOf(page);
+  const isOfNoMatter = (index: number) => {
+    const sentence = page.sentences[index];
+    return sentence !== undefined && takesNothingBack(page, sentence, record);
+  };
   for (const clause of record.steps) {
     if (
       clause.class === "clear" &&
       !clause.negated &&
       !clause.hedged &&
+      !isOfNoMatter(clause.sentence) &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
       !isOfOneOfSeveral(page, clause.sentence, "acquitted", steps, record) &&
       !isOfTheHead(page, page.sentences[clause.sentence], clause.start) &&
@@ -1079,6 +1091,7 @@ export function clearingsOf(
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfOneOfSeveral(page, index, status, steps, record)) continue;
+      if (isOfNoMatter(index)) continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
       if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
       if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;

@@ -70,7 +70,16 @@ function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][n
 const ofOneself =
   /(?:\b(?:claim|insist|maintain|protest|argu)(?:ed|s|es|ing)?|\b(?:he|she|they) (?:also |later |then )?(?:said|says|told [^.;]{2,40}|added)) (?:that )?(?:he|she|they)\b[^.;]{0,80}?\b(?:was|were|is|are|had|did|has|have) (?:not|never)(?: (?:be(?:en|ing)?|meant|intended|an?))*(?: \w+ly)? ?$/i;
 
+/** "His lawyer argued that there was no evidence that he meant Jews". */
+const byLawyer =
+  /^[^;]{0,80}?(?<!\b(?:prosecution|crown|state|government|district|u\.?s\.?|city|plaintiffs?['’]?|victims?['’]s?) )\b(?:lawyers?|solicitors?|barristers?|attorneys?(?! general)|counsel|defen[cs]e|defending)\b[^.;]{0,50}\b(?:argu(?:ed|es|ing)|said|says|told|claim(?:ed|s)|insist(?:ed|s)|maintain(?:ed|s)|submitted|suggest(?:ed|s)|contend(?:ed|s))\b/i;
+
 function isReportedDefence(text: string): boolean {
+  if (
+    byLawyer.test(text) &&
+    !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held)\b/i.test(text)
+  )
+    return true;
   const at = text.search(/\b(?:anti-?semit\w*|racist)\b/i);
   return at > 0 && ofOneself.test(text.slice(0, at)) && !saysNoBias(text.slice(at));
 }

@@ -1,8 +1,9 @@
 import type { Discourse } from "./discourse.ts";
-import type { PageReading } from "./page-reading.ts";
+import type { PageReading, Sentence } from "./page-reading.ts";
 import { mayReportHatred } from "./reports-hatred.ts";
 import { notGuilty, type SubjectRecord } from "./record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
+import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -23,7 +24,8 @@ const clears = new RegExp(
 /** "A separate allegation that his partner …": of a case that is not theirs by its first words. */
 const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
-const clearsThem = (text: string) => clears.test(text) && !ofSeparateCase.test(text);
+const clearsThem = (page: PageReading, record: SubjectRecord, sentence: Sentence) =>
+  clears.test(sentence.text) && !ofSeparateCase.test(sentence.text) && !takesNothingBack(page, sentence, record);
 
 /** "Alma Reiss, herself Jewish", "of Jewish origin": right behind a name. */
 const isJewish =
@@ -70,10 +72,10 @@ export function secondThought(
   if (hostile > 0) return null;
   if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
-  if (own === 0 && supporting(page, ruling).some(({ text }) => clearsThem(text)))
+  if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, record, sentence)))
     return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
   const [mine = 0, ...others] = mentioned(page);
-  if (others.some((count) => count > mine) && sentences.some(({ text }) => clearsThem(text)))
+  if (others.some((count) => count > mine) && sentences.some((sentence) => clearsThem(page, record, sentence)))
     return {
       rule: "15",
       reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",
