@@ -961,6 +961,9 @@ function leftOverIt(page: PageReading, discourse: Discourse, record: SubjectReco
 /** "the posts", "her lecture", "one of the messages": what a case is about, taken up again without the name. */
 const ofTheCase =
   /\b(?:the|his|her|their|these|those|this|that|both|all|one of (?:the|his|her)|several|some of (?:the|his|her)|other|another|in (?:one|another)) (?:(?!\b(?:film|newspaper|town|council|state|government)\b)[\w-]+ ){0,3}?(?:posts?|posting|tweets?|messages?|comments?|remarks?|statements?|speech|talk|lecture|class|course|assignment|lesson|article|column|essay|book|thesis|letter|e-?mails?|petition|chants?|slogans?|banners?|placards?|signs?|posters?|stickers?|leaflets?|flyers?|videos?|clips?|recordings?|songs?|lyrics|graffiti|cartoons?|caricatures?|images?|memes?|t-shirts?|shirts?|badges?|interview|broadcasts?|podcast|programme|program|words?|phrases?|texts?|material|content|tirade|rant|outburst|argument|exchange|confrontation|altercation|incident|complaints?|allegations?|charges?|indictment|conduct|behaviou?r|attack|assault|threats?|vandalism|motive|speaker|account)\b/i;
+/** "Officials in Israel condemned the attack", "The incident comes amid tensions over the war": what others say of it, and its day. */
+const reacts =
+  /\b(?:condemned|welcomed|denounced|deplored|expressed (?:\w+ )?(?:shock|concern|alarm|horror))\b|\b(?:comes?|came|happened) (?:amid|at a time|against)\b/i;
 const takesUpAgain = /^(?:he|she|it|they|them|this|these|those|that|one|another|both|in (?:it|them|one|another|this))\b/i;
 
 /** "was accused of antisemitism after a livestream in which he told viewers that": the source itself says what was said. */
@@ -1001,7 +1004,7 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
   const concerns = ({ index, kind, block, text }: PageReading["sentences"][number]) =>
     ofCase.has(index) ||
     kind === "heading" ||
-    ofTheCase.test(text) ||
+    (ofTheCase.test(text) && !reacts.test(text)) ||
     (takesUpAgain.test(text) && ofCase.has(index - 1) && page.sentences[index - 1]?.block === block);
   return [...record.scope].some((index) => {
     const sentence = page.sentences[index];
