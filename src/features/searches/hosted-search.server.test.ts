@@ -280,17 +280,19 @@ describe("a search in the world", () => {
       modelReply = reply;
       const run = await aRun();
       const dossier = await dossiers.find(context.member, run.dossierId);
-      const standings = dossier?.behavior_incidents.map(({ standing }) => standing) ?? [];
-      return { ...run, standings, replayed: await replay(context.member, run.runId) };
+      const incidents = dossier?.behavior_incidents ?? [];
+      const standings = incidents.map(({ standing }) => standing);
+      return { ...run, standings, why: incidents[0]?.standing_reason, replayed: await replay(context.member, run.runId) };
     }
 
     test("a model that does makes a finding of it, which the archive gives again", async () => {
       const alone = await search(() => ({ status: 500 }));
       expect(alone.standings).toEqual([]);
-      const { standings, record, replayed } = await search((question) =>
+      const { standings, why, record, replayed } = await search((question) =>
         question.kind === "contest" ? attentive(question) : reading(question),
       );
       expect(standings).toEqual(["finding"]);
+      expect(why).toMatch(/^A language model reads /);
       expect(record?.model?.usage).toMatchObject({ asked: 2, fallbacks: {} });
       expect(replayed).toMatchObject({ ok: true, isSame: true });
     }, 30_000);

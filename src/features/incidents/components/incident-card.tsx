@@ -77,7 +77,9 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             A passage of this incident could not be found again in its archived copy.
           </Alert>
         ) : null}
-        {incident.standing === "finding" ? null : (
+        {incident.standing === "finding" ? (
+          <TiedByModel incident={incident} />
+        ) : (
           <Alert
             variant="warning"
             title={incident.standing === "needs-a-human" ? "A person has to decide" : "Possibly another person"}
@@ -112,6 +114,16 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
         {extra}
       </CardFooter>
     </Card>
+  );
+}
+
+/** The rules alone could not tie it to the person: said until a member has confirmed it. */
+function TiedByModel({ incident }: Pick<Props, "incident">) {
+  if (incident.standing_reason === null || incident.is_confirmed) return null;
+  return (
+    <Alert variant="info" title="Tied to this person by a language model">
+      {incident.standing_reason} Read them before you confirm it.
+    </Alert>
   );
 }
 

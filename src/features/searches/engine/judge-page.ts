@@ -86,7 +86,7 @@ export function judgePointed(
   const ruling = rulePointed(reading, discourse, record, alone, pointed);
   if (!ruling) return null;
   const judgement = settle({ subject, page, bar, reading, discourse, record, language }, ruling);
-  return judgement.decision === "incident" ? judgement : null;
+  return judgement.decision === "incident" ? { ...judgement, tiedBy: "model" } : null;
 }
 
 type Read = {

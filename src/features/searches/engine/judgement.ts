@@ -113,4 +113,6 @@ export type Judgement = {
   /** Present for `incident`; for `human` where an act is described. */
   finding: Finding | null;
   identity: IdentityLedger;
+  /** Absent where the rules alone tied the act to the person: else a language model's pointing did, and whoever reads it is told. */
+  tiedBy?: "model";
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SourceText } from "./judgement.ts";
+import { judgePage } from "./judge-page.ts";
 import { judgeSubject } from "./judge-subject.ts";
+import { mergeFindings } from "./merge.ts";
 
 const subject = { name: "Curtis Vole", city: "Brome" };
 const source = (id: string, date: string, text: string): SourceText => ({
@@ -100,5 +102,17 @@ describe("several pages about one person", () => {
     const forwards = judgeSubject(subject, [charged, sentenced, other]);
     const backwards = judgeSubject(subject, [other, sentenced, charged]);
     expect(JSON.stringify(backwards.findings)).toBe(JSON.stringify(forwards.findings));
+  });
+
+  it("says that a model's pointing made a finding only where the rules alone made it on no page", () => {
+    const judged = (page: SourceText, tiedBy?: "model") => ({
+      page,
+      judgement: { ...judgePage(subject, page), ...(tiedBy ? { tiedBy } : {}) },
+    });
+    const [byModel] = mergeFindings([judged(charged, "model"), judged(sentenced, "model")]);
+    expect(byModel).toMatchObject({ decision: "incident", sourceIds: ["a", "b"], tiedBy: "model" });
+    const [byBoth] = mergeFindings([judged(charged, "model"), judged(sentenced)]);
+    expect(byBoth).toMatchObject({ decision: "incident", sourceIds: ["a", "b"] });
+    expect(byBoth).not.toHaveProperty("tiedBy");
   });
 });

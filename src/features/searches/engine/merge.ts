@@ -13,6 +13,8 @@ export type JudgedFinding = {
   sourceIds: string[];
   /** Of these the ones that repeat another's text, with that one; absent where all speak for themselves. */
   copies?: { sourceId: string; of: string }[];
+  /** A language model's pointing tied it to the person on every page that makes it a finding. */
+  tiedBy?: "model";
 };
 
 const dull = new Set(
@@ -239,7 +241,9 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
   }
   if (!group) return [];
   const copies = [...copiesAmong(reports.map(({ page }) => page))].map(([sourceId, of]) => ({ sourceId, of }));
-  return [copies.length > 0 ? { ...group, copies } : group];
+  const made = reports.filter(({ judgement }) => judgement.decision === "incident");
+  const isTiedByModel = group.decision === "incident" && made.every(({ judgement }) => judgement.tiedBy === "model");
+  return [{ ...group, ...(copies.length > 0 ? { copies } : {}), ...(isTiedByModel ? { tiedBy: "model" as const } : {}) }];
 }
 
 /** What two copies of a report say alike is told once, as the first of them has it; the quotations keep both. */

@@ -101,8 +101,8 @@ export function rulePointed(
     setAside: null,
     reason:
       rule === "5"
-        ? "A language model ties the words that the page quotes to the person; the rules checked the passages."
-        : "A language model ties the act and the authority's step to the person; the rules checked the passages.",
+        ? "A language model reads the quoted words as this person's; the rules found every passage in order."
+        : "A language model reads the act and what was decided about it as this person's; the rules found every passage in order.",
     support: inOrder.map(({ start, end }) => ({ start, end })),
     status: statusFrom(steps)?.status ?? null,
     steps,

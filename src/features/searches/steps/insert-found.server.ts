@@ -135,7 +135,7 @@ export function standingOf(found: JudgedFinding) {
 }
 
 function standingReasonOf(found: JudgedFinding): string | null {
-  if (found.decision === "incident") return null;
+  if (found.decision === "incident") return found.tiedBy === "model" ? found.reason : null;
   // Who is meant comes first: what they did matters only if it was they.
   return standingOf(found) === "possibly-another-person" && found.identity.verdict !== "same"
     ? "The name agrees, but nothing else that is known of the subject is tied to this person on the page."
