@@ -51,6 +51,9 @@ const bareComplement = new Set(
 );
 
 /** Reads the clauses of one sentence, its own words only: what stands in quotation marks is opaque. */
+/** Of whom "who" tells without a noun for them. */
+const anybody = /^(?:those|anyone|everyone|anybody|everybody|someone|somebody|ones|others|many|any|all)$/;
+
 export function readSentence(
   tokens: readonly Word[],
   quotes: readonly QuotedSpan[],
@@ -335,7 +338,7 @@ export function readSentence(
       if (/^[;:]$/.test(word.text)) {
         expecting = true;
         resetVerb();
-      } else if (word.text === "," || word.text === "—" || word.text === "–") {
+      } else if (word.text === "," || word.text === "—" || word.text === "–" || word.text === "-") {
         // ", the commission found," interrupts; what was being said goes on.
         const aside = reading.clauses.at(-1);
         const main = reading.clauses.at(-2);
@@ -384,6 +387,15 @@ export function readSentence(
       const doer = subject === relative ? reading.clauses.findLast(({ agent }) => agent !== null)?.agent : null;
       if (subject && parts[index - 1]?.type === "mark") outer = { subject: doer ?? subject, at: index };
       subject = null;
+      expecting = false;
+      preposition = null;
+      resetVerb();
+      return;
+    }
+    // "said those who sprayed it, when caught, were charged": nobody whom the page names.
+    if (lower === "who" && ahead?.type === "word" && anybody.test(ahead.word.lower)) {
+      subject = null;
+      relative = null;
       expecting = false;
       preposition = null;
       resetVerb();
@@ -532,6 +544,8 @@ export function readSentence(
         if (
           quoteBefore &&
           !clause.passive &&
+          // '"…", calling Mr Foss a "…"': what goes on is still the speaker's, and Mr Foss is whom it is said of.
+          !clause.gerund &&
           (clause.class === "say" || clause.class === "write" || clause.class === "apologise" || clause.lemma === "read") &&
           (next?.type === "actor" || nextActorSoon(parts, index)) &&
           !subjectSinceQuote(parts, index)

@@ -520,6 +520,29 @@ function isOfPair(page: PageReading, sentence: Sentence, actor: ActorAt): boolea
   });
 }
 
+/** A clause that comes before the one it depends on: its pronoun may mean whom the other names, "When he was arrested, Foss said". */
+const subordinateAhead =
+  /^\W*(?:when|while|after|before|because|since|as|if|although|though|once|until|whenever|in|on|at|during|by|for|with|despite|following|asked|according|though|even|from|to|of|under|over|\w+ing|\w+ed)\b/i;
+/** "He gave his name as Ben Foss", "She is Ana Ruiz": who it is. */
+const isNamedAs = /\b(?:as|is|was|be|named|called|name is|name was|it was|—|–|-) (?:[\p{Lu}][\p{L}.]* )?$/u;
+
+/**
+ * Whom a sentence names behind a pronoun that is the subject of their clause: somebody else (Chomsky, Lectures on Government and
+ * Binding, 1981, principle C).
+ */
+function namedUnder(page: PageReading, sentence: Sentence, pronoun: ActorAt): Set<Who> {
+  const isAhead = subordinateAhead.test(sentence.text) || pronoun.start - sentence.start > 2;
+  return new Set(
+    sentence.mentions
+      .filter(({ from }) => {
+        if (from < pronoun.end) return false;
+        const between = page.text.slice(pronoun.end, from);
+        return !(isAhead && between.includes(",")) && !/[;:"“”—–]|\s-\s/.test(between) && !isNamedAs.test(between);
+      })
+      .map(({ person }): Who => `p${person}`),
+  );
+}
+
 /** What one look at a page from its first sentence to its last makes of it, and where it stands. */
 class Pass {
   readonly #page: PageReading;
@@ -729,6 +752,8 @@ class Pass {
         )
         .map(({ person }) => `p${person}`),
     );
+    // "He pleaded guilty to harassing Mr Foss": whom a pronoun governs by name is another.
+    const governed = isObject ? new Set<Who>() : namedUnder(page, sentence, actor);
     // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
     const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
     const isSpeaking = goesOnToSpeak.test(page.text.slice(actor.end, sentence.end));
@@ -755,6 +780,7 @@ class Pass {
       }
       seen.add(candidate.who);
       if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who) || ahead.has(candidate.who)) continue;
+      if (governed.has(candidate.who)) continue;
       // "Ana Ruiz, defending, said Foss had lost his temper. He has lost his job": her client.
       if (!isSpeaking && this.#counsel.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
