@@ -11,7 +11,7 @@ import {
   screens,
   test,
 } from "#tests/support/browser.ts";
-import { balance } from "#tests/support/demo-dossier.ts";
+import { aDemoDossier, balance, delivered } from "#tests/support/demo-dossier.ts";
 import { type RunningWorker, asOwner, startWorker } from "#tests/support/running-product.ts";
 
 let worker: RunningWorker | undefined;
@@ -51,6 +51,23 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     await expectAccessible(page);
     await expectToFit(page);
     expect(await balance()).toBe(before - 25);
+  });
+});
+
+describe.each(screens)("a search that leaves all to a person, at $name", (screen) => {
+  test("is not told as one that found nothing", async ({ visit }) => {
+    const { page } = await visit(screen, { as: "owner" });
+    const { address, dossierId } = await aDemoDossier("Wystan Oduya");
+    await delivered(dossierId);
+    await page.goto(address);
+    await expectVisible(
+      page.getByRole("heading", { name: "No finding: a person has to decide" }),
+      page.getByText(/reports? waits? below for a person to decide/),
+      page.getByRole("region", { name: "A person has to decide" }),
+    );
+    expect(await page.getByText("None of them").count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
   });
 });
 

@@ -7,6 +7,7 @@ import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossi
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
 import { IncidentDesk } from "#app/features/incidents/components/incident-desk.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { groupIncidents } from "#app/features/incidents/incident-groups.ts";
 import { readDesk, withDesk, writeDesk, type DeskSearch } from "#app/features/incidents/desk-search.ts";
 import { FactsCard } from "#app/features/known-facts/components/facts-card.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
@@ -90,6 +91,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       </>
     );
   }
+  const { findings, needsHuman, possiblyAnother } = groupIncidents(dossier.behavior_incidents);
   const againAt = progress && isLaterSearch(progress.createdAt, dossier.created_at) ? progress.createdAt : null;
   return (
     <>
@@ -132,7 +134,11 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             />
           ) : null}
           {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
-          <FindingNote userId={currentUser.id} count={dossier.behavior_incidents.length} />
+          <FindingNote
+            userId={currentUser.id}
+            findings={findings.length}
+            keptApart={needsHuman.length + possiblyAnother.length}
+          />
           <AddressedDesk
             workspaceId={workspace.id}
             dossierId={dossierId}
