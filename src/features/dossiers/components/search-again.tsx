@@ -40,8 +40,9 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
         await refetch();
         throw new Error(`Not enough credits. A search costs ${outcome.cost}; your workspace has ${outcome.balance}.`);
       }
-      await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
+      // Told before it shows, so that the page knows whose press it was.
       onStarted();
+      await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
     } finally {
       setPending(false);
     }
@@ -52,7 +53,8 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="outline" disabled={isSearching} pending={isPending}>
+        // Pending and not disabled: the focus comes back here when the question closes, and a search has begun by then.
+        <Button variant="outline" pending={isPending || isSearching}>
           <Icon icon={Search} className="sm:hidden" />
           <span className="max-sm:sr-only">Search again</span>
         </Button>

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { startTransition, useOptimistic, useState, type ComponentProps } from "react";
+import { startTransition, useEffect, useOptimistic, useRef, useState, type ComponentProps } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
 import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossier.ts";
@@ -77,6 +77,13 @@ function DossierPage({ dossierId }: { dossierId: string }) {
   useLiveDossier(workspace.id, dossierId, dossier?.read_at);
   const { progress, isLive } = useSearchProgress(workspace.id, dossierId, refresh);
   const isSearching = progress !== null && !hasEnded(progress.status);
+  const searchPlace = useRef<HTMLDivElement>(null);
+  const wasStartedHere = useRef(false);
+  useEffect(() => {
+    // Whoever starts a search from further down is shown that it has begun; what colleagues start moves nobody's page.
+    if (isSearching && wasStartedHere.current) searchPlace.current?.scrollIntoView({ block: "nearest" });
+    wasStartedHere.current = false;
+  }, [isSearching]);
   if (!dossier) return null;
   if (dossier.is_minor) {
     return (
@@ -106,7 +113,10 @@ function DossierPage({ dossierId }: { dossierId: string }) {
               workspaceSlug={workspace.slug}
               dossierId={dossierId}
               isSearching={isSearching}
-              onStarted={refresh}
+              onStarted={() => {
+                wasStartedHere.current = true;
+                refresh();
+              }}
             />
           </>
         }
@@ -127,13 +137,30 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             facts={dossier.facts}
             onChanged={refresh}
           />
-          {progress ? (
-            <SearchEnd
-              progress={progress}
-              news={againAt === null ? null : dossier.behavior_incidents.filter(({ created_at }) => created_at >= againAt).length}
-            />
-          ) : null}
-          {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
+          <div
+            ref={searchPlace}
+            tabIndex={-1}
+            role="group"
+            aria-label="The latest search"
+            className="grid scroll-mt-20 gap-6 outline-none empty:hidden"
+          >
+            {progress ? (
+              <SearchEnd
+                progress={progress}
+                news={
+                  againAt === null ? null : dossier.behavior_incidents.filter(({ created_at }) => created_at >= againAt).length
+                }
+              />
+            ) : null}
+            {isSearching ? (
+              <SearchProgress
+                workspaceId={workspace.id}
+                progress={progress}
+                isLive={isLive}
+                onCancelled={() => searchPlace.current?.focus({ preventScroll: true })}
+              />
+            ) : null}
+          </div>
           <FindingNote
             userId={currentUser.id}
             findings={findings.length}
