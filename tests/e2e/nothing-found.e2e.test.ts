@@ -101,17 +101,22 @@ describe.each(screens)("two people who share a name, at $name", (screen) => {
     const reason = question.getByRole("textbox");
     await question.getByRole("button", { name: "This is the person" }).click();
     await expectFieldMessage(reason, "A reason is required");
+    await expectVisible(question.getByText("A new alto", { exact: false }));
     await expectAccessible(page);
+    await reason.fill("The nurse wrote to us. ".repeat(20));
+    await question.getByRole("button", { name: "This is the person" }).click();
+    await expectFieldMessage(reason, "The reason must be at most 300 characters");
     await reason.fill("The nurse wrote to us");
     await question.getByRole("button", { name: "This is the person" }).click();
     await expectVisible(
       sung.getByText("This dossier", { exact: true }),
-      people.getByText("The nurse wrote to us", { exact: false }),
+      people.getByText(/^Chosen by .+ on .+: The nurse wrote to us$/),
     );
     await expectVisible(people.getByText("Set aside", { exact: true }));
     await expectAccessible(page);
     await expectToFit(page);
-    await people.getByRole("button", { name: "Take the choice back" }).click();
+    await people.getByRole("button", { name: "Take the choice back" }).press("Enter");
     await expectGone(people.getByText("Set aside", { exact: true }));
+    expect(await sung.evaluate((element) => element.contains(document.activeElement)), "the focus stays").toBe(true);
   });
 });
