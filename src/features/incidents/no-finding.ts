@@ -1,31 +1,15 @@
-/** What a delivered search came to that leaves a dossier without a finding. */
-export type Outcome = {
-  pagesRead: number;
-  needsHuman: number;
-  possiblyAnother: number;
-  /** By members of the workspace. */
-  setAside: number;
-};
+import type { groupIncidents } from "./incident-groups.ts";
+
+type Groups = Record<Exclude<keyof ReturnType<typeof groupIncidents>, "findings" | "confirmedCount">, readonly unknown[]>;
 
 /**
- * What is said where findings would stand. It never says that pages report nothing while cards below it show what they report:
- * what is for a person to decide, may be somebody else's or was set aside by members is named as that.
+ * What is said where findings would stand: the title, and what became of the pages. It never says that pages report nothing
+ * while cards below show what they report.
  */
-export function noFindingWords({ pagesRead, needsHuman, possiblyAnother, setAside }: Outcome): { title: string; why: string } {
-  if (needsHuman + possiblyAnother > 0) {
-    const title = needsHuman > 0 ? "No finding: a person has to decide" : "No finding: possibly another person";
-    const told = [
-      needsHuman > 0 ? `${needsHuman} ${needsHuman === 1 ? "report waits" : "reports wait"} below for a person to decide` : "",
-      possiblyAnother > 0
-        ? `${possiblyAnother} ${possiblyAnother === 1 ? "stands" : "stand"} apart below, possibly about another person`
-        : "",
-    ];
-    return { title, why: `${told.filter(Boolean).join("; ")}.` };
-  }
-  if (setAside > 0)
-    return { title: "No finding is left", why: "What was found was set aside by members and stands below with their reasons." };
-  return {
-    title: "No incident was found",
-    why: pagesRead === 0 ? "" : "None of them supports a finding about this person.",
-  };
+export function noFindingWords(pagesRead: number, { needsHuman, possiblyAnother, setAside }: Groups): [string, string] {
+  // Whether it is this person is for a person to decide as well.
+  if (needsHuman.length + possiblyAnother.length > 0)
+    return ["No finding: a person has to decide", "What they report stands below."];
+  if (setAside.length > 0) return ["No finding is left", "Members set aside what was found."];
+  return ["No incident was found", pagesRead > 0 ? "None of them supports a finding about this person." : ""];
 }

@@ -307,12 +307,7 @@ type NoFindingProps = {
 
 /** Where findings would stand: what was searched, and what became of it. */
 function NoFinding({ delivered: { searchEngine, createdAt, counts }, subjectName, groups }: NoFindingProps) {
-  const { title, why } = noFindingWords({
-    pagesRead: counts.read,
-    needsHuman: groups.needsHuman.length,
-    possiblyAnother: groups.possiblyAnother.length,
-    setAside: groups.setAside.length,
-  });
+  const [title, why] = noFindingWords(counts.read, groups);
   return (
     <EmptyState icon={SearchX} title={title}>
       <p>

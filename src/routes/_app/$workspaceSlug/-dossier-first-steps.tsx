@@ -1,28 +1,8 @@
 import { FirstStepNote } from "#app/features/first-steps/components/first-step-note.tsx";
 
-type Props = {
-  userId: string;
-  /** What the dossier shows as findings, and what it keeps apart for a person. */
-  findings: number;
-  keptApart: number;
-};
-
 /** Above the incidents: what they are, and what is wanted of whoever reads them. */
-export function FindingNote({ userId, findings: count, keptApart }: Props) {
-  if (count === 0 && keptApart === 0) return null;
-  if (count === 0)
-    return (
-      <FirstStepNote step="finding" userId={userId} title="This is for a person to decide">
-        <p>
-          What stands below is no finding: the rules do not let a machine decide it, or it may be about another person of this
-          name. Press a sentence to see its passage in the archived page, and read why it was kept apart.
-        </p>
-        <p>
-          Confirm it only if the source reports this act of this person. Whatever else it is, is marked with a reason; until then
-          it counts nowhere and leaves in no report.
-        </p>
-      </FirstStepNote>
-    );
+export function FindingNote({ userId, count }: { userId: string; count: number }) {
+  if (count === 0) return null;
   return (
     <FirstStepNote step="finding" userId={userId} title={count === 1 ? "This is a finding" : "These are findings"}>
       <p>

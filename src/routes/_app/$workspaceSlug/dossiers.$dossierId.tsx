@@ -98,7 +98,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       </>
     );
   }
-  const { findings, needsHuman, possiblyAnother } = groupIncidents(dossier.behavior_incidents);
+  const { findings } = groupIncidents(dossier.behavior_incidents);
   const againAt = progress && isLaterSearch(progress.createdAt, dossier.created_at) ? progress.createdAt : null;
   return (
     <>
@@ -161,11 +161,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
               />
             ) : null}
           </div>
-          <FindingNote
-            userId={currentUser.id}
-            findings={findings.length}
-            keptApart={needsHuman.length + possiblyAnother.length}
-          />
+          <FindingNote userId={currentUser.id} count={findings.length} />
           <AddressedDesk
             workspaceId={workspace.id}
             dossierId={dossierId}
