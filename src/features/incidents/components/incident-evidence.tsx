@@ -131,12 +131,22 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
                 {item.source ? <Hash value={item.source.sha256} /> : null}
                 {item.source ? null : <span>No archived copy: what it says cannot be checked here</span>}
                 {item.source === null && /^https?:/.test(item.url) && !item.url.includes("/api/") ? (
-                  <a href={item.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
+                  <a
+                    href={item.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-6 items-center text-accent underline"
+                  >
                     Live page
                   </a>
                 ) : null}
                 {item.source?.url ? (
-                  <a href={item.source.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
+                  <a
+                    href={item.source.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-6 items-center text-accent underline"
+                  >
                     Live page
                   </a>
                 ) : null}
