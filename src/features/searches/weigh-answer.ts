@@ -27,6 +27,9 @@ const objectionWords: Record<ObjectionGround, string> = {
   "lawful-opinion": "The language model argues from a passage that this is lawful opinion; a person decides.",
 };
 
+/** Whether a page was put to a human because of a passage that the model argues from, and not by the rules. */
+export const isObjection = (reason: string): boolean => Object.values(objectionWords).includes(reason);
+
 /**
  * What the model's answer makes of the rules' judgement. It can take certainty away and never add a claim: a finding
  * whose passages it does not point at, or against which it argues with a passage, is put to a human with that passage;
