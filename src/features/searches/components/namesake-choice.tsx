@@ -25,7 +25,7 @@ const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "E
 
 /** "Two people share this name": the pages of each, and the choice of whom the dossier is about. Nothing when there is one. */
 export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
-  const { data } = useQuery(namesakesQuery(workspaceId, runId));
+  const { data, isError, refetch } = useQuery(namesakesQuery(workspaceId, runId));
   const [choosing, setChoosing] = useState<Group | null>(null);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: namesakesQuery(workspaceId, runId).queryKey });
@@ -33,6 +33,21 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
     mutationFn: () => undoNamesakeChoice({ data: { workspaceId, runId } }),
     onSuccess: refresh,
   });
+  // Silence would say that there is one person.
+  if (isError)
+    return (
+      <Alert
+        variant="danger"
+        className="mb-4"
+        actions={
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Whether the pages tell of several people of this name could not be asked.
+      </Alert>
+    );
   if (!data) return null;
   const count = data.groups.length;
   return (
@@ -106,7 +121,7 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
         >
           <div className="text-sm">
             <p className="font-medium text-ink">Person {data.groups.findIndex(({ key }) => key === choosing.key) + 1}</p>
-            <ul className="mt-1 max-h-32 list-inside list-disc overflow-y-auto text-ink-soft">
+            <ul className="mt-1 max-h-32 list-disc overflow-y-auto ps-5 text-ink-soft">
               {choosing.pages.map((page) => (
                 <li key={page.sourceId} dir="auto">
                   {page.title}
