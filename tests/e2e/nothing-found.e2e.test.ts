@@ -8,6 +8,7 @@ import {
   expectGone,
   expectToFit,
   expectVisible,
+  patience,
   screens,
   test,
 } from "#tests/support/browser.ts";
@@ -66,6 +67,11 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     );
     await expectAccessible(page);
     await expectToFit(page);
+
+    // Back where the certificate was pressed, and not at the page's beginning.
+    await page.goBack();
+    await expectVisible(record);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: patience }).toBeGreaterThan(200);
   });
 });
 

@@ -184,7 +184,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           className="grid scroll-mt-20 gap-6 outline-none"
         >
           {isWhole ? (
-            <WhenNear>
+            <WhenNear name={dossierId}>
               <DossierRest
                 workspace={workspace}
                 dossierId={dossierId}
