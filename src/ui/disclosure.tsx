@@ -1,12 +1,14 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 const looks = {
   plain: { frame: "", summary: "min-h-8 py-1 text-sm font-medium hover:text-accent", content: "mt-1" },
   heading: { frame: "", summary: "min-h-11 py-2 text-lg font-semibold hover:text-accent", content: "pt-2" },
   card: {
-    frame: "rounded-md border border-line",
+    frame: "group/disclosure rounded-md border border-line",
     summary: "flex min-h-11 items-center justify-between gap-3 px-3.5 py-2 text-sm font-medium hover:bg-raised",
     content: "border-t border-line",
   },
@@ -48,7 +50,17 @@ export function Disclosure({ summary, look = "plain", opensInPrint = false, clas
   const { frame, summary: line, content } = looks[look];
   return (
     <details ref={part} className={classNames(frame, className)} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
-      <summary className={classNames("cursor-pointer rounded-md text-ink select-none", line)}>{summary}</summary>
+      <summary className={classNames("cursor-pointer rounded-md text-ink select-none", line)}>
+        {look === "card" ? (
+          <>
+            <span className="flex min-w-0 flex-1 items-center justify-between gap-3">{summary}</span>
+            {/* A line that is laid out has no marker of its own. */}
+            <Icon icon={ChevronDown} size="sm" className="shrink-0 text-ink-muted group-open/disclosure:rotate-180" />
+          </>
+        ) : (
+          summary
+        )}
+      </summary>
       {isDrawn ? <div className={content}>{children}</div> : null}
     </details>
   );

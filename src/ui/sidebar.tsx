@@ -209,7 +209,7 @@ export function HeaderBar({ title, eyebrow, actions }: HeaderBarProps) {
       <SidebarTrigger className="-ms-1" />
       <div className="min-w-0 flex-1">
         {eyebrow ? <div className="truncate text-xs text-ink-muted">{eyebrow}</div> : null}
-        <h1 dir="auto" className="line-clamp-2 text-base leading-snug font-semibold text-ink">
+        <h1 dir="auto" className="line-clamp-2 text-left text-base leading-snug font-semibold text-ink">
           {title}
         </h1>
       </div>

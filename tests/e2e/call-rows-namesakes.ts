@@ -16,6 +16,8 @@ export const namesakeRows: Record<string, Row> = {
     refuses: [
       [{ key: "first" }, "Person is invalid"],
       [{ reason: " " }, "A reason is required"],
+      [{ reason: "a".repeat(301) }, "The reason must be at most 300 characters"],
+      [{ reason: "The baker\nof Osterby" }, "The reason must be one line"],
     ],
   },
   undoNamesakeChoice: {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
 
 import { expectAccessible, expectGone, expectToFit, expectVisible, patience, screens, test } from "#tests/support/browser.ts";
@@ -14,6 +14,13 @@ const step = (page: Page, label: string) => steps(page).getByRole("listitem").fi
 async function expectStep(page: Page, label: string, state: string): Promise<void> {
   await expect.poll(() => step(page, label).innerText(), { timeout: patience, message: label }).toContain(state);
 }
+
+async function expectFocusIn(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => element.contains(document.activeElement)), { timeout: patience }).toBe(true);
+}
+
+/** Where it begins, from the window's upper edge. */
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 let worker: RunningWorker | undefined;
 afterAll(() => worker?.stop());
@@ -76,14 +83,20 @@ test(
     }
     await Promise.all(pages.map((page) => expectAccessible(page)));
     expect(await balance()).toBe(before);
+    await expectFocusIn(atPhone.page.getByRole("group", { name: "The latest search" }));
 
     // Again: what was proposed is seen before it is verified; the next worker takes the run over and ends it.
-    await atDesk.page.getByRole("button", { name: "Search again" }).click();
+    // Pressed from the page's end and by keyboard alone: the focus stays, and what has begun is seen.
+    await atDesk.page.getByRole("heading", { name: "Monitoring" }).scrollIntoViewIfNeeded();
+    const again = atDesk.page.getByRole("button", { name: "Search again" });
+    await again.press("Enter");
     const question = atDesk.page.getByRole("alertdialog", { name: "Search again?" });
     await expectVisible(question.getByText("25 credits", { exact: false }));
     await expectAccessible(atDesk.page);
-    await question.getByRole("button", { name: "Search for 25 credits" }).click();
-    await expectVisible(underWay(atDesk.page));
+    await question.getByRole("button", { name: "Search for 25 credits" }).press("Enter");
+    await expectVisible(underWay(atDesk.page).getByRole("heading", { name: "Waiting to begin" }));
+    await expectFocusIn(again);
+    await expect.poll(() => topOf(underWay(atDesk.page)), { timeout: patience }).toBeGreaterThanOrEqual(0);
     await (
       await startWorker({ CRASH_AT: "verify:before" })
     ).ended;

@@ -8,10 +8,11 @@ import {
   expectGone,
   expectToFit,
   expectVisible,
+  patience,
   screens,
   test,
 } from "#tests/support/browser.ts";
-import { balance } from "#tests/support/demo-dossier.ts";
+import { aDemoDossier, balance, delivered } from "#tests/support/demo-dossier.ts";
 import { type RunningWorker, asOwner, startWorker } from "#tests/support/running-product.ts";
 
 let worker: RunningWorker | undefined;
@@ -40,7 +41,7 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     const record = page.getByRole("region", { name: "What was searched and set aside" });
     await record.getByText("Queries that were asked").click();
     await expectVisible(record.locator("code").filter({ hasText: name }));
-    const reasons = record.locator("summary").filter({ hasNotText: "Queries that were asked" });
+    const reasons = record.locator("summary").filter({ hasNotText: /Queries that were asked|All searches/ });
     if (name === "Salma Wrenfield") {
       expect(await reasons.count()).toBeGreaterThan(0);
       for (const reason of await reasons.all()) await reason.click();
@@ -48,9 +49,46 @@ describe.each(screens)("a search that finds nothing, at $name", (screen) => {
     } else {
       await expectVisible(record.getByText("No page was set aside."));
     }
+    await record.locator("summary", { hasText: "All searches of this dossier" }).click();
+    await record.getByRole("button", { name: "Repeat from the archive" }).click();
+    await expectVisible(record.getByRole("status").filter({ hasText: "The same findings, byte for byte" }));
     await expectAccessible(page);
     await expectToFit(page);
     expect(await balance()).toBe(before - 25);
+
+    await record.getByRole("link", { name: "Certificate", exact: true }).click();
+    const certificate = page.getByRole("region", { name: "The search" });
+    await expectVisible(
+      certificate.getByRole("heading", { name: "Nothing was found" }),
+      certificate.getByText("No finding, and nothing put to a person: no page that was read supports one"),
+      certificate.getByText(demoWorkspace.name, { exact: true }),
+      certificate.getByText("Security of an institution", { exact: true }),
+      certificate.getByText("None was asked", { exact: true }),
+    );
+    await expectAccessible(page);
+    await expectToFit(page);
+
+    // Back where the certificate was pressed, and not at the page's beginning.
+    await page.goBack();
+    await expectVisible(record);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: patience }).toBeGreaterThan(200);
+  });
+});
+
+describe.each(screens)("a search that leaves all to a person, at $name", (screen) => {
+  test("is not told as one that found nothing", async ({ visit }) => {
+    const { page } = await visit(screen, { as: "owner" });
+    const { address, dossierId } = await aDemoDossier("Wystan Oduya");
+    await delivered(dossierId);
+    await page.goto(address);
+    await expectVisible(
+      page.getByRole("heading", { name: "No finding: a person has to decide" }),
+      page.getByText(/What they report stands below/),
+      page.getByRole("region", { name: "A person has to decide" }),
+    );
+    expect(await page.getByText("None of them").count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
   });
 });
 
@@ -84,17 +122,22 @@ describe.each(screens)("two people who share a name, at $name", (screen) => {
     const reason = question.getByRole("textbox");
     await question.getByRole("button", { name: "This is the person" }).click();
     await expectFieldMessage(reason, "A reason is required");
+    await expectVisible(question.getByText("A new alto", { exact: false }));
     await expectAccessible(page);
+    await reason.fill("The nurse wrote to us. ".repeat(20));
+    await question.getByRole("button", { name: "This is the person" }).click();
+    await expectFieldMessage(reason, "The reason must be at most 300 characters");
     await reason.fill("The nurse wrote to us");
     await question.getByRole("button", { name: "This is the person" }).click();
     await expectVisible(
       sung.getByText("This dossier", { exact: true }),
-      people.getByText("The nurse wrote to us", { exact: false }),
+      people.getByText(/^Chosen by .+ on .+: The nurse wrote to us$/),
     );
     await expectVisible(people.getByText("Set aside", { exact: true }));
     await expectAccessible(page);
     await expectToFit(page);
-    await people.getByRole("button", { name: "Take the choice back" }).click();
+    await people.getByRole("button", { name: "Take the choice back" }).press("Enter");
     await expectGone(people.getByText("Set aside", { exact: true }));
+    expect(await sung.evaluate((element) => element.contains(document.activeElement)), "the focus stays").toBe(true);
   });
 });

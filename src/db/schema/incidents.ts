@@ -20,6 +20,7 @@ import {
   incidentStatuses,
   incidentTypeNames,
   reviewVerdictNames,
+  type StandingPassage,
   sentenceParts,
   standings,
   verifications,
@@ -64,6 +65,8 @@ export const behaviorIncidents = pgTable(
     rubricRule: text(),
     /** One sentence saying why a machine kept it apart. */
     standingReason: text(),
+    /** What a language model argued from against it, word for word; the rules argue from what the incident quotes. */
+    standingPassage: jsonb().$type<StandingPassage>(),
     verification: text({ enum: verifications }).notNull().default("unreviewed"),
     verifiedBy: uuid().references(() => users.id),
     verifiedAt: moment(),

@@ -39,6 +39,7 @@ function incident(id: string, given: Partial<IncidentView> = {}): IncidentView {
     written_by: null,
     standing: "finding",
     standing_reason: null,
+    standing_passage: null,
     rubric_rule: null,
     allegation: null,
     outcomes: [],

@@ -296,6 +296,7 @@ export function toView(row: IncidentRows, altered: ReadonlySet<string>): Inciden
     written_by: incident.workspaceId === null ? null : row.writtenBy,
     standing: incident.standing,
     standing_reason: incident.standingReason,
+    standing_passage: incident.standingPassage,
     rubric_rule: incident.rubricRule,
     allegation: incident.allegation,
     outcomes: row.outcomes,

@@ -8,6 +8,7 @@ import type {
   ReviewVerdict,
   SentencePart,
   Standing,
+  StandingPassage,
   Verification,
 } from "./incident.ts";
 
@@ -65,6 +66,8 @@ export type IncidentView = {
   written_by: string | null;
   standing: Standing;
   standing_reason: string | null;
+  /** The passage that the reason argues from, where the incident does not quote it. */
+  standing_passage: StandingPassage | null;
   rubric_rule: string | null;
   allegation: AllegationStatus | null;
   outcomes: { status: AllegationStatus; stated_on: string | null; passage_id: string }[];

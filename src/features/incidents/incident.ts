@@ -30,6 +30,9 @@ export type IncidentOrigin = (typeof incidentOrigins)[number];
 export const standings = ["finding", "needs-a-human", "possibly-another-person"] as const;
 export type Standing = (typeof standings)[number];
 
+/** A verbatim passage of an archived source that speaks against recording what the incident says. */
+export type StandingPassage = { source_id: string; text: string; start: number; end: number };
+
 export const evidenceTypes = [
   "article",
   "image",

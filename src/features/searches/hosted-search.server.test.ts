@@ -250,9 +250,13 @@ describe("a search in the world", () => {
       return { json: { objections: [{ ground: "another-actor", numbers }] } };
     };
     const { dossierId } = await aRun();
-    expect((await dossiers.find(context.member, dossierId))?.behavior_incidents.map(({ standing }) => standing)).toEqual([
-      "needs-a-human",
-    ]);
+    const [incident] = (await dossiers.find(context.member, dossierId))?.behavior_incidents ?? [];
+    expect(incident?.standing).toBe("needs-a-human");
+    // Both sides: what it argues from stands beside it, word for word as the page has it.
+    const { source_id: sourceId = "", text, start, end } = incident?.standing_passage ?? {};
+    expect(text).toContain("pleaded guilty");
+    const [source] = await context.db.select().from(sources).where(eq(sources.id, sourceId));
+    expect(source?.text.slice(start, end)).toBe(text);
   });
 
   describe("where the rules alone cannot tie an act to the person", () => {

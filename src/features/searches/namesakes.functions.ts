@@ -1,5 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { z } from "zod";
+import { reasonSchema } from "#app/features/incidents/review.ts";
 import { workspaceInput } from "#app/features/workspaces/workspace-input.ts";
 import { member } from "#app/server/middleware.ts";
 import { valid } from "#app/server/valid-input.ts";
@@ -18,7 +19,7 @@ export const chooseNamesake = createServerFn({ method: "POST" })
     valid(
       runInput.extend({
         key: z.string().regex(/^[0-9a-f]{24}$/u, "Person is invalid"),
-        reason: z.string().trim().min(1, "A reason is required").max(300, "Reason must be at most 300 characters"),
+        reason: reasonSchema,
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries, identityDecisions, searchRuns } from "#app/db/schema/index.ts";
+import { auditEntries, identityDecisions, searchRuns, users } from "#app/db/schema/index.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { aSource } from "#tests/support/makers.ts";
@@ -73,7 +73,12 @@ describe("two people who share a name, of whom nothing is known", () => {
     const choose = () => chooseNamesake(context.member, { runId, key: choir?.key ?? "", reason: "We look for the nurse" });
     expect(await choose()).toEqual({ ok: true, setAside: 1 });
     expect(await choose()).toEqual({ ok: true, setAside: 0 });
-    expect((await groups()).found?.chosen).toMatchObject({ key: choir?.key, reason: "We look for the nurse" });
+    const [chooser] = await context.db.select().from(users).where(eq(users.id, context.member.actor.userId));
+    expect((await groups()).found?.chosen).toMatchObject({
+      key: choir?.key,
+      reason: "We look for the nurse",
+      by: chooser?.name,
+    });
     expect((await groups()).rower?.pages[0]?.isSetAside).toBe(true);
 
     context.clock.now = new Date(context.clock.now.getTime() + 60_000);
@@ -81,7 +86,10 @@ describe("two people who share a name, of whom nothing is known", () => {
     if (!started.ok) throw new Error("not started");
     await work(started.runId);
     const aside = (await searches.findRecord(context.member, started.runId))?.setAside.find(({ title }) => title === "Rower");
-    expect(aside).toMatchObject({ kind: "another-person" });
+    expect(aside).toMatchObject({
+      kind: "another-person",
+      reason: expect.stringMatching(/^A member of this workspace decided on \d{1,2} \p{L}+ \d{4} that/u) as string,
+    });
 
     expect(await undoNamesakeChoice(context.member, runId)).toEqual({ restored: 1 });
     expect(await decisions()).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
-import { identityDecisions, searchRunPages, searchRuns, sources } from "#app/db/schema/index.ts";
+import { identityDecisions, searchRunPages, searchRuns, sources, users } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { paragraphs, sentences } from "#app/lib/language/sentences.ts";
@@ -29,7 +29,7 @@ export type NamesakePage = {
 /** The people whom the pages of a search seem to speak of, each with their pages. */
 export type Namesakes = {
   groups: { key: string; pages: NamesakePage[]; isChosen: boolean }[];
-  chosen: { key: string; reason: string; decidedAt: string } | null;
+  chosen: { key: string; reason: string; by: string | null; decidedAt: string } | null;
 };
 
 async function readGroups(ctx: MemberContext, runId: string) {
@@ -90,8 +90,15 @@ const isStanding = (ctx: MemberContext, subjectId: string, sourceIds: string[]) 
 async function standing(ctx: MemberContext, subjectId: string, sourceIds: string[]) {
   if (sourceIds.length === 0) return [];
   return ctx.db
-    .select()
+    .select({
+      sourceId: identityDecisions.sourceId,
+      isOfChoice: identityDecisions.isOfChoice,
+      reason: identityDecisions.reason,
+      by: users.name,
+      decidedAt: identityDecisions.decidedAt,
+    })
     .from(identityDecisions)
+    .leftJoin(users, eq(users.id, identityDecisions.decidedBy))
     .where(isStanding(ctx, subjectId, sourceIds))
     .orderBy(desc(identityDecisions.decidedAt));
 }
@@ -144,7 +151,12 @@ export async function findNamesakes(ctx: MemberContext, runId: string): Promise<
     groups,
     chosen:
       only && latest
-        ? { key: only.key, reason: latest.reason.slice(ofThisName.length), decidedAt: latest.decidedAt.toISOString() }
+        ? {
+            key: only.key,
+            reason: latest.reason.slice(ofThisName.length),
+            by: latest.by,
+            decidedAt: latest.decidedAt.toISOString(),
+          }
         : null,
   };
 }

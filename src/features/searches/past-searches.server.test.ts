@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, searchRunPages, searchRuns, sources } from "#app/db/schema/index.ts";
+import { auditEntries, searchRunPages, searchRuns, sources, users, workspaces } from "#app/db/schema/index.ts";
 import * as dossiers from "#app/features/dossiers/dossiers.server.ts";
 import * as incidents from "#app/features/incidents/incidents.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -208,6 +208,17 @@ test("a search that found nothing ends in a certificate with its hash", async ()
   const { runId, dossierId } = await aSearch("Soraya Moorsby");
   const certificate = await past.findCertificate(context.member, runId);
   expect(certificate?.content).toMatchObject({ subject: "Soraya Moorsby", dossier_id: dossierId, findings: 0, kept_apart: 0 });
+  const [asker] = await context.db.select().from(users).where(eq(users.id, context.member.actor.userId));
+  const [workspace] = await context.db.select().from(workspaces).where(eq(workspaces.id, context.member.workspaceId));
+  expect(certificate?.content).toMatchObject({
+    search_id: runId,
+    workspace: workspace?.name,
+    purpose: workspace?.purpose,
+    asked_by: asker?.name,
+    // A model was asked, and decided nothing.
+    judged_by: "rules",
+    language_model: { model: expect.stringContaining("invented-1") as string },
+  });
   expect(certificate?.content.queries.length).toBeGreaterThan(5);
   expect(certificate?.content.pages_read.map(({ title }) => title)).toEqual(["Regatta"]);
   expect(certificate?.content.set_aside[0]?.reason).not.toBe("");

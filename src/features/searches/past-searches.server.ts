@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
 import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { searchRunPages, searchRuns, sources, subjects } from "#app/db/schema/index.ts";
+import { searchRunPages, searchRuns, sources, subjects, users, workspaces } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
+import type { WorkspacePurpose } from "#app/features/workspaces/workspace.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { promptVersion } from "#app/services/language-model/prompts.ts";
 import type { Context, Actor, MemberContext, WorkspaceId } from "#app/server/context.ts";
@@ -218,14 +219,19 @@ export type Certificate = { content: CertificateContent; text: string; sha256: s
 
 export type CertificateContent = {
   format: "attest-search-certificate";
-  version: 2;
+  version: 3;
   search_id: string;
   dossier_id: string;
+  /** Product rule 11: in which workspace, for what purpose and by whom it was asked. */
+  workspace: string;
+  purpose: WorkspacePurpose | null;
+  asked_by: string | null;
   subject: string;
   known_facts: string[];
   started_at: string;
   finished_at: string;
   engines: string;
+  /** What decided: where a language model was asked, the rules all the same. */
   judged_by: string;
   language_model: { model: string; prompt_version: string; pages: number; pages_without: number } | null;
   queries: {
@@ -261,6 +267,9 @@ export async function findCertificate(ctx: MemberContext, runId: string): Promis
         dossierId: searchRuns.dossierId,
         facts: searchRuns.facts,
         subject: subjects.name,
+        workspace: workspaces.name,
+        purpose: workspaces.purpose,
+        askedBy: users.name,
         startedAt: searchRuns.startedAt,
         finishedAt: searchRuns.finishedAt,
         engine: searchRuns.engine,
@@ -270,6 +279,8 @@ export async function findCertificate(ctx: MemberContext, runId: string): Promis
       })
       .from(searchRuns)
       .innerJoin(subjects, eq(subjects.id, searchRuns.subjectId))
+      .innerJoin(workspaces, eq(workspaces.id, searchRuns.workspaceId))
+      .leftJoin(users, eq(users.id, searchRuns.startedBy))
       .where(and(eq(searchRuns.id, runId), eq(searchRuns.workspaceId, ctx.workspaceId), eq(searchRuns.status, "delivered"))),
     findRecord(ctx, runId),
   ]);
@@ -293,15 +304,18 @@ export async function findCertificate(ctx: MemberContext, runId: string): Promis
   const counts = countClaims(JSON.parse(run.claims) as JudgedFinding[]);
   const content: CertificateContent = {
     format: "attest-search-certificate",
-    version: 2,
+    version: 3,
     search_id: run.id,
     dossier_id: run.dossierId,
+    workspace: run.workspace,
+    purpose: run.purpose as WorkspacePurpose | null,
+    asked_by: run.askedBy,
     subject: run.subject,
     known_facts: [...aliases, employer, city, birthYear?.toString(), role].filter((fact) => fact !== undefined),
     started_at: run.startedAt?.toISOString() ?? "",
     finished_at: run.finishedAt?.toISOString() ?? "",
     engines: run.searchEngine ?? "",
-    judged_by: run.engine ?? "",
+    judged_by: model ? "rules" : (run.engine ?? ""),
     language_model: model && {
       model: model.settings.model,
       prompt_version: model.settings.promptVersion,

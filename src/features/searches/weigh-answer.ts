@@ -46,6 +46,16 @@ export function pointedSpans(passages: readonly Passage[], pointed: readonly Poi
   });
 }
 
+/** What the model reads in a passage of a finding that takes it back or leaves it open. */
+const takenBackWords = {
+  clears: "The language model reads in a passage that the person was cleared of it; a person decides.",
+  doubt: "The language model reads in a passage that it is not settled; a person decides.",
+} as const;
+
+/** Whether a page was put to a human because of a passage that the model argues from, and not by the rules. */
+export const isObjection = (reason: string): boolean =>
+  [...Object.values(objectionWords), ...Object.values<string>(takenBackWords)].includes(reason);
+
 /**
  * What the model's answer makes of the rules' judgement. It points, and the gates dispose:
  *
@@ -95,20 +105,8 @@ export function weighAnswer(
   const against = objected(judgement);
   if (against) return against;
   const back = answer.pointed.find(({ role }) => role === "clears") ?? answer.pointed.find(({ role }) => role === "doubt");
-  if (back)
-    return back.role === "clears"
-      ? putToHuman(
-          judgement,
-          "15",
-          "The language model reads in a passage that the person was cleared of it; a person decides.",
-          at(back.passage),
-        )
-      : putToHuman(
-          judgement,
-          "17",
-          "The language model reads in a passage that it is not settled; a person decides.",
-          at(back.passage),
-        );
+  if (back?.role === "clears") return putToHuman(judgement, "15", takenBackWords.clears, at(back.passage));
+  if (back) return putToHuman(judgement, "17", takenBackWords.doubt, at(back.passage));
   const isPointedAt = answer.pointed.some(({ passage: index, role }) => {
     const passage = passages[index];
     return (

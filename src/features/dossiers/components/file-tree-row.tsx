@@ -92,7 +92,7 @@ export function FileTreeRow(props: Props) {
       {isRenaming ? (
         <FolderNameField label="Folder name" initial={entry.name} onSave={props.onSaveName} onDone={props.onNameDone} />
       ) : isFolder ? (
-        <span dir="auto" className="min-w-0 flex-1 truncate" title={entry.label}>
+        <span dir="auto" className="min-w-0 flex-1 truncate text-left" title={entry.label}>
           {entry.label}
         </span>
       ) : (
@@ -105,7 +105,7 @@ export function FileTreeRow(props: Props) {
           title={entry.label}
           // The whole line is pressed; the link is there to be opened in another tab.
           onClick={(event) => event.preventDefault()}
-          className="min-w-0 flex-1 truncate text-inherit no-underline"
+          className="min-w-0 flex-1 truncate text-left text-inherit no-underline"
         >
           {entry.label}
         </Link>

@@ -8,10 +8,13 @@ import { failureMessage } from "#app/lib/errors.ts";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
+import { laterPart, onIntent } from "#app/ui/later-part.tsx";
 import { fetchBehaviorIncidents } from "../dossiers.functions.ts";
 
 const cost = creditCosts["behavior-incidents-search"];
+
+/** Stands in the question alone. */
+const SearchAgainCredits = laterPart(() => import("./search-again-credits.tsx").then((module) => module.SearchAgainCredits));
 
 type Props = { workspaceId: string; workspaceSlug: string; dossierId: string; isSearching: boolean; onStarted: () => void };
 
@@ -40,8 +43,9 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
         await refetch();
         throw new Error(`Not enough credits. A search costs ${outcome.cost}; your workspace has ${outcome.balance}.`);
       }
-      await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
+      // Told before it shows, so that the page knows whose press it was.
       onStarted();
+      await queryClient.invalidateQueries({ queryKey: latestSearchQuery(workspaceId, dossierId).queryKey });
     } finally {
       setPending(false);
     }
@@ -52,7 +56,8 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="outline" disabled={isSearching} pending={isPending}>
+        // Pending and not disabled: the focus comes back here when the question closes, and a search has begun by then.
+        <Button variant="outline" pending={isPending || isSearching} {...onIntent(SearchAgainCredits)}>
           <Icon icon={Search} className="sm:hidden" />
           <span className="max-sm:sr-only">Search again</span>
         </Button>
@@ -64,16 +69,7 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       confirmDisabled={!isAffordable}
       onConfirm={start}
     >
-      <p className="text-sm text-ink-muted" role="status">
-        {balance !== undefined
-          ? `Your workspace has ${balance} credits.`
-          : isError
-            ? "Your workspace’s credits could not be read."
-            : "Your workspace’s credits are being read…"}
-      </p>
-      {isAffordable ? null : (
-        <TopUpNotice address={`/${workspaceSlug}/settings/credits`}>A search costs {cost}. Owners can add credits.</TopUpNotice>
-      )}
+      <SearchAgainCredits workspaceSlug={workspaceSlug} balance={balance} isError={isError} />
     </AlertDialog>
   );
 }

@@ -33,7 +33,7 @@ export function ExportMenu({ workspaceId, dossierId, onIntent, onReport, onSocia
         Social media search…
       </MenuItem>
       <MenuSeparator />
-      <MenuLabel>At no cost</MenuLabel>
+      <MenuLabel>At no cost, confirmed incidents only</MenuLabel>
       <MenuLink>
         <a href={address("json")} download>
           <Icon icon={Braces} className="text-ink-muted" /> Dossier as JSON
@@ -49,6 +49,7 @@ export function ExportMenu({ workspaceId, dossierId, onIntent, onReport, onSocia
           <Icon icon={Archive} className="text-ink-muted" /> Evidence bundle (ZIP)
         </a>
       </MenuLink>
+      <MenuSeparator />
       <MenuItem icon={Printer} onSelect={() => globalThis.print()}>
         Print this page
       </MenuItem>

@@ -25,6 +25,7 @@ type Props = { incident: IncidentView; veil: Veil; onOpen: (place: Place) => voi
 
 /** Is the person in the source the subject? What speaks for it, against it, and what the source does not say. */
 export function IdentityLedger({ incident, veil, onOpen }: Props) {
+  const titles = new Map(incident.evidence.flatMap(({ title, source }) => (source ? [[source.id, title] as const] : [])));
   return (
     <div className="grid gap-4">
       <p className="text-xs text-ink-muted">
@@ -40,33 +41,58 @@ export function IdentityLedger({ incident, veil, onOpen }: Props) {
               <span className="text-xs font-normal text-ink-muted tabular-nums">{entries.length}</span>
             </h4>
             {entries.length === 0 ? <p className="mt-1 ps-6 text-sm text-ink-muted">{empty}</p> : null}
-            <ul className="mt-1 grid gap-1.5 ps-6">
-              {entries.map((entry, index) => {
-                const { quote, source_id: sourceId, start, end } = entry;
-                return (
-                  <li key={`${entry.kind}-${index}`} className="text-sm text-ink-soft">
-                    <span dir="auto">{entry.statement}</span>
-                    {quote && sourceId && start !== null && end !== null
-                      ? veil.cover(
-                          <Button
-                            variant="link"
-                            size="sm"
-                            className="h-auto min-h-6 justify-start px-0 py-0 text-start font-normal whitespace-normal"
-                            onClick={() => onOpen({ sourceId, start, end })}
-                          >
-                            <span dir="auto" className="font-serif">
-                              “{quote}”
-                            </span>
-                          </Button>,
-                        )
-                      : null}
-                  </li>
-                );
-              })}
-            </ul>
+            {byPage(entries).map(([sourceId, own], at, pages) => (
+              <div key={sourceId ?? "none"} className={at > 0 ? "mt-3 ps-6" : "mt-1 ps-6"}>
+                {pages.length > 1 && sourceId !== null ? (
+                  <h5 dir="auto" className="text-xs font-medium text-ink-muted">
+                    {titles.get(sourceId) ?? "A page that is no longer among the evidence"}
+                  </h5>
+                ) : null}
+                <ul className="grid gap-1.5">
+                  {own.map((entry, index) => (
+                    <li key={`${entry.kind}-${index}`} className="text-sm text-ink-soft">
+                      <Entry entry={entry} veil={veil} onOpen={onOpen} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </section>
         );
       })}
     </div>
+  );
+}
+
+type LedgerEntry = IncidentView["identity"][number];
+
+/** The pages in their order: "the page" of a line is the one that it stands under. */
+function byPage(entries: readonly LedgerEntry[]): [string | null, LedgerEntry[]][] {
+  const pages = new Map<string | null, LedgerEntry[]>();
+  for (const entry of entries) pages.set(entry.source_id, [...(pages.get(entry.source_id) ?? []), entry]);
+  return [...pages];
+}
+
+function Entry({ entry, veil, onOpen }: { entry: LedgerEntry } & Pick<Props, "veil" | "onOpen">) {
+  const { statement, quote, source_id: sourceId, start, end } = entry;
+  const isQuoted = quote !== null && sourceId !== null && start !== null && end !== null;
+  return (
+    <>
+      <span dir="auto">{statement}</span>{" "}
+      {isQuoted
+        ? veil.cover(
+            <Button
+              variant="link"
+              size="sm"
+              className="h-auto min-h-6 justify-start px-0 py-0 text-start font-normal whitespace-normal"
+              onClick={() => onOpen({ sourceId, start, end })}
+            >
+              <span dir="auto" className="font-serif">
+                “{quote}”
+              </span>
+            </Button>,
+          )
+        : null}
+    </>
   );
 }

@@ -85,6 +85,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             title={incident.standing === "needs-a-human" ? "A person has to decide" : "Possibly another person"}
           >
             {incident.standing_reason}
+            {incident.standing_passage ? <div>{veil.cover(<Words of={incident.standing_passage} onOpen={open} />)}</div> : null}
           </Alert>
         )}
         <LikelySame incident={incident} onCompare={onCompare} />
@@ -168,14 +169,7 @@ function Quoted({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
         <ul className="grid gap-1.5 text-sm text-ink-soft">
           {incident.passages.map((passage) => (
             <li key={passage.id}>
-              <button
-                type="button"
-                dir="auto"
-                onClick={() => onOpen(passage)}
-                className="text-button text-button-lined min-h-6 font-serif"
-              >
-                “{passage.text}”
-              </button>
+              <Words of={passage} onOpen={onOpen} />
             </li>
           ))}
         </ul>,
@@ -184,7 +178,17 @@ function Quoted({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
   );
 }
 
-type OpenProps = { incident: IncidentView; onOpen: (passage: IncidentView["passages"][number]) => void };
+type Passage = NonNullable<IncidentView["standing_passage"]>;
+type OpenProps = { incident: IncidentView; onOpen: (passage: Passage) => void };
+
+/** A source's own words, which open in its archived copy. */
+function Words({ of, onOpen }: { of: Passage } & Pick<OpenProps, "onOpen">) {
+  return (
+    <button type="button" dir="auto" onClick={() => onOpen(of)} className="text-button text-button-lined font-serif">
+      “{of.text}”
+    </button>
+  );
+}
 
 /** One line a status word, in the order of the outcomes, with every passage that says it. */
 function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
@@ -206,16 +210,7 @@ function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
                       {outcome.stated_on ? (
                         <span className="me-2 text-xs text-ink-muted tabular-nums">{utcDay(new Date(outcome.stated_on))}</span>
                       ) : null}
-                      {veil.cover(
-                        <button
-                          type="button"
-                          dir="auto"
-                          onClick={() => onOpen(passage)}
-                          className="text-button text-button-lined font-serif"
-                        >
-                          “{passage.text}”
-                        </button>,
-                      )}
+                      {veil.cover(<Words of={passage} onOpen={onOpen} />)}
                     </li>
                   ) : null;
                 })}

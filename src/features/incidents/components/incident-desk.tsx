@@ -27,6 +27,7 @@ import { distressCookie } from "../distress-cookie.ts";
 import { readIsCovered } from "../distressing-content.ts";
 import { groupIncidents } from "../incident-groups.ts";
 import type { IncidentView } from "../incident-view.ts";
+import { noFindingWords } from "../no-finding.ts";
 import { AddIncident } from "./add-incident.tsx";
 import { IdentityLedger, IncidentCard, type EvidencePlace } from "./incident-card.tsx";
 
@@ -236,15 +237,7 @@ export function IncidentDesk(props: Props) {
         ) : null}
       </section>
       {whole.findings.length === 0 && delivered && !isSearching ? (
-        <EmptyState icon={SearchX} title="No incident was found">
-          <p>
-            {delivered.searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on{" "}
-            {utcDay(new Date(delivered.createdAt))}: {delivered.counts.pages}{" "}
-            {delivered.counts.pages === 1 ? "page was" : "pages were"} found and {delivered.counts.read} read. None of them
-            reports an antisemitic act of this person.
-          </p>
-          <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
-        </EmptyState>
+        <NoFinding delivered={delivered} subjectName={subjectName} groups={whole} />
       ) : null}
       {isCut ? null : (
         <>
@@ -303,6 +296,26 @@ export function IncidentDesk(props: Props) {
         />
       ) : null}
     </VeilProvider>
+  );
+}
+
+type NoFindingProps = {
+  delivered: NonNullable<Props["delivered"]>;
+  subjectName: string;
+  groups: ReturnType<typeof groupIncidents>;
+};
+
+/** Where findings would stand: what was searched, and what became of it. */
+function NoFinding({ delivered: { searchEngine, createdAt, counts }, subjectName, groups }: NoFindingProps) {
+  const [title, why] = noFindingWords(counts.read, groups);
+  return (
+    <EmptyState icon={SearchX} title={title}>
+      <p>
+        {searchEngine ?? "The library"} was searched for <bdi>{subjectName}</bdi> on {utcDay(new Date(createdAt))}: {counts.pages}{" "}
+        {counts.pages === 1 ? "page was" : "pages were"} found and {counts.read} read. {why}
+      </p>
+      <p className="mt-1">This is a result, and says nothing about what stands elsewhere.</p>
+    </EmptyState>
   );
 }
 

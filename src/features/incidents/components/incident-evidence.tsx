@@ -93,6 +93,8 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
           const { added } = item;
           const own = passages.filter((candidate) => candidate.source_id === item.source?.id);
           const original = item.copy_of && items.find(({ source }) => source?.id === item.copy_of);
+          const isOnTheWeb = /^https?:/.test(item.url) && !item.url.includes("/api/");
+          const live = item.source ? item.source.url : isOnTheWeb && item.url;
           const passage = (added && own.find(({ added_id }) => added_id === added.id)) ?? own[0];
           return (
             <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
@@ -130,13 +132,13 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
                 {item.source ? <span className="tabular-nums">Archived {utcDay(new Date(item.source.archived_at))}</span> : null}
                 {item.source ? <Hash value={item.source.sha256} /> : null}
                 {item.source ? null : <span>No archived copy: what it says cannot be checked here</span>}
-                {item.source === null && /^https?:/.test(item.url) && !item.url.includes("/api/") ? (
-                  <a href={item.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
-                    Live page
-                  </a>
-                ) : null}
-                {item.source?.url ? (
-                  <a href={item.source.url} target="_blank" rel="noreferrer" className="min-h-6 text-accent underline">
+                {live ? (
+                  <a
+                    href={live}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-6 items-center text-accent underline"
+                  >
                     Live page
                   </a>
                 ) : null}

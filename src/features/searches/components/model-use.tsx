@@ -36,7 +36,11 @@ export function ModelUse({ model: { settings, usage } }: Props) {
         <>
           Language model
           <span className="text-xs text-ink-muted tabular-nums">
-            {alone > 0 ? `${pages(alone)} judged by the embedded engine alone` : pages(usage.pagesRead)}
+            {alone > 0
+              ? `${pages(alone)} judged by the embedded engine alone`
+              : usage.pagesRead > 0
+                ? pages(usage.pagesRead)
+                : "Not asked"}
           </span>
         </>
       }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
+import { reasonMessage } from "#app/features/incidents/review.ts";
 import { AppError, failureMessage } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -24,7 +25,7 @@ const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "E
 
 /** "Two people share this name": the pages of each, and the choice of whom the dossier is about. Nothing when there is one. */
 export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
-  const { data } = useQuery(namesakesQuery(workspaceId, runId));
+  const { data, isError, refetch } = useQuery(namesakesQuery(workspaceId, runId));
   const [choosing, setChoosing] = useState<Group | null>(null);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: namesakesQuery(workspaceId, runId).queryKey });
@@ -32,6 +33,21 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
     mutationFn: () => undoNamesakeChoice({ data: { workspaceId, runId } }),
     onSuccess: refresh,
   });
+  // Silence would say that there is one person.
+  if (isError)
+    return (
+      <Alert
+        variant="danger"
+        className="mb-4"
+        actions={
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Whether the pages tell of several people of this name could not be asked.
+      </Alert>
+    );
   if (!data) return null;
   const count = data.groups.length;
   return (
@@ -43,7 +59,7 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
         </h3>
         <p className="text-sm text-ink-soft">
           {data.chosen
-            ? `Chosen on ${utcDay(new Date(data.chosen.decidedAt))}: ${data.chosen.reason}`
+            ? `Chosen by ${data.chosen.by ?? "a former member"} on ${utcDay(new Date(data.chosen.decidedAt))}: ${data.chosen.reason}`
             : "The pages that were read do not all tell of one person. Say whom this dossier is about, and later searches set the pages of the others aside."}
         </p>
       </div>
@@ -57,7 +73,7 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
                 {data.chosen && !group.isChosen ? <Badge>Set aside</Badge> : null}
               </span>
               {group.isChosen ? (
-                <Button size="sm" variant="outline" disabled={undo.isPending} onClick={() => undo.mutate()}>
+                <Button size="sm" variant="outline" pending={undo.isPending} onClick={() => undo.mutate()}>
                   Take the choice back
                 </Button>
               ) : (
@@ -84,13 +100,17 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
           </li>
         ))}
       </ol>
-      {undo.isError ? <Alert variant="danger">{failureMessage(undo.error)}</Alert> : null}
+      {undo.isError ? (
+        <Alert variant="danger" announce>
+          {failureMessage(undo.error)}
+        </Alert>
+      ) : null}
       {choosing ? (
         <ReasonDialog
           title="Whom is this dossier about?"
           description="The pages of the others are remembered as another person's. Findings that rest on them keep their own review. This can be taken back."
           submitLabel="This is the person"
-          check={(reason) => (reason.trim() === "" ? "A reason is required" : null)}
+          check={reasonMessage}
           save={async (reason) => {
             const answer = await chooseNamesake({ data: { workspaceId, runId, key: choosing.key, reason } });
             await refresh();
@@ -98,7 +118,18 @@ export function NamesakeChoice({ workspaceId, workspaceSlug, runId }: Props) {
           }}
           explain={failureMessage}
           onClose={() => setChoosing(null)}
-        />
+        >
+          <div className="text-sm">
+            <p className="font-medium text-ink">Person {data.groups.findIndex(({ key }) => key === choosing.key) + 1}</p>
+            <ul className="mt-1 max-h-32 list-disc overflow-y-auto ps-5 text-ink-soft">
+              {choosing.pages.map((page) => (
+                <li key={page.sourceId} dir="auto">
+                  {page.title}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </ReasonDialog>
       ) : null}
     </section>
   );

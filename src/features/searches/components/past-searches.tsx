@@ -17,7 +17,7 @@ type Props = { workspaceId: string; workspaceSlug: string; dossierId: string };
 /** The searches of a dossier: the certificate of each, what it changed, and its repetition from the archive. */
 export function PastSearches(props: Props) {
   return (
-    <Disclosure look="card" className="mt-2" summary="Past searches, repeated and compared">
+    <Disclosure look="card" className="mt-2" summary="All searches of this dossier">
       <List {...props} />
     </Disclosure>
   );
@@ -105,10 +105,13 @@ function Item({ search, hasEarlier, workspaceId, workspaceSlug, dossierId }: Ite
       </div>
       {isComparing ? <Changes workspaceId={workspaceId} runId={search.runId} /> : null}
       {error ? (
-        <Alert variant="danger">{failureMessage(error, "The search could not be repeated. Please try again.")}</Alert>
+        <Alert variant="danger" announce>
+          {failureMessage(error, "The search could not be repeated. Please try again.")}
+        </Alert>
       ) : null}
       {data?.ok ? (
         <Alert
+          announce
           variant={data.isSame ? "success" : "warning"}
           title={data.isSame ? "The same findings, byte for byte" : "The archive gives other findings now"}
         >
@@ -131,7 +134,12 @@ function Changes({ workspaceId, runId }: { workspaceId: string; runId: string })
   if (isPending) return <Skeleton className="h-10" />;
   if (isError) return <Alert variant="danger">The two searches could not be compared. Please try again.</Alert>;
   if (data === null) return <p className="text-ink-muted">There is no earlier search to compare with.</p>;
-  const same = `${data.unchanged} ${data.unchanged === 1 ? "finding is" : "findings are"} as before`;
+  const same =
+    data.unchanged > 0
+      ? `${data.unchanged} ${data.unchanged === 1 ? "finding is" : "findings are"} as before`
+      : data.changes.length > 0
+        ? "no finding is as before"
+        : "nothing was found then or now";
   return (
     <div className="grid gap-1.5 rounded-md border border-line px-3 py-2">
       <p className="text-xs text-ink-muted">

@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { utcDay, utcMinute } from "#app/ui/date-words.ts";
 import type { SetAsideReason } from "../engine/judgement.ts";
 import type { Certificate } from "../past-searches.server.ts";
+import { workspacePurposes } from "#app/features/workspaces/workspace.ts";
 import { describeCounts } from "../claims.ts";
 import { setAsideLabels } from "../set-aside.ts";
 
@@ -10,21 +11,43 @@ const moment = (text: string) => (text === "" ? "not recorded" : utcMinute(new D
 
 const resultWords = (count: number | null) => (count === 1 ? "1 result" : `${count ?? 0} results`);
 
+/** Which one, and how many pages it was asked about; those that it was not are told, since the rules had nobody beside them. */
+function modelWords({
+  model,
+  prompt_version,
+  pages,
+  pages_without,
+}: NonNullable<Certificate["content"]["language_model"]>): string {
+  const count = (number: number) => (number === 1 ? "1 page" : `${number} pages`);
+  const alone = pages_without > 0 ? `; ${count(pages_without)} judged without it` : "";
+  return `${model}, ${prompt_version}: ${pages === 0 ? "asked about no page" : `asked about ${count(pages)}`}${alone}`;
+}
+
 /** A delivered search on paper: what was looked for, what was read, what was set aside and why. */
 export function SearchCertificate({ certificate: { content, sha256 } }: { certificate: Certificate }) {
   const isEmpty = content.findings + content.kept_apart === 0;
   const facts: [string, ReactNode][] = [
     ["Subject", <bdi key="name">{content.subject}</bdi>],
     ["Known then", content.known_facts.length > 0 ? content.known_facts.join(", ") : "the name alone"],
+    ["Workspace", <bdi key="workspace">{content.workspace}</bdi>],
+    ["Purpose", content.purpose ? workspacePurposes[content.purpose] : "Not stated by the workspace"],
+    ["Asked by", <bdi key="asker">{content.asked_by ?? "Somebody who has left"}</bdi>],
     ["Begun", moment(content.started_at)],
     ["Ended", moment(content.finished_at)],
     ["Searched", content.engines],
-    ["Judged by", content.judged_by],
+    ["Judged by", content.language_model ? "The rules: a language model only points at passages" : content.judged_by],
+    ["Language model", content.language_model ? modelWords(content.language_model) : "None was asked"],
     [
       "Result",
       isEmpty
-        ? "Nothing was found that a source reports of this person"
+        ? "No finding, and nothing put to a person: no page that was read supports one"
         : describeCounts({ findings: content.findings, keptApart: content.kept_apart }),
+    ],
+    [
+      "Search",
+      <span key="search" className="font-mono text-xs wrap-anywhere">
+        {content.search_id}
+      </span>,
     ],
     [
       "SHA-256 of the file",

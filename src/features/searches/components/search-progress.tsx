@@ -11,16 +11,23 @@ import { stepLabels, type SearchProgress as Progress } from "../search-progress.
 import { cancelSearch } from "../searches.functions.ts";
 import { Elapsed } from "./elapsed.tsx";
 
-type Props = { workspaceId: string; progress: Progress; isLive: boolean };
+type Props = {
+  workspaceId: string;
+  progress: Progress;
+  isLive: boolean;
+  /** It was stopped from here: the button that has the focus goes with it. */
+  onCancelled: () => void;
+};
 
 /** A search under way: its steps, what is being read, what it has proposed so far, and the way to stop it. */
-export function SearchProgress({ workspaceId, progress, isLive }: Props) {
+export function SearchProgress({ workspaceId, progress, isLive, onCancelled }: Props) {
   const [isCancelling, setCancelling] = useState(false);
 
   async function cancel() {
     setCancelling(true);
     try {
       await cancelSearch({ data: { workspaceId, runId: progress.runId } });
+      onCancelled();
     } catch (error) {
       notify.error(`The search is still running\n${failureMessage(error)}`);
     }
@@ -30,14 +37,14 @@ export function SearchProgress({ workspaceId, progress, isLive }: Props) {
   return (
     <Card as="section" aria-label="Search under way">
       <CardHeader
-        title="Searching"
+        title={progress.status === "queued" ? "Waiting to begin" : "Searching"}
         eyebrow={
           <>
             <Elapsed from={progress.createdAt} to={progress.finishedAt} />
             {isLive ? null : <span>Reconnecting…</span>}
           </>
         }
-        description={`${progress.searchEngine ?? "The library"} · ${progress.counts.pages} pages found, ${progress.counts.read} read, ${progress.counts.setAside} set aside`}
+        description={`${progress.searchEngine ?? "The library"} · ${progress.counts.pages} ${progress.counts.pages === 1 ? "page" : "pages"} found, ${progress.counts.read} read, ${progress.counts.setAside} set aside`}
         actions={
           <Button variant="outline" pending={isCancelling} onClick={() => void cancel()}>
             Cancel
@@ -98,14 +105,14 @@ export function SearchEnd({ progress, news }: { progress: Progress; news: number
   }
   if (progress.status === "failed") {
     return (
-      <Alert variant="danger" title="The search failed">
+      <Alert variant="danger" title="The search failed" announce>
         {progress.failure ?? "Something went wrong. Nothing was charged; please try again."}
       </Alert>
     );
   }
   if (progress.status === "cancelled") {
     return (
-      <Alert variant="info" title="The search was cancelled">
+      <Alert variant="info" title="The search was cancelled" announce>
         Nothing was charged and nothing was recorded.
       </Alert>
     );

@@ -30,7 +30,7 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
         description={
           record.data ? (
             <>
-              {`${progress.searchEngine ?? "The library"} · ${record.data.queries.length} queries, ${record.data.pagesRead} pages read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`}{" "}
+              {`${progress.searchEngine ?? "The library"} · ${counted(record.data.queries.length, "query", "queries")}, ${counted(record.data.pagesRead, "page", "pages")} read, ${record.data.setAside.length} set aside · ${utcDay(new Date(progress.createdAt))}`}{" "}
               <HelpTip term="set aside">{terms["set aside"]}</HelpTip>
             </>
           ) : undefined
@@ -74,6 +74,8 @@ export function SearchRecord({ workspaceId, workspaceSlug, progress }: Props) {
     </Card>
   );
 }
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function Pages({ record, workspaceSlug }: { record: RecordOfSearch; workspaceSlug: string }) {
   if (record.setAside.length === 0) return <p className="text-sm text-ink-muted">No page was set aside.</p>;
@@ -157,7 +159,7 @@ function Queries({ record }: { record: RecordOfSearch }) {
 
 /** What each engine answered, where there were several; an engine that failed is named beside those that did not. */
 function answersInWords({ answers, failure, resultCount }: RecordOfSearch["queries"][number]): string {
-  const results = (count: number) => `${count} ${count === 1 ? "result" : "results"}`;
+  const results = (count: number) => counted(count, "result", "results");
   if (answers.length < 2) return failure ?? results(resultCount ?? 0);
   return answers.map((answer) => `${answer.engine}: ${answer.failure ?? results(answer.resultCount ?? 0)}`).join(" · ");
 }

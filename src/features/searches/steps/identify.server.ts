@@ -11,6 +11,9 @@ import { SearchImpossible, finishStep, reportStep, whileRunning, type RunContext
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 import { readAheadOf } from "./read-ahead.server.ts";
 
+/** As the days on the page that shows it are written. */
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 /** Pages written down in one transaction: what a kill can lose of this step is reading alone, which is repeated. */
 const pagesAtOnce = 20;
 
@@ -88,12 +91,11 @@ async function setAsideIfAnother(
   decidedAt: Date | undefined,
 ): Promise<void> {
   if (decidedAt) {
-    const day = decidedAt.toISOString().slice(0, 10);
     await setPageAside(
       tx,
       pageId,
       "another-person",
-      `A member of this workspace decided on ${day} that this page is about another person.`,
+      `A member of this workspace decided on ${days.format(decidedAt)} that this page is about another person.`,
     );
   } else if (ledger.verdict === "unnamed") {
     await setPageAside(tx, pageId, "not-named", "The main text of this page does not name the subject.");

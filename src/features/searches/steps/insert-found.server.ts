@@ -7,11 +7,12 @@ import {
   incidentOutcomes,
   incidentSentences,
 } from "#app/db/schema/index.ts";
-import type { SentencePart } from "#app/features/incidents/incident.ts";
+import type { SentencePart, StandingPassage } from "#app/features/incidents/incident.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { AttestedSentence, IdentityEvidence, IdentityLedger, Quotation } from "../engine/judgement.ts";
-import type { JudgedFinding } from "../engine/merge.ts";
+import type { JudgedFinding, JudgedPage } from "../engine/merge.ts";
 import type { RunContext } from "../run-context.server.ts";
+import { isObjection } from "../weigh-answer.ts";
 
 /** A page of the run, as far as what is written of it goes. */
 export type FoundPage = {
@@ -59,6 +60,7 @@ export function addIncident(
   found: JudgedFinding,
   pages: Pages,
   as: { id: string; runKey: string; likelySameAs: string | null },
+  judged: readonly JudgedPage[],
 ): void {
   const incidentId = as.id;
   const { finding } = found;
@@ -80,6 +82,7 @@ export function addIncident(
     origin: "search",
     standing: standingOf(found),
     standingReason: standingReasonOf(found),
+    standingPassage: objectionTo(found, judged),
     // The latest outcome is shown first (product rule 5).
     allegation: finding.outcomes[0]?.status ?? finding.status,
     rubricRule: found.rule,
@@ -140,6 +143,14 @@ function standingReasonOf(found: JudgedFinding): string | null {
   return standingOf(found) === "possibly-another-person" && found.identity.verdict !== "same"
     ? "The name agrees, but nothing else that is known of the subject is tied to this person on the page."
     : found.reason;
+}
+
+/** Both sides are shown of what a person has to decide: the passage that the model argues from, of one of the event's pages. */
+function objectionTo(found: JudgedFinding, judged: readonly JudgedPage[]): StandingPassage | null {
+  if (standingReasonOf(found) !== found.reason || !isObjection(found.reason)) return null;
+  const page = judged.find(({ judgement, page: { id } }) => found.sourceIds.includes(id) && judgement.reason === found.reason);
+  const passage = page?.judgement.passage;
+  return passage ? { source_id: passage.sourceId, text: passage.text, start: passage.start, end: passage.end } : null;
 }
 
 function addItems(

@@ -120,7 +120,7 @@ async function record(tx: Queryable, ctx: RunContext, found: JudgedFinding, all:
   for (const [part, event] of apart.entries()) {
     const id = newId();
     const key = apart.length > 1 ? `${runKey}.${part}` : runKey;
-    addIncident(all.rows, ctx, event, pages, { id, runKey: key, likelySameAs: known?.id ?? null });
+    addIncident(all.rows, ctx, event, pages, { id, runKey: key, likelySameAs: known?.id ?? null }, all.judged);
     all.shown.add(id);
     recorded.push(asRecorded(id, event, all.judged));
   }

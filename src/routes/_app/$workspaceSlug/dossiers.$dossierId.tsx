@@ -1,12 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { startTransition, useOptimistic, useState, type ComponentProps } from "react";
+import { startTransition, useEffect, useOptimistic, useRef, useState, type ComponentProps } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
 import { useLiveDossier } from "#app/features/dossiers/components/use-live-dossier.ts";
 import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.queries.ts";
 import { IncidentDesk } from "#app/features/incidents/components/incident-desk.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
+import { groupIncidents } from "#app/features/incidents/incident-groups.ts";
 import { readDesk, withDesk, writeDesk, type DeskSearch } from "#app/features/incidents/desk-search.ts";
 import { FactsCard } from "#app/features/known-facts/components/facts-card.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
@@ -76,6 +77,13 @@ function DossierPage({ dossierId }: { dossierId: string }) {
   useLiveDossier(workspace.id, dossierId, dossier?.read_at);
   const { progress, isLive } = useSearchProgress(workspace.id, dossierId, refresh);
   const isSearching = progress !== null && !hasEnded(progress.status);
+  const searchPlace = useRef<HTMLDivElement>(null);
+  const wasStartedHere = useRef(false);
+  useEffect(() => {
+    // Whoever starts a search from further down is shown that it has begun; what colleagues start moves nobody's page.
+    if (isSearching && wasStartedHere.current) searchPlace.current?.scrollIntoView({ block: "nearest" });
+    wasStartedHere.current = false;
+  }, [isSearching]);
   if (!dossier) return null;
   if (dossier.is_minor) {
     return (
@@ -90,6 +98,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
       </>
     );
   }
+  const { findings } = groupIncidents(dossier.behavior_incidents);
   const againAt = progress && isLaterSearch(progress.createdAt, dossier.created_at) ? progress.createdAt : null;
   return (
     <>
@@ -104,7 +113,10 @@ function DossierPage({ dossierId }: { dossierId: string }) {
               workspaceSlug={workspace.slug}
               dossierId={dossierId}
               isSearching={isSearching}
-              onStarted={refresh}
+              onStarted={() => {
+                wasStartedHere.current = true;
+                refresh();
+              }}
             />
           </>
         }
@@ -125,14 +137,31 @@ function DossierPage({ dossierId }: { dossierId: string }) {
             facts={dossier.facts}
             onChanged={refresh}
           />
-          {progress ? (
-            <SearchEnd
-              progress={progress}
-              news={againAt === null ? null : dossier.behavior_incidents.filter(({ created_at }) => created_at >= againAt).length}
-            />
-          ) : null}
-          {isSearching ? <SearchProgress workspaceId={workspace.id} progress={progress} isLive={isLive} /> : null}
-          <FindingNote userId={currentUser.id} count={dossier.behavior_incidents.length} />
+          <div
+            ref={searchPlace}
+            tabIndex={-1}
+            role="group"
+            aria-label="The latest search"
+            className="grid scroll-mt-20 gap-6 outline-none empty:hidden"
+          >
+            {progress ? (
+              <SearchEnd
+                progress={progress}
+                news={
+                  againAt === null ? null : dossier.behavior_incidents.filter(({ created_at }) => created_at >= againAt).length
+                }
+              />
+            ) : null}
+            {isSearching ? (
+              <SearchProgress
+                workspaceId={workspace.id}
+                progress={progress}
+                isLive={isLive}
+                onCancelled={() => searchPlace.current?.focus({ preventScroll: true })}
+              />
+            ) : null}
+          </div>
+          <FindingNote userId={currentUser.id} count={findings.length} />
           <AddressedDesk
             workspaceId={workspace.id}
             dossierId={dossierId}
@@ -155,7 +184,7 @@ function DossierPage({ dossierId }: { dossierId: string }) {
           className="grid scroll-mt-20 gap-6 outline-none"
         >
           {isWhole ? (
-            <WhenNear>
+            <WhenNear name={dossierId}>
               <DossierRest
                 workspace={workspace}
                 dossierId={dossierId}

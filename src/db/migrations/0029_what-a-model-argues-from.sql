@@ -1,0 +1,1 @@
+ALTER TABLE "behavior_incidents" ADD COLUMN "standing_passage" jsonb;
