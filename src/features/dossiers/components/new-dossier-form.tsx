@@ -27,7 +27,7 @@ const factFields: { name: keyof Facts; label: string; hint?: string; type?: stri
   { name: "employer", label: "Employer" },
   { name: "city", label: "City" },
   { name: "birthYear", label: "Year of birth", inputMode: "numeric" },
-  { name: "role", label: "Role", hint: "Such as teacher, councillor, goalkeeper" },
+  { name: "role", label: "Role", hint: "Such as teacher or councillor" },
   { name: "profileUrl", label: "Profile address", type: "url", inputMode: "url" },
 ];
 
@@ -165,7 +165,7 @@ export function NewDossierForm(props: Props) {
           />
           <Fieldset
             legend="What is known of the person"
-            hint="A name alone is never enough: what you add here tells the right person from namesakes. It stays in this workspace."
+            hint="A name alone is never enough: this tells the right person from namesakes. It stays in this workspace."
           >
             <div className="grid gap-5 sm:grid-cols-2">
               {factFields.map((field) => (
@@ -209,7 +209,7 @@ export function NewDossierForm(props: Props) {
                 </Button>
               }
             >
-              What you typed stays here, and nothing was charged. Sign in in the other tab, come back and press Create and search.
+              What you typed stays here and nothing was charged. Sign in in the other tab, then press Create and search.
             </Alert>
           ) : null}
           {refusal ? (

@@ -19,7 +19,7 @@ export function SimilarSubjects({ similar, chosen, onChoose, dossierLink }: Prop
   if (similar.length === 0) return null;
   return (
     <Alert variant="info" title="Somebody with a similar name is already recorded" announce>
-      <Fieldset legend="Is it the same person?" hint="A similar name alone does not make it the same person." className="mt-2">
+      <Fieldset legend="Is it the same person?" hint="A similar name alone is not enough." className="mt-2">
         <RadioGroup
           look="card"
           value={chosen ?? somebodyNew}

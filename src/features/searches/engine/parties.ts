@@ -426,11 +426,18 @@ export function unnamedAccused(
     const holders = page.people.filter((person) =>
       person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
     );
-    const only = holders.length === 1 ? holders[0] : undefined;
+    // "A councillor has been suspended … Ana Ruiz, who chairs a committee, …": of two councillors the one with whose name the next sentence begins.
+    const behind = page.sentences.find(({ kind, index }) => kind === "main" && index > opening);
+    const first = behind?.mentions[0];
+    const next = first?.kind === "full" && first.from === behind?.start ? first.person : null;
+    const only = holders.length === 1 ? holders[0] : holders.find(({ id }) => id === next);
     if (!only || condemns(page, discourse, `p${only.id}`)) continue;
     // "A lecturer was dismissed … The vice-chancellor, Professor Ana Ruiz": another of that title; and officers are many.
     const isOfficer = only.titles.some((title) => officeTitles.test(title));
-    if (isOfficer ? mayBeUnnamed(page, discourse, `p${only.id}`, unnamed) : !standsBeside(page, `p${only.id}`, unnamed))
+    if (
+      holders.length > 1 ||
+      (isOfficer ? mayBeUnnamed(page, discourse, `p${only.id}`, unnamed) : !standsBeside(page, `p${only.id}`, unnamed))
+    )
       aliases.set(key, `p${only.id}`);
   }
   // "A nurse was struck off … The trust's chief nurse, Ana Ruiz, said": of the same trade, and another.

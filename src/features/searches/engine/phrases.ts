@@ -319,6 +319,16 @@ function ownerPhrase(tokens: readonly Word[], index: number): { actor: ActorAt; 
   return phrase?.actor.kind === "role" && phrase.next === index + at + 1 ? phrase : null;
 }
 
+/** Nouns for people that stand before another one as often: "a senior Labour councillor", "a veteran broadcaster". */
+const ranks = new Set(["senior", "junior", "veteran", "minor"]);
+const goesOnAsPhrase = (next: Word | undefined): boolean =>
+  next?.isWord === true &&
+  !prepositions.has(next.lower) &&
+  !boundaries.has(next.lower) &&
+  !modals.has(next.lower) &&
+  !endsPhrase.has(next.lower) &&
+  !verbForms(next.lower).some((form) => form.finite);
+
 /** "the retired history teacher", "a 19-year-old man", "prosecutors", "the university's hearing panel". */
 function personPhrase(tokens: readonly Word[], index: number, afterPossessive: boolean): { actor: ActorAt; next: number } | null {
   const first = tokens[index];
@@ -342,7 +352,8 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
       ? owner.replace(/^(?:then|now|ex|former|soon-to-be|half|step|would-be|one-time)-(?=\p{L}{4,}$)/u, "")
       : owner;
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
-    else if (isPersonNoun(bare)) best = { end: position + 1, noun: bare, body: false };
+    else if (isPersonNoun(bare) && !(ranks.has(bare) && goesOnAsPhrase(tokens[position + 1])))
+      best = { end: position + 1, noun: bare, body: false };
     else if (best && !lower.endsWith("s") && !isPossessive(tokens[best.end - 1])) break;
     if (isPossessive(word)) {
       // "the party's press officer": go on to the head.

@@ -45,13 +45,13 @@ function NewDossier() {
           }
         >
           <p>
-            Name whom you look up and what you know of them, then press Create and search. The search reads every page of your
-            library that may be about them, and archives what it rests on.
+            Name whom you look up and what you know of them. The search reads every page of your library that may be about them,
+            and archives what it rests on.
           </p>
           <p>
             {isDemo(workspace, currentUser)
-              ? "This is a demo: its people, towns and papers are invented, and nothing leaves this machine."
-              : "Add pages, documents and pasted text to the library first: it is what is searched."}
+              ? "This is a demo: its people, towns and papers are invented; nothing leaves this machine."
+              : "Add pages, documents and text to the library first: it is what is searched."}
           </p>
         </FirstStepNote>
         <NewDossierForm
