@@ -42,6 +42,8 @@ const linked = [
   `\\b(?:for|of|by|after|over|with|to have|and|who had been|having|allegedly)(?: (?:repeatedly|publicly|also|been|having|later|then))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
   "\\b(?:said|says|saying) (?:(?!that\\b)[\\w-]+ )?⟦L⟧ (?:things|words|remarks|slurs|comments)",
   `^(?![^;]*⟦X⟧)(?:An?|The|One)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
+  // "It is alleged that at about nine a man walked up to the doors and spat on them while shouting …".
+  `^(?![^;]*(?:⟦X⟧|⟦O⟧))[^;]{0,60}?\\b(?:alleged(?:ly)?|alleges?|allege|police (?:say|said)|(?:court|jury|hearing) (?:was told|heard)) (?:that )?[^;⟦⟧]{0,60}?\\ban? (?:[\\w-]+ )?(?:man|woman|male|female|suspect|person|teenager|driver|passenger|youth|individual)\\b(?:(?!\\b(?:who|whose|which|where|about|against|because|victim)\\b)[^.;]){0,160}?\\b${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
   `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:was|were|had been|have been|being) (?:made|posted|sent|shouted|sprayed|painted|written|left|published|shared|hurled|directed|used|distributed)\\b`,
   "⟦X⟧, (?:the|an?) (?:man|woman|person|one|author|writer) (?:behind|of) [^,;]{0,40}?⟦L⟧",
   // "his antisemitic posts", "the antisemitic remarks he made", "… by Ruiz".

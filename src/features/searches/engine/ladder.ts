@@ -931,7 +931,7 @@ function isSomebodyElses(
     if (
       nearest &&
       nearest.person !== 0 &&
-      /^,?(?:,[^;.]{1,60},)? (?:(?:also|later|both|herself|himself) )?(?:was|were|has been|had been)\b/.test(
+      /^,?(?:,[^;.]{1,60},)? (?:who )?(?:(?:also|later|both|herself|himself) )?(?:was|were|has been|had been|has not|was not)\b/.test(
         text.slice(nearest.end - sentence.start, to),
       )
     )

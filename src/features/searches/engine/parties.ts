@@ -422,6 +422,7 @@ export function unnamedAccused(
     aliases.set(`r:${noun}`, person);
   }
   // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
+  const headed = new Set<Who>();
   for (const key of unnamed) {
     const holders = page.people.filter((person) =>
       person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
@@ -429,8 +430,22 @@ export function unnamedAccused(
     // "A councillor has been suspended … Ana Ruiz, who chairs a committee, …": of two councillors the one with whose name the next sentence begins.
     const behind = page.sentences.find(({ kind, index }) => kind === "main" && index > opening);
     const first = behind?.mentions[0];
-    const next = first?.kind === "full" && first.from === behind?.start ? first.person : null;
+    const next =
+      first?.kind === "full" &&
+      first.from === behind?.start &&
+      // "Councillor Ana Ruiz, who leads the group, said": of whom it tells is told by a step or an accusation.
+      discourse.clauses.some(
+        (clause) =>
+          clause.sentence === behind.index &&
+          clause.patientIs === `p${first.person}` &&
+          clause.passive &&
+          !clause.negated &&
+          (legal.has(clause.class) || clause.class === "accuse"),
+      )
+        ? first.person
+        : null;
     const only = holders.length === 1 ? holders[0] : holders.find(({ id }) => id === next);
+    if (only && only.id === next) headed.add(key);
     if (!only || condemns(page, discourse, `p${only.id}`)) continue;
     // "A lecturer was dismissed … The vice-chancellor, Professor Ana Ruiz": another of that title; and officers are many.
     const isOfficer = only.titles.some((title) => officeTitles.test(title));
@@ -442,7 +457,8 @@ export function unnamedAccused(
   }
   // "A nurse was struck off … The trust's chief nurse, Ana Ruiz, said": of the same trade, and another.
   for (const [key, who] of aliases)
-    if (!accused.has(who) && unnamed.has(key) && isSpokenAgainst(page, discourse, who, unnamed)) aliases.delete(key);
+    if (!headed.has(key) && !accused.has(who) && unnamed.has(key) && isSpokenAgainst(page, discourse, who, unnamed))
+      aliases.delete(key);
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return { aliases, bystanders: later };
   // Those whom the page only clears are not the one it convicts.

@@ -368,7 +368,8 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     ? { kind: "body", noun: best.noun, ...range }
     : {
         kind: "role",
-        noun: best.noun,
+        // A police report's words: "a male approached the doors".
+        noun: best.noun === "male" ? "man" : best.noun === "female" ? "woman" : best.noun,
         definite: hasDeterminer ? !/^(?:a|an|one|another|two|three|some)$/.test(first.lower) : true,
         words: tokens
           .slice(index, best.end)

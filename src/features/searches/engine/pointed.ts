@@ -25,8 +25,8 @@ export type Pointed = {
   role: "act" | "words" | "outcome" | "person" | "clears" | "doubt";
 };
 
-/** Rules that no pointing turns: speech on Israel and what a body made of it, hatred of others, satire, minors, symbols alone, another person. */
-const settled: ReadonlySet<string> = new Set(["8", "10", "11", "12", "13", "14", "16", "G1"]);
+/** Rules that no pointing turns: speech on Israel and what a body made of it, hatred of others, satire, symbols alone, another person. */
+const settled: ReadonlySet<string> = new Set(["8", "10", "11", "12", "14", "16", "G1"]);
 
 /** What the rules could not tie to the subject, or took for doubtful; what speaks for the person is shown to the model too. */
 const isOpen = ({ decision, rule }: Pick<Ruling, "decision" | "rule">) => decision !== "incident" && !settled.has(rule);
@@ -73,13 +73,21 @@ export function rulePointed(
   const isAsserted = (sentence: Sentence) => !notSaid.some(({ start, end }) => start < sentence.end && sentence.start < end);
   if (!deeds.some(isAsserted)) return null;
   const means = ({ index, mentions }: Sentence) => record.about.has(index) || mentions.some(({ person }) => person === 0);
-  if (!pointedAt.some(means)) return null;
+  // "Ana Ruiz and Ben Foss appeared in court. The pair are alleged to have …".
+  const meansBoth = ({ index, text, mentions }: Sentence) =>
+    mentions.length === 0 &&
+    several.test(text) &&
+    [index - 1, index, index + 1].some((at) => page.sentences[at]?.mentions.some(({ person }) => person === 0));
+  if (!pointedAt.some(means) && !pointedAt.some(meansBoth)) return null;
 
   const isOfJews = ({ text }: Sentence) =>
     [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
     hostility(text) > 0 ||
     alludesToHolocaust(text);
-  if (!pointedAt.some(isOfJews) && !pointedAt.some(({ text }) => namesBias.test(text) && !namesIsrael.test(text))) return null;
+  const beside = page.sentences.filter(
+    ({ index, kind }) => kind !== "byline" && pointedAt.some((sentence) => Math.abs(sentence.index - index) <= shownBeside),
+  );
+  if (!beside.some(isOfJews) && !pointedAt.some(({ text }) => namesBias.test(text) && !namesIsrael.test(text))) return null;
 
   const steps = stepsIn(page, discourse, record, pointedAt.filter(isAsserted));
   const official = steps.filter(({ status }) => status !== "alleged" && status !== "apologised");
@@ -113,6 +121,10 @@ export function rulePointed(
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
 const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
 
+/** So many sentences on either side of one that is pointed at tell what it is about: the model has seen them. */
+const shownBeside = 2;
+const several =
+  /\b(?:the|these|those|both|two|three|four) (?:pair|two|three|four|men|women|brothers|sisters|friends|defendants|suspects|accused|students|teenagers|couple|officers|players)\b|^\W*(?:both|they)\b/i;
 const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
 const quotes = /["“«„‘]\p{L}|(?:^|\s)'\p{L}/u;
 /** A body, and what it finds. */

@@ -353,7 +353,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       if (saidNotAccused(page, record)) return answer("human", "17", "The page says that nobody accuses this person of it.");
-      if (evidence.own.length === 0 && isComplainant(page))
+      if (evidence.own.length === 0 && (isComplainant(page) || wonOverIt(page, record)))
         return none("G2", "not-the-actor", "The page names this person as the one who complained of it.");
       if (record.words.length === 0 && isTurnedOutForFaith(page, record))
         return none("G2", "not-the-actor", "What was done to this person was done because of their religion.");
@@ -511,7 +511,16 @@ function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidenc
   const first = main.slice(0, 3).flatMap(({ mentions }) => mentions)[0];
   const opensWith = first && !main[0]?.mentions.some(({ person }) => person === 0) ? `p${first.person}` : null;
   const certain = discourse.meant.filter((actor) => discourse.sure.has(actor) || actor.kind === "role");
-  const meant = page.sentences.filter(({ start, end }) => certain.some((actor) => actor.start >= start && actor.end <= end));
+  // "The pair are alleged to have …", of two who are charged together.
+  const isOfBoth = (sentence: PageReading["sentences"][number]) =>
+    discourse.group.has("p0") &&
+    sentence.mentions.length === 0 &&
+    /^(?:the (?:pair|two|duo|couple|brothers|sisters|siblings|cousins|men|women|friends|trio|three)|both|they)\b/i.test(
+      sentence.text,
+    );
+  const meant = page.sentences.filter(
+    (sentence) => isOfBoth(sentence) || certain.some((actor) => actor.start >= sentence.start && actor.end <= sentence.end),
+  );
   if (named(0).some(({ text }) => isOfIt(text) || ofSameCase.test(text))) return false;
   const isMeant = meant.some(({ text }) => isOfIt(text) || ofSameCase.test(text));
   // "a document that Ana Ruiz sent to 63 members … It says that …": in a paragraph that is theirs and not the other's.
@@ -623,6 +632,19 @@ function isComplainant(page: PageReading): boolean {
     (text) => complained.test(text) || (jewAtName.test(text) && complained.test(text.replace(/^,[^,.;]{1,60},/, ""))),
   );
   return complains && (isJewish || after.some((text) => wonClaim.test(text) && /claim|case|tribunal/i.test(text.slice(0, 60))));
+}
+
+/** "was dismissed after he had complained of discrimination", "took his firm to a tribunal after being mocked". */
+const complainedFirst =
+  /\b(?:after|because|since|when|for having) (?:(?:he|she) (?:had )?)?(?:complain(?:ed|ing)|rais(?:ed|ing) (?:an? |his |her |the )?(?:complaint|grievance|concerns?)|report(?:ed|ing) (?:it|them|the|his|her|an?)|being (?:\w+ly )?(?:mocked|bullied|abused|harassed|insulted|taunted|called))\b/i;
+/** "won a claim for victimisation", "could receive a payout after a tribunal found that he had been subjected to". */
+const wonIt =
+  /\b(?:won|wins|succeeded (?:in|with)|awarded|receive[sd]?|entitled to) (?:an? |his |her |the )?(?:[\w-]+ ){0,3}?(?:claims?|case|pay-?out|compensation|damages)\b|\b(?:he|she) had been subjected to\b/i;
+
+/** Somebody who was sanctioned once they had complained, and won: what was said at their work was said to them. */
+function wonOverIt(page: PageReading, record: SubjectRecord): boolean {
+  const told = [...record.about].flatMap((index) => page.sentences[index]?.text ?? []);
+  return told.some((text) => complainedFirst.test(text)) && told.some((text) => wonIt.test(text));
 }
 
 const libel = /\b(?:libel\w*|defam\w+|slander\w*)\b/i;
