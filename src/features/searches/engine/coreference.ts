@@ -1106,7 +1106,8 @@ class Pass {
     const holders = [...named].filter(([, its]) => its === age).map(([who]) => who);
     if (holders.length > 0 || unnamed.get(age) !== actor.start) return holders.length === 1 ? (holders[0] ?? null) : null;
     const before = this.#stack.filter(({ sentence: at }) => at === sentence.index - 1);
-    const last = before.findLast(({ subject }) => subject);
+    // "Ana Ruiz was among five officers who …": the officers are no one person.
+    const last = before.findLast(({ subject, who }) => subject && /^p/.test(who)) ?? before.findLast(({ subject }) => subject);
     const isLone = before.every(({ who }) => who === last?.who || !/^p/.test(who));
     if (!last || !isLone || !/^p/.test(last.who) || named.has(last.who)) return null;
     return this.#counsel.has(last.who) || this.#deciding.has(last.who) || this.#isBeside(last.who) ? null : last.who;

@@ -60,7 +60,7 @@ const office =
 const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
 /** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
 const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
-const several = `(?<who>(?:${one}(?:${listed}|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3}|\\d{1,2}-year-old (?:[a-z-]+ ){0,2}?)?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
+const several = `(?<who>(?:${one}(?:${listed}|,${age} (?:his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+, (?=${one})|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3}|\\d{1,2}-year-old (?:[a-z-]+ ){0,2}?)?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
   "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|its|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";

@@ -118,7 +118,7 @@ const condemning = quick(
 
 /** The family's name stands for Jews where it stands with money and strings. */
 const rothschildTale = quick(
-  /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|bank\w*|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b/i,
+  /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
 );
 
 /** "Put the turkey in the oven at nine." */

@@ -85,17 +85,51 @@ export function takesNothingBack(
   if (ofHatred.test(text)) return false;
   if (ofProcedure.test(text)) return true;
   if (ofEarlier.test(text) && !sentence.mentions.some(({ person }) => person === 0)) return true;
+  if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
+  if (isUpheldAtTheHead(page) && sentence.index > 1 && isOfBefore(page, sentence)) return true;
   const answersForMore =
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
   if (!answersForMore) return false;
   if (isOfOtherOffence(page, sentence)) return true;
   if (isOfYearsBefore(page, sentence)) return true;
+  return false;
+}
+
+const sanctionGiven =
+  /\b(?:striking[- ]off|suspension|prohibition|conditions of practice|caution|erasure|removal) order\b|\b(?:struck off|expelled|dismissed|suspended|banned|reprimanded|censured|fined)\b|\bsanctions?: (?!no)/i;
+
+/** Other allegations of the list were proved, and a sanction followed. */
+function isSanctionedForTheRest(page: PageReading, sentence: Sentence): boolean {
   return (
-    numbered.test(text) &&
-    page.sentences.some(({ index, text: other }) => index !== sentence.index && proved.test(other.replace(notProved, "")))
+    !/\bnot impaired\b|\bno sanction\b/i.test(page.text) &&
+    page.sentences.some(({ text }) => sanctionGiven.test(text)) &&
+    page.sentences.some(
+      ({ index, text }) =>
+        index !== sentence.index && proved.test(text.replace(notProved, "")) && !/\b(?:none|nothing|neither)\b/i.test(text),
+    )
   );
 }
+
+/** "He had had that conviction thrown out", "In 2011 …": of a time before the one that the page begins with. */
+function isOfBefore(page: PageReading, sentence: Sentence): boolean {
+  const year = Number(inYear.exec(sentence.text)?.[1] ?? 0);
+  const isTold =
+    sentence.mentions.length === 0 && /^\W*(?:he|she|they|that|an? [\w-]+|the [\w-]+)\b[^,;]{0,40}\bhad\b/i.test(sentence.text);
+  return isTold || (year > 0 && page.year !== null && year < page.year);
+}
+
+/** "A court rejected the appeal of …", "upheld the ban": what the page begins with outranks what it tells of before. */
+function isUpheldAtTheHead(page: PageReading): boolean {
+  const head = page.sentences.find(({ kind }) => kind === "main");
+  return (
+    head !== undefined &&
+    upheld.test(head.text) &&
+    !/\bacquitt|\bagainst (?:an? |the |his |her )?(?:acquittal|reinstatement)\b/i.test(head.text)
+  );
+}
+const upheld =
+  /\b(?:reject(?:s|ed)|dismiss(?:es|ed)|refus(?:es|ed)|turn(?:s|ed) down|den(?:ies|ied)|threw out|los(?:t|es)) (?:an? |the |his |her |its |their )?(?:[\w'’-]+ ){0,3}appeals?\b|\b(?:confirm(?:s|ed)|upholds?|upheld|affirm(?:s|ed)) (?:the |an? |his |her )?(?:[\w'’-]+ ){0,3}(?:conviction|sentence|fine|ban|verdict|dismissal|expulsion|suspension)\b|\bfail(?:s|ed) (?:in (?:an? |his |her )?|to )(?:[\w'’-]+ ){0,3}(?:appeal|overturn|have (?:his|her|the))\b/i;
 
 /** What stands before the asking: who asks. */
 const askedBy = (text: string) => text.slice(0, text.search(new RegExp(`\\b${tries}\\b`, "i")) + 1);

@@ -146,6 +146,7 @@ const irregular: Record<string, [past: string, participle: string]> = {
   hurt: ["hurt", "hurt"],
   rub: ["rubbed", "rubbed"],
   brag: ["bragged", "bragged"],
+  blab: ["blabbed", "blabbed"],
   quip: ["quipped", "quipped"],
   mug: ["mugged", "mugged"],
   whip: ["whipped", "whipped"],
@@ -178,7 +179,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
     "explain argue declare assert insinuate exclaim retort blurt muse gloat brag hiss snarl growl vow thunder scoff confide proclaim interject murmur grumble crow maintain opine lecture rave fume sneer volunteer " +
     "rap sing croon intone sermonise sermonize theorise theorize contend posit fulminate rail inveigh " +
     "suggest imply hint speculate liken blame compare equate disparage denigrate vilify malign inform bawl pledge curse roar regale swear chorus cackle grunt screech spout " +
-    "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer observe stress recall reiterate emphasise emphasize stammer whimper wail moan groan mumble drawl bleat yelp shriek howl rasp retell rewrite jot pencil crosspost cross-post overwrite",
+    "chant describe speak utter refer boast respond continue snap jeer sneer holler bark gesture salute direct answer observe stress recall reiterate emphasise emphasize stammer whimper wail moan groan mumble drawl bleat yelp shriek howl rasp blab gush rage whine vent babble prattle ramble chirp chuckle sniff grouse carp retell rewrite jot pencil crosspost cross-post overwrite",
   write:
     "write post tweet text message caption publish share e-mail email mail type broadcast upload circulate repost retweet send sign blog compose draft react sticker scribble pen stream record",
   attack:
