@@ -118,6 +118,16 @@ Last week Jayden Tolk, 19, pleaded guilty at the same court to spraying "kill th
       true,
     ],
     [
+      "whoever sprayed swastikas on Jewish graves, by a court, beside another",
+      "Jonas Weidling",
+      `A 21-year-old man found guilty of vandalising more than a dozen Jewish graves has escaped a custodial sentence.
+
+Jonas Weidling appeared in Dunley District Court on 2 July. Weidling has been ordered to pay for repairs to the graves he vandalised. The graves were sprayed with swastikas and the number 88.
+
+Another man, Tane Rewi, pleaded guilty and has been sentenced to community service.`,
+      true,
+    ],
+    [
       "a lawmaker's own words in a video",
       "Terrell Gaskins",
       `A lawmaker apologized for an antisemitic remark on Monday, hours after a paper reported on a video in which he claimed that a storm was the work of "the Rothschilds".

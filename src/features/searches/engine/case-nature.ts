@@ -174,6 +174,12 @@ export const ofAnother = /^(?:Another|An unrelated|A different) (?!(?:\w+ )?(?:p
 const grudge =
   /\b(?:over|about|because of|in an? (?:row|quarrel|dispute|argument|fight) (?:over|about|with)) (?:(?:an?|the|his|her|their|some|unpaid|overdue|missing|broken|leaking|late|lost) ){0,2}(?:[\w-]+ )?(?:boilers?|roofs?|heating|repairs?|rents?|deposits?|debts?|loans?|bills?|invoices?|wages|pay|salary|money(?! of| and (?:jews|the jews))|hedges?|fences?|trees?|walls?|noise|music|dogs?|cats?|bins?|parking(?: spaces?)?|driveways?|boundar(?:y|ies)|land|wills?|inheritance|divorce|custody|child support|maintenance|affairs?|girlfriend|boyfriend|ex-\w+|cars?|business|contracts?|orders?|refunds?|tickets?|leases?|planning|votes?|fees?|penalt(?:y|ies)|goals?|match|seats?|queues?|tobacco|drugs)\b/i;
 
+/** "vandalising Jewish graves … The graves were sprayed with swastikas". */
+const jewishGraves =
+  /\bjewish (?:[\w-]+ ){0,2}?(?:graves?|cemeter(?:y|ies)|headstones?|gravestones?|tombstones?|tombs?|burial)\b/i;
+const symbolOnTheGraves =
+  /\b(?:the|their|several|some|dozens of|many) (?:graves|headstones|gravestones|tombstones|tombs|stones|cemetery)\b[^.;]{0,30}\b(?:sprayed|daubed|painted|defaced|covered|marked|scrawled|desecrated|smeared)\b[^.;]{0,40}\b(?:swastikas?|nazi|hakenkreuz|ss (?:signs?|runes?))/i;
+
 /** What the sentences of the subject's case say of its nature; quotations are left out but for an official's. */
 export function natureOf(page: PageReading, discourse: Discourse, record: SubjectRecord): CaseNature {
   const nature: CaseNature = {
@@ -225,6 +231,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       symbolOnJewishPlace.test(text) ||
       saluteAtJews.test(text) ||
       uncleanAtSite.test(text) ||
+      (symbolOnTheGraves.test(text) && jewishGraves.test(page.text)) ||
       ((symbolOnTheBuilding.test(text) ||
         (symbolFound.test(text) &&
           sentence.mentions.length === 0 &&

@@ -50,10 +50,10 @@ const bareComplement = new Set(
   ),
 );
 
-/** Reads the clauses of one sentence, its own words only: what stands in quotation marks is opaque. */
 /** Of whom "who" tells without a noun for them. */
 const anybody = /^(?:those|anyone|everyone|anybody|everybody|someone|somebody|ones|others|many|any|all)$/;
 
+/** Reads the clauses of one sentence, its own words only: what stands in quotation marks is opaque. */
 export function readSentence(
   tokens: readonly Word[],
   quotes: readonly QuotedSpan[],
