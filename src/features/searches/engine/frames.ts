@@ -93,7 +93,7 @@ const done: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "ordered to pay|(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
+    "ordered to (?:pay|apologi[sz]e|retract)|(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
   ],
   [
     "discipline",
@@ -121,7 +121,7 @@ const active: [Frame["kind"], string][] = [
   ],
   [
     "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|" +
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:order(?:ed|ing)|direct(?:ed|ing)|requir(?:ed|ing)|compell(?:ed|ing)|obliging|obliged)(?= [^⟦⟧;.]{0,60}⟦\\d+⟧ to (?:apologi[sz]e|retract|withdraw|remove|delete|take down))|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|" +
       committed +
       "))",
   ],
@@ -293,7 +293,15 @@ const own: [Frame["kind"], string][] = [
     "sentence",
     "(?:received|got|was handed|was serving|is serving) (?:an? |at least |up to )?(?:[\\w-]+[- ]){0,4}(?:years?|months?|weeks|days)(?:['’]s?)? (?:in|behind|of) (?:an? )?(?:(?:state|federal|county|city) )?(?:prison|jail|bars|custody|imprisonment|probation)\\b",
   ],
-  ["discipline", "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)"],
+  [
+    "discipline",
+    "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning|letter of discipline)",
+  ],
+  // A consent agreement with a regulator.
+  [
+    "discipline",
+    "(?:agrees|agreed|consents|consented|has agreed|has consented) to (?:an? |the )?(?:[\\w-]+[- ]){0,2}(?:suspension|reprimand|cancellation|censure|prohibition|ban)\\b(?! of (?:hostilities|fighting))",
+  ],
   [
     "discipline",
     "(?:will|would|does|did) (?:not|no longer) (?:be )?(?:returning|return|be back|appear|broadcast|present|host) (?:to |on |at |in )?(?:the|his|her|its) (?:[\\w'-]+ ){0,2}(?:schedule|air|airwaves|programme|program|show|station)\\b",

@@ -354,7 +354,19 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
     else if (isPersonNoun(bare) && !(ranks.has(bare) && goesOnAsPhrase(tokens[position + 1])))
       best = { end: position + 1, noun: bare, body: false };
-    else if (best && !lower.endsWith("s") && !isPossessive(tokens[best.end - 1])) break;
+    else if (
+      best &&
+      !lower.endsWith("s") &&
+      !isPossessive(tokens[best.end - 1]) &&
+      // "a middle school science teacher": the head comes behind one word more.
+      !(
+        best.body &&
+        hasDeterminer &&
+        isPersonNoun(tokens[position + 1]?.lower ?? "") &&
+        !deciderNouns.has(tokens[position + 1]?.lower ?? "")
+      )
+    )
+      break;
     if (isPossessive(word)) {
       // "the party's press officer": go on to the head.
       best = null;

@@ -34,10 +34,6 @@ describe("the finding stands beside a sentence with the words of a clearing that
     "The charge of breaching bail was withdrawn.",
     "Proceedings were stayed on a count of possessing a weapon.",
     "Prosecutors agreed to drop a weapons count in exchange for the plea.",
-    "In 2012 he was cleared of assault.",
-    // Somebody else's, or their own complaint.
-    "Charges against a co-defendant were dismissed last month.",
-    "A complaint that he had made against an officer was not upheld.",
     // Of before, of procedure, served.
     "An earlier ban over unpaid fees was lifted in 2019.",
     "The High Court overturned an earlier suspension, over an expenses claim, in 2011.",
@@ -77,6 +73,20 @@ describe("nor does it keep what is taken back", () => {
     "The judge allowed an application to have the case thrown out.",
     "His bid to have the decision set aside was granted.",
     "Reeve has won his fight to have the ban lifted.",
+    // Of those by which an earlier form of the rule kept the accusation.
+    "The Court of Appeal ordered that the conviction be quashed.",
+    "All charges against Reeve were dismissed on appeal.",
+    "On appeal to the High Court the decision was set aside.",
+    "Reeve, who had been fighting to have his conviction overturned, was acquitted on Friday.",
+    "He had applied to have the decision set aside, and on Friday the High Court set it aside.",
+    "Although a bid to have the case thrown out had failed, the jury cleared Reeve.",
+    "The complaint that he had made antisemitic statements was withdrawn on Friday.",
+    "In a lawsuit Reeve brought, a judge overturned the decision.",
+    "An earlier decision against him was set aside on Friday.",
+    "The ban was lifted after they apologised to Reeve for accusing the wrong man.",
+    "The charges against Reeve and a co-defendant were dropped.",
+    "The charge of resisting arrest was dropped with all the others.",
+    "In 2022 the case against Reeve was dropped. In 2023 another man was convicted of it.",
   ])("%s", (sentence) => {
     for (const [stage, report] of Object.entries(reports))
       expect([stage, decision(`${report}\n\n${sentence}`)]).not.toEqual([stage, "incident"]);
