@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { modelDesk } from "#app/features/searches/model-desk.ts";
+import { modelDesk, type Turns } from "#app/features/searches/model-desk.ts";
 import { judgePage } from "#app/features/searches/engine/judge-page.ts";
 import { judgeSubject, settleJudgements, type SubjectJudgement } from "#app/features/searches/engine/judge-subject.ts";
 import type { SourceText } from "#app/features/searches/engine/judgement.ts";
@@ -44,16 +44,23 @@ export function incidents(input: unknown): object {
   return answerOf(id, pages, judgeSubject(subject, pages, bar), 0);
 }
 
-export type ModelRun = { model: LanguageModel; kept?: KeptAnswers; signal: AbortSignal; told?: (use: PageModelUse) => void };
+export type ModelRun = {
+  model: LanguageModel;
+  kept?: KeptAnswers;
+  signal: AbortSignal;
+  /** Shared by all rows, so that they ask no more at once than one search does. */
+  inTurn?: Turns;
+  told?: (use: PageModelUse) => void;
+};
 
 /**
  * The same with a hosted language model beside the rules, through the steps of a search: pages that give orders to machines are
  * shown to none, and where the model gives no usable answer the rules answer alone. Each row has the budget of one search.
  * @param run `told` hears what each page used
  */
-export async function incidentsWithModel(input: unknown, { model, kept, signal, told }: ModelRun): Promise<object> {
+export async function incidentsWithModel(input: unknown, { model, kept, signal, inTurn, told }: ModelRun): Promise<object> {
   const { id, subject, pages } = readRow(input);
-  const desk = modelDesk({ model, facts: subject, signal, bar, ...(kept ? { kept } : {}) });
+  const desk = modelDesk({ model, facts: subject, signal, bar, ...(kept ? { kept } : {}), ...(inTurn ? { inTurn } : {}) });
   const judged = await Promise.all(
     pages.map(async (page) => {
       const { page: readable, hasOrders } = withoutOrders(page);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -68,6 +68,7 @@ describe("npm run eval", () => {
       [["names", "--model=any"], "no language model has a part in names"],
       [["incidents", "--model"], "--model needs a value"],
       [["incidents", "--answers", "file"], "--answers needs --model"],
+      [["incidents", "--answers", "--model", "any"], "--answers needs a value"],
       [["incidents", "more"], "Unknown argument: more"],
     ] as const) {
       const refused = await run([...args], "");
@@ -162,6 +163,37 @@ His last asked readers to count the Jews on the bank's board and "draw the usual
         await server.close();
       }
     });
+
+    it("answers a row at once, refuses a file that it cannot write, and loses no answer to one that was cut off", async () => {
+      const server = await startModelServer(reading);
+      const folder = await mkdtemp(join(tmpdir(), "eval-answers-"));
+      const variables = { LANGUAGE_MODEL_URL: server.url };
+      try {
+        const child = spawn(process.execPath, [main, "incidents", "--model", "invented-1"], {
+          stdio: ["pipe", "pipe", "ignore"],
+          env: { ...process.env, ...variables },
+        });
+        const answered = new Promise<string>((resolve) => child.stdout.setEncoding("utf8").once("data", resolve));
+        child.stdin.write(`${row("a")}\n`);
+        expect(await answered).toContain('"id":"a"');
+        child.stdin.end();
+        const asked = server.requests.length;
+        const refused = await run(["incidents", "--model", "m", "--answers", join(folder, "no", "file")], row("a"), variables);
+        expect([refused.code, refused.out]).toEqual([2, []]);
+        expect(refused.err).toMatch(/--answers .* cannot be read and written/);
+        expect(server.requests).toHaveLength(asked);
+        const file = join(folder, "answers.jsonl");
+        await writeFile(file, '{"key":"k","answer":1}\n{"key":"cut o');
+        for (const again of [false, true]) {
+          const before = server.requests.length;
+          await run(["incidents", "--model", "invented-1", "--answers", file], row("a"), variables);
+          expect(server.requests.length > before).toBe(!again);
+        }
+      } finally {
+        await server.close();
+        await rm(folder, { recursive: true });
+      }
+    }, 30_000);
 
     it("leaves rows to the rules, and says so, where the model cannot be reached", async () => {
       const { code, out, err } = await run(["incidents", "--model", "invented-1"], row("a"), {

@@ -80,21 +80,26 @@ async function run(name: string, model: { name: string; answers: string | undefi
     const seconds = (Date.now() - started) / 1_000;
     process.stderr.write(`${name}: ${rows} ${rows === 1 ? "row" : "rows"} in ${seconds.toFixed(1)} s${end}`);
   };
-  // Answers leave in the order of the rows, whichever comes first.
-  const underWay: Promise<string>[] = [];
-  const next = async () => {
-    const result = await underWay.shift();
-    if (result === undefined) return;
-    await write(result);
-    rows += 1;
-    if (rows % progressEvery === 0 || (asked && rows % 25 === 0)) say(process.stderr.isTTY ? "\r" : "\n");
-  };
+  // Answers leave in the order of the rows, whichever comes first, and each as soon as those before it have left.
+  const mostUnderWay = asked ? rowsAtOnce : 1;
+  let underWay = 0;
+  let last = Promise.resolve();
+  const waiting: (() => void)[] = [];
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === "") continue;
-    underWay.push(answer(task, line.replace(/^\ufeff/, "")));
-    if (underWay.length >= (asked ? rowsAtOnce : 1)) await next();
+    if (underWay === mostUnderWay) await new Promise<void>((go) => waiting.push(go));
+    underWay += 1;
+    const result = answer(task, line.replace(/^\ufeff/, ""));
+    last = last.then(async () => {
+      await write(await result);
+      rows += 1;
+      underWay -= 1;
+      waiting.shift()?.();
+      if (rows % progressEvery === 0 || (asked && rows % 25 === 0)) say(process.stderr.isTTY ? "\r" : "\n");
+    });
+    if (mostUnderWay === 1) await last;
   }
-  while (underWay.length > 0) await next();
+  await last;
   say("\n");
   if (asked) process.stderr.write(`${asked.used()}\n`);
 }
@@ -104,14 +109,17 @@ async function withModel(name: string, given: { name: string; answers: string | 
   if (name !== "incidents") refuse(`--model is for incidents: no language model has a part in ${name}`);
   const { answersIn, configurationInWords, modelNamed } = await import("./model.ts");
   const { incidentsWithModel } = await import("./incidents.ts");
+  const { questionsAtOnce, turns } = await import("#app/features/searches/model-desk.ts");
   const { fallbackWords, sumModelUse } = await import("#app/features/searches/model-use.ts");
   const uses: Parameters<typeof sumModelUse>[0][number][] = [];
   try {
     const model = modelNamed(given.name, process.env);
     const kept = answersIn(given.answers);
     const { signal } = new AbortController();
+    const inTurn = turns(questionsAtOnce);
     return {
-      task: (row: Record<string, unknown>) => incidentsWithModel(row, { model, kept, signal, told: (use) => uses.push(use) }),
+      task: (row: Record<string, unknown>) =>
+        incidentsWithModel(row, { model, kept, signal, inTurn, told: (use) => uses.push(use) }),
       used: () => {
         const sum = sumModelUse(uses);
         const alone = Object.entries(sum.fallbacks).map(
@@ -131,7 +139,7 @@ function option(list: string[], name: string): string | undefined {
   if (at < 0) return undefined;
   const [found = "", following] = list.slice(at, at + 2);
   const value = found.includes("=") ? found.slice(name.length + 1) : following;
-  if (!value) refuse(`${name} needs a value\n${usage}`);
+  if (!value || value.startsWith("--")) refuse(`${name} needs a value\n${usage}`);
   list.splice(at, found.includes("=") ? 1 : 2);
   return value;
 }

@@ -32,17 +32,27 @@ export const configurationInWords = (error: unknown): string =>
 /**
  * Answers kept in a file of JSON lines, `{key, answer}`, read once and appended to: asked again, the same question costs nothing.
  * A line that cannot be read is passed over. Without a file they are kept for this process alone.
+ * @throws Error in words where the file cannot be written: nothing is asked whose answer would be lost
  */
 export function answersIn(file: string | undefined): KeptAnswers {
   const known = new Map<string, unknown>();
-  if (file !== undefined && existsSync(file)) {
-    for (const line of readFileSync(file, "utf8").split("\n")) {
-      try {
-        const { key, answer } = JSON.parse(line) as { key: string; answer: unknown };
-        known.set(key, answer);
-      } catch {
-        // Cut off by a stop in the middle of a line, or somebody's empty line.
+  if (file !== undefined) {
+    try {
+      const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+      for (const line of text.split("\n")) {
+        try {
+          const { key, answer } = JSON.parse(line) as { key: string; answer: unknown };
+          known.set(key, answer);
+        } catch {
+          // Cut off by a stop in the middle of a line, or somebody's empty line.
+        }
       }
+      // What was cut off ends here: the next answer begins a line of its own.
+      appendFileSync(file, text === "" || text.endsWith("\n") ? "" : "\n");
+    } catch (error) {
+      throw new Error(`--answers ${file} cannot be read and written: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   return {

@@ -19,7 +19,7 @@ import { isWorthAsking, pointedSpans, weighAnswer } from "./weigh-answer.ts";
 /** Milliseconds for one question with all its tries. */
 const questionTimeLimit = 60_000;
 /** Questions waited for at once, over all pages of a run. */
-const questionsAtOnce = 8;
+export const questionsAtOnce = 8;
 
 type ToRead = {
   readable: SourceText;
@@ -41,16 +41,25 @@ export type DeskSettings = {
   used?: readonly Pick<PageModelUse, "inputTokens" | "outputTokens" | "costMicroUsd">[];
   kept?: KeptAnswers;
   bar?: IdentityBar;
+  /** Lets so many questions go at once where several searches share one; else each has its own. */
+  inTurn?: Turns;
 };
 
 /**
  * The language model of one search: its questions are bounded in number at once, in tokens and in money, answered from
  * those kept where they can be, and a page of which it gives no usable answer is left to the rules alone.
  */
-export function modelDesk({ model, facts, signal, used = [], kept, bar = "threshold" }: DeskSettings): ModelDesk {
+export function modelDesk({
+  model,
+  facts,
+  signal,
+  used = [],
+  kept,
+  bar = "threshold",
+  inTurn = turns(questionsAtOnce),
+}: DeskSettings): ModelDesk {
   const { hosted } = model;
   const purse = hosted ? new ModelPurse(hosted, used) : null;
-  const inTurn = turns(questionsAtOnce);
 
   return {
     async weigh({ readable: page, hasOrders, passages: passagesOf }, judgement) {
@@ -115,16 +124,16 @@ export function modelDesk({ model, facts, signal, used = [], kept, bar = "thresh
       const numberOf = (index: number) => passages.indexOf(rested[index] as Passage);
       const objections = second.objections.map(({ ground, passages: indexes }) => ({ ground, passages: indexes.map(numberOf) }));
       const answer = { pointed, objections };
-      return { judgement: weighAnswer(judgement, passages, answer, page.id, () => raised), use: { ...use, ...answer } };
+      return { judgement: weighAnswer(judgement, passages, answer, page.id, () => raised, bar), use: { ...use, ...answer } };
     },
   };
 }
 
-/** The passages that a finding rests on, with the neighbours that may take something back. */
+/** The passages that a finding rests on, with the neighbours that may take something back and those by which the rules clear the person. */
 export function passagesUnder(judgement: Judgement, passages: readonly Passage[]): Passage[] {
   const quoted = judgement.finding?.quotations ?? [];
   const under = passages.map((passage) => quoted.some(({ start, end }) => start < passage.end && passage.start < end));
-  return passages.filter((_, index) => under[index - 1] || under[index] || under[index + 1]);
+  return passages.filter(({ clears }, index) => clears || under[index - 1] || under[index] || under[index + 1]);
 }
 
 function noUse(): PageModelUse {
@@ -140,8 +149,10 @@ function noUse(): PageModelUse {
   };
 }
 
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Lets at most `places` works go at once, the others in the order they came. */
-function turns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function turns(places: number): Turns {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (work) => {

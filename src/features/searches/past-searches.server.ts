@@ -58,7 +58,8 @@ export async function listSearches(ctx: MemberContext, dossierId: string): Promi
   }));
 }
 
-export type Replay = { ok: false; reason: "nothing-kept" } | ReplayedRun;
+/** Why there is nothing to compare: findings were not kept yet, or a language model was asked in another version's words. */
+export type Replay = { ok: false; reason: "nothing-kept" | "asked-otherwise" } | ReplayedRun;
 
 export type ReplayedRun = {
   ok: true;
@@ -105,6 +106,10 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
     .innerJoin(sources, eq(sources.id, searchRunPages.sourceId))
     .where(wasRead(runId))
     .orderBy(asc(searchRunPages.position));
+  // Passages were numbered otherwise for the questions of an earlier version: their answers cannot be read anew.
+  const isOfOtherVersion = run.modelSettings !== null && run.modelSettings.promptVersion !== promptVersion;
+  if (isOfOtherVersion && pages.some(({ modelUse }) => modelUse?.fallback === null))
+    return { ok: false, reason: "asked-otherwise" };
   const judged: JudgedPage[] = [];
   const altered: string[] = [];
   for (const page of pages) {
@@ -118,8 +123,7 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
     }
     const { page: readable } = withoutOrders(source);
     const alone = judgePage(run.facts, readable);
-    // Passages were numbered otherwise for the questions of an earlier version: their answers cannot be read anew.
-    const use = run.modelSettings?.promptVersion === promptVersion ? page.modelUse : null;
+    const use = page.modelUse;
     const judgement =
       use === null || use.fallback !== null
         ? alone

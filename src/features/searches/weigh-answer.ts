@@ -74,6 +74,7 @@ export function weighAnswer(
   answer: { pointed: readonly PointedPassage[]; objections: readonly Objection[] },
   sourceId: string,
   raise: (pointed: readonly Pointed[]) => Judgement | null,
+  bar: IdentityBar = "threshold",
 ): Judgement {
   const at = (index: number): Quotation | null => {
     const passage = passages[index];
@@ -91,7 +92,7 @@ export function weighAnswer(
     if (!deed) return judgement;
     const raised = raise(pointedSpans(passages, answer.pointed));
     if (raised) return objected(raised) ?? raised;
-    const passage = judgement.finding || !isWorthAsking(judgement) ? null : at(deed.passage);
+    const passage = judgement.finding || !isWorthAsking(judgement, bar) ? null : at(deed.passage);
     return passage
       ? {
           ...judgement,

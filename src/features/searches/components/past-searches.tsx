@@ -122,6 +122,8 @@ function Item({ search, hasEarlier, workspaceId, workspaceSlug, dossierId }: Ite
           </p>
           <p className="mt-1 font-mono text-xs wrap-anywhere">SHA-256 {data.sha256}</p>
         </Alert>
+      ) : data ? (
+        <Alert announce title="It cannot be repeated: what was kept of it is of an earlier version" />
       ) : null}
     </li>
   );

@@ -104,7 +104,7 @@ describe("several pages about one person", () => {
     expect(JSON.stringify(backwards.findings)).toBe(JSON.stringify(forwards.findings));
   });
 
-  it("says that a model's pointing made a finding only where the rules alone made it on no page", () => {
+  it("says that a model's pointing made a finding where its title or its status word rests on that", () => {
     const judged = (page: SourceText, tiedBy?: "model") => ({
       page,
       judgement: { ...judgePage(subject, page), ...(tiedBy ? { tiedBy } : {}) },
@@ -114,5 +114,9 @@ describe("several pages about one person", () => {
     const [byBoth] = mergeFindings([judged(charged, "model"), judged(sentenced)]);
     expect(byBoth).toMatchObject({ decision: "incident", sourceIds: ["a", "b"] });
     expect(byBoth).not.toHaveProperty("tiedBy");
+    expect(byBoth?.reason).not.toMatch(/language model/);
+    // The status word is of the page that the model tied.
+    const [higher] = mergeFindings([judged(charged), judged(sentenced, "model")]);
+    expect(higher).toMatchObject({ decision: "incident", finding: { status: "sentenced" }, tiedBy: "model" });
   });
 });

@@ -13,7 +13,7 @@ export type JudgedFinding = {
   sourceIds: string[];
   /** Of these the ones that repeat another's text, with that one; absent where all speak for themselves. */
   copies?: { sourceId: string; of: string }[];
-  /** A language model's pointing tied it to the person on every page that makes it a finding. */
+  /** Its title or its status word is of a page on which a language model's pointing tied it to the person. */
   tiedBy?: "model";
 };
 
@@ -170,14 +170,16 @@ export function mergeFindings(judged: readonly JudgedPage[]): JudgedFinding[] {
 }
 
 /**
- * Whose title and summary stand for all: a report that clears the person, else one that is an incident by itself. Of these one
+ * Whose title and summary stand for all: a report that clears the person, else one that is an incident by itself, by the rules alone
+ * where there is one. Of these one
  * whose title quotes nobody (a list of incidents is no place for a slur), then the one that tells of the furthest step, then
  * the later page.
  */
 function leadOf(reports: readonly FoundOnPage[]): Finding | undefined {
   const clearing = reports.filter(({ finding }) => finding.outcomes.some(({ status }) => isExonerating(status)));
   const incidents = reports.filter(({ judgement }) => judgement.decision === "incident");
-  const among = [clearing, incidents, reports].find((some) => some.length > 0) ?? [];
+  const byRules = incidents.filter(({ judgement }) => judgement.tiedBy === undefined);
+  const among = [clearing, byRules, incidents, reports].find((some) => some.length > 0) ?? [];
   const step = ({ finding }: FoundOnPage) => (finding.status ? steps.indexOf(finding.status) : steps.length);
   const quotes = ({ finding }: FoundOnPage) => Number(/["“”„«»]|(?:^|\s)['‘]\p{L}/u.test(finding.title.text));
   return among.toSorted(
@@ -241,8 +243,20 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
   }
   if (!group) return [];
   const copies = [...copiesAmong(reports.map(({ page }) => page))].map(([sourceId, of]) => ({ sourceId, of }));
-  const made = reports.filter(({ judgement }) => judgement.decision === "incident");
-  const isTiedByModel = group.decision === "incident" && made.every(({ judgement }) => judgement.tiedBy === "model");
+  // Whose title and status word it has: of these the rules alone have to have made one.
+  const told = reports.filter(
+    ({ judgement, finding }) =>
+      judgement.decision === "incident" &&
+      (finding === lead || (group.finding.status !== null && finding.status === group.finding.status)),
+  );
+  const isTiedByModel = group.decision === "incident" && told.some(({ judgement }) => judgement.tiedBy === "model");
+  if (isTiedByModel) {
+    const tied = told.find(({ judgement }) => judgement.tiedBy === "model");
+    if (tied) [group.rule, group.reason] = [tied.judgement.rule, tied.judgement.reason];
+  } else if (group.decision === "incident") {
+    const own = reports.find(({ judgement }) => judgement.decision === "incident" && judgement.tiedBy === undefined);
+    if (own) [group.rule, group.reason] = [own.judgement.rule, own.judgement.reason];
+  }
   return [{ ...group, ...(copies.length > 0 ? { copies } : {}), ...(isTiedByModel ? { tiedBy: "model" as const } : {}) }];
 }
 

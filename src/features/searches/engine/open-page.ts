@@ -1,10 +1,13 @@
 import { resolve } from "./coreference.ts";
 import type { Discourse } from "./discourse.ts";
+import { exculpationOf } from "./exculpation.ts";
 import { identify } from "./identity.ts";
 import { judgePage } from "./judge-page.ts";
 import type { IdentityLedger, Judgement, Quotation, SourceText, SubjectFacts } from "./judgement.ts";
+import { clearingsOf, stepsOf } from "./ladder.ts";
 import { type PageReading, readPage } from "./page-reading.ts";
 import { type Passage, selectPassages } from "./passages.ts";
+import { gather } from "./record.ts";
 
 /** The evidence that is kept, and the age under 18 that the page gives the subject. */
 export type IdentityReading = { ledger: IdentityLedger; childsAge: number | null };
@@ -35,7 +38,8 @@ export function openPage(subject: SubjectFacts, page: SourceText): OpenPage {
     },
     judgement,
     // What speaks for and against in the eyes of the rules is shown too, wherever it stands.
-    passages: () => selectPassages(subject, page, read(), resolved(), groundsOf(judgement())),
+    passages: () =>
+      selectPassages(subject, page, read(), resolved(), [...groundsOf(judgement()), ...clearingOf(read(), resolved())]),
   };
 }
 
@@ -46,4 +50,19 @@ function groundsOf({ passage, finding }: Judgement): Quotation[] {
     ...(finding?.quotations ?? []),
     ...(finding?.outcomes.map(({ quotation }) => quotation) ?? []),
   ];
+}
+
+/** The sentences by which the rules clear the person, wherever they stand. */
+function clearingOf(reading: PageReading, discourse: Discourse): { start: number; end: number; clears: true }[] {
+  const record = gather(reading, discourse);
+  const taken = exculpationOf(reading, discourse, record);
+  const steps = stepsOf(reading, discourse, record);
+  const indices = [
+    ...(taken ? [taken.sentence] : []),
+    ...clearingsOf(reading, discourse, record, steps).map(({ sentence }) => sentence),
+  ];
+  return indices.flatMap((index) => {
+    const sentence = reading.sentences[index];
+    return sentence ? [{ start: sentence.start, end: sentence.end, clears: true as const }] : [];
+  });
 }

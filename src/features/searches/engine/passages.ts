@@ -3,8 +3,8 @@ import type { Discourse } from "./discourse.ts";
 import type { SourceText, SubjectFacts } from "./judgement.ts";
 import { type PageReading, readPage } from "./page-reading.ts";
 
-/** A numbered stretch of a page's main text, verbatim, with its offsets. */
-export type Passage = { number: number; text: string; start: number; end: number };
+/** A numbered stretch of a page's main text, verbatim, with its offsets. `clears`: the rules read in it that something was taken back. */
+export type Passage = { number: number; text: string; start: number; end: number; clears?: true };
 
 /** Sentences kept on either side of one that names or means the subject: the nearest in any case, the next where they may matter. */
 const [nearest, next] = [1, 2];
@@ -18,7 +18,7 @@ const mayMatter =
  * machines are never among them. Empty when the main text does not name the subject.
  * @param reading what was read of this page for this subject already
  * @param discourse whom the page's pronouns and roles mean, so that "the defendant" counts as naming them
- * @param also stretches that are shown in any case, such as those on which a judgement rests
+ * @param also stretches that are shown in any case: those on which a judgement rests, and those by which the rules clear the person
  * @param limit most characters in all
  */
 export function selectPassages(
@@ -26,7 +26,7 @@ export function selectPassages(
   page: SourceText,
   reading: PageReading = readPage(subject, page),
   discourse: Pick<Discourse, "involved"> | null = null,
-  also: readonly { start: number; end: number }[] = [],
+  also: readonly { start: number; end: number; clears?: true }[] = [],
   limit = 12_000,
 ): Passage[] {
   const wanted = new Set<number>();
@@ -46,7 +46,9 @@ export function selectPassages(
     if (!wanted.has(sentence.index) || length + sentence.text.length > limit) continue;
     // A sentence cut out of the page reads the same when cut again: offsets hold by themselves.
     if (sentences(page.text, sentence.start, sentence.end).length === 0) continue;
-    passages.push({ number: passages.length + 1, text: sentence.text, start: sentence.start, end: sentence.end });
+    const clears = also.some((span) => span.clears && span.start < sentence.end && sentence.start < span.end);
+    const { text, start, end } = sentence;
+    passages.push({ number: passages.length + 1, text, start, end, ...(clears ? { clears } : {}) });
     length += sentence.text.length;
   }
   return passages;

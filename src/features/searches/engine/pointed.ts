@@ -1,4 +1,4 @@
-import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { isExonerating } from "#app/features/incidents/allegation-words.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import { exculpationOf } from "./exculpation.ts";
 import {
@@ -25,11 +25,12 @@ export type Pointed = {
   role: "act" | "words" | "outcome" | "person" | "clears" | "doubt";
 };
 
-/** Rules that no pointing turns: speech on Israel and what a body made of it, hatred of others, satire, symbols alone, another person. */
-const settled: ReadonlySet<string> = new Set(["8", "10", "11", "12", "14", "16", "G1"]);
+/** Rules that no pointing turns: what a body made of speech on Israel, hatred of others, satire, symbols alone, another person. */
+const settled: ReadonlySet<string> = new Set(["10", "11", "12", "14", "16", "G1"]);
 
 /** What the rules could not tie to the subject, or took for doubtful; what speaks for the person is shown to the model too. */
-const isOpen = ({ decision, rule }: Pick<Ruling, "decision" | "rule">) => decision !== "incident" && !settled.has(rule);
+const isOpen = ({ decision, rule, setAside }: Ruling) =>
+  decision !== "incident" && setAside !== "lawful-opinion" && !settled.has(rule);
 
 const stepClasses = /^(?:arrest|charge|indict|convict|sentence|admit|plead|discipline|try)$/;
 
@@ -37,12 +38,12 @@ const stepClasses = /^(?:arrest|charge|indict|convict|sentence|admit|plead|disci
  * What the rubric makes of a page on which a language model points at an act that the rules alone could not tie to the
  * subject. The model ties; everything else has to stand in the passages, and each gate is the rules' own:
  *
- * - the page does not say that bias was not the motive, and where the rules read that something was dropped, quashed or not proved
- *   (15), a verdict or a sanction stands in the passages all the same, and the model, which is shown what the rules hold for the
- *   person, finds nothing in it that clears them or leaves it open;
- * - a passage pointed at names the subject or means them, and the page asserts what it says;
- * - the passages speak of Jews, of hatred of them or of a charge of bias; of Israel alone is no act (8);
- * - an authority's step or finding stands in them (2, 7), or words of the person's own that are quoted (5).
+ * - what the model points at as the act names the subject, means them, or stands beside their name with nobody else about;
+ * - the page asserts it, and it speaks of Jews, of hatred of them or of a charge of bias (of Israel alone: 8, 14);
+ * - an authority's step or finding stands in the passages, taken against no other and not by the subject (2, 7), or quoted words
+ *   that the page gives to nobody else (5);
+ * - nothing on the page clears the person, takes the report back or says that bias was not the motive (15): only a charge that
+ *   fell away beside a verdict or a sanction is outweighed; the model reads nothing that clears them or leaves it open.
  *
  * Null where a gate is closed: the judgement then stays as it was. Status words are read off the passages by the ladder of
  * the rules; the model has no say in them.
@@ -62,55 +63,48 @@ export function rulePointed(
         sentence.kind !== "byline" &&
         pointed.some(({ start, end, role }) => roles.includes(role) && start < sentence.end && sentence.start < end),
     );
-  const deeds = at("act", "words");
-  if (deeds.length === 0) return null;
   const pointedAt = at("act", "words", "outcome");
   const indices = new Set(pointedAt.map(({ index }) => index));
-
-  if (biasDenied(page, discourse, record)) return null;
-
   const notSaid = unasserted(page, ({ index }) => indices.has(index));
   const isAsserted = (sentence: Sentence) => !notSaid.some(({ start, end }) => start < sentence.end && sentence.start < end);
-  if (!deeds.some(isAsserted)) return null;
-  const means = ({ index, mentions }: Sentence) => record.about.has(index) || mentions.some(({ person }) => person === 0);
-  // "Ana Ruiz and Ben Foss appeared in court. The pair are alleged to have …".
-  const meansBoth = ({ index, text, mentions }: Sentence) =>
-    mentions.length === 0 &&
-    several.test(text) &&
-    [index - 1, index, index + 1].some((at) => page.sentences[at]?.mentions.some(({ person }) => person === 0));
-  if (!pointedAt.some(means) && !pointedAt.some(meansBoth)) return null;
+  const deeds = at("act", "words").filter(isAsserted);
+  const asserted = pointedAt.filter(isAsserted);
+  // Rule 8 of a page that names Israel somewhere: what is pointed at has to be of something else.
+  if (ruling.rule === "8" && asserted.some(({ text }) => namesIsrael.test(text))) return null;
+  if (!deeds.some((sentence) => isOfSubject(page, discourse, record, sentence))) return null;
+  // A judge, counsel, a reporter or a witness of the case, whom nothing is said to have been done to.
+  if ((record.inOffice || record.witness) && !record.isAccused && record.words.length === 0) return null;
+  if (biasDenied(page, discourse, record)) return null;
 
   const isOfJews = ({ text }: Sentence) =>
     [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
     hostility(text) > 0 ||
     alludesToHolocaust(text);
-  const beside = page.sentences.filter(
-    ({ index, kind }) => kind !== "byline" && pointedAt.some((sentence) => Math.abs(sentence.index - index) <= shownBeside),
-  );
-  if (!beside.some(isOfJews) && !pointedAt.some(({ text }) => namesBias.test(text) && !namesIsrael.test(text))) return null;
+  if (!asserted.some((one) => isOfJews(one) || (namesBias.test(one.text) && !namesIsrael.test(one.text)))) return null;
 
-  const steps = stepsIn(page, discourse, record, pointedAt.filter(isAsserted));
+  const steps = stepsIn(page, discourse, record, asserted);
   const official = steps.filter(({ status }) => status !== "alleged" && status !== "apologised");
-  const found = pointedAt.filter(
-    (sentence) => isAsserted(sentence) && (labelsAct(sentence.text) || saysFound.test(sentence.text)),
-  );
-  const spoken = at("words").filter((sentence) => isAsserted(sentence) && quotes.test(sentence.text));
-  const clearings = clearingsOf(page, discourse, record, ruling.steps);
-  const isUndecided = !official.some(({ status }) => isFinal.test(status));
-  if (clearings.some(({ status }) => status === "reversed")) return null;
-  if (isUndecided && (clearings.length > 0 || exculpationOf(page, discourse, record) !== null)) return null;
-  if (official.length === 0 && found.length === 0 && (spoken.length === 0 || denies(record))) return null;
+  const found = asserted.filter(({ text }) => labelsAct(text) || saysFound.test(text));
+  const spoken = at("words").filter((sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence));
+  // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
+  const isDecided = official.some(({ status }) => isFinal.test(status));
+  if (clearingsOf(page, discourse, record, ruling.steps).some(({ status }) => status !== "dismissed" || !isDecided)) return null;
+  const taken = exculpationOf(page, discourse, record);
+  if (taken && !(isDecided && /^(?:withdrawn|no-case)$/.test(taken.kind))) return null;
+  // One side's word, or a denial that no record settles: a body has to have acted.
+  const needsStep = /^(?:18|19)$/.test(ruling.rule) || denies(record);
+  if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
   const rule = official.some(({ status }) => ofCourts.test(status)) ? "2" : official.length + found.length > 0 ? "7" : "5";
-  const inOrder = [...deeds.filter(isAsserted), ...at("outcome").filter(isAsserted)];
+  const inOrder = [...deeds, ...at("outcome").filter(isAsserted)];
   return {
     decision: "incident",
     rule,
     setAside: null,
     reason:
       rule === "5"
-        ? "A language model reads the quoted words as this person's; the rules found every passage in order."
-        : "A language model reads the act and what was decided about it as this person's; the rules found every passage in order.",
+        ? "A language model reads the quoted words as this person's. The rules alone could not tie them."
+        : "A language model reads the act and what was decided about it as this person's. The rules alone could not tie them.",
     support: inOrder.map(({ start, end }) => ({ start, end })),
     status: statusFrom(steps)?.status ?? null,
     steps,
@@ -118,34 +112,63 @@ export function rulePointed(
   };
 }
 
+/**
+ * The sentence names the subject or means them; or it stands beside one that names them and nobody else, and brings in nobody new
+ * ("Ana Ruiz was shown the door. The column had asked …", "Ana Ruiz and Ben Foss appeared. The pair are alleged to have …").
+ */
+function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): boolean {
+  const isNamed = ({ mentions }: Sentence) => mentions.some(({ person }) => person === 0);
+  if (isNamed(sentence) || record.about.has(sentence.index)) return true;
+  if (sentence.mentions.length > 0 || newcomer.test(sentence.text)) return false;
+  return page.sentences.some(
+    (other) =>
+      Math.abs(other.index - sentence.index) <= nearTheName &&
+      isNamed(other) &&
+      (other.mentions.every(({ person }) => person === 0) || discourse.group.has("p0")),
+  );
+}
+
+/** So many sentences from the name a sentence without one may be whose the name is. */
+const nearTheName = 2;
+const newcomer =
+  /\b(?:an?|another|two|three|four|some|several) (?:[\w-]+ ){0,3}?(?:man|men|woman|women|person|people|driver|teacher|student|pupil|officer|player|fan|boy|girl|teenager|treasurer|member|colleague|neighbou?r|stranger|strangers|baker|worker|resident|user|caller|passenger|suspect|schoolmate|relative|brother|sister|son|daughter|father|mother)s?\b/i;
+
+/** Somebody's words are quoted in it, and the page gives them to nobody else. */
+function isQuotedOfSubject(discourse: Discourse, sentence: Sentence): boolean {
+  const said = discourse.quotes.filter((quote) => quote.sentence === sentence.index);
+  return said.some(({ speaker }) => speaker === "p0" || speaker === "?") && !said.every(({ toldBy }) => toldBy !== undefined);
+}
+
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
 const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
 
-/** So many sentences on either side of one that is pointed at tell what it is about: the model has seen them. */
-const shownBeside = 2;
-const several =
-  /\b(?:the|these|those|both|two|three|four) (?:pair|two|three|four|men|women|brothers|sisters|friends|defendants|suspects|accused|students|teenagers|couple|officers|players)\b|^\W*(?:both|they)\b/i;
 const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
-const quotes = /["“«„‘]\p{L}|(?:^|\s)'\p{L}/u;
 /** A body, and what it finds. */
 const saysFound =
   /\b(?:tribunal|panel|court|judge|commission|committee|council|board|inquiry|investigation|regulator|ombudsman|university|league|federation|union|party|adjudicator|hearing)\b[^.;]{0,80}\b(?:found|ruled|held|concluded|determined|decided|upheld)\b/i;
 const denies = (record: SubjectRecord) => record.denials.some(({ negated }) => !negated) && record.admissions.length === 0;
 
-/** Steps that the ladder reads in these sentences, once they are the subject's: none of somebody else whom they name. */
+/** Steps that the ladder reads in these sentences, once they are the subject's: none that they take, nor of somebody else. */
 function stepsIn(page: PageReading, discourse: Discourse, record: SubjectRecord, sentences: readonly Sentence[]): Step[] {
   const indices = new Set(sentences.map(({ index }) => index));
-  const whose = (clause: ResolvedClause) => (/^(?:admit|plead)$/.test(clause.class) ? clause.agentIs : clause.patientIs);
-  const taken = discourse.clauses.filter(
-    (clause) => indices.has(clause.sentence) && stepClasses.test(clause.class) && !/^p[1-9]/.test(whose(clause)),
-  );
+  const ofOthers = (clause: ResolvedClause) => {
+    const owns = /^(?:admit|plead)$/.test(clause.class);
+    const [who, actor] = owns ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
+    // "convicted a baker": somebody whom the page brings in beside them; "the teacher was dismissed" may be they.
+    const isNew = actor?.kind === "role" && !actor.definite && who !== "p0";
+    return /^p[1-9]/.test(who) || isNew || (!owns && clause.agentIs === "p0" && !clause.passive);
+  };
+  const steps = discourse.clauses.filter((clause) => indices.has(clause.sentence) && stepClasses.test(clause.class));
+  const anothers = new Set(steps.filter(ofOthers).map(({ sentence }) => sentence));
   const tied: SubjectRecord = {
     ...record,
     isAccused: true,
     about: new Set([...record.about, ...indices]),
     scope: new Set([...record.scope, ...indices]),
-    steps: [...new Set([...record.steps, ...taken])],
+    steps: [...new Set([...record.steps, ...steps.filter((clause) => !ofOthers(clause))])],
   };
-  const accusing: ReadonlySet<AllegationStatus> = new Set<AllegationStatus>(["acquitted", "dismissed", "reversed", "corrected"]);
-  return stepsOf(page, discourse, tied).filter(({ sentence, status }) => indices.has(sentence) && !accusing.has(status));
+  const own = new Set([...record.steps, ...record.frames].map(({ sentence }) => sentence));
+  return stepsOf(page, discourse, tied).filter(
+    ({ sentence, status }) => indices.has(sentence) && !isExonerating(status) && (!anothers.has(sentence) || own.has(sentence)),
+  );
 }
