@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isVerbatim, judgePage, judgePointed } from "./judge-page.ts";
+import { openPage } from "./open-page.ts";
 import type { Pointed } from "./pointed.ts";
 
 const facts = { name: "Dorian Quillmere", city: "Wendlebury", role: "locksmith", birthYear: 1985 };
@@ -135,5 +136,110 @@ describe("a gate stays closed, whatever is pointed at", () => {
     const text =
       "Dorian Quillmere, 41, Schlosser aus Wendlebury, wurde am Freitag wegen antisemitischer Briefe an die Synagoge entlassen. Die Polizei ermittelt seit einem Jahr gegen den Mann, der die Briefe geschrieben hat.";
     expect(judgePointed(facts, page(text), everything(text))).toBeNull();
+  });
+});
+
+describe("innocent people, and a model that points at anything", () => {
+  const D = "Dorian Quillmere, 41, a locksmith from Wendlebury,";
+  const roles = ["act", "words"] as const;
+
+  test.each([
+    [
+      "a victim",
+      `${D} was beaten outside the Wendlebury synagogue on Friday by a man who shouted antisemitic slurs. Bram Oster was convicted of assault as a hate crime against Jews. The court sentenced him to two years.`,
+    ],
+    [
+      "a witness",
+      `A 30-year-old was sentenced to eight months on Tuesday for antisemitic threats to a rabbi. ${D} told the court what he had heard.`,
+    ],
+    [
+      "counsel for the crown",
+      `${D} prosecuted the case. The court convicted a baker of sending antisemitic letters to the synagogue.`,
+    ],
+    [
+      "a brother",
+      `${D} is the brother of a man who was jailed on Friday for antisemitic letters to the synagogue. The court called them a hate crime.`,
+    ],
+    ["an appeal won", `${D} was convicted of antisemitic threats in 2019. The court of appeal has now declared him innocent.`],
+    [
+      "a word about a state",
+      `${D} was suspended by the university for calling Israel an apartheid state. Jewish students had complained of antisemitism.`,
+    ],
+    [
+      "a slogan that a committee calls antisemitic",
+      `${D} was disciplined by the union for a post which said "From the river to the sea". A committee found it antisemitic.`,
+    ],
+    [
+      "who took over the shop",
+      `Bram Oster was convicted in 2001 of antisemitic arson. ${D} now runs his shop. The court gave Oster five years.`,
+    ],
+    [
+      "another entry of the list",
+      `Court list\n\nDorian Quillmere, 41, of Wendlebury, a locksmith, was fined for speeding.\n\nBram Oster, 30, of Dunley, was jailed for antisemitic threats to a rabbi.`,
+    ],
+    [
+      "who complained",
+      `A complaint by ${D} led the tribunal to find that the landlord had refused Jews a flat. The landlord was fined.`,
+    ],
+    [
+      "who complained and was dismissed",
+      `${D} was dismissed by the bank after he complained of antisemitic jokes. A tribunal ruled that the dismissal was unlawful.`,
+    ],
+    [
+      "let go while another was convicted",
+      `Two men were arrested after the attack on the synagogue. ${D} was released without charge. Bram Oster was convicted of arson as a hate crime.`,
+    ],
+    ["a donor", `${D} gave money to the synagogue after a man was charged with setting fire to it as a hate crime.`],
+    [
+      "hatred of others",
+      `${D} was convicted of racist abuse of a Muslim neighbour. The court heard that he also did odd jobs for Jews.`,
+    ],
+    [
+      "a scholar",
+      `${D} translated "The Protocols of the Elders of Zion" for scholars. The university found the edition exemplary.`,
+    ],
+    [
+      "sent home until somebody has looked into it",
+      `${D} was suspended on Monday while the school looks into a claim of antisemitic words.`,
+    ],
+    [
+      "whom the words were said to",
+      `${D} said his boss told him, "No Jews on my floor." A tribunal found that the boss had said it.`,
+    ],
+    [
+      "who denies that the words are theirs",
+      `${D} denies that the account is his. "Count the Jews on the board," it ran on Tuesday.`,
+    ],
+    [
+      "who denies a letter",
+      `${D} denies having written to the rabbi. "The Jews of Wendlebury will burn," the letter of Tuesday ran.`,
+    ],
+  ])("%s", (_, text) => {
+    const passages = openPage(facts, page(text)).passages();
+    expect(passages.length).toBeGreaterThan(0);
+    const answers = passages.flatMap(({ start, end }) =>
+      roles.flatMap((role) => [
+        [{ start, end, role }],
+        ...passages.map((other): Pointed[] => [
+          { start, end, role },
+          { start: other.start, end: other.end, role: "outcome" },
+        ]),
+      ]),
+    );
+    expect(answers.filter((answer) => judgePointed(facts, page(text), answer))).toEqual([]);
+  });
+
+  test("a judge who says what it was", () => {
+    const text =
+      "Judge Dorian Quillmere, 41, of Wendlebury, said on Friday that the letters to the rabbi were an antisemitic hate crime. The term is eight months.";
+    const judge = { ...facts, role: "judge" };
+    const pointed = pointing(text, { act: ["the letters to the rabbi"], outcome: ["The term"] });
+    expect(judgePointed(judge, page(text), pointed)).toBeNull();
+  });
+
+  test("somebody whom the page brings in beside them", () => {
+    const text = `${D} sells keys at the market. A treasurer of the guild wrote that "the Jews run the bank".`;
+    expect(judged(text, { words: ["A treasurer"] })).toBeNull();
+    expect(judged(text, { act: ["A treasurer"], person: ["sells keys"] })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { clearingsOf, type Step, statusFrom, stepsOf } from "./ladder.ts";
 import { biasDenied } from "./no-bias.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
-import type { Ruling } from "./rubric.ts";
+import { isMeanwhile, type Ruling } from "./rubric.ts";
 import { labelsAct } from "./verdicts.ts";
 import { unasserted } from "./veridicality.ts";
 
@@ -82,9 +82,14 @@ export function rulePointed(
     alludesToHolocaust(text);
   if (!asserted.some((one) => isOfJews(one) || (namesBias.test(one.text) && !namesIsrael.test(one.text)))) return null;
 
-  const steps = stepsIn(page, discourse, record, asserted);
+  const { steps, anothers } = stepsIn(page, discourse, record, asserted);
   const official = steps.filter(({ status }) => status !== "alleged" && status !== "apologised");
-  const found = asserted.filter(({ text }) => labelsAct(text) || saysFound.test(text));
+  // What a body found fair, or of somebody else, is no finding against the subject.
+  const found = asserted.filter(
+    (one) =>
+      !anothers.has(one.index) &&
+      (labelsAct(one.text) || (saysFound.test(one.text) && (isOfJews(one) || namesBias.test(one.text)))),
+  );
   const spoken = at("words").filter((sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence));
   // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
   const isDecided = official.some(({ status }) => isFinal.test(status));
@@ -93,6 +98,8 @@ export function rulePointed(
   if (taken && !(isDecided && /^(?:withdrawn|no-case)$/.test(taken.kind))) return null;
   // One side's word, or a denial that no record settles: a body has to have acted.
   const needsStep = /^(?:18|19)$/.test(ruling.rule) || denies(record);
+  // Sent home until somebody has looked into it.
+  if (official.length > 0 && isMeanwhile(page, record, steps)) return null;
   if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
   const rule = official.some(({ status }) => ofCourts.test(status)) ? "2" : official.length + found.length > 0 ? "7" : "5";
@@ -148,8 +155,16 @@ const saysFound =
   /\b(?:tribunal|panel|court|judge|commission|committee|council|board|inquiry|investigation|regulator|ombudsman|university|league|federation|union|party|adjudicator|hearing)\b[^.;]{0,80}\b(?:found|ruled|held|concluded|determined|decided|upheld)\b/i;
 const denies = (record: SubjectRecord) => record.denials.some(({ negated }) => !negated) && record.admissions.length === 0;
 
-/** Steps that the ladder reads in these sentences, once they are the subject's: none that they take, nor of somebody else. */
-function stepsIn(page: PageReading, discourse: Discourse, record: SubjectRecord, sentences: readonly Sentence[]): Step[] {
+/**
+ * Steps that the ladder reads in these sentences, once they are the subject's: none that they take, nor of somebody else.
+ * `anothers`: the sentences of which a step is the subject's own act or somebody else's fate.
+ */
+function stepsIn(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  sentences: readonly Sentence[],
+): { steps: Step[]; anothers: ReadonlySet<number> } {
   const indices = new Set(sentences.map(({ index }) => index));
   const ofOthers = (clause: ResolvedClause) => {
     const owns = /^(?:admit|plead)$/.test(clause.class);
@@ -168,7 +183,9 @@ function stepsIn(page: PageReading, discourse: Discourse, record: SubjectRecord,
     steps: [...new Set([...record.steps, ...steps.filter((clause) => !ofOthers(clause))])],
   };
   const own = new Set([...record.steps, ...record.frames].map(({ sentence }) => sentence));
-  return stepsOf(page, discourse, tied).filter(
-    ({ sentence, status }) => indices.has(sentence) && !isExonerating(status) && (!anothers.has(sentence) || own.has(sentence)),
+  for (const sentence of own) anothers.delete(sentence);
+  const read = stepsOf(page, discourse, tied).filter(
+    ({ sentence, status }) => indices.has(sentence) && !isExonerating(status) && !anothers.has(sentence),
   );
+  return { steps: read, anothers };
 }

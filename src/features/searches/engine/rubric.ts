@@ -720,7 +720,7 @@ const interim =
   /(?<!\b(?:no|any|without) )\binterim (?:\w+ )?(?:suspension|orders?|restrictions?|conditions|ban|measures?|prohibition)\b|\b(?:provisionally|temporarily) suspended\b/i;
 
 /** Nothing but such a step, and no court. */
-function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly Step[]): boolean {
+export function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly Step[]): boolean {
   return (
     steps.every(({ status }) => /^(?:disciplined|alleged|arrested)$/.test(status)) &&
     !record.listed &&
