@@ -122,6 +122,18 @@ describe("a gate stays closed, whatever is pointed at", () => {
     expect(judged(charged, { act: ["promised the Jews"], outcome: ["was charged"] })).toBeNull();
   });
 
+  test("nobody knows what a court will find of somebody who is not fit to be tried", () => {
+    const text = `Dorian Quillmere, 41, a locksmith from Wendlebury, was charged on Friday.
+
+It is about a column which asked readers to count the Jews on the bank's board and "draw the usual conclusion".
+
+A judge has ruled that a man held for threats is not competent to stand trial.`;
+    const roles = { words: [asked], outcome: ["was charged"] };
+    expect(judged(text.replace("is not competent to stand", "is to stand"), roles)?.decision).toBe("incident");
+    expect(judged(text, roles)).toBeNull();
+    expect(judged(text.replace("a man held", "Bram Oster, held"), roles)?.decision).toBe("incident");
+  });
+
   test("the authority says that hatred was not the motive", () => {
     const text = `${letter}\n\nThe judge said that the letter was not motivated by antisemitism.`;
     expect(judged(text, { act: ["third letter", "called the letter"], outcome: ["goes down"] })).toBeNull();

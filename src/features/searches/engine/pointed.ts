@@ -102,6 +102,8 @@ export function rulePointed(
   if (official.length > 0 && isMeanwhile(page, record, steps)) return null;
   if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
+  if (!isDecided && isUnfit(page)) return null;
+
   const rule = official.some(({ status }) => ofCourts.test(status)) ? "2" : official.length + found.length > 0 ? "7" : "5";
   const inOrder = [...deeds, ...at("outcome").filter(isAsserted)];
   return {
@@ -145,6 +147,17 @@ function isQuotedOfSubject(discourse: Discourse, sentence: Sentence): boolean {
   const said = discourse.quotes.filter((quote) => quote.sentence === sentence.index);
   return said.some(({ speaker }) => speaker === "p0" || speaker === "?") && !said.every(({ toldBy }) => toldBy !== undefined);
 }
+
+/** Nobody is tried who cannot follow it, and nothing is found of what they did: said of the subject, or of somebody without a name. */
+const isUnfit = (page: PageReading) =>
+  page.sentences.some(
+    ({ text, kind, mentions }) =>
+      kind === "main" &&
+      mentions.every(({ person }) => person === 0) &&
+      /\b(?:incompetent|unfit|not (?:\w+ )?(?:competent|fit)) (?:to|for) (?:\w+ )?(?:trial|plead|be tried)\b|\bnot criminally responsible\b|\bby reason of insanity\b/i.test(
+        text,
+      ),
+  );
 
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
 const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
