@@ -16,6 +16,11 @@ import { asWorkspaceId } from "#app/server/context.ts";
  * different; 2: it could not be repeated.
  */
 
+const whyNot = {
+  "nothing-kept": "Of this search no findings were kept: it was not delivered",
+  "asked-otherwise": "The language model was asked in an earlier version's words: its answers cannot be read anew",
+};
+
 async function replay(runId: string | undefined): Promise<number> {
   const refuse = (line: string) => {
     process.stderr.write(`${line}\n`);
@@ -31,7 +36,7 @@ async function replay(runId: string | undefined): Promise<number> {
     if (!run) return refuse("There is no such search");
     const files = createFolderFiles(path.join(settings.DATA_DIR, "files"));
     const result = await replayRun({ db, files, workspaceId: asWorkspaceId(run.workspaceId) }, runId);
-    if (!result.ok) return refuse("Of this search no findings were kept: it was not delivered");
+    if (!result.ok) return refuse(whyNot[result.reason]);
     process.stdout.write(
       `${result.isSame ? "same" : "DIFFERENT"}: ${result.pages} pages, kept ${result.recordedSha256}, now ${result.sha256}\n`,
     );

@@ -132,12 +132,25 @@ describe("a search repeated from its archive", () => {
       .update(searchRuns)
       .set({ claimsSha256: "0".repeat(64) })
       .where(eq(searchRuns.id, other));
-    const [same, different, unknown] = await Promise.all([replayed(runId), replayed(other), replayed(newId())]);
+    const { runId: older } = await aSearch("Ansel Brightwater");
+    const [kept] = await context.db.select().from(searchRuns).where(eq(searchRuns.id, older));
+    if (!kept?.modelSettings) throw new Error("no model was asked");
+    await context.db
+      .update(searchRuns)
+      .set({ modelSettings: { ...kept.modelSettings, promptVersion: "attest-passages-1" } })
+      .where(eq(searchRuns.id, older));
+    const [same, different, unknown, earlier] = await Promise.all([
+      replayed(runId),
+      replayed(other),
+      replayed(newId()),
+      replayed(older),
+    ]);
     expect(same.told).toMatch(/^same: 1 pages/u);
     expect(same.code).toBe(0);
     expect(different.told).toMatch(/^DIFFERENT: /u);
     expect(different.code).toBe(1);
     expect(unknown.code).toBe(2);
+    expect(earlier).toEqual({ code: 2, told: expect.stringContaining("earlier version's words") });
   }, 180_000);
 
   test("follows what the model said then", async () => {
@@ -159,6 +172,25 @@ describe("a search repeated from its archive", () => {
       })
       .where(eq(searchRunPages.runId, runId));
     expect(await past.replay(context.member, runId)).toMatchObject({ ok: true, isSame: false });
+  });
+
+  test("is told apart from one whose model was asked in an earlier version's words", async () => {
+    await aSource(context.member, { title: "Sentenced", text: report("Tamsin Garroway", "six") });
+    const { runId } = await aSearch("Tamsin Garroway");
+    const [run] = await context.db.select().from(searchRuns).where(eq(searchRuns.id, runId));
+    if (!run?.modelSettings) throw new Error("no model was asked");
+    await context.db
+      .update(searchRuns)
+      .set({ modelSettings: { ...run.modelSettings, promptVersion: "attest-passages-1" } })
+      .where(eq(searchRuns.id, runId));
+    expect(await past.replay(context.member, runId)).toEqual({ ok: false, reason: "asked-otherwise" });
+    // Where the model's answers were of no use the rules had judged alone, in whatever words it had been asked.
+    const unused = { fallback: "timed-out" as const, pointed: [], objections: [], inputTokens: 0, outputTokens: 0 };
+    await context.db
+      .update(searchRunPages)
+      .set({ modelUse: { ...unused, costMicroUsd: 0, asked: 1, repeated: 0 } })
+      .where(eq(searchRunPages.runId, runId));
+    expect(await past.replay(context.member, runId)).toMatchObject({ ok: true, isSame: true });
   });
 
   test("is told apart from one that keeps nothing", async () => {
