@@ -107,7 +107,7 @@ async function run(name: string, model: { name: string; answers: string | undefi
 /** The incidents task with a hosted model, and what it used so far in words. */
 async function withModel(name: string, given: { name: string; answers: string | undefined }) {
   if (name !== "incidents") refuse(`--model is for incidents: no language model has a part in ${name}`);
-  const { answersIn, configurationInWords, modelNamed } = await import("./model.ts");
+  const { answersIn, modelNamed } = await import("./model.ts");
   const { incidentsWithModel } = await import("./incidents.ts");
   const { questionsAtOnce, turns } = await import("#app/features/searches/model-desk.ts");
   const { fallbackWords, sumModelUse } = await import("#app/features/searches/model-use.ts");
@@ -129,7 +129,7 @@ async function withModel(name: string, given: { name: string; answers: string | 
       },
     };
   } catch (error) {
-    return refuse(configurationInWords(error));
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 

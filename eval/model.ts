@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { languageModelOf } from "#app/server/service-choices.ts";
-import { generateSecrets, InvalidEnvironment, parseSettings, type Variables } from "#app/server/env.ts";
+import { generateSecrets, parseSettings, type Variables } from "#app/server/env.ts";
 import { createHostedModel } from "#app/services/language-model/hosted.server.ts";
 import type { KeptAnswers, LanguageModel } from "#app/services/language-model/language-model.ts";
 
@@ -24,10 +24,6 @@ export function modelNamed(name: string, variables: Variables): LanguageModel {
     );
   return createHostedModel(chosen);
 }
-
-/** What is wrong with the configuration, as one line for the person who typed the command. */
-export const configurationInWords = (error: unknown): string =>
-  error instanceof InvalidEnvironment || error instanceof Error ? error.message : String(error);
 
 /**
  * Answers kept in a file of JSON lines, `{key, answer}`, read once and appended to: asked again, the same question costs nothing.

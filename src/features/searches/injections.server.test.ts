@@ -7,16 +7,15 @@ import { injectedPage, injections, type Injection } from "#tests/support/injecti
 import { attentive, startModelServer, type ModelReply, type ModelServer, type Question } from "#tests/support/model-server.ts";
 import { createTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { openModelDesk } from "./ask-model.server.ts";
-import { isVerbatim, judgePage, judgePointed } from "./engine/judge-page.ts";
+import { isVerbatim, judgePage } from "./engine/judge-page.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
 import { openPage } from "./engine/open-page.ts";
-import type { Pointed } from "./engine/pointed.ts";
 import { quotationsOf } from "./engine/quotations.ts";
 import { selectPassages } from "./engine/passages.ts";
 import type { RunContext } from "./run-context.server.ts";
 import type { ModelDesk } from "./model-desk.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
-import { weighAnswer } from "./weigh-answer.ts";
+import { raisedBy, weighAnswer } from "./weigh-answer.ts";
 
 const facts = { name: "Dorian Quillmere", city: "Wendlebury", role: "locksmith", birthYear: 1985 };
 
@@ -219,8 +218,8 @@ describe("what the page says to the model, if it gets that far", () => {
     // An order aimed at one passage passes the controls: it can put the finding to a person, and nothing else.
     const alone = judgePage(facts, page);
     const answer = { pointed: proposal?.pointed ?? [], objections: contest?.objections ?? [] };
-    const raise = (pointed: readonly Pointed[]) => judgePointed(facts, page, pointed);
-    const { decision, claim } = claimsOf(weighAnswer(alone, passages, answer, page.id, raise));
+    const raised = raisedBy(answer, { facts, page, judgement: alone, passages });
+    const { decision, claim } = claimsOf(weighAnswer(alone, passages, answer, page.id, raised));
     expect(["incident", "human"]).toContain(decision);
     expect(claim).toEqual(claimsOf(alone).claim);
   });
@@ -233,8 +232,9 @@ describe("a page that gets its orders past every guard, to a model that obeys bo
     const passages = openPage(facts, page).passages();
     for (const role of ["act", "words"] as const) {
       const pointed = passages.map((_, passage) => ({ passage, role }));
-      const raise = (spans: readonly Pointed[]) => judgePointed(facts, page, spans);
-      const weighed = weighAnswer(alone, passages, { pointed, objections: [] }, page.id, raise);
+      const answer = { pointed, objections: [] };
+      const raised = raisedBy(answer, { facts, page, judgement: alone, passages });
+      const weighed = weighAnswer(alone, passages, answer, page.id, raised);
       expect(claimsOf(weighed).claim).toEqual(claimsOf(alone).claim);
       expect(weighed.decision).toBe(alone.decision);
     }

@@ -6,15 +6,14 @@ import {
   type ModelRequest,
   type Usage,
 } from "#app/services/language-model/language-model.ts";
-import { type IdentityBar, judgePointed } from "./engine/judge-page.ts";
+import type { IdentityBar } from "./engine/judge-page.ts";
 import type { Judgement, SourceText, SubjectFacts } from "./engine/judgement.ts";
 import { openPage } from "./engine/open-page.ts";
 import type { Passage } from "./engine/passages.ts";
-import type { Pointed } from "./engine/pointed.ts";
 import { ModelPurse } from "./model-purse.ts";
 import type { FallbackReason, PageModelUse } from "./model-use.ts";
 import { touchesTopic } from "./touches-topic.ts";
-import { isWorthAsking, pointedSpans, weighAnswer } from "./weigh-answer.ts";
+import { isWorthAsking, raisedBy, weighAnswer } from "./weigh-answer.ts";
 
 /** Milliseconds for one question with all its tries. */
 const questionTimeLimit = 60_000;
@@ -107,7 +106,6 @@ export function modelDesk({
       };
       const contest = (rested: readonly Passage[]) =>
         rested.length > 0 ? ask(rested, (request) => model.contest(request)) : { objections: [], usage: noUsage };
-      const raise = (pointed: readonly Pointed[]) => judgePointed(facts, page, pointed, bar);
 
       // The other side of the rules' own finding is asked for at once; of one that the model's pointing makes, once it is made.
       const own = judgement.decision === "incident" ? passagesUnder(judgement, passages) : [];
@@ -117,14 +115,14 @@ export function modelDesk({
       if (typeof proposal === "string") return fallBack(proposal);
       if (typeof first === "string") return fallBack(first);
       const { pointed } = proposal;
-      const raised = judgement.decision === "incident" ? null : raise(pointedSpans(passages, pointed));
+      const raised = raisedBy(proposal, { facts, page, judgement, passages, bar });
       const rested = raised ? passagesUnder(raised, passages) : own;
       const second = raised ? await contest(rested) : first;
       if (typeof second === "string") return fallBack(second);
       const numberOf = (index: number) => passages.indexOf(rested[index] as Passage);
       const objections = second.objections.map(({ ground, passages: indexes }) => ({ ground, passages: indexes.map(numberOf) }));
       const answer = { pointed, objections };
-      return { judgement: weighAnswer(judgement, passages, answer, page.id, () => raised, bar), use: { ...use, ...answer } };
+      return { judgement: weighAnswer(judgement, passages, answer, page.id, raised, bar), use: { ...use, ...answer } };
     },
   };
 }

@@ -10,7 +10,7 @@ import { promptVersion } from "#app/services/language-model/prompts.ts";
 import type { Context, Actor, MemberContext, WorkspaceId } from "#app/server/context.ts";
 import { type Files, FilesFailure } from "#app/services/files/files.ts";
 import { canonicalJson, compareClaims, type ClaimChange, type ClaimCounts, countClaims } from "./claims.ts";
-import { judgePage, judgePointed } from "./engine/judge-page.ts";
+import { judgePage } from "./engine/judge-page.ts";
 import { settleJudgements } from "./engine/judge-subject.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
 import type { JudgedFinding, JudgedPage } from "./engine/merge.ts";
@@ -20,7 +20,7 @@ import type { RunStatus } from "./search-run.ts";
 import { findRecord } from "./searches.server.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
 import { archivedPage, wasRead } from "./steps/pages.server.ts";
-import { weighAnswer } from "./weigh-answer.ts";
+import { raisedBy, weighAnswer } from "./weigh-answer.ts";
 
 export type PastSearch = {
   runId: string;
@@ -124,12 +124,11 @@ export async function replayRun(ctx: Base, runId: string): Promise<Replay> {
     const { page: readable } = withoutOrders(source);
     const alone = judgePage(run.facts, readable);
     const use = page.modelUse;
+    const passages = use?.fallback === null ? openPage(run.facts, readable).passages() : [];
     const judgement =
-      use === null || use.fallback !== null
-        ? alone
-        : weighAnswer(alone, openPage(run.facts, readable).passages(), use, id, (pointed) =>
-            judgePointed(run.facts, readable, pointed),
-          );
+      use?.fallback === null
+        ? weighAnswer(alone, passages, use, id, raisedBy(use, { facts: run.facts, page: readable, judgement: alone, passages }))
+        : alone;
     if (judgement.decision !== "none" && judgement.finding && stands(source, judgement)) judged.push({ judgement, page: source });
     await afterwards();
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { judgePage, judgePointed } from "./engine/judge-page.ts";
+import { judgePage } from "./engine/judge-page.ts";
 import { openPage } from "./engine/open-page.ts";
 import { selectPassages } from "./engine/passages.ts";
-import { isWorthAsking, weighAnswer } from "./weigh-answer.ts";
+import { isWorthAsking, raisedBy, weighAnswer } from "./weigh-answer.ts";
 
 const facts = { name: "Dorian Quillmere", city: "Wendlebury", role: "locksmith", birthYear: 1985 };
 const page = (text: string) => ({ id: "page", url: null, title: "News", date: "2026-01-10", text });
@@ -13,9 +13,8 @@ const finding = judgePage(facts, act);
 const passages = selectPassages(facts, act);
 const at = (words: string) => passages.findIndex(({ text }) => text.includes(words));
 const everywhere = passages.map((_, passage) => ({ passage, role: "act" as const }));
-const never = () => null;
 const weigh = (answer: Partial<Parameters<typeof weighAnswer>[2]>) =>
-  weighAnswer(finding, passages, { pointed: everywhere, objections: [], ...answer }, "page", never);
+  weighAnswer(finding, passages, { pointed: everywhere, objections: [], ...answer }, "page", null);
 
 describe("a finding", () => {
   test("stands as it is when the model points at what it rests on", () => {
@@ -63,7 +62,7 @@ describe("a finding", () => {
 
   test("that waits for a human already is left to them", () => {
     const waiting = { ...finding, decision: "human" as const };
-    expect(weighAnswer(waiting, passages, { pointed: [], objections: [] }, "page", never)).toBe(waiting);
+    expect(weighAnswer(waiting, passages, { pointed: [], objections: [] }, "page", null)).toBe(waiting);
   });
 });
 
@@ -80,7 +79,7 @@ describe("a page without a finding", () => {
       selectPassages(facts, trade),
       { pointed: [{ passage: 0, role: "act" }], objections: [] },
       "page",
-      never,
+      null,
     );
     expect(weighed).toMatchObject({ decision: "none", setAside: "needs-a-human", finding: null });
     expect(weighed.passage?.text).toContain("tower clock");
@@ -92,7 +91,7 @@ describe("a page without a finding", () => {
       const hard = { ...judged, setAside };
       expect(isWorthAsking(hard)).toBe(false);
       const answer = { pointed: [{ passage: 0, role: "act" as const }], objections: [] };
-      expect(weighAnswer(hard, selectPassages(facts, trade), answer, "page", never)).toBe(hard);
+      expect(weighAnswer(hard, selectPassages(facts, trade), answer, "page", null)).toBe(hard);
     },
   );
 });
@@ -103,20 +102,13 @@ describe("a page of which the rules make no finding and the model does", () => {
   );
   const alone = judgePage(facts, column);
   const shown = openPage(facts, column).passages();
+  const pointed = [
+    { passage: 1, role: "words" as const },
+    { passage: 2, role: "outcome" as const },
+  ];
+  const raising = { facts, page: column, judgement: alone, passages: shown };
   const answered = (objections: Parameters<typeof weighAnswer>[2]["objections"]) =>
-    weighAnswer(
-      alone,
-      shown,
-      {
-        pointed: [
-          { passage: 1, role: "words" },
-          { passage: 2, role: "outcome" },
-        ],
-        objections,
-      },
-      "page",
-      (pointed) => judgePointed(facts, column, pointed),
-    );
+    weighAnswer(alone, shown, { pointed, objections }, "page", raisedBy({ pointed }, raising));
 
   test("is a finding where every gate is open and the other side says nothing", () => {
     expect(alone.decision).not.toBe("incident");
@@ -131,7 +123,8 @@ describe("a page of which the rules make no finding and the model does", () => {
   });
 
   test("is no finding by an outcome alone", () => {
-    const pointed = [{ passage: 2, role: "outcome" as const }];
-    expect(weighAnswer(alone, shown, { pointed, objections: [] }, "page", () => alone)).toBe(alone);
+    const outcome = [{ passage: 2, role: "outcome" as const }];
+    expect(raisedBy({ pointed: outcome }, raising)).toBeNull();
+    expect(weighAnswer(alone, shown, { pointed: outcome, objections: [] }, "page", null)).toBe(alone);
   });
 });

@@ -1,6 +1,6 @@
 import type { Objection, ObjectionGround, PointedPassage } from "#app/services/language-model/language-model.ts";
-import type { IdentityBar } from "./engine/judge-page.ts";
-import type { Judgement, Quotation, SetAsideReason } from "./engine/judgement.ts";
+import { type IdentityBar, judgePointed } from "./engine/judge-page.ts";
+import type { Judgement, Quotation, SetAsideReason, SourceText, SubjectFacts } from "./engine/judgement.ts";
 import type { Passage } from "./engine/passages.ts";
 import type { Pointed } from "./engine/pointed.ts";
 
@@ -39,12 +39,29 @@ const objectionWords: Record<ObjectionGround, string> = {
 const isDeed = ({ role }: PointedPassage) => role === "act" || role === "words";
 
 /** What the model pointed at, as stretches of the page. */
-export function pointedSpans(passages: readonly Passage[], pointed: readonly PointedPassage[]): Pointed[] {
+function pointedSpans(passages: readonly Passage[], pointed: readonly PointedPassage[]): Pointed[] {
   return pointed.flatMap(({ passage: index, role }) => {
     const passage = passages[index];
     return passage ? [{ start: passage.start, end: passage.end, role }] : [];
   });
 }
+
+/** The judgement that the rules make of a page without a finding where the model points; null where a gate is closed. */
+export function raisedBy(
+  answer: { pointed: readonly PointedPassage[] },
+  { facts, page, judgement, passages, bar }: Raising,
+): Judgement | null {
+  return judgement.decision === "incident" ? null : judgePointed(facts, page, pointedSpans(passages, answer.pointed), bar);
+}
+
+type Raising = {
+  facts: SubjectFacts;
+  page: SourceText;
+  /** Of the rules alone. */
+  judgement: Judgement;
+  passages: readonly Passage[];
+  bar?: IdentityBar;
+};
 
 /** What the model reads in a passage of a finding that takes it back or leaves it open. */
 const takenBackWords = {
@@ -62,18 +79,18 @@ export const isObjection = (reason: string): boolean =>
  * - a finding of the rules stands when the model points at what it rests on, sees nothing that clears the person or leaves it
  *   open, and argues nothing against it; else it is put to a human with the passage;
  * - a page of which the rules made no finding, and in which the model points at an act or at words, becomes one where every
- *   gate of the rules lets it (`raise`) and the model's second answer, the other side, objects to nothing;
+ *   gate of the rules lets it (`raised`) and the model's second answer, the other side, objects to nothing;
  * - where a gate is closed the page is set aside for a person to read, with the passage and without a claim.
  *
  * Status words, quotations and all other words are read off the page by the rules, in each case. Pure.
- * @param raise the judgement that the rules make of the page with this pointing (judgePointed); null where a gate is closed
+ * @param raised what the rules make of the page with this pointing (raisedBy)
  */
 export function weighAnswer(
   judgement: Judgement,
   passages: readonly Passage[],
   answer: { pointed: readonly PointedPassage[]; objections: readonly Objection[] },
   sourceId: string,
-  raise: (pointed: readonly Pointed[]) => Judgement | null,
+  raised: Judgement | null,
   bar: IdentityBar = "threshold",
 ): Judgement {
   const at = (index: number): Quotation | null => {
@@ -90,7 +107,6 @@ export function weighAnswer(
   if (judgement.decision !== "incident") {
     const deed = answer.pointed.find(isDeed);
     if (!deed) return judgement;
-    const raised = raise(pointedSpans(passages, answer.pointed));
     if (raised) return objected(raised) ?? raised;
     const passage = judgement.finding || !isWorthAsking(judgement, bar) ? null : at(deed.passage);
     return passage

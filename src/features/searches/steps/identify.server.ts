@@ -4,15 +4,13 @@ import type { Queryable } from "#app/db/db.server.ts";
 import { identityDecisions, searchRunPages } from "#app/db/schema/index.ts";
 import { minorRefusal } from "#app/features/subjects/hold-subject.server.ts";
 import { markFound } from "#app/features/subjects/found-minor.server.ts";
+import { utcDay } from "#app/ui/date-words.ts";
 import type { IdentityLedger } from "../engine/judgement.ts";
 import { isStillChild } from "../engine/still-child.ts";
 import { openPage } from "../engine/open-page.ts";
 import { SearchImpossible, finishStep, reportStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, type ReadPage } from "./pages.server.ts";
 import { readAheadOf } from "./read-ahead.server.ts";
-
-/** As the days on the page that shows it are written. */
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Pages written down in one transaction: what a kill can lose of this step is reading alone, which is repeated. */
 const pagesAtOnce = 20;
@@ -95,7 +93,7 @@ async function setAsideIfAnother(
       tx,
       pageId,
       "another-person",
-      `A member of this workspace decided on ${days.format(decidedAt)} that this page is about another person.`,
+      `A member of this workspace decided on ${utcDay(decidedAt)} that this page is about another person.`,
     );
   } else if (ledger.verdict === "unnamed") {
     await setPageAside(tx, pageId, "not-named", "The main text of this page does not name the subject.");
