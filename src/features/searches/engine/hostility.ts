@@ -4,6 +4,7 @@ import { dishes } from "./kitchen-words.ts";
 import { murderDerided } from "./murder-derided.ts";
 import { oblique } from "./oblique.ts";
 import { saidOfAClass } from "./said-of-a-class.ts";
+import { disapproves } from "./disapproves.ts";
 import { saidOfJews } from "./said-of-jews.ts";
 import { formsOf } from "./verbs.ts";
 import { biasOffences } from "./bias-offences.ts";
@@ -28,7 +29,7 @@ const menace =
 const exclusion =
   /\b(?:not|never|n't) (?:been |had |seen )?(?:a (?:single )?|one |any )jews? (?:on|in|at|across) (?:this|our|my|the) (?:street|road|block|estate|floor|village|town|building|club|parish|island|valley|team|school)\b[^.!?]{0,60}\b(?:going to be|never will|will be|won't be|be one)\b|\b(?:kennels?|cages?|zoo|stys?|pens?|stables?|dump|bins?) for (?:the )?jews?\b|\bjew(?:'s|s'|ish)? (?:house|home|shop|store|synagogue|temple|car)s? (?:will |would |could )?burns? (?:just )?(?:as|like|easy|well|nice|bright|too)\b|\bno (?:more )?(?:room for (?:the )?)?jews?\b|(?:\bnot?|n't|\bnever)\b[^.!?"]{0,20}\b(?:take|taking|want|serve|serving|rent(?:ing)?|hire|hiring|have|having|had|treat|do|sell(?:ing)?|allow|like|trust|employ(?:ing)?|do business with|accept|host)\b[^.!?"]{0,15}\bjews?\b|\bjew[- ]?free\b|\bone jew (?:is (?:one )?too many|less|fewer)\b/i;
 const insult =
-  /\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|wrong) (?:\w+ )?jews?\b|\bjew (?:coups?|plots?|jabs?|virus|agendas?|cabals?|conspirac(?:y|ies)|hoax(?:es)?|propaganda|masters?|puppets?|slaves?|elites?|overlords?|system|press|papers?|wars?|empire|regime|mafia|mob|machine|scams?|schemes?)\b|\b(?:that|this|it)(?:'s| is) (?:just |exactly |only )?(?:the way|how|what) (?:the |these |all )?jews (?:work|operate|are|do|act|behave|think)\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|germs?|gold|greed|purses?|stink|stench|accountants?|tactics|devils?|cows?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\bjew (?:shops?|stores?|house|houses|landlords?|landlady|wife|kids?|brats?|boss|teachers?|judges?|candidate|politicians?|senator|owners?|restaurant|deli|food|holidays?|church|building|kitchens?|nonsense|crap|shit|flag|hats?|names?|princess|neighbou?rs?|parasites?|leech\w*|roaches|mafia|lover|hospital|club|cemetery|temple|car|cars|stuff|jokes?|haircut|propaganda)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
+  /\bjews (?:are|r) (?:all |just |such |absolute |complete |total |fucking |nothing but |a bunch of |the |subhuman )*(?:trash|garbage|rubbish|dirt|filth|scum|subhumans?|subhuman|worthless|disgusting|swine|cockroaches|cancer|leeches|maggots)\b|\b(?:black|dark|bitter|evil) day (?:up)?on (?:the |all (?:the )?)?jews\b|\b(?:curse|damn) (?:the|all|those|you) jews\b|\b(?:dirty|filthy|fucking|f[*-]+ing|stinking|greedy|damn(?:ed)?|goddamn|bloody|typical|evil|cunning|lying|cheap|ugly|stupid|thieving|crooked|rotten|disgusting|nasty|slimy|sneaky|money-grubbing|all the same|same|scum\w*|wrong) (?:\w+ )?jews?\b|\bjew (?:coups?|plots?|jabs?|virus|agendas?|cabals?|conspirac(?:y|ies)|hoax(?:es)?|propaganda|masters?|puppets?|slaves?|elites?|overlords?|system|press|papers?|wars?|empire|regime|mafia|mob|machine|scams?|schemes?)\b|\b(?:that|this|it)(?:'s| is) (?:just |exactly |only )?(?:the way|how|what) (?:the |these |all )?jews (?:work|operate|are|do|act|behave|think)\b|\bjews? (?:scum|pigs?|rats?|bastards?|bitch\w*|vermin|money|bankers?|doctors?|lawyers?|germs?|gold|greed|purses?|stink|stench|accountants?|tactics|devils?|cows?|media|lies|trash|filth|dogs?|swine|lovers?|prices|bakery|tricks?|thing|nose|banks?|power|run|owned|controlled|cunts?|lobby|world|school|whores?)\b|\bjew (?:shops?|stores?|house|houses|landlords?|landlady|wife|kids?|brats?|boss|teachers?|judges?|candidate|politicians?|senator|owners?|restaurant|deli|food|holidays?|church|building|kitchens?|nonsense|crap|shit|flag|hats?|names?|princess|neighbou?rs?|parasites?|leech\w*|roaches|mafia|lover|hospital|club|cemetery|temple|car|cars|stuff|jokes?|haircut|propaganda)\b|\b(?:you|ya|u|these|those) (?:\w+ ){0,2}jews?\b|\bjew,? jew\b/i;
 /** "Jewish pig!": said to somebody's face, not of pigs. */
 const jewishInsult =
   /\b(?:you |u |ya )?(?:\w+ )?jewish (?:pigs?|dogs?|swine|bastards?|bitch(?:es)?|cunts?|c[*u]nts?|whores?|rats?|scum|vermin|filth|trash|cows?|pricks?|shits?|fucks?|monkeys?|parasites?|devils?|thie(?:f|ves)|snakes?|rapists?|murderers?)(?=\s*(?:[.,!?;:'"”’)]|$|and\b|or\b|go\b|get\b|you\b))/i;
@@ -118,7 +119,7 @@ const condemning = quick(
 
 /** The family's name stands for Jews where it stands with money and strings. */
 const rothschildTale = quick(
-  /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
+  /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\broth?s?ch?ilds?(?: family| families| dynasty| clan| bankers?| bank| brothers)?,? (?:who |which )?(?:has |had |have |been |has been |had been |secretly |really |all |now |still )*(?:own|r[au]n|control|rul|command|financ|fund|bankroll|pull|start|order|plan|plann|orchestrat|engineer)\w* (?:the |both |all |every |most |half )*(?:world|global|central|strings|wars?|governments?|press|media|news|banks?|sides|econom|countr|politic|parliament|presidents?|parties|shooting|collapse|crash|revolution)|\broth?s?ch?ilds?(?: family)? (?:is|are|was|were) (?:\w+ )?behind\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|tools?|servants?|slaves?|creatures?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
 );
 
 /** "Put the turkey in the oven at nine." */
@@ -174,11 +175,18 @@ export function ownHostility(given: string): Hostility {
 }
 
 function levelOfOwn(given: string): Hostility {
-  const words = given.replace(othersHate, " … ").replace(toldOfKilling, " … ");
+  const whole = given.replace(othersHate, " … ").replace(toldOfKilling, " … ");
+  const words = whole
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => (disapproves(sentence) ? "…" : sentence))
+    .join(" ");
+  if (!/\p{L}/u.test(words)) return 0;
   const text = words.replace(/[’‘]/g, "'");
   const told = text.replace(deathWish, " jews ");
   if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words, true);
-  if (passedOn.test(text) || shownOrTaught.test(text)) return 0;
+  // What is passed on may be said in the sentence that condemns it.
+  const said = whole.replace(/[’‘]/g, "'");
+  if (passedOn.test(said) || shownOrTaught.test(said)) return 0;
   const level = levelOf(words, true);
   if (remembrance.test(text)) return level === 3 && derides(text) ? 3 : 0;
   if (level < 2) return level;
