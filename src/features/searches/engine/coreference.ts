@@ -23,6 +23,7 @@ import {
   togetherCharged,
   severalAtTheHead,
 } from "./charged-together.ts";
+import { framesOfThemAll } from "./of-them-all.ts";
 import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf } from "./parties.ts";
 import { attribute, attributeByLine } from "./speakers.ts";
 
@@ -31,7 +32,8 @@ export function resolve(page: PageReading): Discourse {
   const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
-  const frames = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...chargedTogether].filter(
+  const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...chargedTogether];
+  const frames = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>
       !byNone.test(page.sentences[sentence]?.text ?? "") &&
       !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
@@ -193,7 +195,7 @@ function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, 
 
 const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
 const post =
-  /^\s*(?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation|badge|fellowship|degree|season ticket)\b/i;
+  /^\s*(?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation|badge|fellowship|degree|season ticket|certificates?|certification|credentials?|permission to \w+|clearance)\b/i;
 const postEnded =
   /^[^.;]{0,60}\b(?:was|were|has been|had been|is|been) (?:\w+ )?(?:terminated|ended|revoked|withdrawn|suspended|cancelled|rescinded|removed)\b/i;
 

@@ -89,7 +89,7 @@ const done: [Frame["kind"], string][] = [
   ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
   [
     "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community order|conditional discharge|referral order|suspended|behind bars)|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community orders?|conditional discharges?|referral orders?|suspended|behind bars)|made (?:the )?subject (?:of|to) an? (?:[\\w-]+ ){0,4}(?:community|probation|supervision) order|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
   ],
   [
     "liable",
@@ -252,11 +252,11 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "sentence",
-    "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community order|suspended)",
+    "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community orders?|suspended)",
   ],
   [
     "sentence",
-    "(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
+    "(?:will have to|must|is to|has to|had to) (?:now )?(?:do|complete|carry out|perform) (?:\\d+|\\w+) hours['’]? (?:of )?(?:unpaid|community)\\b|(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
   ],
   // "got life for", "were given life sentences", "received sentences of 20 and 30 years".
   [
@@ -772,6 +772,36 @@ const patterns: Pattern[] = [
     `\\b(?:orders?|injunctions?|judge?ments?|declarations?|findings?) (?:of [^⟦⟧;.“”]{2,40} )?(?:was|were|has been|have been|is) (?:made|granted|entered|issued|given|obtained|won)(?: by [^⟦⟧;.“”]{2,80})? against ${bodies}${several}`,
     "orders?|injunctions?|judge?ments?|declarations?|findings?",
   ),
+  // "X's certificate of qualification was revoked", "Her permission to officiate was withdrawn".
+  compile(
+    "discipline",
+    `${several}'s (?:[\\w-]+ ){0,3}?(?:${takenThings}|permission|certification|warrant)s?(?: of [a-z -]{3,30}?| to (?:practi[sc]e|teach|officiate|work|drive a [a-z]+)| as an? [a-z ]{3,30}?)? (?:(?:is|was|be|are|were|has been|have been|shall be|had been) (?:hereby |\\w+ly |then |also |later )*)${takenAway}\\b`,
+    takenAway,
+  ),
+  // "The tribunal ordered that the respondent should be suspended from practice".
+  ...told(
+    /^(?:discipline|sentence)$/,
+    (verbs) =>
+      `\\b(?:orders?|ordered|directs?|directed|decides?|decided|resolved) that ${bodies}${several}${aside} (?:should|shall|must)? ?be (?:${verbs})\\b`,
+  ),
+  // "found that a member, X, was guilty of professional misconduct".
+  compile(
+    "convict",
+    `\\b(?:found|finds|finding|ruled|held|concluded|determined|decided)(?: that)?,? (?:an?|the|its|one|this) [^⟦⟧;,“”]{2,50}, ${several},? (?:was|is|were|had been|to be) guilty of\\b`,
+    "guilty of",
+  ),
+  // "X was among five officers found to have committed gross misconduct".
+  compile(
+    "liable",
+    `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:[\\w'-]+ ){1,6}(?:from [\\w ]{3,30} )?(?:(?:who (?:was|were) )?(?:found|told|ruled|held|to be (?:found|told)) (?:by [^⟦⟧;,“”]{2,40} )?(?:that (?:he|she|they) had |to have )(?:committed|engaged in|breached)|(?:found |held )?guilty of) (?:[\\w-]+ ){0,3}?(?:misconduct|standards|breach\\w*|conduct)\\b`,
+    "one of|among",
+  ),
+  // "X was told by the panel that she would have been dismissed had she not already left": what a panel can do to whoever has gone.
+  compile(
+    "discipline",
+    `${several}${aside} (?:(?:was|were|has been|have been) told (?:by [^⟦⟧;,“”]{2,40} )?(?:that )?(?:(?:he|she|they) )?)?would have been (?:dismissed|sacked|fired|struck off|expelled)\\b(?=[^⟦⟧;.“”]{0,110}?\\b(?:had (?:he|she|they|⟦\\d+⟧) not|if (?:he|she|they|⟦\\d+⟧) (?:had not|hadn't|had still|were still|was still))\\b)`,
+    "would have been",
+  ),
   // "X was one of six officers to lose their jobs over it".
   compile(
     "discipline",
@@ -977,6 +1007,10 @@ const forBeing =
 /** " goaltender ⟦2⟧", " under-18s coach ⟦2⟧": an office and its holder, right behind the name of a town, a club or a school. */
 const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
 
+/** "admitted at Leeds Crown Court on Monday | using threatening words": where and when, between the verb and what was admitted. */
+const admittedAtCourt =
+  /\b(?<verb>admitted|admits|denied|denies) (?:(?:on|last) \w+day,? )?(?:at|before|in) (?:the )?(?:[A-Z][\w'’-]+ ){1,4}(?:Magistrates['’]? )?Court(?: (?:on|last) \w+day| (?:today|yesterday))?,? (?=\w+ing\b|the |an? |one |two |three |four |both |\d)/g;
+
 /** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
 export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
@@ -990,7 +1024,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
       .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
       // "the longest ban since that of Ben Foss, jailed in 2014": another case.
       .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
-    const masked = withoutRelative(togetherAlone(whole));
+    const masked = withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> ");
     const hinted = allHints.in(masked);
     if (hinted.size === 0) continue;
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
@@ -1033,6 +1067,9 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
             masked.slice(match.index + match[0].length),
           )
         )
+          continue;
+        // "had removed herself from social media": her own doing.
+        if (kind === "discipline" && /^ (?:himself|herself|themselves)\b/.test(masked.slice(match.index + match[0].length)))
           continue;
         // "was kicked out of the group because she is Jewish": done to her, not for what she did.
         if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;

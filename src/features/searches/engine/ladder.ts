@@ -4,7 +4,7 @@ import { type Discourse, type ResolvedClause, groups } from "./discourse.ts";
 import { closesAccounts, statusOfFrame } from "./frames.ts";
 import { isPersonNoun, relatives } from "./nouns.ts";
 import { withoutMonthOfMay } from "./when.ts";
-import { ofPrevious, othersStand } from "./exculpation-words.ts";
+import { othersCleared, ofPrevious, othersStand } from "./exculpation-words.ts";
 import { type ClearingStatus, type PlainClearing, plainClearings } from "./plain-clearings.ts";
 import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
@@ -67,7 +67,7 @@ const trial = quick(
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
 );
 const affirmed = quick(
-  /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:the|his|her|their) (?:conviction|sentence|judgment)|^affirmed\.|\b(?:his|her) sentence for\b/i,
+  /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:(?:the|his|her|their) (?:conviction|sentence|judgment)|(?:an?|the) fine of)|^affirmed\.|\b(?:his|her) sentence for\b/i,
 );
 const lostAppeal =
   /\b(?:lost|loses|losing|failed in|fails in) (?:(?:his|her|an?|the|their) )?(?:\w+ )?(?:appeal|bid to (?:overturn|quash))\b[^.;]{0,40}\b(?:sentence|conviction|term|verdict|years?)\b|\bappeal (?:against|over|from) [^.;]{0,50}\b(?:sentence|conviction)s?\b[^.;]{0,30}\b(?:was |were |is |has been )?(?:dismissed|rejected|refused|denied)\b/i;
@@ -75,7 +75,7 @@ const suspendedTerm =
   /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)|\b(?:half|part|some|all|most|months|weeks|years?|(?:[$£€]|eur(?:os?)? ?)?\d[\d,.]*) (?:of (?:it|which|that|them|the fine) )?(?:(?:is|was|were|are|being) )?suspended\b/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
-  /\bordered to (?:carry out|complete|perform|do) (?:\d+|\w+) hours\b|\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:order|service))\b/i;
+  /\bordered to (?:carry out|complete|perform|do) (?:\d+|\w+) hours\b|\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:orders?|service))\b/i;
 const sanction = quick(
   new RegExp(
     `\\b(?:terminat\\w+|revok\\w+|withdr\\w+|suspend\\w+|rescind\\w+)\\s+(?:the\\s+|his\\s+|her\\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\\b|\\bdropped (?:him|her)\\b|\\b(?:employment|contract|licen[cs]e|registration|membership|position|post|appointment|role|tenure|accreditation|season ticket|whip)\\b[^.;]{0,40}\\b(?:terminated|ended|revoked|withdrawn|suspended|removed|cancelled|rescinded|struck)\\b|\\b(?:suspension (?:from|for|of)|prohibition order|expulsion from|ban (?:of|from|for)|[- ]match (?:ban|suspension)|disqualification (?:of|from|for)|removal from|striking[- ]off order|suspension order|struck off|banned|suspended|expelled|censured|reprimand\\w*|disciplin\\w+|struck off|removed from|barred|sacked|dismissed (?:from|for)|dismissal|fired(?!${ofWeapon})|stripped of|disbarred|demoted|admonish\\w*|disqualif\\w+|excluded from|let go|relieved of|no longer (?:employed|works|a member)|terminated)\\b`,
@@ -207,7 +207,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       status === "sentenced" &&
       !criminal &&
       !isCourt &&
-      !/\b(?:years?|months?|weeks|days|hours|prison|jail|probation|life (?:sentences?|terms?|imprisonment)|life(?= (?:for|over|after)\b)|behind bars|locked (?:up|away)|put away|sent down|(?:suspended|custodial) sentence|conditional discharge|community (?:order|service)|unpaid work|bound over|walked? free)\b/i.test(
+      !/\b(?:years?|months?|weeks|days|hours|prison|jail|probation|life (?:sentences?|terms?|imprisonment)|life(?= (?:for|over|after)\b)|behind bars|locked (?:up|away)|put away|sent down|(?:suspended|custodial) sentences?|conditional discharges?|community (?:orders?|service)|unpaid work|bound over|walked? free)\b/i.test(
         sentence.text,
       )
     )
@@ -216,7 +216,8 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       status === "sentenced" &&
       /\bon (?:[\w-]+ )?probation\b/i.test(sentence.text) &&
       !/\b(?:court|judge|magistrates?|jury|sheriff|prosecut\w+|jail|prison)\b/i.test(scopeText);
-    add(isOfSchool ? "disciplined" : status, frame.sentence);
+    const isOfGrandJury = status === "charged" && byIndictment.test(ownText(page, sentence));
+    add(isOfSchool ? "disciplined" : isOfGrandJury ? "indicted" : status, frame.sentence);
   }
   // "He is: (i) suspended from all football; (ii) fined": what stands under a line about the subject.
   for (const { index, text } of isCourt ? [] : page.sentences) {
@@ -251,7 +252,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (record.soleAccused && lostAppeal.test(text))
       add(/sentence|\b(?:year|month)s?\b/i.test(text) ? "sentenced" : "convicted", index);
     if (record.soleAccused && !record.about.has(index) && trial.test(text) && !isFuture(text)) add("on trial", index);
-    if (affirmed.test(text) && record.soleAccused) add(/sentence/i.test(text) ? "sentenced" : "convicted", index);
+    if (affirmed.test(text) && record.soleAccused) add(/sentence|\bfine of\b/i.test(text) ? "sentenced" : "convicted", index);
     if (record.about.has(index) || record.listed) {
       if (
         guiltyPlea.test(text) &&
@@ -434,7 +435,7 @@ function isInterned(text: string): boolean {
 
 /** "arraigned on a 12-count indictment in which he is charged with …": a grand jury has charged. */
 const byIndictment =
-  /\b(?:arraigned|charged|appeared|named)\b[^.;]{0,120}?\b(?:on|in|under|by) (?:an?|the|(?:an? )?(?:\w+, )?\w+-count) (?:[\w-]+ ){0,3}indictment\b(?! (?:unit|process|stage|hearing))/i;
+  /\b(?:arraigned|charged|appeared|named)\b[^.;]{0,120}?\b(?:on|in|under|by) (?:an?|the|(?:an? )?(?:\w+, )?\w+-count) (?:[\w-]+ ){0,3}indictment\b(?! (?:unit|process|stage|hearing))|\bcharged with [^.;]{2,120}? in (?:[\w-]+ ){0,4}indictments? (?:unsealed|returned|handed (?:up|down))\b/i;
 const ofDiscrimination =
   /\b(?:hud|eeoc|housing and urban development|equal employment|civil rights division|division on civil rights|human rights (?:commission|agency|division|office)|fair housing|agency|department of (?:housing|labor))\b[^;]{0,60}\bcharged\b[^;]{0,160}\bdiscriminat\w+|\bcharged (?:by|with)\b[^;.]{0,60}\b(?:religious |racial |housing |employment |unlawful )*discriminat(?:ion|ing|ory)\b/i;
 
@@ -859,6 +860,9 @@ function isSomebodyElses(
     )
   )
     return true;
+  // "convicted a man and acquitted two other men who stood trial with him".
+  const cleared = othersCleared.exec(text.slice(Math.max(0, from - 12)));
+  if (cleared && cleared.index <= 12 + to - from) return true;
   // "a man whose picture had been passed around has been cleared", after the one accused was named.
   if (!isAbout && /\b(?:an?|another) (?:[\w-]+ ){0,2}(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(before))
     return true;

@@ -7,7 +7,7 @@ const ofCharge =
 
 /** Up to where a clause about the offence, or the next thing that is told, begins. */
 const upToClause =
-  /^(?:(?! (?:and|but|who|whom|whose|which|that|when|where|while|after|before|as|because|(?:the|same|last|first) (?:day|morning|week|month|year|night|evening|moment))\b)[^,.;])*/i;
+  /^(?:(?! (?:and|but|who|whom|whose|which|what|that|when|where|while|after|before|as|because|(?:the|same|last|first) (?:day|morning|week|month|year|night|evening|moment))\b)[^,.;])*/i;
 /** A verb of its own, or whom it was owned up to. */
 const ofOwnClause =
   /\b(?:was|were|had|has|have|would|is|are|left|could|did|does|made|meant|might|should|must|figures?|rates?|investigators?|detectives|officers|reporters|journalists|on behalf|by (?:its |his |her |the |some )?(?:pupils|fans|supporters|staff|members|others|students|players)|brought over|for \p{Lu}\p{L}+ \p{Lu}\p{L}+)\b/u;
