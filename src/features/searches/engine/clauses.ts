@@ -1,3 +1,4 @@
+import { lowerAt as wordAt } from "./parts.ts";
 import { startsWithCapital } from "#app/lib/language/letters.ts";
 import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
@@ -424,7 +425,7 @@ export function readSentence(
     if (passiveAux && /^(?:heard|seen|filmed|shown)$/.test(lower)) modal = false;
     const isNegative = lower.endsWith("n't");
     const bare = isNegative ? lower.slice(0, -3) : lower;
-    const known = isOfName(parts, index, inSmall) ? noVerb : formsOf(bare);
+    const known = isOfName(parts, index, inSmall) || isToLight(parts, index) ? noVerb : formsOf(bare);
     // "was cornered", "was jeered": behind "was" no adjective in "red".
     const forms: readonly VerbForm[] =
       known.length === 0 && passiveAux && lower.endsWith("red") && /[a-z]{3,}ered$|[a-z]{3,}rred$/.test(lower)
@@ -918,6 +919,15 @@ function isInSmallLetters(tokens: readonly Word[]): boolean {
     if (startsWithCapital(token.text)) capitals += 1;
   }
   return words >= 6 && capitals < words * 0.6;
+}
+
+/** "after two posts came to light": nobody sets fire to anything. */
+function isToLight(parts: readonly Token[], index: number): boolean {
+  return (
+    wordAt(parts, index) === "light" &&
+    wordAt(parts, index - 1) === "to" &&
+    /^(?:c[oa]me|comes|coming|brought|bring|brings|bringing)$/.test(wordAt(parts, index - 2))
+  );
 }
 
 /** "United States District Judge", "Special Agent in Charge": part of a name in running text, no verb. */

@@ -90,7 +90,7 @@ function waysOf({ text, first, isHeading, block }: Opening, blocks: readonly Blo
   // "Ana "Annie" Ruiz, 71, of Dunley": a name with another in quotation marks is none to the reader of names.
   if (/^\p{Lu}[\p{L}'’-]+ ["“(]\p{Lu}[\p{L}'’ -]+["”)] (?:\p{Lu}[\p{L}'’-]+ ?){1,2}, (?:\d{2}\b|of\b)/u.test(text))
     ways.push("name", "name and age");
-  if (isHeading && /^[^.:?]{3,60}: [^.:?]{3,60}$/.test(text)) ways.push("category");
+  if (isHeading && /^[^.:?]{3,60}: [^.:?]{3,60}$/.test(text) && !ofOneCase.test(text)) ways.push("category");
   const phrase = firstSentence(text);
   if (
     !isHeading &&
@@ -103,6 +103,14 @@ function waysOf({ text, first, isHeading, block }: Opening, blocks: readonly Blo
     ways.push("phrase");
   return ways;
 }
+
+/** "Respondent: Ana Ruiz", "Outcome: Suspended", "Heard at: Dunley": lines at the head of one decision, which begin no case each. */
+const ofOneCase =
+  /^(?:applicant|appellant|respondents?|claimants?|complainant|defendants?|plaintiff|parties|between|allegations?|charges?|outcome|decision|determination|result|sanction|penalty|order|costs|publication|published|date|dates|hearing|heard|venue|before|panel|tribunal|court|judges?|case|file|reference|ref|profession|registration|number|type|category|subject|topic|location|place|status|name|role)(?: \w+){0,3}: /i;
+
+/** "Application 11702-2018", "Admitted 1993", "Hearing 5 February 2019": below the name, of the same case. */
+const fieldLine =
+  /^(?:application|hearing|heard|reasons|admitted|case|ref(?:erence)?|file|date|born|registered|registration|roll|number|decision|published|order)\b[^.]*\d/i;
 
 /** "Ana Ruiz, Chair": who signs, not whose case it is. */
 const signs =
@@ -159,11 +167,17 @@ export function casesOf(text: string, blocks: readonly Block[], mentions: readon
   for (const [way, least] of enough) {
     let heads = openings.filter(({ block }) => ways.get(block)?.includes(way));
     if (heads.length < least) continue;
+    // "Ana Ruiz" on a line of her own, and below it "Application 11702-2018": the case begins with the name.
+    const above = heads.map(({ block }) => openings.find((opening) => opening.block === block - 1));
+    const isNamedAbove = way === "number" && above.every((opening) => ways.get(opening?.block ?? -1)?.includes("name line"));
+    if (isNamedAbove) heads = above.filter((opening) => opening !== undefined);
     // The people at the heads are different ones.
     if (/^name/.test(way) && new Set(heads.map(({ first, block }) => first?.person ?? -block)).size < heads.length) continue;
     if (way === "name line") {
       const from = heads[0]?.block ?? 0;
-      const lines = openings.filter((opening) => opening.isHeading && opening.block >= from && opening.text.length < 60);
+      const lines = openings.filter(
+        (opening) => opening.isHeading && opening.block >= from && opening.text.length < 60 && !fieldLine.test(opening.text),
+      );
       if (heads.length < lines.length * 0.6) continue;
       // An entry that is about a club or nobody begins as the others do.
       heads = openings.filter((opening) => heads.includes(opening) || lines.includes(opening));
@@ -182,11 +196,16 @@ export function casesOf(text: string, blocks: readonly Block[], mentions: readon
       let to = isOneEach ? opening.block : last;
       if (!next)
         for (let block = opening.block + 1; block <= to; block += 1)
-          if (blocks[block]?.kind === "heading" && blocks[opening.block]?.kind === "heading") to = block - 1;
+          if (
+            blocks[block]?.kind === "heading" &&
+            blocks[opening.block]?.kind === "heading" &&
+            !fieldLine.test(text.slice(blocks[block]?.start, blocks[block]?.end))
+          )
+            to = block - 1;
       const own: Entry = {
         from: opening.block,
         to,
-        head: headOf(text, way, opening, blocks, mentions, to),
+        head: headOf(text, isNamedAbove ? "name line" : way, opening, blocks, mentions, to),
         shared: /^name (?:and age|line)$/.test(way),
       };
       return to < last ? [own, { ...own, from: to + 1, to: last, head: null }] : [own];

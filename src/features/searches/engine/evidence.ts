@@ -64,6 +64,15 @@ const theirReport =
 const discovered =
   /^ (?:[\w-]+,? ){0,6}?(?:posts?|messages?|materials?|content|literature|writings?|books?|flags?|symbols?|images?|videos?|files?|memorabilia|paraphernalia|propaganda|documents?|manifesto|notes?|graffiti|leaflets?|flyers?|stickers?|swastikas?|weapons?|cartoons?|memes?|searches|drawings?|items)\b(?: [\w-]+){0,3}? (?:on|in|at|among|inside|from|during|when)\b/i;
 
+/** "Forensic investigators found manuals and a wealth of antisemitic material": who searches finds things, who judges finds that. */
+function isFoundInSearch(page: PageReading, sentence: Sentence, clause: { start: number; end: number }): boolean {
+  return (
+    /\b(?:investigators?|police|detectives?|officers?|agents?|deputies|searche?s?|forensic \w+|experts|raid|search of [^.;]{2,60}) (?:had |have |has |also |later |then |\w+ly )*$/i.test(
+      page.text.slice(sentence.start, clause.start),
+    ) && /^ (?!that\b|[^.;]{0,40}\b(?:guilty|responsible|to have|to be)\b)/.test(page.text.slice(clause.end, sentence.end))
+  );
+}
+
 const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
@@ -312,7 +321,7 @@ function weighFindings(
     )
       continue;
     // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
-    if (discovered.test(page.text.slice(clause.end, sentence.end))) continue;
+    if (discovered.test(page.text.slice(clause.end, sentence.end)) || isFoundInSearch(page, sentence, clause)) continue;
     if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
     else if (
       /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(

@@ -67,3 +67,7 @@ export const othersStand =
 /** "A previous complaint about Ruiz": of before. */
 export const ofPrevious =
   /\b(?:previous|prior|past) (?:[\w-]+ )?(?:complaints?|cases?|charges?|allegations?|accusations?|investigations?)\b/i;
+
+/** "convicted a man and | acquitted two other men who stood trial with him": of others, whom it counts. */
+export const othersCleared =
+  /\b(?:acquitt(?:ed|ing|s)|clear(?:ed|ing|s)|exonerat(?:ed|ing|es)) (?:the |his |her |their )?(?:two|three|four|five|six|seven|several|some|all the|remaining|others?)(?: (?:other|further|more|remaining|co-?))* ?(?:[\w-]+ ){0,2}?(?:others?|men|women|people|persons|defendants|accused|suspects|students|teenagers|fans|supporters|members|activists|officers|brothers|players)\b/i;

@@ -20,7 +20,7 @@ export const bystanderNouns = set(
 );
 
 export const personNouns = set(
-  "mp millionaire billionaire skier gymnast opponent archdeacon accountant apprentice archbishop architect assistant athlete attendant barista cabbie diplomat entrepreneur juror lifeguard mechanic medic midwife miner nanny orderly paramedic pilot publican pundit scholar secretary steward trainee undergraduate postgraduate usher vet waitress deckhand cadet recruit intern alumnus dj chaplain deacon monk nun missionary " +
+  "mp mps td tds mep meps msp msps mla mlas mk mks millionaire billionaire skier gymnast opponent archdeacon accountant apprentice archbishop architect assistant athlete attendant barista cabbie diplomat entrepreneur juror lifeguard mechanic medic midwife miner nanny orderly paramedic pilot publican pundit scholar secretary steward trainee undergraduate postgraduate usher vet waitress deckhand cadet recruit intern alumnus dj chaplain deacon monk nun missionary " +
     "claimant plaintiff above above-named aforementioned individual male female man woman boy girl chair educator practitioner registrant clinician teenager youth person resident native teacher professor lecturer instructor student pupil councillor councilman councilwoman councilor councilmember mayor lawmaker senator representative congressman congresswoman politician " +
     "candidate official minister player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor plumber electrician doctor nurse physician surgeon dentist " +
     "pharmacist engineer programmer artist singer rapper musician actor actress comedian writer novelist poet blogger podcaster host presenter broadcaster columnist editor activist organiser organizer organizer protester protestor demonstrator founder leader head member " +
@@ -69,6 +69,8 @@ export const titleWords = set(
     "trustee trustees alderman alderwoman selectman selectwoman supervisor treasurer defendant appellant respondent petitioner claimant plaintiff complainant nurse lecturer bishop canon vicar reader chair chairman chairwoman dean " +
     "superintendent ambassador premier honorable honourable venerable lieutenant colonel archdeacon rector provost chancellor headteacher " +
     "baroness viscountess countess mp msp mep td rt ven garda patrolman trooper corporal cpl maestro assemblyman assemblywoman cardinal monsignor msgr abbot commodore brigadier " +
+    "coun cr ald alderperson assemblymember mla freeholder comptroller counselor da ada ausa atty di ds dc dci dcs const cst adm cmdr cdr brig commander pte private sapper seaman airman bombardier ensign " +
+    "cantor dayan chaplain deacon mufti hazzan rebbetzin rav reb hajj hadji secretary delegate mag ing lic senhor signor signora maître " +
     "chief officer sen senator rep representative congressman congresswoman gov governor president prosecutor attorney attorneys coach commissioner deputy agent herr frau monsieur madame mme mlle me m señor señora don doña sr sra chef manager comrade minister barrister solicitor psychiatrist richter richterin staatsanwalt staatsanwältin rechtsanwalt rechtsanwältin anwalt anwältin verteidiger verteidigerin bürgermeister bürgermeisterin vorsitzende vorsitzender gemeindevorsitzende bruder schwester",
 );
 const maleTitles = set("assemblyman patrolman mr sir lord father fr brother herr monsieur m señor don councilman congressman");

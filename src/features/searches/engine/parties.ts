@@ -381,7 +381,13 @@ export function unnamedAccused(
   // "A restaurant owner … The owner, Ana Ruiz": the same noun, given a name.
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && role.definite && person.kind === "person" && unnamed.has(`r:${role.noun}`))
+      // "another party official in the state, Ben Foss": not the one of whom the page began to tell.
+      const isAnother =
+        role.kind === "role" &&
+        /\b(?:another|other|second|third|fellow|former colleague) (?:[\w-]+ )?$|^(?:another|other|fellow)\b/i.test(
+          `${page.text.slice(Math.max(sentence.start, role.start - 20), role.start)}${role.words}`.slice(0, 60),
+        );
+      if (role.kind === "role" && role.definite && !isAnother && person.kind === "person" && unnamed.has(`r:${role.noun}`))
         aliases.set(`r:${role.noun}`, `p${person.person}`);
     }
   }
@@ -432,7 +438,8 @@ export function unnamedAccused(
     const first = behind?.mentions[0];
     const next =
       first?.kind === "full" &&
-      first.from === behind?.start &&
+      behind !== undefined &&
+      /^(?:The )?$/.test(page.text.slice(behind.start, first.from)) &&
       // "Councillor Ana Ruiz, who leads the group, said": of whom it tells is told by a step or an accusation.
       discourse.clauses.some(
         (clause) =>
@@ -440,7 +447,10 @@ export function unnamedAccused(
           clause.patientIs === `p${first.person}` &&
           clause.passive &&
           !clause.negated &&
-          (legal.has(clause.class) || clause.class === "accuse"),
+          (legal.has(clause.class) ||
+            clause.class === "accuse" ||
+            // "was found by a church tribunal to have engaged in conduct unbecoming".
+            (clause.class === "find" && /^ (?:by [^;.,]{2,40} )?to have\b/.test(page.text.slice(clause.end, clause.end + 60)))),
       )
         ? first.person
         : null;
@@ -564,10 +574,24 @@ export function unnamedAccused(
     const [first, second] = next?.mentions ?? [];
     const isJoined =
       first && second && /^(?:,? \(?(?:aged )?\d{2}\)?,?)? (?:and|&) $/.test(page.text.slice(first.end, second.from));
-    const who = first && next && first.from === next.start && !isJoined ? `p${first.person}` : null;
-    if (who && named.includes(who) && lead && unnamed.has(lead)) {
+    // "According to the Echo, county party vice chair Ana Ruiz posted it": behind where it comes from and her office.
+    const isHead =
+      first !== undefined &&
+      next !== undefined &&
+      (first.from === next.start ||
+        (/^(?:According to|In|On|At|Last|Earlier)\b[^,]{2,60}, (?:[\w.'’-]+ ){0,6}$/u.test(
+          page.text.slice(next.start, first.from),
+        ) &&
+          discourse.clauses.some(
+            (clause) =>
+              clause.sentence === next.index && clause.agentIs === `p${first.person}` && clause.agent?.kind === "person",
+          )));
+    const who = isHead && !isJoined ? `p${first.person}` : null;
+    // "A court has convicted a man": whom it convicts, whoever stands at the head of the sentence.
+    const told = lead && unnamed.has(lead) ? lead : sentencedAt(discourse, opening, unnamed);
+    if (who && named.includes(who) && told) {
       unnamed.clear();
-      unnamed.add(lead);
+      unnamed.add(told);
       named = [who];
     }
   }

@@ -462,7 +462,9 @@ function indexFrom(tokens: readonly Folded[], offset: number): number {
 }
 
 const titlesCutShort = new Set(
-  "mr mrs ms dr prof rev fr sr cllr hon det sgt capt lt col gen rep sen gov st insp supt sra mme mlle".split(" "),
+  "mr mrs ms dr prof rev fr sr cllr coun ald hon det sgt capt lt col gen rep sen gov st insp supt const adm cmdr brig atty sra mme mlle".split(
+    " ",
+  ),
 );
 function isGenderless(forms: NameForms): boolean {
   return !forms.given[0] || genderOfGivenName(forms.given[0]) === null;
@@ -470,7 +472,7 @@ function isGenderless(forms: NameForms): boolean {
 
 /** Titles that are given names as well. */
 const givenToo = new Set(
-  "dean canon bishop major judge pastor earl duke prince marshal reader page deacon lord sister".split(" "),
+  "dean canon bishop major judge pastor earl duke prince marshal reader page deacon lord sister cantor da di reb mag".split(" "),
 );
 /** Titles that stand before a name in small letters too. */
 const smallTitles = new Set(

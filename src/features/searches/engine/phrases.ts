@@ -72,6 +72,7 @@ export function chunk(
   let index = 0;
   let quoteIndex = 0;
   let mentionIndex = 0;
+  let closes = -1;
   while (index < tokens.length) {
     const word = tokens[index];
     if (!word) break;
@@ -158,6 +159,17 @@ export function chunk(
       }
       continue;
     }
+    // "The rapper, whose real name is Ana Ruiz, posted": as "The rapper, Ana Ruiz, posted".
+    if (mention?.kind === "full" && parts.at(-1)?.type === "mark" && isRealName(tokens, index, mention)) {
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
+      continue;
+    }
+    // "Sentencing the older of the two, Ana Ruiz, to a year", "one of them, Ana Ruiz,": the name stands for the phrase.
+    if (mention?.kind === "full" && isOneOfThem(tokens, index, mention)) {
+      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
+      closes = mention.end;
+      continue;
+    }
     // "one of its three city councillors": one person.
     if (word.lower === "one" && tokens[index + 1]?.lower === "of" && determiners.has(tokens[index + 2]?.lower ?? "")) {
       const group = personPhrase(tokens, index + 2, false);
@@ -204,7 +216,8 @@ export function chunk(
       index += 1;
       continue;
     }
-    parts.push(word.isWord ? { type: "word", word } : { type: "mark", word });
+    // The comma behind such a name goes with the one before it.
+    if (word.text !== "," || word.start !== closes) parts.push(word.isWord ? { type: "word", word } : { type: "mark", word });
     index += 1;
   }
   return parts;
@@ -227,6 +240,35 @@ function severalAt(tokens: readonly Word[], index: number): { end: number; next:
 const titleNouns =
   /^(?:president|leader|chief|officer|principal|clerk|director|member|chair|captain|manager|head|secretary|superintendent|commissioner|sergeant|lieutenant|mp|msp|mep|ms|td|rep|sen|senator|representative|delegate|candidate|councillor|councilor|trustee|treasurer|provost|dean|chancellor|warden|governor|minister|officer|chairman|chairwoman|chairperson|councilman|councilwoman|councilmember|congressman|congresswoman|assemblyman|assemblywoman)$/;
 
+/** Behind a comma or a bracket and right before a name. */
+function isRealName(tokens: readonly Word[], index: number, mention: Mention): boolean {
+  const words: string[] = [];
+  for (let at = index; at < index + 7 && (tokens[at]?.start ?? mention.from) < mention.from; at += 1)
+    words.push(tokens[at]?.lower ?? "");
+  return /^(?:whose (?:real|legal|full|given|birth|actual|true) names? (?:is|was)|(?:his|her|their)? ?(?:real|legal|birth|full) name:?|born|aka|a\.k\.a\.|(?:also |better |otherwise )?known as|real name:?)$/.test(
+    words.join(" ").trim(),
+  );
+}
+
+const oneOfThem =
+  /^(?:the (?:older|elder|younger|oldest|eldest|youngest|first|second|third|fourth|last|other|latter|former)|one|another|the (?:first|second|third|other) (?:man|woman|person))(?: (?:man|woman|person|one))? of (?:them|those|(?:the|these|its|their) (?:(?:two|three|four|five|six|seven|pair|trio|group|others?)|(?:[\w-]+ ){0,2}(?:men|women|defendants|suspects|brothers|sisters|students|players|officers|members|accused|teenagers|fans|supporters|applicants|posters|winners|victims|guests|speakers|authors|councillors|candidates|employees|teachers)))(?: (?:arrested|charged|convicted|accused|involved|named))? ,$/;
+
+/** "the younger of the two ," and then, between commas, the name. */
+function isOneOfThem(tokens: readonly Word[], index: number, mention: Mention): boolean {
+  if (!/^(?:the|one|another)$/.test(tokens[index]?.lower ?? "")) return false;
+  const words: string[] = [];
+  let at = index;
+  for (; at < tokens.length && at < index + 14 && (tokens[at]?.start ?? 0) < mention.from; at += 1)
+    words.push(tokens[at]?.lower ?? "");
+  while (at < tokens.length && (tokens[at]?.start ?? 0) < mention.end) at += 1;
+  return tokens[at]?.text === "," && oneOfThem.test(words.join(" "));
+}
+
+/** What else stands in a title in small letters: "County party vice chair", "state school board member". */
+const ofTitles = new RegExp(
+  `^(?:of|and|for|the|vice|deputy|assistant|associate|acting|senior|county|city|state|district|town|local|student|school|police)$|${titleNouns.source}`,
+);
+
 /** Words in capitals from a body's name to an office, with the name of its holder right behind. */
 function isTitleOf(tokens: readonly Word[], index: number, mention: Mention): boolean {
   const start = determiners.has(tokens[index]?.lower ?? "") ? index + 1 : index;
@@ -239,7 +281,8 @@ function isTitleOf(tokens: readonly Word[], index: number, mention: Mention): bo
     if (word.start >= mention.from)
       return hasBody && last !== undefined && (mention.from < mention.start || titleNouns.test(last.lower));
     if (word.text === ".") continue;
-    if (!word.isWord || !(startsWithCapital(word.text) || /^(?:of|and|for|the)$/.test(word.lower))) return false;
+    if (!word.isWord || !(startsWithCapital(word.text) || ofTitles.test(word.lower) || deciderNouns.has(word.lower)))
+      return false;
     if (deciderNouns.has(word.lower)) hasBody = true;
     last = word;
   }

@@ -76,6 +76,13 @@ export const plainClearings: readonly PlainClearing[] = [
     status: "dismissed",
     formal: true,
   },
+  // "had first been charged with assault as a hate crime; she now faces misdemeanor assault only".
+  {
+    pattern:
+      /\b(?:first|initially|originally|earlier) (?:been )?(?:charged|arrested) (?:with|for|on) [^.;]{0,60}\b(?:hate|bias)[- ](?:crimes?|motivated)\b[^.;]{0,30}[;,] (?:but )?(?:(?:he|she|they) )?(?:now |was later |is now )*(?:faces?|charged with|pleaded guilty to|pled guilty to|is charged with|was charged with) (?![^.;]*\b(?:hate|bias|aggravated)\b)[^.;]{2,60}|\b(?:dropped|reduced|downgraded|amended|pleaded down) (?:the |from )?(?:[\w-]+ )?(?:hate|bias)[- ]crimes? (?:charges?|counts?|assault|enhancement)|\b(?:hate|bias)[- ]crimes? (?:charges?|counts?|enhancement)s? (?:was|were|has been|have been|had been) (?:\w+ly )?(?:dropped|dismissed|withdrawn|reduced|downgraded)\b(?! for)|\b(?:will|would|could|can|does|do) not (?:be )?(?:charged? (?:[\w-]+ )?with|fac(?:e|ing)|prosecut\w+ (?:it |this |the case |the attack )?as|treat\w* (?:it |this |the case |the attack )?as) (?:an? |any )?(?:federal |state )?(?:hate|bias)[- ]crimes?|\bdeclin\w+ to (?:file|bring|pursue|charge|lay|seek|prosecute)[^.;]{0,40}\b(?:hate|bias)[- ]crimes?/i,
+    status: "dismissed",
+    formal: true,
+  },
   // A new trial: the verdict does not stand until there is another.
   {
     pattern: new RegExp(

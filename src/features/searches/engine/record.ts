@@ -103,7 +103,15 @@ function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): bo
     if (!first) return false;
     const at = clearedWords.exec(page.text.slice(first.end, sentence.end))?.index;
     if (at !== undefined)
-      return sentence.mentions.every((mention) => mention.start <= first.start || mention.start > first.end + at);
+      return sentence.mentions.every(
+        (mention, index) =>
+          mention.start <= first.start ||
+          mention.start > first.end + at ||
+          // "Ana Ruiz and Ben Foss, who stood beside him, were acquitted": both.
+          /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?:,| and|, and) $/.test(
+            page.text.slice(sentence.mentions[index - 1]?.end ?? mention.from, mention.from),
+          ),
+      );
     // "A claim against Ana Ruiz was heard. It was struck out."
     const next = page.sentences[sentence.index + 1];
     return (
@@ -622,6 +630,9 @@ function isCalledSo(page: PageReading, discourse: Discourse, sentence: PageReadi
 /** A round-up in plain paragraphs: three accused or more, hardly a paragraph about two of them. */
 function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   if (discourse.accused.size < 3 || discourse.together) return false;
+  // One who did it, and those who were acquitted beside them.
+  if (discourse.accused.has(me) && [...discourse.accused].every((who) => who === me || isOnlyCleared(page, discourse, who)))
+    return false;
   const blocksOf = new Map<number, Set<string>>();
   for (const mention of page.mentions) {
     const who = `p${mention.person}`;
@@ -743,7 +754,10 @@ function quotedWords(
       weigh(together),
       ...(quote.speaker === me ? [...inContext(page, sentence, quote, words), ...confessed(words)].map(ownHostility) : []),
       // "posts that called the Holocaust '…'".
-      ...(quote.how === "artefact" && /^(?:call|describe|label|brand|say)$/.test(quote.clause?.lemma ?? "")
+      ...(quote.how === "artefact" &&
+      /^(?:call|describe|label|brand|say|claim|allege|suggest|assert|argue|state|imply|insist|declare)$/.test(
+        quote.clause?.lemma ?? "",
+      )
         ? inContext(page, sentence, quote, words).map(ownHostility)
         : []),
     ) as Hostility;
@@ -824,7 +838,9 @@ function quotedWords(
       doubted:
         (quote.clause?.negated === true && !isNegatedInSpeech(discourse, quote)) ||
         quote.clause?.hedged === true ||
-        (isSecondHand(ownText(page, sentence), page) && !isOfCharge(page, discourse, sentence)),
+        (isSecondHand(ownText(page, sentence), page) &&
+          !isOfCharge(page, discourse, sentence) &&
+          !isShared(page, discourse, sentence, quote)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
       hearsay:
         quote.speaker === me && (isHearsay(page, discourse, sentence, quote.clause) || isOfAnothersTurn(page, quote.quote.start)),
@@ -832,6 +848,32 @@ function quotedWords(
     });
   }
   return found;
+}
+
+const ofThePosts =
+  /^(?:the|her|his|one|another|a)(?: (?:first|second|third|fourth|other|last|latest|further|later|earlier|of (?:the|his|her|their|these|those)))?(?: [\w-]+)? ?(?:posts?|tweets?|messages?)\b[^.;“"]{0,60}? (?:shared|linked to|was an?|contained|carried|showed|promoted|reposted)\b/i;
+
+/** "shared an article which said that Jews …", "The second post linked to a blog that said": what they pass on, they put into the world. */
+function isShared(page: PageReading, discourse: Discourse, sentence: Sentence, { quote }: ResolvedQuote): boolean {
+  // "jailed its author": the page is after whoever made it.
+  if (/\b(?:its|whose) (?:author|maker|creator|writer|owner)\b/i.test(page.text)) return false;
+  return (
+    ofThePosts.test(sentence.text) ||
+    discourse.clauses.some(
+      (clause) =>
+        clause.sentence === sentence.index &&
+        clause.agentIs === me &&
+        /^(?:share|post|repost|retweet|tweet|link|promote|publish|circulate|distribute)$/.test(clause.lemma) &&
+        clause.end <= quote.start &&
+        !clause.negated &&
+        !clause.hedged &&
+        /\b(?:articles?|stor(?:y|ies)|videos?|clips?|posts?|links?|blogs?|memes?|cartoons?|captions?|websites?|pages?|pieces?|images?|pictures?|tweets?)\b/i.test(
+          page.text.slice(clause.end, quote.start),
+        ) &&
+        // "Reports say that she shared": that she did is what is passed on.
+        !isSecondHand(page.text.slice(sentence.start, clause.start), page),
+    )
+  );
 }
 
 /** In a thread what one user tells of another, who has not answered in it, is that user's word alone. */
@@ -1096,10 +1138,16 @@ function quotesAnother(discourse: Discourse, clause: ResolvedClause): boolean {
   );
 }
 
+/** "One of the posts claimed that Jews …", "Another, from 2014, said": of those that the page has told of, it gives what one says. */
+const oneOfThePosts =
+  /(?<which>(?:^|[;,“] )(?:one|another|two|three|some|several|many|others|the (?:first|second|third|fourth|other|last|latest|next)|a (?:second|third|fourth|further|later))(?: (?:of (?:the|his|her|their|these|those) )?(?:[\w-]+ )?(?:posts?|tweets?|messages?|captions?|stories|clips?|comments?|videos?|entries|images?|memes?))?(?:,[^;.“"]{2,60},)?) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:(?:Mr|Ms|Mrs|Dr)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:had|has|was|is)\b))/giu;
+
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(text: string, page: PageReading): boolean {
   return (
-    secondHand.test(text) && !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) && page.text.length > 0
+    secondHand.test(text.replace(oneOfThePosts, "$<which>")) &&
+    !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) &&
+    page.text.length > 0
   );
 }
 

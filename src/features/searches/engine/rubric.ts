@@ -20,6 +20,7 @@ import {
   hostility,
   isNaziSlogan,
   namesOtherGroup,
+  ownHostility,
   saysJew,
   namesAntisemitism,
   namesBias,
@@ -292,7 +293,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !strong &&
         ((!ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0)) || speaksOfIsrael(page, discourse)) &&
         israelOnly(page, discourse, record, evidence) &&
-        !isAttackOnJews(page, record, evidence)
+        !isAttackOnJews(page, record, evidence) &&
+        !isOfJewsBesides(page, discourse, record)
       )
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isCriminal(page, record))
@@ -1037,6 +1039,44 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
       !setApart.test(sentence.text) &&
       namesIsrael.test(sentence.text.replace(congregation, "").replace(whenInTheWar, "")) &&
       concerns(sentence)
+    );
+  });
+}
+
+const becauseJews =
+  /\bbecause (?:they|he|she|the (?:victims?|worshipp?ers|people|family|couple)|those (?:people|present)|(?:his|her|their) (?:victims?|targets?)) (?:were|was|are|is) (?:all |openly |visibly )?jew(?:s|ish)\b|\b(?:hatred|hostility|animosity) (?:of|for|towards?|against) (?:the )?jew(?:s|ish)\b/i;
+const whoJudges = /\b(?:judge|magistrate|sheriff|recorder|court|tribunal|jury|panel|adjudicator|justice)\b/i;
+
+/**
+ * Beside what concerns Israel the case has what can only be of Jews: whoever judged it says that it was done because they were, or what
+ * the person wrote, shared or shouted is against Jews in so many words.
+ */
+function isOfJewsBesides(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  return page.sentences.some((sentence) => {
+    if (
+      sentence.kind !== "main" ||
+      !record.scope.has(sentence.index) ||
+      /\b(?:not|never|n['’]t|denie[sd]|whether|if)\b/i.test(sentence.text)
+    )
+      return false;
+    if (becauseJews.test(sentence.text) && whoJudges.test(sentence.text)) return true;
+    return (
+      record.about.has(sentence.index) &&
+      discourse.clauses.some(
+        (clause) =>
+          clause.sentence === sentence.index &&
+          clause.agentIs === "p0" &&
+          !clause.negated &&
+          !clause.hedged &&
+          (/^(?:spread|write|say)$/.test(clause.class) || /^(?:lead|chant|sing|repost|publish|display)$/.test(clause.lemma)) &&
+          (sentence.reading.quotes.some(({ quote }) => {
+            const said = page.text.slice(quote.innerStart, quote.innerEnd);
+            return quote.start > clause.start && saysJew(said) && !namesIsrael.test(said) && ownHostility(said) >= 2;
+          }) ||
+            /\bchant\w* (?:about|of|for|calling for) (?:the )?(?:slaughter|killing|murder|death|massacre|gassing)s? of (?:the |all )?jews\b/i.test(
+              sentence.text,
+            )),
+      )
     );
   });
 }

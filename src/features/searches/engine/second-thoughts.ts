@@ -3,6 +3,7 @@ import type { PageReading, Sentence } from "./page-reading.ts";
 import { mayReportHatred } from "./reports-hatred.ts";
 import { notGuilty, type SubjectRecord } from "./record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
+import { othersCleared } from "./exculpation-words.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 
@@ -25,7 +26,9 @@ const clears = new RegExp(
 const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
 const clearsThem = (page: PageReading, record: SubjectRecord, sentence: Sentence) =>
-  clears.test(sentence.text) && !ofSeparateCase.test(sentence.text) && !takesNothingBack(page, sentence, record);
+  clears.test(sentence.text.replace(othersCleared, " ")) &&
+  !ofSeparateCase.test(sentence.text) &&
+  !takesNothingBack(page, sentence, record);
 
 /** "Alma Reiss, herself Jewish", "of Jewish origin": right behind a name. */
 const isJewish =

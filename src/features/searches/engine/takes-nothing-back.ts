@@ -15,7 +15,7 @@ const undo =
 const happened =
   /\b(?:clear(?:ed|s|ing)?|acquit\w*|exonerat\w*|vindicat\w*|overturn(?:ed|s|ing)|quash(?:ed|es|ing)|set (?:\w+ )?aside|lift(?:ed|s|ing)|revers(?:ed|es|ing|al)|annul\w*|vacated|rescind\w*|thrown out|threw out|drop(?:ped|s|ping)|dismiss(?:ed|es|ing)|struck|reinstat\w*|withdr[ae]w\w*|collaps\w*|grant\w*|allow(?:ed|s)|succe\w+|won|wins|win|agreed|accept\w*|upheld|innocent|not guilty|discontinued|released|freed|no case|unsafe|void|mistake\w*|wrong\w*|apologi[sz]ed to)\b/i;
 const ofProsecutors =
-  /\b(?:prosecut\w+|state|crown|government|district attorney|d\.?a\.?['’]?s?|police|complainants?|accusers?|employers?|attorney general|solicitor general|officials|ministry|claimants?|victims?)\b/i;
+  /\b(?:prosecut\w+|state|crown(?! court)|government|district attorney|d\.?a\.?['’]?s?|police|complainants?|accusers?|employers?|attorney general|solicitor general|officials|ministry|claimants?|victims?)\b/i;
 
 const seeks =
   "(?:(?:is|was|are|were|has been|had been|have been|still|now) (?:\\w+ly )?(?:fighting|battling|seeking|trying|hoping|asking|campaigning|attempting|applying|petitioning)|wants|wanted|hopes|hoped|plans|planned|intends|intended|vowed|vows|seeks|(?:has|had) (?:applied|asked|petitioned))";

@@ -33,6 +33,8 @@ export const tradesOfTitle: Readonly<Record<string, readonly string[]>> = {
   prof: ["professor", "academic", "scholar", "lecturer"],
   professor: ["professor", "academic", "scholar", "lecturer"],
   cllr: ["councillor", "politician"],
+  coun: ["councillor", "politician"],
+  cr: ["councillor", "politician"],
   councillor: ["councillor", "politician"],
   rep: lawmakers,
   representative: lawmakers,

@@ -211,7 +211,7 @@ const classes: Record<Exclude<VerbClass, never>, string> = {
   read: "read quote cite recite reprint translate transcribe reproduce repeat relay recount",
   help: "help intervene rescue testify witness represent defend prosecute-for investigate interview thank comfort welcome praise film photograph",
   other:
-    "lose vote be see think know go come take get stand put place leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit lead forgive kneel catch hide forbid prevent restrain prohibit persuade instruct advise urge demand encourage incite embrace ignore nickname pardon deport extradite elect recall award grant offer lend recommend",
+    "lose vote be see think know go come take get stand put place leave give make want believe walk work live drive wear carry open close hope sit stay start begin become serve order require impose face appear resign agree understand feel need pay move appeal hear tell sue join meet show learn try use hold keep let seem ask stop mean remain receive undergo complete attend organise organize lead visit lead forgive kneel catch hide forbid prevent restrain prohibit persuade instruct advise urge demand encourage incite embrace ignore nickname pardon deport extradite elect recall award grant offer lend recommend",
 };
 
 const noForms: readonly VerbForm[] = [];
