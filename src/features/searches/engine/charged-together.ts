@@ -74,6 +74,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     )
     .map((frame) => `p${frame.person}`);
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
+  joined.push(...theOtherOfTwo(page, frames));
   const lead = groupLead(page);
   if (!lead) return joined;
   const sex = sexNotAmong(lead.text);
@@ -114,6 +115,30 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
       (mention) => `p${mention.person}` === who && sufferedOrSaw.test(page.text.slice(mention.end, mention.end + 110)),
     );
   return [...joined, ...together.filter((who) => !isBeside(who))];
+}
+
+/** "one of two men arrested over it … The case of the other man, Ben Foss, returns to court": he and the only other one accused. */
+function theOtherOfTwo(page: PageReading, frames: readonly Frame[]): Who[] {
+  if (
+    !/\b(?:one of (?:the )?two|two (?:[\w-]+ ){0,2}(?:men|women|people|suspects|teenagers|students|brothers|fans)|(?:the|both) (?:two )?men)\b/i.test(
+      page.text,
+    )
+  )
+    return [];
+  const accused = new Set(frames.filter(({ kind }) => kind !== "court" && kind !== "dropped").map(({ person }) => person));
+  const other = page.mentions.find(
+    (mention) =>
+      mention.kind === "full" &&
+      /\bthe other (?:man|woman|suspect|defendant|accused|teenager|student|brother|person),? $/i.test(
+        page.text.slice(Math.max(0, mention.from - 24), mention.from),
+      ) &&
+      /^,? (?:who|which|also|was|is|has|faces?|pleaded|will|remains|of|\d{2}\b)/.test(
+        page.text.slice(mention.end, mention.end + 14),
+      ),
+  );
+  if (!other) return [];
+  const [first, ...more] = [...accused].filter((person) => person !== other.person);
+  return first !== undefined && more.length === 0 ? [`p${first}`, `p${other.person}`] : [];
 }
 
 /** "Two men have been charged" is not said of Ana; "Two men and a woman" may be. */

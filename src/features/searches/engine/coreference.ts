@@ -1529,7 +1529,16 @@ function authorOf(page: PageReading): Who {
     /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)),
   );
   if (introduces) return `p${introduces.person}`;
-  return top && /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start))
+  // A name on a line of its own, or with what its bearer is: no report that begins with whom it is about.
+  const line = top ? page.text.slice(top.end).split("\n", 1)[0] : undefined;
+  return top &&
+    line !== undefined &&
+    (/^(?:[,:–—|-]? ?[^.!?“"]{0,60})$/.test(line) ||
+      // "He talked to our editor": whoever an interview begins with speaks in it.
+      /\b(?:talk(?:ed|s)|sp(?:oke|eaks)|chat(?:ted|s)) (?:to|with) (?:our|us|me|the (?:editor|paper|magazine))\b|\binterview(?:ed)? (?:by|with|is|was)\b|\bin (?:his|her) own words\b/i.test(
+        page.text.slice(0, 700),
+      )) &&
+    /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start))
     ? `p${top.person}`
     : "?";
 }

@@ -67,7 +67,7 @@ const aside =
 /** "The chair of the finance committee has been removed". */
 const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
 const soon =
-  "(?:also|hereby|therefore|accordingly|thereby|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
+  "(?:also|himself|herself|themselves|hereby|therefore|accordingly|thereby|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got|remains|remained|stands)(?:,? ${soon},?)* (?:being )?`;
 
 /** Out of a body that has members or staff; whoever is turned out of a shop or a room may be the one wronged. */

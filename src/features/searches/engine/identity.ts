@@ -259,12 +259,24 @@ function theOther(reading: PageReading, page: SourceText, surnames: readonly str
 const notWith =
   /\b(?:not to be confused with|(?:(?:is|was|are|been) (?:sometimes |often |frequently |occasionally |easily |also )?)?confused (?:[\w-]+ ){0,4}with|mistaken for|no relation to|not related to|unrelated to)\s+/i;
 
+/** "Mr Peter Ruiz is not related to Mr Jonathan Ruiz": two by their given names, both in full, who share the family's. */
+function namesTwoGivenNames(page: SourceText, sentence: Sentence): boolean {
+  if (!/\b(?:not related to|no relation (?:to|of)|unrelated to|not to be confused with)\b/i.test(sentence.text)) return false;
+  const given = (mention: Mention) => page.text.slice(mention.start, mention.end).split(" ")[0]?.toLowerCase() ?? "";
+  const [mine] = sentence.mentions.filter(({ person, kind }) => person === 0 && kind === "full");
+  const other = sentence.mentions.find(({ person, kind }) => person !== 0 && kind === "full");
+  if (!mine || !other) return false;
+  const [one, two] = [given(mine), given(other)];
+  return one.length > 2 && two.length > 2 && !one.startsWith(two) && !two.startsWith(one) && one[0] !== two[0];
+}
+
 /**
  * "He is not to be confused with his cousin Ruben Ruiz (1884–1947), who played cricket": an entry about one person that names
  * the other in full, with their years or what they were, by a name that is not the subject's.
  */
 function toldApart(reading: PageReading, page: SourceText): boolean {
   const said = reading.sentences.filter((sentence) => namesakeWords.test(sentence.text));
+  if (said.length > 0 && said.every((sentence) => namesTwoGivenNames(page, sentence))) return true;
   const top = reading.mentions.find((mention) => mention.kind === "full");
   return (
     top?.person === 0 &&

@@ -69,8 +69,32 @@ const worthALook = quick(
   /gas|holocaust|shoah|auschwitz|birkenau|treblinka|sobibor|majdanek|belzec|million|extermination|final solution|death camp|271|typhus|anne frank|hitler|himmler|eichmann|adolf|f[uü]hrer|german|nazi|tribe|\bhats?\b|goy|gentile|\({3}|occupied gov|khazar|merchant|blood of|counting[- ]house/i,
 );
 
+/** Names for them and jeers that nobody uses otherwise. */
+const ofOldHatred =
+  /\b(?:nation|people|race|tribe|children|brood) of (?:deicides?|christ-?killers?|god-?killers?)\b|\b(?:juden?|jews?) raus\b|\braus,? (?:juden?|jews?)\b|\bcount(?:ing|ed)?\b[^.!?]{0,25}\b(?:to|from) six million\b/i;
+/** Tales told of them for centuries, and a motto of the camps with another word in it. */
+const ofOldTales = new RegExp(
+  [
+    "\\b(?:every|each|\\d{2,3}|(?:a|one) hundred(?: and \\w+)?|so many) (?:countr(?:y|ies)|nations?|kingdoms?|lands?|towns?)\\b[^.!?]{0,60}\\b(?:threw|throws?|kicked|kicks|expelled|drove|chased|turfed|thrown|driven|got rid of)\\b[^.!?]{0,20}\\b(?:you|them|jews|your (?:lot|people|kind))\\b",
+    "\\b(?:you|they|jews|your (?:lot|people|kind))\\b[^.!?]{0,30}\\b(?:thrown|kicked|chased|driven|turfed|expelled|slung) (?:out )?(?:of|from) (?:every|\\d{2,3}|(?:a|one) hundred(?: and \\w+)?|so many) (?:countr|nation|kingdom|land)\\w*",
+    "\\b(?!arbeit\\b)[a-z]{3,} macht frei\\b",
+    "\\bjewess\\b[^.!?]{0,40}\\b(?:money|refund|bill|prices?|pay(?:ing)?|cheap|shekels|discount)\\b",
+    "\\b(?:leave|trust|left|leaves) (?:an?|any|the) jews? (?:alone )?(?:with|near|around) (?:an?|the|any|your|our) (?:drawer|till|money|cash|wallet|purse|safe|cash register|register|collection)\\b",
+    "\\b(?:made|making|makes?) (?:an?|their) (?:killing|industry|business|fortune|living|career) (?:out )?(?:of|from) (?:the |their |your )?(?:killing|holocaust|shoah|mourning|dead|gas chambers|camps)\\b",
+    "\\b(?:jewish|zionist) (?:project|plan|plot|scheme|trick|experiment) (?:for|to) (?:thin|kill|steril|poison|replac|depopulat|enslav|control|rul|destroy|weaken|corrupt)\\w*",
+    "\\bjew(?:s|ish)?\\b[^.!?]{0,6}[.,;] they (?:rob|burn|burgle) (?:themselves|their own \\w+) for the insurance\\b",
+  ].join("|"),
+  "i",
+);
+
 /** 0 nothing, 2 a claim against Jews, 3 denial or a call; `text` is folded by `hostility`. */
 export function oblique(text: string, isJewish: boolean): 0 | 2 | 3 {
+  if (ofOldHatred.test(text)) return 3;
+  if (
+    ofOldTales.test(text) &&
+    !/\b(?:we|us|our|my|roma|gypsies|huguenots|myth|trope|canard|lie|says that|claim that)\b/i.test(text)
+  )
+    return 2;
   if (!isJewish && !worthALook.test(text)) return 0;
   const aboutDenial = /\bden(?:y|ying|ial|ier|iers|ied)\b|\bdistort\w+|\bnever again\b/i.test(text);
   if (!aboutDenial && (called.test(text) || noneOfIt.test(text))) return 3;

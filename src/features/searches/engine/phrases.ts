@@ -159,6 +159,15 @@ export function chunk(
       }
       continue;
     }
+    // "Ana Ruiz, the daughter of a judge and a baker, posted it": whose child somebody is does nothing in the sentence.
+    const previous = parts.at(-1);
+    if (word.text === "," && previous?.type === "actor" && previous.actor.kind === "person") {
+      const behindKin = kinPhrase(tokens, index + 1, mention);
+      if (behindKin !== null) {
+        index = behindKin;
+        continue;
+      }
+    }
     // "The rapper, whose real name is Ana Ruiz, posted": as "The rapper, Ana Ruiz, posted".
     if (mention?.kind === "full" && parts.at(-1)?.type === "mark" && isRealName(tokens, index, mention)) {
       while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
@@ -239,6 +248,21 @@ function severalAt(tokens: readonly Word[], index: number): { end: number; next:
 
 const titleNouns =
   /^(?:president|leader|chief|officer|principal|clerk|director|member|chair|captain|manager|head|secretary|superintendent|commissioner|sergeant|lieutenant|mp|msp|mep|ms|td|rep|sen|senator|representative|delegate|candidate|councillor|councilor|trustee|treasurer|provost|dean|chancellor|warden|governor|minister|officer|chairman|chairwoman|chairperson|councilman|councilwoman|councilmember|congressman|congresswoman|assemblyman|assemblywoman)$/;
+
+const kinOf =
+  /^(?:(?:the|a|an?|himself|herself) )?(?:(?:only|eldest|youngest|oldest|younger|older|elder|adopted|then|late|former|estranged) )?(?:son|daughter|child|grandson|granddaughter|grandchild|brother|sister|nephew|niece|cousin|widow|widower|stepson|stepdaughter|husband|wife|father|mother|descendant)s? of [^,;:]{2,90},$/;
+
+/** Where the sentence goes on behind "the son of a French woman and an African man,", with nobody named in it; null for anything else. */
+function kinPhrase(tokens: readonly Word[], index: number, mention: Mention | undefined): number | null {
+  const words: string[] = [];
+  for (let at = index; at < tokens.length && at < index + 20; at += 1) {
+    const token = tokens[at];
+    if (!token || (mention && token.end > mention.from)) return null;
+    words.push(token.lower);
+    if (token.text === ",") return kinOf.test(`${words.slice(0, -1).join(" ")},`) ? at + 1 : null;
+  }
+  return null;
+}
 
 /** Behind a comma or a bracket and right before a name. */
 function isRealName(tokens: readonly Word[], index: number, mention: Mention): boolean {

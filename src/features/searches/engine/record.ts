@@ -240,7 +240,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           )
         ),
     ),
-    inOffice: page.head !== 0 && isInOffice(page),
+    inOffice: page.head !== 0 && isInOffice(page) && !answersThemselves(page, discourse),
     firm: (heads && soleAccused) || isFirm(page, discourse),
     authored: discourse.author === me && authoredWords(page).length > 0,
     witness:
@@ -362,6 +362,10 @@ function isFirm(page: PageReading, discourse: Discourse): boolean {
         (clause.agentIs === me &&
           near(clause.agent, clause.sentence) &&
           (clause.class === "plead" ||
+            // "Ana Ruiz admitted sending antisemitic threats": by name, and what it was.
+            (clause.agent?.kind === "person" &&
+              clause.class !== "deny" &&
+              /\banti-?semit|\bjew/i.test(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end))) ||
             hostility(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end)) >= 1))
       );
     }
@@ -380,6 +384,16 @@ function isElected(page: PageReading): boolean {
       /\b(?:county|city|town|township|village|borough|parish|park|port|district|fire district|water|utility|agriculture|land) commissioner $/i.test(
         page.text.slice(Math.max(0, mention.start - 40), mention.start),
       ),
+  );
+}
+
+/** "One of his lawyers, Ana Ruiz, who told the judges …, was herself sentenced": no longer in the case by her office. */
+function answersThemselves(page: PageReading, discourse: Discourse): boolean {
+  return discourse.frames.some(
+    ({ person, kind, sentence }) =>
+      person === 0 &&
+      /^(?:plead|convict|sentence)$/.test(kind) &&
+      /\b(?:was|were|has been) (?:himself|herself)\b/i.test(page.sentences[sentence]?.text ?? ""),
   );
 }
 

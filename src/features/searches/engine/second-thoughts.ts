@@ -6,6 +6,7 @@ import { mostQuotations, type Ruling } from "./rubric.ts";
 import { othersCleared } from "./exculpation-words.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isTiedByName } from "./tied-by-name.ts";
+import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
 const receives =
@@ -56,6 +57,12 @@ export function secondThought(
   const own = record.words.filter(({ by }) => by === "own").length;
   const sentences = page.sentences.filter(({ index, kind }) => kind === "main" && record.about.has(index));
   const isToldOf = (pattern: RegExp) => sentences.some(({ text }) => pattern.test(text));
+  if (
+    ruling.rule === "5" &&
+    (ruling.status === null || ruling.status === "apologised" || ruling.status === "alleged") &&
+    mayPassOn(page, discourse, record)
+  )
+    return { rule: "17", reason: "The words may be another's that the person passes on; no authority has acted." };
   if (ruling.status === null) {
     // Nobody but the page answers for whose words they are.
     if (ruling.rule !== "5" || discourse.accused.size > 1) return null;

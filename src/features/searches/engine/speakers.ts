@@ -60,6 +60,34 @@ export function attribute(
         other.end <= clause.start && /^(?:say|write)$/.test(other.class) && !other.passive && other.agent?.kind === "person",
     );
     if (teller && clause.class === "other" && clause.agent?.kind === "pronoun" && /:$/.test(use.lead)) speaker = teller.agentIs;
+    // "filmed the exchange, in which the driver, Ben Foss, says: '…'": whoever stands before the verb of saying, not who filmed.
+    const verb =
+      /\b(?:says?|said|shouts?|shouted|tells?|told|yells?|yelled|screams?|screamed|asks?|asked|replies|replied)\b[^“”"]{0,40}$/i.exec(
+        page.text.slice(sentence.start, use.quote.start),
+      );
+    const at = verb ? sentence.start + verb.index : -1;
+    const beside = sentence.mentions.findLast(({ end }) => end <= at);
+    if (
+      clause.class === "help" &&
+      beside &&
+      beside.from > clause.end &&
+      /^(?:,[^,]{0,40},|,)? (?:\w+ly )?$/.test(page.text.slice(beside.end, at))
+    )
+      speaker = `p${beside.person}`;
+    // "having woken Private Ben Foss by shouting '…'": whoever woke him shouted.
+    const means = /(?<=\S) by (?:\w+ly )?\w{3,}ing\b[^“”"]{0,40}$/i.exec(page.text.slice(sentence.start, use.quote.start));
+    const woken = means ? sentence.mentions.find(({ end }) => end === sentence.start + means.index) : undefined;
+    if (woken && speaker === `p${woken.person}` && woken.from > sentence.start) speaker = "?";
+    // "And once he had gone out: '…'": what he did before somebody spoke.
+    if (
+      clause.class === "other" &&
+      /:$/.test(use.lead) &&
+      /^(?:and |but )?(?:once|when|after|before|as soon as|while|until) $/i.test(
+        page.text.slice(sentence.start, clause.agent?.start ?? sentence.start),
+      ) &&
+      !page.text.slice(clause.end, use.quote.start).includes(",")
+    )
+      speaker = "?";
     // "The indictment accuses him of telling others to '…'": in the mouth of the one it accuses.
     if (
       clause.class === "accuse" &&

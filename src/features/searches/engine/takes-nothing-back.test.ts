@@ -99,3 +99,21 @@ describe("nor does it keep what is taken back", () => {
     ).not.toBe("incident");
   });
 });
+
+describe("an acquittal that did not last", () => {
+  const lead =
+    'Tomas Reeve, a teacher, was convicted of wilfully promoting hatred for telling his students that Jews were "treacherous" and that they had invented the Holocaust.';
+  test.each([
+    `${lead} The Court of Appeal overturned the conviction. The Supreme Court upheld the law and restored it.`,
+    `${lead} A first-instance judge had acquitted him. An appeal court reversed the acquittal and convicted him.`,
+  ])("is none: %s", (text) => {
+    expect(decision(text)).toBe("incident");
+  });
+  test.each([
+    `${lead} The Court of Appeal overturned the conviction.`,
+    `${lead} The Court of Appeal overturned the conviction. The Supreme Court declined to restore it.`,
+    `${lead} He was acquitted on appeal. Prosecutors have asked the Supreme Court to restore the conviction.`,
+  ])("or has not been undone: %s", (text) => {
+    expect(decision(text)).toBe("human");
+  });
+});

@@ -90,7 +90,7 @@ export function takesNothingBack(
   const { text } = sentence;
   const tried = attempt.exec(text) ?? refused.exec(text);
   if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
-  if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text)) return true;
+  if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
   if (ofHatred.test(text)) return false;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
   if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
@@ -99,6 +99,35 @@ export function takesNothingBack(
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
+}
+
+const reversesAcquittal =
+  /\b(?:revers|overturn|quash|annul|vacat|struck down|set aside|throw|threw)\w* (?:out )?(?:the|that|his|her|this) (?:earlier |first |original )?(?:acquittal|dismissal|not[- ]guilty verdict)\b[^.;]*\b(?:convict(?:ed|ing)|found (?:him|her) guilty|finding (?:him|her) guilty|sentenc(?:ed|ing))\b/i;
+const givesBack =
+  /\b(?:restor|reinstat|reimpos)\w* (?:it(?=[.,;]|$| (?:in|on|by)\b)|(?:the|his|her|that) (?:guilty )?(?:convictions?|verdict|sentence|finding|ban|sanction))\b/i;
+const restoresNot =
+  /\b(?:not|never|n['’]t|refus\w+|declin\w+|asked?|sought|seeks?|wants?|would|may|might|could|if|whether|failed|bid|urged|fine of \w+ was)\b/i;
+const headUpholds =
+  /\b(?:upheld|upholds|uphold|confirmed|confirms|affirmed|affirms) (?:the |his |her |an? )?(?:[\w-]+ ){0,2}?(?:convictions?|guilty verdicts?)\b/i;
+const ofFirstCourt =
+  /\b(?:first[- ]instance|lower court|trial (?:court|judge)|at first|initially|originally|a (?:district|local|regional|county) (?:court|judge))\b/i;
+
+/** "was acquitted. An appeal court reversed the acquittal and convicted her", "overturned it. The Supreme Court restored it": the last word is against them. */
+function isRestored(page: PageReading, sentence: Sentence): boolean {
+  const restores = (text: string) => (reversesAcquittal.test(text) || givesBack.test(text)) && !restoresNot.test(text);
+  if (restores(sentence.text)) return true;
+  const behind = page.sentences.slice(sentence.index + 1, sentence.index + 4);
+  if (
+    behind.some(({ kind, text, mentions }) => kind === "main" && restores(text) && mentions.every(({ person }) => person === 0))
+  )
+    return true;
+  const [head, next] = page.sentences.filter(({ kind }) => kind === "main");
+  return (
+    ofFirstCourt.test(sentence.text) &&
+    [head, next].some(
+      (one) => one !== undefined && one.index < sentence.index && headUpholds.test(one.text) && !restoresNot.test(one.text),
+    )
+  );
 }
 
 const sanctionGiven =

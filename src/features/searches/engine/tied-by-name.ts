@@ -36,7 +36,13 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
     discourse.clauses.some(
       (clause) =>
         (clause.patientIs === me && clause.patient?.kind === "person" && stepsAgainst.test(clause.class)) ||
-        (clause.agentIs === me && clause.agent?.kind === "person" && !clause.negated && deeds.test(clause.class)),
+        (clause.agentIs === me &&
+          clause.agent?.kind === "person" &&
+          !clause.negated &&
+          (deeds.test(clause.class) ||
+            // "Ana Ruiz, who preached that Jews are …": what was said stands in the sentence with the name.
+            (clause.class === "say" &&
+              record.words.some(({ by, level, sentence }) => by === "own" && level >= 2 && sentence === clause.sentence)))),
     ) ||
     discourse.clauses.some(
       (clause) =>
