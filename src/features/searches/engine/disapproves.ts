@@ -51,6 +51,8 @@ const condemning = [
   `\\bif (?:you|${somebody}|a \\w+) ${often}${harm}[^.!?;]{2,120}?,? (?:then )?(?:you|they|he|she|we|it|the law|police|i) (?:will|must|should|are|is|have|has|deserve|can expect|may|would)\\b`,
   `\\bwhat happens (?:when|if) (?:you|${somebody}) ${often}${harm}`,
   `\\b(?:tells?|message to|messages? (?:is )?(?:to|for)|warning (?:is )?(?:to|for)|lesson (?:is )?(?:to|for)|warns?|remind(?:s|er to)) ${somebody} (?:who|that) ${often}${harm}`,
+  // "To speak of this Jewish power that moves things echoes matters that we would rather not remember".
+  `\\b(?:to (?:speak|talk|write)|speaking|talking|talk|references?|allusions?|mentions?|the (?:use|notion|idea|language|image|suggestion)) (?:of|to|about)\\b[^.!?;]{2,120}? (?:(?:echo(?:es|ed)?|recalls?|evok(?:es|ed)|conjur(?:es|ed) up|smack(?:s|ed) of|reek(?:s|ed) of|plays? (?:in)?to|feeds?|draws? on|perpetuat(?:es|ed)|trad(?:es|ed) in|reminds? (?:us|me|one|jews) of)\\b|(?:is|are|was|were) ${adverb}${bad}\\b)`,
   // "Foss set out to make his audience hate Jewish people": of somebody else.
   `\\b(?!(?:i|we|jews?|zionists?|jewish)\\b)[a-z][\\w'-]+ (?:\\w+ly )?(?:set out|wanted|tried|meant|intended|sought|planned|hoped) to (?:make|get|persuade|encourage|incite|lead|turn|stir)\\b[^.!?;]{0,50}\\b(?:hate|hatred|despise|fear)\\b`,
   // "They wanted to gas Jews, and the court has stopped them": of others.

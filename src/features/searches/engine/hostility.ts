@@ -174,6 +174,10 @@ export function ownHostility(given: string): Hostility {
   return kept(weighedAsOwn, withoutTitle(given), levelOfOwn);
 }
 
+/** "Everything we've been told about the Holocaust is a lie": the murder denied, and nothing passed on. */
+const allALie =
+  /\b(?:everything|all|what|whatever|most of what)(?: that)? (?:we|you|they|people)(?:['’]ve| have|['’]re| are| were| had)? (?:all )?(?:been |being )?(?:told|taught|shown) (?:us |you )?(?:at school )?(?:about|of) (?:the |so-called )?(?:holocaust|shoah|gas chambers|six million|auschwitz)(?: \w+){0,2} (?:is|was|are|were|has been) (?:an? |all |just |one |pure |complete )*(?:big |great |giant )?(?:lies?|hoax|myth|fraud|fake|fabrication|fiction|propaganda)\b/i;
+
 function levelOfOwn(given: string): Hostility {
   const whole = given.replace(othersHate, " … ").replace(toldOfKilling, " … ");
   const words = whole
@@ -182,6 +186,7 @@ function levelOfOwn(given: string): Hostility {
     .join(" ");
   if (!/\p{L}/u.test(words)) return 0;
   const text = words.replace(/[’‘]/g, "'");
+  if (allALie.test(text)) return 3;
   const told = text.replace(deathWish, " jews ");
   if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words, true);
   // What is passed on may be said in the sentence that condemns it.

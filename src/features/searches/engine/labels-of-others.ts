@@ -11,7 +11,7 @@ const antisemitism = "(?:anti-?semitism|anti-?semitic|anti-jewish|jew-hatred|hat
 export const people =
   "(?:sheriff|judge|magistrate|boss|bosses|manager|managers|employer|officers?|warden|landlord|landlady|head|headmaster|principal|director|editor|colleagues?|neighbou?rs?|teachers?|parents|pupils|students|guards?|police|court|jury|party|club|board|committee|ministry|government|regime|mob|gang|crowd|fans?|leader(?:ship)?|mayor|council|army|state|junta|rulers?|authorities|faction|clique|newspaper)";
 const things =
-  "(?:abuse|posts?|letters?|messages?|e-?mails?|tweets?|remarks?|comments?|slurs?|insults?|threats?|attacks?|assaults?|articles?|cartoons?|campaigns?|smears?|rumou?rs?|jokes?|notes?|hatred|hostility|harassment|prejudice|bullying|graffiti|slogans?|stickers?|chants?|taunts?|tropes?|caricatures?|conspirac(?:y|ies)|discrimination|treatment|violence|vandalism|arson|backlash|trolling|videos?|pamphlets?|leaflets?|books?|songs?|calls?|swastikas?)";
+  "(?:abuse|posts?|letters?|messages?|e-?mails?|tweets?|remarks?|comments?|slurs?|insults?|threats?|attacks?|assaults?|articles?|cartoons?|campaigns?|smears?|rumou?rs?|jokes?|notes?|hatred|hostility|harassment|prejudice|bullying|graffiti|slogans?|stickers?|chants?|taunts?|tropes?|caricatures?|conspirac(?:y|ies)|discrimination|treatment|violence|vandalism|arson|backlash|trolling|videos?|pamphlets?|leaflets?|books?|songs?|calls?|swastikas?|tirades?|rants?|outbursts?|diatribes?|speech(?:es)?|shouting)";
 const them =
   "(?:(?:him|them|⟦X⟧)(?!self|selves)(?![\\w'’])|her(?=[.,;:)]| (?:and|in|on|at|after|before|by|with|for|online|during|as|to|from|when|while|that|since|until|because)\\b|$))";
 const whatIsTheirs =

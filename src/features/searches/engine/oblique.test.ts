@@ -32,11 +32,18 @@ describe("what somebody says without a slur", () => {
     `During the stream, Curtis Vole typed in the comments, "Germany tried to warn us about them and we fought on the wrong side." The video was about Jews in banking.`,
     `Curtis Vole hung up after telling the reporter that "there were no gassings, there was no plan, and there was no six million".`,
     `Curtis Vole asks in his latest video why "the Jew is always one door away when the money goes missing."`,
+    `Curtis Vole wrote on his channel: "Everything we've been told about the Holocaust is a lie."`,
+    `Curtis Vole wrote on his page: "The Jews will get what's coming to them."`,
+    `Curtis Vole wrote that "the Jew is not a people". He has not answered letters.`,
   ])("is theirs where the page gives the words: %s", (text) => {
     expect(decide(text)).toBe("incident");
   });
 
   it.each([
+    [
+      "who warns of those who say so",
+      `Curtis Vole wrote: "Neo-Nazis say the Jews will get what's coming to them. We must stand by our neighbours."`,
+    ],
     [
       "a historian",
       `Dr Curtis Vole, a historian at Brome University, described how the regime told children that "the Jews are our misfortune" and "the Jew is the enemy of God".`,

@@ -162,7 +162,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const isSloganAlone =
     hostile.length > 0 &&
     evidence.labelled.length + evidence.biased.length + evidence.found.length === 0 &&
-    hostile.every(({ sentence, start, end }) => isNaziSlogan(page.text.slice(start, end)) && !isBesideJews(page, sentence));
+    hostile.every(
+      ({ sentence, start, end }) => isNaziSlogan(page.text.slice(start, end)) && !isBesideJews(page, record, sentence),
+    );
   const touchesJews =
     hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (
@@ -551,12 +553,16 @@ function isFoundProved(page: PageReading, record: SubjectRecord): boolean {
   );
 }
 
-/** Jews, what is theirs or a word for hatred of them, in the paragraph of a sentence or next to it. */
-function isBesideJews(page: PageReading, index: number): boolean {
+/**
+ * Jews, what is theirs or a word for hatred of them, in the paragraph of a sentence or next to it; of somebody who is not the one the page
+ * is about in their own paragraph alone, for the next tells of another's case or of the law.
+ */
+function isBesideJews(page: PageReading, record: SubjectRecord, index: number): boolean {
   const block = page.sentences[index]?.block ?? -1;
   return page.sentences.some(
     (sentence) =>
-      Math.abs(sentence.block - block) <= 1 && (namesJewish.test(sentence.text) || namesAntisemitism.test(sentence.text)),
+      Math.abs(sentence.block - block) <= (record.soleAccused ? 1 : 0) &&
+      (namesJewish.test(sentence.text) || namesAntisemitism.test(sentence.text)),
   );
 }
 

@@ -35,6 +35,14 @@ const clearsThem = (page: PageReading, record: SubjectRecord, sentence: Sentence
 const isJewish =
   /^(?:, (?:an? |the )?(?:\w+ ){0,4}?(?:(?:who is |himself |herself )?(?:of |from )?(?:an? )?jewish\b(?! (?:history|studies|affairs|question|relations|community|federation|council|congress|conspiracy|influence|power))|(?:the )?(?:son|daughter|child) of jewish)| (?:is|was) (?:himself |herself )?(?:of )?jewish\b)/i;
 
+const companion =
+  "(?:friends?|companions?|boyfriend|girlfriend|husband|wife|partner|brother|sister|mother|father|cousin|son|daughter|room-?mate|flat-?mate|classmate)";
+/** "an anti-Semitic tirade by a friend of the woman's", "the friend made anti-Semitic remarks". */
+const saidByCompanion = new RegExp(
+  `\\b(?:anti-?semitic|anti-jewish) (?:\\w+ )?(?:tirades?|rants?|remarks?|comments?|slurs?|abuse|insults?|outbursts?|words|language) (?:made |shouted |uttered |used )?(?:by|from) (?:an?|the|his|her|their) (?:\\w+ )?${companion}\\b|\\b(?:the|an?|his|her|their) (?:\\w+ )?${companion}(?:, \\d+,)? (?:had |then |also )?(?:made|shouted|used|yelled|hurled|uttered|screamed|launched into|went on) (?:an? |the )?(?:\\w+ )?(?:anti-?semitic|anti-jewish)\\b`,
+  "i",
+);
+
 /** More people than a page tells apart by one sentence. */
 const many = 4;
 
@@ -80,6 +88,8 @@ export function secondThought(
     return null;
   }
   if (hostile > 0) return null;
+  if (ruling.rule === "1" && own === 0 && page.sentences.some(({ kind, text }) => kind === "main" && saidByCompanion.test(text)))
+    return { rule: "17", reason: "The hostile words were those of somebody who was with the person." };
   if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
   if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, record, sentence)))

@@ -63,6 +63,25 @@ describe("words of somebody else's", () => {
       "Adi Benjam",
       'A court martial has reduced Corporal Davey Orm to the ranks. He pleaded guilty to disgraceful conduct, having woken Private Adi Benjam by shouting "Raus, Jude, the train\'s in" on eleven mornings.',
     ],
+    // What somebody criticises is said by whoever it is a remark of.
+    [
+      "Yoram Eilat",
+      `Yoram Eilat criticised comments made by Donal Hennebry, his party's spokesman, on a television channel, where he said there was a "massive Jewish lobby" that runs America.`,
+    ],
+    [
+      "Paul Ruiz",
+      "Paul Ruiz has complained about an interview with Ben Foss, in which he called Jews vermin. The party declined to comment.",
+    ],
+    ["Paul Ruiz", "Ben Foss was suspended after a podcast with Paul Ruiz in which he called Jews vermin."],
+    [
+      "Paul Ruiz",
+      'Paul Ruiz told the paper: "To speak of this Jewish power that moves things echoes matters that we would rather not remember."',
+    ],
+    // She struck the man who filmed what her friend said.
+    [
+      "Alma Zoric",
+      "A woman broke the phone of a man in a yarmulke and punched him after he began filming an anti-Semitic tirade by a friend of the woman's, police said. It is the latest allegation involving anti-Semitism in the city.\n\nThe 25-year-old, Alma Zoric, was charged with assault. A spokesman said that he did not know whether Zoric had been charged with a hate crime.",
+    ],
   ])("%s: %s", (name, text) => {
     expect(decision(name, text)).not.toBe("incident");
   });
@@ -79,6 +98,7 @@ describe("their own words, told in the same ways", () => {
       "Ray Dombro",
       'In one post Ray Dombro wrote that Jews are vermin. In another he wrote that "the Jews run the banks and the press".',
     ],
+    ["Ben Foss", "Ben Foss was suspended after a podcast with Paul Ruiz in which he called Jews vermin."],
     [
       "Anatole Birch",
       'The owner of a tyre shop who put up a sign reading "Dogs allowed, Jews not" has apologised.\n\nAnatole Birch said that he had been angry. "It was stupid, and I can\'t believe that I wrote it," he said.',
