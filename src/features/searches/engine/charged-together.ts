@@ -117,14 +117,17 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
   return [...joined, ...together.filter((who) => !isBeside(who))];
 }
 
+const accusedOf = "(?:arrested|charged|convicted|accused|indicted|tried|jailed|sentenced|detained|suspended|expelled|banned)";
+const somePair = "(?:[\\w-]+ ){0,2}(?:men|women|people|suspects|teenagers|students|brothers|fans)";
+/** "One of two men arrested over it", "Two men have been charged": not "two men were attacked by somebody who was charged". */
+const twoAccused = new RegExp(
+  `\\b(?:one of (?:the )?)?(?:(?:the |both )?two ${somePair}|(?:the|both) men)(?: (?!by\\b|who\\b|when\\b|after\\b|outside\\b)[\\w'-]+){0,3}? ${accusedOf}\\b(?! by (?!(?:the )?(?:police|officers|prosecutors|magistrates|court)))|\\b${accusedOf} (?:the )?two ${somePair}\\b|\\btwo (?:[\\w-]+ )?(?:suspects|defendants)\\b`,
+  "i",
+);
+
 /** "one of two men arrested over it … The case of the other man, Ben Foss, returns to court": he and the only other one accused. */
 function theOtherOfTwo(page: PageReading, frames: readonly Frame[]): Who[] {
-  if (
-    !/\b(?:one of (?:the )?two|two (?:[\w-]+ ){0,2}(?:men|women|people|suspects|teenagers|students|brothers|fans)|(?:the|both) (?:two )?men)\b/i.test(
-      page.text,
-    )
-  )
-    return [];
+  if (!twoAccused.test(page.text)) return [];
   const accused = new Set(frames.filter(({ kind }) => kind !== "court" && kind !== "dropped").map(({ person }) => person));
   const other = page.mentions.find(
     (mention) =>

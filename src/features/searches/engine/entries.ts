@@ -116,6 +116,8 @@ const fieldLine =
 const signs =
   /\b(?:chair\w*|president|secretary|registrar|clerk|director|judge|member|commissioner|adjudicator|convener|counsel|editor|reporter)\b/i;
 
+const isListOfSigners = (line: string) => line.length < 40 && signs.test(line) && !/\d/.test(line) && !/[.:]$/.test(line.trim());
+
 const enough: [Way, number][] = [
   ["label", 2],
   ["number", 2],
@@ -171,6 +173,9 @@ export function casesOf(text: string, blocks: readonly Block[], mentions: readon
     const above = heads.map(({ block }) => openings.find((opening) => opening.block === block - 1));
     const isNamedAbove = way === "number" && above.every((opening) => ways.get(opening?.block ?? -1)?.includes("name line"));
     if (isNamedAbove) heads = above.filter((opening) => opening !== undefined);
+    // "Panel chairs", and their names.
+    const ahead = blocks[(heads[0]?.block ?? 0) - 1];
+    if ((isNamedAbove || way === "name line") && ahead && isListOfSigners(text.slice(ahead.start, ahead.end))) continue;
     // The people at the heads are different ones.
     if (/^name/.test(way) && new Set(heads.map(({ first, block }) => first?.person ?? -block)).size < heads.length) continue;
     if (way === "name line") {

@@ -256,7 +256,7 @@ const own: [Frame["kind"], string][] = [
   ],
   [
     "sentence",
-    "(?:will have to|must|is to|has to|had to) (?:now )?(?:do|complete|carry out|perform) (?:\\d+|\\w+) hours['’]? (?:of )?(?:unpaid|community)\\b|(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
+    "(?:will have to|must|is to|has to|had to) (?:now )?(?:do|complete|carry out|perform) (?:\\d+|\\w+) hours['’]? (?:of )?(?:unpaid work|community (?:service|work|payback))\\b(?![^.;]{0,60}\\b(?:if|dean|college|university|school|principal|club|union|league|head teacher|headteacher)\\b)|(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
   ],
   // "got life for", "were given life sentences", "received sentences of 20 and 30 years".
   [
@@ -688,7 +688,7 @@ const patterns: Pattern[] = [
   // "An appeals court upheld a suspended prison term of 18 months for X".
   compile(
     "sentence",
-    `\\b(?:upheld|confirmed|affirmed) (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:sentence|term|fine)s?(?: of [^⟦⟧;.“”]{2,40}?)? for ${several}`,
+    `\\b(?:upheld|confirmed|affirmed) (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:(?:sentence|term)s?|(?<=\\b(?:court|judges?|justices|magistrates)\\b[^.;]{0,60})fines?)(?: of [^⟦⟧;.“”]{2,40}?)? for ${several}`,
     "upheld|confirmed|affirmed",
   ),
   // "The defendants are X, 28, of Canarsie, and Y, 31".
@@ -787,7 +787,7 @@ const patterns: Pattern[] = [
   // "found that a member, X, was guilty of professional misconduct".
   compile(
     "convict",
-    `\\b(?:found|finds|finding|ruled|held|concluded|determined|decided)(?: that)?,? (?:an?|the|its|one|this) [^⟦⟧;,“”]{2,50}, ${several},? (?:was|is|were|had been|to be) guilty of\\b`,
+    `\\b(?:found|finds|finding|ruled|held|concluded|determined|decided)(?: that)?,? (?:an?|the|its|one|this) [^⟦⟧;,“”]{2,50}, ${several},? (?:was|is|were|had been|to be) guilty of\\b(?! (?:nothing|no\\b|neither|none|only|merely))`,
     "guilty of",
   ),
   // "X was among five officers found to have committed gross misconduct".

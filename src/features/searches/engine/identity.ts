@@ -271,12 +271,35 @@ function namesTwoGivenNames(page: SourceText, sentence: Sentence): boolean {
 }
 
 /**
+ * "Councillor Dorn was suspended. Mira Dorn is not related to Peter Dorn": the name that both bear stands alone, before either is named in
+ * full or behind a sentence that names them both.
+ */
+function isByFamilyAlone(reading: PageReading, page: SourceText): boolean {
+  const family = ({ start, end }: Mention) => page.text.slice(start, end).split(" ").at(-1);
+  const full = reading.mentions.filter(({ kind }) => kind === "full");
+  const mine = full.find(({ person }) => person === 0);
+  if (!mine) return false;
+  return reading.mentions.some((mention) => {
+    if (mention.kind === "full" || family(mention) !== family(mine)) return false;
+    const last = full.findLast((one) => one.end <= mention.from && family(one) === family(mine));
+    if (!last) return true;
+    const together = reading.sentences.find(({ start, end }) => start <= last.start && last.end <= end);
+    return (
+      together?.mentions.some(
+        (one) => one.kind === "full" && one.person !== last.person && family(one) === family(mine) && one.end <= mention.from,
+      ) === true
+    );
+  });
+}
+
+/**
  * "He is not to be confused with his cousin Ruben Ruiz (1884–1947), who played cricket": an entry about one person that names
  * the other in full, with their years or what they were, by a name that is not the subject's.
  */
 function toldApart(reading: PageReading, page: SourceText): boolean {
   const said = reading.sentences.filter((sentence) => namesakeWords.test(sentence.text));
-  if (said.length > 0 && said.every((sentence) => namesTwoGivenNames(page, sentence))) return true;
+  if (said.length > 0 && said.every((sentence) => namesTwoGivenNames(page, sentence)) && !isByFamilyAlone(reading, page))
+    return true;
   const top = reading.mentions.find((mention) => mention.kind === "full");
   return (
     top?.person === 0 &&

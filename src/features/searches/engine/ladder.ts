@@ -66,6 +66,13 @@ const guiltyPlea =
 const trial = quick(
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
 );
+/** A fine that no court is told of is one of a league's, a club's or a regulator's. */
+const whatWasAffirmed = (text: string) =>
+  /\bfine of\b/i.test(text) && !/\b(?:court|judges?|justices|magistrates|convict\w+|sentences?)\b/i.test(text)
+    ? ("disciplined" as const)
+    : /sentence|\bfine of\b/i.test(text)
+      ? ("sentenced" as const)
+      : ("convicted" as const);
 const affirmed = quick(
   /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:(?:the|his|her|their) (?:conviction|sentence|judgment)|(?:an?|the) fine of)|^affirmed\.|\b(?:his|her) sentence for\b/i,
 );
@@ -252,7 +259,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (record.soleAccused && lostAppeal.test(text))
       add(/sentence|\b(?:year|month)s?\b/i.test(text) ? "sentenced" : "convicted", index);
     if (record.soleAccused && !record.about.has(index) && trial.test(text) && !isFuture(text)) add("on trial", index);
-    if (affirmed.test(text) && record.soleAccused) add(/sentence|\bfine of\b/i.test(text) ? "sentenced" : "convicted", index);
+    if (affirmed.test(text) && record.soleAccused) add(whatWasAffirmed(text), index);
     if (record.about.has(index) || record.listed) {
       if (
         guiltyPlea.test(text) &&
@@ -861,8 +868,8 @@ function isSomebodyElses(
   )
     return true;
   // "convicted a man and acquitted two other men who stood trial with him".
-  const cleared = othersCleared.exec(text.slice(Math.max(0, from - 12)));
-  if (cleared && cleared.index <= 12 + to - from) return true;
+  const cleared = othersCleared.exec(text);
+  if (cleared && cleared.index >= from - 12 && cleared.index <= to) return true;
   // "a man whose picture had been passed around has been cleared", after the one accused was named.
   if (!isAbout && /\b(?:an?|another) (?:[\w-]+ ){0,2}(?:man|woman|person|teenager|youth|suspect)\b[^.;]{0,160}$/i.test(before))
     return true;

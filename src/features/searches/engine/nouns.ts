@@ -69,8 +69,8 @@ export const titleWords = set(
     "trustee trustees alderman alderwoman selectman selectwoman supervisor treasurer defendant appellant respondent petitioner claimant plaintiff complainant nurse lecturer bishop canon vicar reader chair chairman chairwoman dean " +
     "superintendent ambassador premier honorable honourable venerable lieutenant colonel archdeacon rector provost chancellor headteacher " +
     "baroness viscountess countess mp msp mep td rt ven garda patrolman trooper corporal cpl maestro assemblyman assemblywoman cardinal monsignor msgr abbot commodore brigadier " +
-    "coun cr ald alderperson assemblymember mla freeholder comptroller counselor da ada ausa atty di ds dc dci dcs const cst adm cmdr cdr brig commander pte private sapper seaman airman bombardier ensign " +
-    "cantor dayan chaplain deacon mufti hazzan rebbetzin rav reb hajj hadji secretary delegate mag ing lic senhor signor signora maître " +
+    "coun cr ald alderperson assemblymember mla freeholder comptroller counselor ausa atty ds dc dci dcs const cst adm cmdr cdr brig commander pte private sapper seaman airman bombardier ensign " +
+    "chaplain deacon mufti hazzan rebbetzin hajj hadji secretary delegate senhor signor signora maître " +
     "chief officer sen senator rep representative congressman congresswoman gov governor president prosecutor attorney attorneys coach commissioner deputy agent herr frau monsieur madame mme mlle me m señor señora don doña sr sra chef manager comrade minister barrister solicitor psychiatrist richter richterin staatsanwalt staatsanwältin rechtsanwalt rechtsanwältin anwalt anwältin verteidiger verteidigerin bürgermeister bürgermeisterin vorsitzende vorsitzender gemeindevorsitzende bruder schwester",
 );
 const maleTitles = set("assemblyman patrolman mr sir lord father fr brother herr monsieur m señor don councilman congressman");

@@ -42,7 +42,10 @@ const doneToAll = quick(
 
 /** What has not happened, or not to them. */
 const unreal =
-  /\b(?:not|never|neither|n['’]t|acquitted|cleared|dismissed the|if|unless|could|may|might|would|should|cannot|before a court|faces? up to|ask(?:s|ed) (?:for|that)|wants?|denied|expected|due to be|yet to)\b/i;
+  /\b(?:not|never|neither|n['’]t|acquitted|cleared|dismissed the|if|unless|could|may|might|would|should|cannot|before a court|faces? up to|ask(?:s|ed) (?:for|that)|wants?|denied|expected|due to be|yet to|hopes?|believes?|last (?:year|month|week)|(?:years?|months?) (?:ago|earlier|before)|previously|(?:for|of|over) (?:theft|burglary|drugs?|fraud|robbery|speeding|shoplifting))\b/i;
+/** What a school or a club gives as well as a court. */
+const notByCourt =
+  /\bby (?:the |its |their |his |her )?(?:[\w-]+ ){0,2}?(?:college|school|university|club|league|dean|principal|head|party|union|employer|company|board)\b/i;
 /** Others than the accused, several of them: who "they" and "both" may mean as well. */
 const severalOthers =
   /\b(?:victims|witnesses|worshipp?ers|congregants|congregations|rabbis|guards|passers-by|neighbou?rs|residents|parents|families|children|boys|teachers|pupils|bystanders|colleagues|leaders|mosques|clubs|schools|synagogues|tickets|others|another (?:two|three)|other (?:men|people|fans|students|women)|(?:two|three|four|several|some) (?:other |more |further )?(?:[\w-]+ )?(?:men|women|people|teenagers|youths|students|fans|supporters|officers))\b/i;
@@ -70,8 +73,29 @@ export function framesOfThemAll(page: PageReading, frames: readonly Frame[]): Fr
     const named = [...new Set(before.map(({ person }) => person))];
     const group = [namedTogether(page, sentence, new Set(named)), named].find(fits);
     if (!group) return [];
-    const kind = kindOf(told.groups ?? {});
+    const given = kindOf(told.groups ?? {});
+    const kind = given === "sentence" && notByCourt.test(sentence.text) ? "discipline" : given;
+    if (!sharedDeed(page, frames, group)) return [];
     return kind ? group.map((person): Frame => ({ person, sentence: sentence.index, kind })) : [];
+  });
+}
+
+/**
+ * "Mia Lund was charged with lying for Ben Foss, who was charged with …", "was arrested for throwing a bottle at Ben Foss": one of them did
+ * something to or for the other, and a step that both are told of is not for the same deed.
+ */
+function sharedDeed(page: PageReading, frames: readonly Frame[], group: readonly number[]): boolean {
+  return !frames.some(({ person, sentence, kind }) => {
+    const told = page.sentences[sentence];
+    if (!told || !group.includes(person) || !isAccusing.test(kind)) return false;
+    return told.mentions.some(
+      (mention) =>
+        mention.person !== person &&
+        group.includes(mention.person) &&
+        /\b(?:for|with|of|after|over) (?:\w+ly )?\w{3,}ing\b[^.;]{0,60}\b(?:for|at|to|on|against|by|with|from)? ?$/i.test(
+          page.text.slice(told.mentions.find((one) => one.person === person)?.end ?? told.start, mention.from),
+        ),
+    );
   });
 }
 

@@ -450,7 +450,10 @@ export function unnamedAccused(
           (legal.has(clause.class) ||
             clause.class === "accuse" ||
             // "was found by a church tribunal to have engaged in conduct unbecoming".
-            (clause.class === "find" && /^ (?:by [^;.,]{2,40} )?to have\b/.test(page.text.slice(clause.end, clause.end + 60)))),
+            (clause.class === "find" &&
+              /^ (?:by [^;.,]{2,40} )?to have (?:\w+ly )?(?:engaged in|committed|breached|broken|shared|posted|published|sent|made|used|brought|failed|displayed|promoted|contravened|infringed|harassed|incited|abused)\b/.test(
+                page.text.slice(clause.end, clause.end + 100),
+              ))),
       )
         ? first.person
         : null;

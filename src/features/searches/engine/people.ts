@@ -472,7 +472,7 @@ function isGenderless(forms: NameForms): boolean {
 
 /** Titles that are given names as well. */
 const givenToo = new Set(
-  "dean canon bishop major judge pastor earl duke prince marshal reader page deacon lord sister cantor da di reb mag".split(" "),
+  "dean canon bishop major judge pastor earl duke prince marshal reader page deacon lord sister".split(" "),
 );
 /** Titles that stand before a name in small letters too. */
 const smallTitles = new Set(
@@ -492,6 +492,11 @@ function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   if (!word) return false;
   // "Russell Dean Coyle": behind a given name it is one more.
   if (word.isCapital && givenToo.has(word.lower) && genderOfGivenName(tokens[index - 1]?.lower ?? "") !== null) return false;
+  // "DA Ana Ruiz", "Cantor Ana Ruiz"; "Ada Ruiz" and "Dayan Perera" are names.
+  if (/^(?:DA|ADA|DI)$/.test(word.text))
+    return tokens[index + 1]?.isCapital === true && !/^\p{Lu}{2,}$/u.test(tokens[index + 1]?.text ?? "");
+  if (/^(?:Cantor|Dayan|Rav|Reb|Ing|Mag)$/.test(word.text))
+    return genderOfGivenName(tokens[index + 1]?.lower ?? "") !== null && tokens[index + 2]?.isCapital === true;
   if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
   // "Council Member Ana Ruiz": two words, one title.
   if (word.isCapital && word.lower === "member" && ofMembers.has(tokens[index - 1]?.lower ?? "")) return true;

@@ -161,7 +161,7 @@ export function chunk(
     }
     // "Ana Ruiz, the daughter of a judge and a baker, posted it": whose child somebody is does nothing in the sentence.
     const previous = parts.at(-1);
-    if (word.text === "," && previous?.type === "actor" && previous.actor.kind === "person") {
+    if (word.text === "," && previous?.type === "actor" && previous.actor.kind === "person" && !isToSomebody(parts.at(-2))) {
       const behindKin = kinPhrase(tokens, index + 1, mention);
       if (behindKin !== null) {
         index = behindKin;
@@ -169,7 +169,12 @@ export function chunk(
       }
     }
     // "The rapper, whose real name is Ana Ruiz, posted": as "The rapper, Ana Ruiz, posted".
-    if (mention?.kind === "full" && parts.at(-1)?.type === "mark" && isRealName(tokens, index, mention)) {
+    if (
+      mention?.kind === "full" &&
+      parts.at(-1)?.type === "mark" &&
+      !isBehindOf(tokens, index) &&
+      isRealName(tokens, index, mention)
+    ) {
       while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
       continue;
     }
@@ -194,7 +199,7 @@ export function chunk(
       }
     }
     // "Council President Ana Ruiz", "the School Board Member Ana Ruiz": a title, and the one who bears it.
-    if (mention && isTitleOf(tokens, index, mention)) {
+    if (mention && !isTitleBehindOf(tokens, index) && isTitleOf(tokens, index, mention)) {
       while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
       continue;
     }
@@ -264,6 +269,20 @@ function kinPhrase(tokens: readonly Word[], index: number, mention: Mention | un
   return null;
 }
 
+/** "A letter to Ana Ruiz, the mother of two boys, says": she is in a phrase about something else. */
+const isToSomebody = (part: Token | undefined) =>
+  part?.type === "word" && /^(?:to|at|for|about|against|on|of|by|from|with)$/.test(part.word.lower);
+
+/** "The brother of the comedian, real name …": whose name it is stands in what is said of another. */
+function isBehindOf(tokens: readonly Word[], index: number): boolean {
+  for (let at = index - 2; at >= Math.max(0, index - 6); at -= 1) {
+    const word = tokens[at]?.lower ?? "";
+    if (/^(?:of|to|for|with|by|from|about|against|as|like|at|on|near|behind|beside)$/.test(word)) return true;
+    if (/^[,;:.(]$/.test(word)) return false;
+  }
+  return false;
+}
+
 /** Behind a comma or a bracket and right before a name. */
 function isRealName(tokens: readonly Word[], index: number, mention: Mention): boolean {
   const words: string[] = [];
@@ -293,10 +312,20 @@ const ofTitles = new RegExp(
   `^(?:of|and|for|the|vice|deputy|assistant|associate|acting|senior|county|city|state|district|town|local|student|school|police)$|${titleNouns.source}`,
 );
 
+/** "the son of Dunley City Council president Ana Ruiz": whose son it is. */
+function isTitleBehindOf(tokens: readonly Word[], index: number): boolean {
+  let at = index - 1;
+  while (at > 0 && (startsWithCapital(tokens[at]?.text ?? "") || tokens[at]?.lower === "the")) at -= 1;
+  return at > 0 && tokens[at]?.lower === "of";
+}
+
 /** Words in capitals from a body's name to an office, with the name of its holder right behind. */
 function isTitleOf(tokens: readonly Word[], index: number, mention: Mention): boolean {
   const start = determiners.has(tokens[index]?.lower ?? "") ? index + 1 : index;
   if (start !== index && !/^the$/i.test(tokens[index]?.text ?? "")) return false;
+  // "the assistant of Dunley Football Club coach Ana Ruiz": somebody else's.
+  if (/^(?:of|and|for)$/.test(tokens[start]?.text ?? "")) return false;
+  if (!startsWithCapital(tokens[start]?.text ?? "") && tokens[start + 1]?.lower === "of") return false;
   let last: Word | undefined;
   let hasBody = false;
   for (let at = start; at < start + 7; at += 1) {

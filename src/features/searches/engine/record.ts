@@ -1,7 +1,7 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "./phrases.ts";
 import type { Discourse, ResolvedClause, ResolvedQuote } from "./discourse.ts";
-import { isHeldLiable, isReflexive } from "./parties.ts";
+import { isHeldLiable, isReflexive, legal } from "./parties.ts";
 import { type Hostility, hostility, namesJewish, ownHostility, saysJew, withoutMentioned } from "./hostility.ts";
 import type { Frame } from "./frames.ts";
 import { isHearsay, isRelayed, speaksOfWords, takesSign } from "./standing.ts";
@@ -871,6 +871,17 @@ const ofThePosts =
 function isShared(page: PageReading, discourse: Discourse, sentence: Sentence, { quote }: ResolvedQuote): boolean {
   // "jailed its author": the page is after whoever made it.
   if (/\b(?:its|whose) (?:author|maker|creator|writer|owner)\b/i.test(page.text)) return false;
+  // Whoever answers for nothing on the page may have shared it to warn of it.
+  const answers =
+    discourse.accused.has(me) ||
+    discourse.clauses.some(
+      (clause) =>
+        !clause.negated &&
+        ((clause.patientIs === me && (legal.has(clause.class) || clause.class === "condemn" || clause.class === "accuse")) ||
+          (clause.agentIs === me && /^(?:apologise|apologize|delete|resign)$/.test(clause.lemma))),
+    ) ||
+    discourse.frames.some(({ person }) => person === 0);
+  if (!answers) return false;
   return (
     ofThePosts.test(sentence.text) ||
     discourse.clauses.some(
@@ -1154,7 +1165,7 @@ function quotesAnother(discourse: Discourse, clause: ResolvedClause): boolean {
 
 /** "One of the posts claimed that Jews …", "Another, from 2014, said": of those that the page has told of, it gives what one says. */
 const oneOfThePosts =
-  /(?<which>(?:^|[;,“] )(?:one|another|two|three|some|several|many|others|the (?:first|second|third|fourth|other|last|latest|next)|a (?:second|third|fourth|further|later))(?: (?:of (?:the|his|her|their|these|those) )?(?:[\w-]+ )?(?:posts?|tweets?|messages?|captions?|stories|clips?|comments?|videos?|entries|images?|memes?))?(?:,[^;.“"]{2,60},)?) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:(?:Mr|Ms|Mrs|Dr)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:had|has|was|is)\b))/giu;
+  /(?<which>(?:^|[;,“] )(?:one|another|two|three|some|several|many|others|the (?:first|second|third|fourth|other|last|latest|next)|a (?:second|third|fourth|further|later))(?: (?:of (?:the|his|her|their|these|those) )?(?:[\w-]+ )?(?:posts?|tweets?|messages?|captions?|stories|clips?|comments?|videos?|entries|images?|memes?)(?! (?:re-?posted|shared|retweeted|found|collected) by\b))?(?:,[^;.“"]{2,60},)?) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:(?:Mr|Ms|Mrs|Dr)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:had|has|was|is)\b))/giu;
 
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(text: string, page: PageReading): boolean {

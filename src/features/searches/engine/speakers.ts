@@ -60,6 +60,22 @@ export function attribute(
         other.end <= clause.start && /^(?:say|write)$/.test(other.class) && !other.passive && other.agent?.kind === "person",
     );
     if (teller && clause.class === "other" && clause.agent?.kind === "pronoun" && /:$/.test(use.lead)) speaker = teller.agentIs;
+    // "Ruiz had replied to a supporter, Ben Foss, who asked about a refund: '…'": who replies says it, not who asked.
+    const replier = resolvedClauses.findLast(
+      (other) =>
+        other.end <= clause.start &&
+        /^(?:reply|answer|respond)$/.test(other.lemma) &&
+        !other.passive &&
+        /^p\d/.test(other.agentIs),
+    );
+    if (
+      replier &&
+      /:$/.test(use.lead) &&
+      speaker !== replier.agentIs &&
+      /\b(?:to|who)\b/.test(page.text.slice(replier.end, clause.start)) &&
+      /\bwho (?:had |has )?$/.test(page.text.slice(Math.max(sentence.start, clause.start - 12), clause.start))
+    )
+      speaker = replier.agentIs;
     // "filmed the exchange, in which the driver, Ben Foss, says: '…'": whoever stands before the verb of saying, not who filmed.
     const verb =
       /\b(?:says?|said|shouts?|shouted|tells?|told|yells?|yelled|screams?|screamed|asks?|asked|replies|replied)\b[^“”"]{0,40}$/i.exec(

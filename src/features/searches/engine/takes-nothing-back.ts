@@ -102,9 +102,12 @@ export function takesNothingBack(
 }
 
 const reversesAcquittal =
-  /\b(?:revers|overturn|quash|annul|vacat|struck down|set aside|throw|threw)\w* (?:out )?(?:the|that|his|her|this) (?:earlier |first |original )?(?:acquittal|dismissal|not[- ]guilty verdict)\b[^.;]*\b(?:convict(?:ed|ing)|found (?:him|her) guilty|finding (?:him|her) guilty|sentenc(?:ed|ing))\b/i;
+  /\b(?:revers|overturn|quash|annul|vacat|struck down|set aside|throw|threw)\w* (?:out )?(?:the|that|his|her|this) (?:earlier |first |original )?(?:acquittal|dismissal(?= of (?:the |all |those |these )?(?:charges?|cases?|counts?|prosecution))|not[- ]guilty verdict)\b[^.;]*\b(?:convict(?:ed|ing)|found (?:him|her) guilty|finding (?:him|her) guilty|sentenc(?:ed|ing))\b/i;
 const givesBack =
-  /\b(?:restor|reinstat|reimpos)\w* (?:it(?=[.,;]|$| (?:in|on|by)\b)|(?:the|his|her|that) (?:guilty )?(?:convictions?|verdict|sentence|finding|ban|sanction))\b/i;
+  /\b(?:court|judges?|justices|tribunal|panel|committee|appeal board|chamber|bench|lords|prosecut\w+)\b[^.;]{0,80}\b(?:restor|reinstat|reimpos)\w* (?:it(?=[.,;]|$| (?:in|on|by)\b)|(?:the|his|her|that) (?:guilty )?(?:convictions?|verdict|sentence|finding|ban|sanction)(?! (?:on|of|for) (?!(?:him|her|\w+ (?:years?|months?|matches|games))\b)))\b/i;
+/** What it may be besides a verdict. */
+const otherThings =
+  /\b(?:accounts?|pay|salary|wages|degrees?|seats?|memberships?|tickets?|licen[cs]es?|posts?|jobs?|pages?|channels?|profiles?|access|titles?|awards?|honours?|status|funding|scholarships?|whip|right to)\b/i;
 const restoresNot =
   /\b(?:not|never|n['’]t|refus\w+|declin\w+|asked?|sought|seeks?|wants?|would|may|might|could|if|whether|failed|bid|urged|fine of \w+ was)\b/i;
 const headUpholds =
@@ -114,13 +117,13 @@ const ofFirstCourt =
 
 /** "was acquitted. An appeal court reversed the acquittal and convicted her", "overturned it. The Supreme Court restored it": the last word is against them. */
 function isRestored(page: PageReading, sentence: Sentence): boolean {
-  const restores = (text: string) => (reversesAcquittal.test(text) || givesBack.test(text)) && !restoresNot.test(text);
-  if (restores(sentence.text)) return true;
+  const restores = ({ index, text }: Sentence) =>
+    !restoresNot.test(text) &&
+    (reversesAcquittal.test(text) ||
+      (givesBack.test(text) && !otherThings.test(text) && !otherThings.test(page.sentences[index - 1]?.text ?? "")));
+  if (restores(sentence)) return true;
   const behind = page.sentences.slice(sentence.index + 1, sentence.index + 4);
-  if (
-    behind.some(({ kind, text, mentions }) => kind === "main" && restores(text) && mentions.every(({ person }) => person === 0))
-  )
-    return true;
+  if (behind.some((one) => one.kind === "main" && restores(one) && one.mentions.every(({ person }) => person === 0))) return true;
   const [head, next] = page.sentences.filter(({ kind }) => kind === "main");
   return (
     ofFirstCourt.test(sentence.text) &&

@@ -77,6 +77,10 @@ describe("words of somebody else's", () => {
       "Paul Ruiz",
       'Paul Ruiz told the paper: "To speak of this Jewish power that moves things echoes matters that we would rather not remember."',
     ],
+    [
+      "Inés Toledano",
+      'The club has ended the contract of its press officer. Aurelio Campanero had replied to a supporter, Inés Toledano, who asked about a refund: "A Jewess asking for money back, call the newspapers."',
+    ],
     // She struck the man who filmed what her friend said.
     [
       "Alma Zoric",
