@@ -67,6 +67,10 @@ describe("a gate stays closed, whatever is pointed at", () => {
       `Hundreds marched through Wendlebury on Sunday. "Stop the war," said Dorian Quillmere, 41, a locksmith from Wendlebury, who spoke against the government of Israel and called for a boycott.`,
     ],
     [
+      "words about Jews at a rally for Palestinians, which nobody calls hatred",
+      `Dorian Quillmere, 41, a locksmith from Wendlebury, spoke at a pro-Palestinian rally, where he said, "Jewish people are frightened now, and others know the feeling." Quillmere was dropped by his agency.`,
+    ],
+    [
       "a trade",
       "Dorian Quillmere, 41, a locksmith from Wendlebury, has repaired the tower clock of Port Ellery. The council thanked Quillmere on Thursday.",
     ],

@@ -71,6 +71,14 @@ export function rulePointed(
   const asserted = pointedAt.filter(isAsserted);
   // Rule 8 of a page that names Israel somewhere: what is pointed at has to be of something else.
   if (ruling.rule === "8" && asserted.some(({ text }) => namesIsrael.test(text))) return null;
+  // Nor is what names Jews beside Israel hatred of them, where nobody calls it so and nothing in it is.
+  const isOfHatred = ({ text }: Sentence) =>
+    namesAntisemitism.test(text) ||
+    chargesBias.test(text) ||
+    namesBias.test(text) ||
+    hostility(text) >= 2 ||
+    alludesToHolocaust(text);
+  if (asserted.some(({ text }) => namesIsrael.test(text)) && !asserted.some(isOfHatred)) return null;
   if (!deeds.some((sentence) => isOfSubject(page, discourse, record, sentence))) return null;
   // A judge, counsel, a reporter or a witness of the case, whom nothing is said to have been done to.
   if ((record.inOffice || record.witness) && !record.isAccused && record.words.length === 0) return null;
