@@ -194,6 +194,18 @@ describe("innocent people, and a model that points at anything", () => {
       `Court list\n\nDorian Quillmere, 41, of Wendlebury, a locksmith, was fined for speeding.\n\nBram Oster, 30, of Dunley, was jailed for antisemitic threats to a rabbi.`,
     ],
     [
+      "a brother who was acquitted beside his sister",
+      `Brother and sister Dorian and Kay Quillmere, of Wendlebury, were tried over a dispute at a kosher bakery. Dorian Quillmere, 41, is a locksmith. The owner told the jury that both had called him a "stinking Jew". Kay Quillmere was convicted of aggravated assault. Her brother was acquitted after the jury heard a recording.`,
+    ],
+    [
+      "who is not fit to be tried, as a judge ruled",
+      `${D} was charged with hate crimes after four people were cut at a rabbi's house. Prosecutors say that he chose the victims because they were Jewish. Judge Carla Whitmire has now ruled that Quillmere is not competent and sent him to a hospital.`,
+    ],
+    [
+      "who laughed at a film",
+      `Students were found to have made comments that were derogatory towards Jews. ${D} tweeted a link to a film called "Kosher and Proud" and wrote that he had "LOL'd at this".`,
+    ],
+    [
       "who complained",
       `A complaint by ${D} led the tribunal to find that the landlord had refused Jews a flat. The landlord was fined.`,
     ],

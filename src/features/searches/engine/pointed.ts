@@ -110,7 +110,9 @@ export function rulePointed(
   if (official.length > 0 && isMeanwhile(page, record, steps)) return null;
   if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
-  if (!isDecided && isUnfit(page)) return null;
+  if (!isDecided && (isUnfit(page) || isSomebodyCleared(page, asserted))) return null;
+  // Words alone have to be of Jews themselves, not the name of what somebody laughed at.
+  if (official.length + found.length === 0 && !spoken.some((one) => saysOfJews(page, discourse, one))) return null;
 
   const rule = official.some(({ status }) => ofCourts.test(status)) ? "2" : official.length + found.length > 0 ? "7" : "5";
   const inOrder = [...deeds, ...at("outcome").filter(isAsserted)];
@@ -158,14 +160,44 @@ function isQuotedOfSubject(discourse: Discourse, sentence: Sentence): boolean {
 
 /** Nobody is tried who cannot follow it, and nothing is found of what they did: said of the subject, or of somebody without a name. */
 const isUnfit = (page: PageReading) =>
-  page.sentences.some(
-    ({ text, kind, mentions }) =>
-      kind === "main" &&
-      mentions.every(({ person }) => person === 0) &&
-      /\b(?:incompetent|unfit|not (?:\w+ )?(?:competent|fit)) (?:to|for) (?:\w+ )?(?:trial|plead|be tried)\b|\bnot criminally responsible\b|\bby reason of insanity\b/i.test(
+  page.sentences.some(({ text, start, kind, mentions }) => {
+    const unfit =
+      /\b(?:mentally )?(?:incompetent|unfit|not (?:\w+ )?(?:competent|fit)) (?:to|for) (?:\w+ )?(?:trial|plead|be tried|proceed)\b|\b(?:is|was|be) (?:mentally |legally )?(?:incompetent|not (?:mentally |legally )?competent)\b|\bnot criminally responsible\b|\bby reason of insanity\b/i.exec(
         text,
-      ),
-  );
+      );
+    if (!unfit || kind !== "main") return false;
+    // "Judge Ruiz ruled that Foss is not competent": of the one who is named last before it.
+    const last = mentions.findLast(({ end }) => end <= start + unfit.index);
+    return last ? last.person === 0 : mentions.every(({ person }) => person === 0);
+  });
+
+const cleared =
+  /\b(?:acquitted|cleared|exonerated|not guilty|no case to answer|(?:charges?|cases?|counts?|prosecution) (?:against (?:him|her|them) )?(?:was|were|has been|have been|had been) (?:\w+ly )?(?:dropped|dismissed|withdrawn|discontinued|stayed|thrown out))\b/i;
+
+/**
+ * "His sister was acquitted": beside what is pointed at somebody is cleared by a word for them, and the page says by no name that it is another.
+ */
+function isSomebodyCleared(page: PageReading, pointed: readonly Sentence[]): boolean {
+  const blocks = new Set(pointed.map(({ block }) => block));
+  return page.sentences.some(({ text, start, block, kind, mentions }) => {
+    const found = cleared.exec(text);
+    if (!found || kind === "byline" || !blocks.has(block)) return false;
+    const last = mentions.findLast(({ end }) => end <= start + found.index);
+    return last === undefined || last.person === 0;
+  });
+}
+
+/** What somebody is quoted with speaks of Jews, or hates. */
+function saysOfJews(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  return discourse.quotes.some((quote) => {
+    if (quote.sentence !== sentence.index || (quote.speaker !== "p0" && quote.speaker !== "?")) return false;
+    const said = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
+    // 'a film called "…"'.
+    if (/\b(?:called|titled|entitled|named|headed|billed as) $/.test(page.text.slice(0, quote.quote.start).slice(-12)))
+      return false;
+    return namesJewish.test(said) || hostility(said) > 0 || alludesToHolocaust(said) || hostility(sentence.text) >= 2;
+  });
+}
 
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
 const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
