@@ -90,6 +90,13 @@ const sanction = quick(
   ),
 );
 
+/** "The case is suspended": no sanction against anybody. */
+const ofProceedings =
+  /\b(?:cases?|trials?|proceedings?|prosecutions?|hearings?|investigations?|inquir(?:y|ies)|matches|match|games?|services?|talks) (?:is|was|are|were|has been|have been|had been) (?:\w+ly )?(?:suspended|terminated|dismissed)\b/gi;
+/** The words without what they say of a case, a trial or a match that was suspended or dismissed. */
+export const withoutProceedings = (text: string): string => text.replace(ofProceedings, " ");
+const isSanction = (text: string) => sanction.test(withoutProceedings(text));
+
 /** "Summary of outcome: Suspension, 8 months." */
 const outcomeLine =
   /^\s*(?:summary of )?(?:sanction|order|penalty|outcome|decision|result)s?(?: imposed)?\s*[:.–-]\s*(?:immediate )?(?:suspension|erasure|striking[- ]off|strike[- ]off|removal|reprimand|caution order|revocation|prohibition)\b/i;
@@ -251,7 +258,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       record.soleAccused &&
       !record.about.has(index) &&
       !record.listed &&
-      sanction.test(text) &&
+      isSanction(text) &&
       !unsure.test(withoutMonthOfMay(text)) &&
       ![...(discourse.involved[index] ?? [])].some((who) => /^[pr]/.test(who) && who !== "p0")
     )
@@ -283,7 +290,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
       if (ofArrest.test(text) && record.isAccused) add("arrested", index);
       if (
-        sanction.test(text) &&
+        isSanction(text) &&
         !unsure.test(withoutMonthOfMay(text)) &&
         !suspendedTerm.test(text) &&
         (record.isAccused || record.listed) &&
@@ -365,7 +372,7 @@ function listedSteps(text: string, index: number, add: (status: AllegationStatus
     )
   )
     add("sentenced", index);
-  else if (sanction.test(text)) add("disciplined", index);
+  else if (isSanction(text)) add("disciplined", index);
 }
 
 function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, criminal: boolean): AllegationStatus | null {

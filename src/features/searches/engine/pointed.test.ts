@@ -199,7 +199,7 @@ describe("innocent people, and a model that points at anything", () => {
     ],
     [
       "who is not fit to be tried, as a judge ruled",
-      `${D} was charged with hate crimes after four people were cut at a rabbi's house. Prosecutors say that he chose the victims because they were Jewish. Judge Carla Whitmire has now ruled that Quillmere is not competent and sent him to a hospital.`,
+      `${D} was charged with hate crimes after four people were cut at a rabbi's house. Prosecutors say that he chose the victims because they were Jewish. Judge Carla Whitmire has now ruled that Quillmere is not competent and sent him to a hospital. The case is suspended.`,
     ],
     [
       "who laughed at a film",

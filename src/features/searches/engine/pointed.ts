@@ -10,7 +10,7 @@ import {
   namesIsrael,
   namesJewish,
 } from "./hostility.ts";
-import { clearingsOf, type Step, statusFrom, stepsOf } from "./ladder.ts";
+import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./ladder.ts";
 import { biasDenied } from "./no-bias.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
@@ -111,8 +111,15 @@ export function rulePointed(
   if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
   if (!isDecided && (isUnfit(page) || isSomebodyCleared(page, asserted))) return null;
-  // Words alone have to be of Jews themselves, not the name of what somebody laughed at.
-  if (official.length + found.length === 0 && !spoken.some((one) => saysOfJews(page, discourse, one))) return null;
+  // Words alone: what is said of Jews has to be more than the name of a film that somebody laughed at, and not of several others.
+  const isOfThem = (one: Sentence) => {
+    const text = one.text.replace(named, " ");
+    return (
+      (isOfJews({ ...one, text }) || namesBias.test(text)) &&
+      (one.mentions.some(({ person }) => person === 0) || !ofSeveral.test(text))
+    );
+  };
+  if (official.length + found.length === 0 && !deeds.some(isOfThem)) return null;
 
   const rule = official.some(({ status }) => ofCourts.test(status)) ? "2" : official.length + found.length > 0 ? "7" : "5";
   const inOrder = [...deeds, ...at("outcome").filter(isAsserted)];
@@ -171,8 +178,7 @@ const isUnfit = (page: PageReading) =>
     return last ? last.person === 0 : mentions.every(({ person }) => person === 0);
   });
 
-const cleared =
-  /\b(?:acquitted|cleared|exonerated|not guilty|no case to answer|(?:charges?|cases?|counts?|prosecution) (?:against (?:him|her|them) )?(?:was|were|has been|have been|had been) (?:\w+ly )?(?:dropped|dismissed|withdrawn|discontinued|stayed|thrown out))\b/i;
+const cleared = /\b(?:acquitted|cleared|exonerated|(?<!\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty|no case to answer)\b/i;
 
 /**
  * "His sister was acquitted": beside what is pointed at somebody is cleared by a word for them, and the page says by no name that it is another.
@@ -187,17 +193,10 @@ function isSomebodyCleared(page: PageReading, pointed: readonly Sentence[]): boo
   });
 }
 
-/** What somebody is quoted with speaks of Jews, or hates. */
-function saysOfJews(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
-  return discourse.quotes.some((quote) => {
-    if (quote.sentence !== sentence.index || (quote.speaker !== "p0" && quote.speaker !== "?")) return false;
-    const said = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd);
-    // 'a film called "…"'.
-    if (/\b(?:called|titled|entitled|named|headed|billed as) $/.test(page.text.slice(0, quote.quote.start).slice(-12)))
-      return false;
-    return namesJewish.test(said) || hostility(said) > 0 || alludesToHolocaust(said) || hostility(sentence.text) >= 2;
-  });
-}
+const ofSeveral =
+  /\b(?:several|some|two|three|four|five|a number of|dozens of|other) (?:[\w-]+ )?(?:candidates|students|members|people|officers|players|users|men|women|employees|teachers|fans|councillors|officials)\b/i;
+/** 'a film called "…"'. */
+const named = /\b(?:called|titled|entitled|named|headed|billed as) ["“‘'][^"”’]{2,80}["”’']/gi;
 
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
 const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
@@ -226,7 +225,14 @@ function stepsIn(
     const isNew = actor?.kind === "role" && !actor.definite && who !== "p0";
     return /^p[1-9]/.test(who) || isNew || (!owns && clause.agentIs === "p0" && !clause.passive);
   };
-  const steps = discourse.clauses.filter((clause) => indices.has(clause.sentence) && stepClasses.test(clause.class));
+  // "The case is suspended": nobody is.
+  const isOfCase = (clause: ResolvedClause) => {
+    const { text } = page.sentences[clause.sentence] ?? { text: "" };
+    return clause.class === "discipline" && withoutProceedings(text).length < text.length;
+  };
+  const steps = discourse.clauses.filter(
+    (clause) => indices.has(clause.sentence) && stepClasses.test(clause.class) && !isOfCase(clause),
+  );
   const anothers = new Set(steps.filter(ofOthers).map(({ sentence }) => sentence));
   const tied: SubjectRecord = {
     ...record,
