@@ -20,6 +20,12 @@ describe("a panel's decision", () => {
       "incident, disciplined",
     ],
     ["Imran Stoddart", `${head}The Respondent had failed to act on antisemitic posts by a member of staff.`, "none"],
+    // The charge of a league's own rules is no prosecutor's.
+    [
+      "Ricky Ashdown",
+      'The Football Association found Ricky Ashdown guilty of calling an opponent a "dirty Jew". The commission upheld the charge against him and banned him for five games.',
+      "incident, disciplined",
+    ],
     // A member who is named behind the word for them.
     [
       "Marlene Zubick",

@@ -455,7 +455,7 @@ const ofDiscrimination =
 
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
 const ofOwnRules =
-  /\b(?:charged|charges?) under (?:regulation|rule|bye-?law|ordinance) \d|\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))/i;
+  /\b(?:charged|charges?) under (?:regulation|rule|bye-?law|ordinance) \d|\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))|\b(?:commission|panel|disciplinary \w+|committee|adjudicator)\b[^.;]{0,40}\b(?:upheld|upholds|sustained|found proved|found) (?:the|a|both|all|that|two|three) charges?\b/i;
 
 /** "The Southern Football League tribunal on Monday found Ana Ruiz guilty": a league's or a union's own, no court. */
 const byOwnTribunal =
