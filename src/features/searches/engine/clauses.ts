@@ -1,10 +1,10 @@
-import { lowerAt as wordAt } from "./parts.ts";
 import { startsWithCapital } from "#app/lib/language/letters.ts";
 import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import type { Mention } from "./people.ts";
 import { type ActorAt, type Token, boundaries, chunk, determiners, finiteAuxiliaries, modals, prepositions } from "./phrases.ts";
 import { completeSubjects } from "./control.ts";
+import { lowerAt } from "./parts.ts";
 import { asPrice, type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
 
 /** One verb with the one who does it and the one it is done to, as far as the clause shows. */
@@ -813,21 +813,20 @@ const takesPreposition =
  */
 function isDoneToSubject(parts: readonly Token[], index: number, lemma: string, verbClass: VerbClass): boolean {
   let at = index + 1;
-  const lowerAt = (where: number) => {
-    const part = parts[where];
-    return part?.type === "word" || part?.type === "mark" ? part.word.lower : "";
-  };
-  while (adverbs.has(lowerAt(at)) || /ly$/.test(lowerAt(at))) at += 1;
+  while (adverbs.has(lowerAt(parts, at)) || /ly$/.test(lowerAt(parts, at))) at += 1;
   const next = parts[at];
   const isEnd = (where: number) => {
     const part = parts[where];
     return (
-      !part || part.type === "mark" || part.type === "quote" || /^(?:and|or|by|but|as|when|while|before)$/.test(lowerAt(where))
+      !part ||
+      part.type === "mark" ||
+      part.type === "quote" ||
+      /^(?:and|or|by|but|as|when|while|before)$/.test(lowerAt(parts, where))
     );
   };
   // "was trolled and sent messages": who is sent something has not sent it.
   if (/^(?:send|hand|give|show|leave|deliver)$/.test(lemma)) return next?.type !== "actor";
-  if (takesPreposition.test(lemma)) return /^(?:at|on|upon)$/.test(lowerAt(at)) && isEnd(at + 1);
+  if (takesPreposition.test(lemma)) return /^(?:at|on|upon)$/.test(lowerAt(parts, at)) && isEnd(at + 1);
   const isSpeech = addresses.test(lemma);
   if (!isSpeech && !/^(?:attack|refuse|other|help)$/.test(verbClass)) return false;
   if (!next || next.type === "mark" || next.type === "quote") return true;
@@ -924,9 +923,9 @@ function isInSmallLetters(tokens: readonly Word[]): boolean {
 /** "after two posts came to light": nobody sets fire to anything. */
 function isToLight(parts: readonly Token[], index: number): boolean {
   return (
-    wordAt(parts, index) === "light" &&
-    wordAt(parts, index - 1) === "to" &&
-    /^(?:c[oa]me|comes|coming|brought|bring|brings|bringing)$/.test(wordAt(parts, index - 2))
+    lowerAt(parts, index) === "light" &&
+    lowerAt(parts, index - 1) === "to" &&
+    /^(?:c[oa]me|comes|coming|brought|bring|brings|bringing)$/.test(lowerAt(parts, index - 2))
   );
 }
 

@@ -122,9 +122,9 @@ const rothschildTale = quick(
   /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\broth?s?ch?ilds?(?: family| families| dynasty| clan| bankers?| bank| brothers)?,? (?:who |which )?(?:has |had |have |been |has been |had been |secretly |really |all |now |still )*(?:own|r[au]n|control|rul|command|financ|fund|bankroll|pull|start|order|plan|plann|orchestrat|engineer)\w* (?:the |both |all |every |most |half )*(?:(?:whole |entire )?world\b(?!-|['’]s (?:best|finest|first|largest|greatest|oldest|most)| (?:famous|class|renowned|heritage|cup|fair))|global (?:econom|financ|bank|elites?|governments?|media|order)|central banks?|strings|wars\b|governments?|press|media|news\b|banks?|sides|econom(?:y|ies)|countries|politic|parliament|presidents?|parties|shooting|collapse|crash|revolution)|\broth?s?ch?ilds?(?: family)? (?:is|are|was|were) (?:\w+ )?behind\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|tools?|servants?|slaves?|creatures?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
 );
 
-/** What the family did, as any book about it says. */
+/** What the family did, as any book about it says: up to the railway, the war or the vineyard. */
 const ofTheirHistory =
-  /\b(?:napoleon\w*|waterloo|railways?|railroads?|vineyards?|wines?|bordeaux|ch[aâ]teaux?|suez canal|philanthrop\w+|art collections?|(?:eight|nine)teenth[- ]century|18\d\d)\b/i;
+  /(?:\b[Tt]he )?\bRothschilds?(?: family| brothers| bank)?(?<done>[^.!?;,]{1,60}\b(?:napoleon\w*|waterloo|railways?|railroads?|vineyards?|wines?|bordeaux|ch[aâ]teaux?|suez canal|philanthrop\w+|art collections?|(?:eight|nine)teenth[- ]century|18\d\d)\b)/gi;
 
 /** "Put the turkey in the oven at nine." */
 const ofTheKitchen = new RegExp(`\\b(?:${dishes})\\b`, "i");
@@ -136,13 +136,18 @@ const backToBanks = /\bgo back to (?:your|the) (?:banks?|money|vaults?|shekels|g
 const kosherMoney = /\bkosher (?:money|cash|dollars?|bankers?|mafia|nostra|cabal|lobby|bribes?)\b/i;
 
 export function hostility(words: string): Hostility {
-  return kept(weighed, withoutTitle(words), levelOfAny);
+  return kept(weighed, asPlainNames(words), levelOfAny);
 }
 
-/** "Kill Rabbi Max": whoever hates one person by name, whatever their title, has not said that it is for being a Jew. */
-function withoutTitle(words: string): string {
-  if (!words.includes("Rabbi")) return words;
-  return words.replace(/(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)/gu, "Mr");
+/**
+ * "Kill Rabbi Max": whoever hates one person by name, whatever their title, has not said that it is for being a Jew. "The Rothschilds funded
+ * the first railway": what a family did is told of it as of any other.
+ */
+function asPlainNames(words: string): string {
+  const named = words.includes("Rabbi")
+    ? words.replace(/(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)/gu, "Mr")
+    : words;
+  return named.includes("Rothschild") ? named.replace(ofTheirHistory, " the family $<done>") : named;
 }
 
 /**
@@ -175,7 +180,7 @@ export function forgetWeighed(): void {
  * remembers the dead, is not theirs.
  */
 export function ownHostility(given: string): Hostility {
-  return kept(weighedAsOwn, withoutTitle(given), levelOfOwn);
+  return kept(weighedAsOwn, asPlainNames(given), levelOfOwn);
 }
 
 /** "Everything we've been told about the Holocaust is a lie": the murder denied, and nothing passed on. */
@@ -262,7 +267,6 @@ const levelOfAny = (words: string) => levelOf(words);
 
 /** The level of words; what needs a speaker who means it is read only where they are somebody's `own`. */
 function levelOf(words: string, own = false): Hostility {
-  if (/\brothschilds?\b/i.test(words) && ofTheirHistory.test(words) && !saysJew(words) && !/\bzionis/i.test(words)) return 0;
   const level = kept(weighedAsKnown, words, knownLevelOf);
   if (level >= 2) return level;
   const text = unmasked(withoutQuoted(words));

@@ -67,12 +67,11 @@ const trial = quick(
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
 );
 /** A fine that no court is told of is one of a league's, a club's or a regulator's. */
-const whatWasAffirmed = (text: string) =>
-  /\bfine of\b/i.test(text) && !/\b(?:court|judges?|justices|magistrates|convict\w+|sentences?)\b/i.test(text)
-    ? ("disciplined" as const)
-    : /sentence|\bfine of\b/i.test(text)
-      ? ("sentenced" as const)
-      : ("convicted" as const);
+function whatWasAffirmed(text: string): AllegationStatus {
+  if (/sentence/i.test(text)) return "sentenced";
+  if (!/\bfine of\b/i.test(text)) return "convicted";
+  return /\b(?:court|judges?|justices|magistrates|convict\w+)\b/i.test(text) ? "sentenced" : "disciplined";
+}
 const affirmed = quick(
   /\b(?:judgment|conviction|sentence)s?\b[^.]{0,25}\b(?:is |are |was )?(?:affirmed|upheld|confirmed)\b|\b(?:affirm|uphold|confirm)(?:s|ed)? (?:(?:the|his|her|their) (?:conviction|sentence|judgment)|(?:an?|the) fine of)|^affirmed\.|\b(?:his|her) sentence for\b/i,
 );

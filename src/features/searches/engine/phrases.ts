@@ -80,7 +80,7 @@ export function chunk(
     const quote = quotes[quoteIndex];
     if (quote && word.start >= quote.start) {
       parts.push({ type: "quote", quote, start: quote.start, end: quote.end });
-      while (index < tokens.length && (tokens[index]?.start ?? 0) < quote.end) index += 1;
+      index = indexAt(tokens, index, quote.end);
       continue;
     }
     while (mentionIndex < mentions.length && (mentions[mentionIndex]?.end ?? 0) <= word.start) mentionIndex += 1;
@@ -88,7 +88,7 @@ export function chunk(
     if (mention && word.start >= mention.from) {
       const actor: ActorAt = { kind: "person", person: mention.person, start: mention.from, end: mention.end };
       parts.push({ type: "actor", actor });
-      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.end) index += 1;
+      index = indexAt(tokens, index, mention.end);
       const possessive = isPossessive(tokens[index - 1]);
       if (possessive) {
         // "Smith's lawyer": the one meant is the lawyer.
@@ -175,12 +175,12 @@ export function chunk(
       !isBehindOf(tokens, index) &&
       isRealName(tokens, index, mention)
     ) {
-      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
+      index = indexAt(tokens, index, mention.from);
       continue;
     }
     // "Sentencing the older of the two, Ana Ruiz, to a year", "one of them, Ana Ruiz,": the name stands for the phrase.
     if (mention?.kind === "full" && isOneOfThem(tokens, index, mention)) {
-      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
+      index = indexAt(tokens, index, mention.from);
       closes = mention.end;
       continue;
     }
@@ -200,7 +200,7 @@ export function chunk(
     }
     // "Council President Ana Ruiz", "the School Board Member Ana Ruiz": a title, and the one who bears it.
     if (mention && !isTitleBehindOf(tokens, index) && isTitleOf(tokens, index, mention)) {
-      while (index < tokens.length && (tokens[index]?.start ?? 0) < mention.from) index += 1;
+      index = indexAt(tokens, index, mention.from);
       continue;
     }
     if (
@@ -254,6 +254,13 @@ function severalAt(tokens: readonly Word[], index: number): { end: number; next:
 const titleNouns =
   /^(?:president|leader|chief|officer|principal|clerk|director|member|chair|captain|manager|head|secretary|superintendent|commissioner|sergeant|lieutenant|mp|msp|mep|ms|td|rep|sen|senator|representative|delegate|candidate|councillor|councilor|trustee|treasurer|provost|dean|chancellor|warden|governor|minister|officer|chairman|chairwoman|chairperson|councilman|councilwoman|councilmember|congressman|congresswoman|assemblyman|assemblywoman)$/;
 
+/** The first token from `index` on that begins at or behind a place of the text. */
+function indexAt(tokens: readonly Word[], index: number, place: number): number {
+  let at = index;
+  while (at < tokens.length && (tokens[at]?.start ?? 0) < place) at += 1;
+  return at;
+}
+
 const kinOf =
   /^(?:(?:the|a|an?|himself|herself) )?(?:(?:only|eldest|youngest|oldest|younger|older|elder|adopted|then|late|former|estranged) )?(?:son|daughter|child|grandson|granddaughter|grandchild|brother|sister|nephew|niece|cousin|widow|widower|stepson|stepdaughter|husband|wife|father|mother|descendant)s? of [^,;:]{2,90},$/;
 
@@ -285,9 +292,7 @@ function isBehindOf(tokens: readonly Word[], index: number): boolean {
 
 /** Behind a comma or a bracket and right before a name. */
 function isRealName(tokens: readonly Word[], index: number, mention: Mention): boolean {
-  const words: string[] = [];
-  for (let at = index; at < index + 7 && (tokens[at]?.start ?? mention.from) < mention.from; at += 1)
-    words.push(tokens[at]?.lower ?? "");
+  const words = tokens.slice(index, Math.min(index + 7, indexAt(tokens, index, mention.from))).map(({ lower }) => lower);
   return /^(?:whose (?:real|legal|full|given|birth|actual|true) names? (?:is|was)|(?:his|her|their)? ?(?:real|legal|birth|full) name:?|born|aka|a\.k\.a\.|(?:also |better |otherwise )?known as|real name:?)$/.test(
     words.join(" ").trim(),
   );
@@ -299,12 +304,8 @@ const oneOfThem =
 /** "the younger of the two ," and then, between commas, the name. */
 function isOneOfThem(tokens: readonly Word[], index: number, mention: Mention): boolean {
   if (!/^(?:the|one|another)$/.test(tokens[index]?.lower ?? "")) return false;
-  const words: string[] = [];
-  let at = index;
-  for (; at < tokens.length && at < index + 14 && (tokens[at]?.start ?? 0) < mention.from; at += 1)
-    words.push(tokens[at]?.lower ?? "");
-  while (at < tokens.length && (tokens[at]?.start ?? 0) < mention.end) at += 1;
-  return tokens[at]?.text === "," && oneOfThem.test(words.join(" "));
+  const words = tokens.slice(index, Math.min(index + 14, indexAt(tokens, index, mention.from))).map(({ lower }) => lower);
+  return tokens[indexAt(tokens, index, mention.end)]?.text === "," && oneOfThem.test(words.join(" "));
 }
 
 /** What else stands in a title in small letters: "County party vice chair", "state school board member". */

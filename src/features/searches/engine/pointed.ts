@@ -13,7 +13,7 @@ import {
 import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./ladder.ts";
 import { biasDenied } from "./no-bias.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
-import type { SubjectRecord } from "./record.ts";
+import { notGuilty, type SubjectRecord } from "./record.ts";
 import { isMeanwhile, type Ruling } from "./rubric.ts";
 import { labelsAct } from "./verdicts.ts";
 import { unasserted } from "./veridicality.ts";
@@ -72,23 +72,13 @@ export function rulePointed(
   // Rule 8 of a page that names Israel somewhere: what is pointed at has to be of something else.
   if (ruling.rule === "8" && asserted.some(({ text }) => namesIsrael.test(text))) return null;
   // Nor is what names Jews beside Israel hatred of them, where nobody calls it so and nothing in it is.
-  const isOfHatred = ({ text }: Sentence) =>
-    namesAntisemitism.test(text) ||
-    chargesBias.test(text) ||
-    namesBias.test(text) ||
-    hostility(text) >= 2 ||
-    alludesToHolocaust(text);
-  if (asserted.some(({ text }) => namesIsrael.test(text)) && !asserted.some(isOfHatred)) return null;
+  if (asserted.some(({ text }) => namesIsrael.test(text)) && !asserted.some(({ text }) => isOfHatred(text))) return null;
   if (!deeds.some((sentence) => isOfSubject(page, discourse, record, sentence))) return null;
   // A judge, counsel, a reporter or a witness of the case, whom nothing is said to have been done to.
   if ((record.inOffice || record.witness) && !record.isAccused && record.words.length === 0) return null;
   if (biasDenied(page, discourse, record)) return null;
 
-  const isOfJews = ({ text }: Sentence) =>
-    [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
-    hostility(text) > 0 ||
-    alludesToHolocaust(text);
-  if (!asserted.some((one) => isOfJews(one) || (namesBias.test(one.text) && !namesIsrael.test(one.text)))) return null;
+  if (!asserted.some(({ text }) => isOfJews(text) || (namesBias.test(text) && !namesIsrael.test(text)))) return null;
 
   const { steps, anothers } = stepsIn(page, discourse, record, asserted);
   const official = steps.filter(({ status }) => status !== "alleged" && status !== "apologised");
@@ -96,7 +86,7 @@ export function rulePointed(
   const found = asserted.filter(
     (one) =>
       !anothers.has(one.index) &&
-      (labelsAct(one.text) || (saysFound.test(one.text) && (isOfJews(one) || namesBias.test(one.text)))),
+      (labelsAct(one.text) || (saysFound.test(one.text) && (isOfJews(one.text) || namesBias.test(one.text)))),
   );
   const spoken = at("words").filter((sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence));
   // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
@@ -114,10 +104,7 @@ export function rulePointed(
   // Words alone: what is said of Jews has to be more than the name of a film that somebody laughed at, and not of several others.
   const isOfThem = (one: Sentence) => {
     const text = one.text.replace(named, " ");
-    return (
-      (isOfJews({ ...one, text }) || namesBias.test(text)) &&
-      (one.mentions.some(({ person }) => person === 0) || !ofSeveral.test(text))
-    );
+    return (isOfJews(text) || namesBias.test(text)) && (one.mentions.some(({ person }) => person === 0) || !ofSeveral.test(text));
   };
   if (official.length + found.length === 0 && !deeds.some(isOfThem)) return null;
 
@@ -137,6 +124,17 @@ export function rulePointed(
     clearings: [],
   };
 }
+
+const isOfJews = (text: string): boolean =>
+  [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
+  hostility(text) > 0 ||
+  alludesToHolocaust(text);
+
+/** Somebody calls it hatred, or it is. */
+const isOfHatred = (text: string): boolean =>
+  [namesAntisemitism, chargesBias, namesBias].some((pattern) => pattern.test(text)) ||
+  hostility(text) >= 2 ||
+  alludesToHolocaust(text);
 
 /**
  * The sentence names the subject or means them; or it stands beside one that names them and nobody else, and brings in nobody new
@@ -178,7 +176,7 @@ const isUnfit = (page: PageReading) =>
     return last ? last.person === 0 : mentions.every(({ person }) => person === 0);
   });
 
-const cleared = /\b(?:acquitted|cleared|exonerated|(?<!\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty|no case to answer)\b/i;
+const cleared = new RegExp(`\\b(?:acquitted|cleared|exonerated|${notGuilty}|no case to answer)\\b`, "i");
 
 /**
  * "His sister was acquitted": beside what is pointed at somebody is cleared by a word for them, and the page says by no name that it is another.
