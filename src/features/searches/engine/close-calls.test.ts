@@ -298,3 +298,9 @@ test.each<[status: string | null, name: string, text: string]>([
 ])("the highest step is %s: %s: %s", (status, name, text) => {
   expect(judged(name, text).finding?.status ?? null).toBe(status);
 });
+
+test("whether it was a hate crime is a question for a human where the page leaves it open", () => {
+  const text =
+    "A man in a yarmulke was punched on a train, police said.\n\nAlma Zoric, 25, was charged with assault. It was not clear whether Zoric would be charged with a hate crime.";
+  expect(judged("Alma Zoric", text).decision).toBe("human");
+});

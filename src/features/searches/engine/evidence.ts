@@ -255,7 +255,6 @@ function weighSentence(
             (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
         )) &&
       chargesBias.test(text) &&
-      !/\b(?:whether|if)\b[^.;]{2,60}\b(?:hate|bias)[- ]crimes?\b/i.test(text) &&
       jewishCase
     )
       evidence.biased.push(sentence.index);
