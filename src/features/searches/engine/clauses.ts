@@ -152,8 +152,11 @@ export function readSentence(
           : undefined;
       // "replied to a user who said she was Jewish: '…'": the colon is the main verb's.
       const colon = parts[index - 1];
+      // "wrote of a shopkeeper who had reported a burglary that '…'": so is "that" behind an object.
+      const isBehindObject =
+        isOther && isWordAt(colon, "that") && before !== null && colon?.type === "word" && colon.word.start > before.end + 2;
       const relativeAt =
-        colon?.type === "mark" && colon.word.text === ":"
+        isBehindObject || (colon?.type === "mark" && colon.word.text === ":")
           ? parts.findLastIndex((one, at) => at < index && one.type === "word" && one.word.lower === "who")
           : -1;
       const opener = parts[relativeAt];
@@ -163,7 +166,25 @@ export function readSentence(
               (one) => one.end < opener.word.start && /^(?:say|write)$/.test(one.class) && !one.passive && one.agent !== null,
             )
           : undefined;
-      const clause: Clause | null = main ?? told ?? ordered ?? shown ?? judged ?? resumed ?? last;
+      // "wrote when lunch was being shared out: '…'": what went on meanwhile is in nobody's words.
+      const meanwhile =
+        colon?.type === "mark" && colon.word.text === ":" && before?.passive === true
+          ? reading.clauses.findLast(
+              (one) =>
+                one.end < before.start &&
+                /^(?:say|write)$/.test(one.class) &&
+                !one.passive &&
+                one.agent !== null &&
+                parts.some(
+                  (part) =>
+                    part.type === "word" &&
+                    part.word.start > one.end &&
+                    part.word.start < before.start &&
+                    /^(?:when|while|as|after|before)$/.test(part.word.lower),
+                ),
+            )
+          : undefined;
+      const clause: Clause | null = main ?? meanwhile ?? told ?? ordered ?? shown ?? judged ?? resumed ?? last;
       reading.quotes.push({ quote: part.quote, clause, side: clause ? "before" : "none", lead });
       // "The host who told listeners that they were '…' has been convicted": the verb behind is that of whom "who" stood for.
       const behind = parts[index + 1];
@@ -1519,6 +1540,10 @@ const conducts =
 
 /** Only a name and one verb since the last comma. */
 function isAside(parts: readonly Token[], index: number, aside: Clause): boolean {
+  // "Ana Ruiz, described as the most active member, shared": a participle by the way leaves the subject as it is.
+  const verbOfAside = parts.findIndex((one) => one.type === "word" && one.word.start === aside.start);
+  if (/^(?:describe|describ|accuse|accus|call|label|brand|tell|find)$/.test(aside.lemma) && isComma(parts[verbOfAside - 1]))
+    return false;
   let count = 0;
   let actors = 0;
   let told = false;

@@ -336,6 +336,8 @@ const lifeDates =
 
 const partyLine =
   /^[ \t]*(claimant|appellant|respondent|defendant|grievor|complainant|petitioner|plaintiff|applicant|registrant|practitioner|licensee|employee|player|participant|accused|offender)(?:s|\(s\))?[ \t]*:[ \t]*(\S.*)$/gim;
+const partyBehind =
+  /^[ \t]*(?:between:?[ \t]*)?([^\n:]{3,160}?), (applicants?|respondents?|complainants?|claimants?|grievors?|plaintiffs?|defendants?|appellants?)(?=[,.;]?[ \t]*$|, [^\n]{0,80}$)/gim;
 const nth = ["", "first ", "second ", "third ", "fourth "];
 
 /** "Claimant: Mr Ben Foss", "Respondents: (1) Dunley Freight Ltd (2) Ms Ana Ruiz", "Re: Grievance of Ana Ruiz". */
@@ -359,6 +361,16 @@ function partyLinesOf(page: PageReading): Map<string, Who> {
       numbered.forEach(({ index, 1: digit }, at) => {
         note(`${nth[Number(digit)] ?? ""}${noun}`, from + index, from + (numbered[at + 1]?.index ?? rest.length));
       });
+  }
+  // "Dunley Motors Inc. and Ben Foss, Respondents": of a company and a man, "the personal respondent".
+  for (const match of page.text.slice(0, 1500).matchAll(partyBehind)) {
+    const noun = (match[2] ?? "").toLowerCase().replace(/s$/, "");
+    const people = new Set(
+      page.mentions
+        .filter((mention) => mention.start >= match.index && mention.end <= match.index + (match[1] ?? "").length)
+        .map(({ person }) => person),
+    );
+    if (people.size === 1 && !found.has(noun)) note(noun, match.index, match.index + (match[1] ?? "").length);
   }
   const grievance = /\bgrievances? of (?=\p{Lu})/iu.exec(page.text.slice(0, 1200));
   if (grievance && !found.has("grievor")) note("grievor", grievance.index, grievance.index + grievance[0].length + 40);
@@ -518,7 +530,8 @@ function chargedBefore(page: PageReading, sentence: Sentence, at: number): Who |
 /** "the second respondent": as the lines at the head name a party. */
 function partyNoun(actor: { noun: string; words: string }): string {
   const place = /\b(?:first|second|third|fourth) /i.exec(actor.words)?.[0]?.toLowerCase() ?? "";
-  return `${place}${actor.noun}`;
+  // "the corporate respondent" is nobody.
+  return `${/\b(?:corporate|institutional|company) /i.test(actor.words) ? "corporate " : place}${actor.noun}`;
 }
 
 /** "PC Ana Ruiz was for some time the liaison officer": at the head of a sentence that says who somebody is. */

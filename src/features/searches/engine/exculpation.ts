@@ -55,7 +55,7 @@ const firstCleared =
   /\b(?:(?:initially|originally|at first|first|once)\b[^.;]{0,30}\b(?:acquitted|cleared|not guilty)|had (?:earlier|previously|already) been (?:acquitted|cleared)|a lower court had (?:acquitted|cleared)|(?:despite|although|even though)\b[^.;]{0,50}\b(?:acquitt\w+|cleared)|overturn\w* (?:\w+ ){0,3}(?:acquittal|dismissal|decision (?:not )?to)|(?:revers|quash|annul|vacat|overrul|set aside|lift|rescind|withdr)\w* (?:(?:\w+|qp's) ){0,3}(?:acquittals?|dismissals? of|refus\w+|immunity|decision (?:not to|to (?:clear|acquit|drop|close|reinstate|allow|discontinue|lift))))\b/;
 /** The finding stands: "the sentence was set aside, the conviction upheld". */
 const stands =
-  /\b(?:sentence|conviction|ban|order)s?\b[^.;]{0,30}\bremains? in (?:force|place|effect)\b|\b(?:convictions?|verdict|guilt|finding|judge?ment|ruling|decision)\b[^.;]{0,40}\b(?:upheld|uph(?:e|o)ld|confirmed|affirmed|(?<!\b(?:neither|no|nor)\b.*)(?:stands|stood)(?! (?:no|in doubt))|intact|in place|maintained|unaffected|final)\b|\b(?:upholding|upheld|confirming|confirmed|affirming|affirmed|left intact|maintaining|maintained|let stand) (?:the|qp's|his|her) (?:\w+ )?(?:conviction|verdict|finding|guilt|judge?ment|ban|ruling|decision)\b|\b(?:replac|substitut|reduc|increas|commut|shorten|lower|rais)\w* (?:it |the \w+ |qp's \w+ )?(?:with|by|to|from|for)\b/;
+  /\b(?:sentence|conviction|ban|order)s?\b[^.;]{0,30}\bremains? in (?:force|place|effect)\b|\b(?:convictions?|verdict|guilt|finding|judge?ment|ruling|decision)\b[^.;]{0,40}\b(?:upheld|uph(?:e|o)ld|confirmed|affirmed|(?<!\b(?:neither|no|nor)\b.*)(?:stands|stood)(?! (?:no|in doubt))|intact|in place|maintained|unaffected|final)\b|\b(?:upholding|upheld|confirming|confirmed|affirming|affirmed|left intact|maintaining|maintained|let stand) (?:the|qp's|his|her|their) (?:\w+ )?(?:convictions?|verdicts?|findings?|guilt|judge?ment|ban|ruling|decision)\b|\b(?:replac|substitut|reduc|increas|commut|shorten|lower|rais)\w* (?:it |the \w+ |qp's \w+ )?(?:with|by|to|from|for)\b/;
 
 const owner = `(?:(?:qp's|their) (?:[\\w-]+ ){0,3}?${partisans}|${partisans} (?:of|for|representing|acting for|appearing for|on behalf of) qp|(?:the|some|several|many|a few|former|other|a|one|two) (?:[\\w-]+ ){0,2}?(?:defen[cs]e(?: \\w+)?|supporters?|friends?|fans|relatives|colleagues|acquaintances|neighbou?rs|commentators?|users?|readers?|critics|activists?|campaigners?|sympathi[sz]ers|followers|onlookers|viewers)|qp)`;
 /** "Ruiz's lawyer said that", "she, who is 40, has always maintained": from here on it is theirs. */
@@ -219,13 +219,17 @@ function tellsOfOne(text: string): boolean {
 const ofOwnWrong =
   /\b(?:his|her|their|qp's) (?:own |\w+ )?(?:words|remarks?|comments?|posts?|tweets?|actions?|conduct|behaviou?r|language|jokes?|messages?|views?|choices?) (?:was|were|had been|is|are) (?:\w+ly |both |simply |also )*(?:wrong|mistaken|an? (?:\w+ )?(?:mistake|error))\b|\b(?:untrue|false|not true|incorrect|wrong|a lie) that qp (?:had |has |ever |also )*(?:reached out|contacted|called (?!(?:an?|the|him|her|them)\b)|rang|phoned|asked|met|offered|tried to|sought|apologi[sz]ed|resigned|left|quit|received|paid|wanted|agreed|asked for|responded|replied)\b/;
 
+/** "breaching rules for qp's page", "a case which has gone on for years", "a paper edited by qp", "the group has no connection with qp": words of a clearing, and nobody cleared. */
+const ofNoClearing =
+  /\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for\b|\bgone on (?:for|since)\b|\b(?:edited|doctored) by qp\b|\b(?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\b(?:account|profile|page|channel)s? (?:was|were|is) (?:indeed )?qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|accused|suggested|stated|told)\b|\b(?:use|used|using|gave|gives|giving|under) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b/;
+
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
   if (/\?["”]?\s*$/.test(text)) return true;
   if (!named && /^(?:elsewhere|separately)\b/.test(text)) return true;
   if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
-  if (othersStand.test(text) || ofPrevious.test(text) || ofOwnWrong.test(text)) return true;
+  if (othersStand.test(text) || ofPrevious.test(text) || ofOwnWrong.test(text) || ofNoClearing.test(text)) return true;
   return !named && ofAnother.test(text);
 }
 

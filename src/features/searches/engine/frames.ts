@@ -1107,6 +1107,14 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           continue;
         if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
         if (goneSince.test(masked.slice(match.index + match[0].length))) continue;
+        // "Dunley Motors Inc. and Ben Foss, Respondents, Ana Ruiz, Counsel": who acts for them.
+        if (
+          kind === "party" &&
+          /^,? (?:their |his |her )?(?:counsel|solicitors?|barristers?|representatives?|agents?|lawyers?|attorneys?|advocates?|paralegals?)\b/i.test(
+            masked.slice(match.index + match[0].length),
+          )
+        )
+          continue;
         // "admitted the harassment had gone on for years", "X, defending, admitted …": nobody's plea.
         if (
           kind === "plead" &&

@@ -18,11 +18,15 @@ import type {
   StatedOutcome,
   SubjectFacts,
 } from "./judgement.ts";
+import { statusFrom } from "./ladder.ts";
+import { mayAnswerForElse, oneCaseOf } from "./of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type Pointed, rulePointed } from "./pointed.ts";
 import { type SubjectRecord, gather, ownText } from "./record.ts";
+import { unclearWords } from "./no-finding.ts";
+import { isPlainlyTheirs } from "./plainly-theirs.ts";
 import { mostQuotations, type Ruling, rule } from "./rubric.ts";
-import { secondThought } from "./second-thoughts.ts";
+import { type SecondThought, secondThought, speakerIsJewish } from "./second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
 import { assertedText, unasserted } from "./veridicality.ts";
@@ -158,7 +162,7 @@ function settle({ subject, page, bar, reading, discourse, record, language }: Re
   return { decision: "incident", rule: ruling.rule, setAside: null, reason: ruling.reason, passage, finding, identity: ledger };
 }
 
-/** The rubric's answer, less sure where a careful reader would be. */
+/** The rubric's answer, less sure where a careful reader would be; of several accused, what the page tells of the first of them. */
 function ruleInEnglish(
   subject: SubjectFacts,
   page: SourceText,
@@ -166,16 +170,90 @@ function ruleInEnglish(
   discourse: Discourse,
   record: SubjectRecord,
 ): Ruling {
-  const ruling = rule(reading, discourse, record);
+  const alone = ruleAlone(subject, page, reading, discourse, record);
+  if (alone.decision === "incident") return alone;
+  const ruling = ofOneCase(page, reading, discourse, record, alone);
+  if (ruling === alone) return alone;
+  const doubt = exculpationDoubt(reading, discourse, record) ?? secondThought(reading, discourse, record, ruling);
+  return doubt ? alone : ruling;
+}
+
+function ruleAlone(
+  subject: SubjectFacts,
+  page: SourceText,
+  reading: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+): Ruling {
+  const ruling = settled(rule(reading, discourse, record), reading, discourse, record);
   if (ruling.decision !== "incident") return ruling;
   const doubt =
     exculpationDoubt(reading, discourse, record) ??
-    secondThought(reading, discourse, record, ruling) ??
+    doubtOf(reading, discourse, record, ruling) ??
     unassertedDoubt(subject, page, reading, ruling);
   if (!doubt) return ruling;
   // Whose the outcome was is not clear: no status word is anybody's.
   const status = doubt.rule === "15" ? null : ruling.status;
   return { ...ruling, ...doubt, status, decision: "human", setAside: "needs-a-human" };
+}
+
+/** Words of which the engine alone would not say whether they are anti-Jewish, on a page that is plainly about whose they are. */
+function settled(ruling: Ruling, reading: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
+  return ruling.decision === "human" && ruling.reason === unclearWords && isPlainlyTheirs(reading, discourse, record)
+    ? { ...ruling, decision: "incident", rule: "5", setAside: null, reason: "The source gives the person's own words." }
+    : ruling;
+}
+
+/** The second thought, unless all that it wants to see is whose the words are and the page is plainly about that. */
+function doubtOf(reading: PageReading, discourse: Discourse, record: SubjectRecord, ruling: Ruling): SecondThought | null {
+  const doubt = secondThought(reading, discourse, record, ruling);
+  return doubt?.rule === "17" &&
+    doubt.reason !== speakerIsJewish &&
+    ruling.status === null &&
+    isPlainlyTheirs(reading, discourse, record)
+    ? null
+    : doubt;
+}
+
+/** What it takes to answer for a deed that is told of another: a step of a court or a prosecutor against oneself. */
+const ofCourt = /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
+
+/**
+ * Of several accused a page tells the deed once, of the first. Whoever it names as their accomplice, and as charged, convicted
+ * or sentenced too, has done what the finding about the other says; the words and the status are each one's own.
+ */
+function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse, record: SubjectRecord, alone: Ruling): Ruling {
+  if (!/^(?:9|16|17|8|G2)$/.test(alone.rule) || alone.clearings.length > 0) return alone;
+  const step = alone.steps.findLast(({ status }) => ofCourt.test(status));
+  const tie = step ? oneCaseOf(reading, discourse, record) : null;
+  const name = tie ? reading.people[tie.principal]?.shown : undefined;
+  if (!step || !tie || name === undefined || mayAnswerForElse(reading, record)) return alone;
+  const other = { name };
+  const theirs = readPage(other, page);
+  const about = resolve(theirs);
+  const ruling = ruleAlone(other, page, theirs, about, gather(theirs, about));
+  if (
+    ruling.decision !== "incident" ||
+    !/^[12346]$/.test(ruling.rule) ||
+    !ruling.steps.some(({ status }) => ofCourt.test(status))
+  )
+    return alone;
+  const own = [tie.sentence, ...alone.steps.map(({ sentence }) => sentence)].flatMap((index) => {
+    const sentence = reading.sentences[index];
+    return sentence ? [{ start: sentence.start, end: sentence.end }] : [];
+  });
+  const support = [...own.slice(0, 2), ...ruling.support].filter(
+    (span, at, all) => all.findIndex(({ start, end }) => start === span.start && end === span.end) === at,
+  );
+  return {
+    ...alone,
+    decision: "incident",
+    rule: ruling.rule,
+    setAside: null,
+    reason: "The source names the person as accused in the same case as somebody whose act it reports.",
+    support,
+    status: statusFrom(alone.steps)?.status ?? null,
+  };
 }
 
 /** Whoever the page clears is put to a human, whatever else it tells of them. */

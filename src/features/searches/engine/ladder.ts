@@ -13,9 +13,11 @@ import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { ofWeapon } from "./verbs.ts";
 import { isFurtherOne } from "./who-is-unnamed.ts";
+import { isOfAnothersParagraph } from "./whose-paragraph.ts";
 
 /** A step of the case as the source words it, with the sentence that says so. */
-export type Step = { status: AllegationStatus; sentence: number };
+/** A step against the subject. `givesNoWord`: it weighs as one and is no status, as a vote that failed or a suspension until it is looked into. */
+export type Step = { status: AllegationStatus; sentence: number; givesNoWord?: true };
 
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
 export type Clearing = {
@@ -147,12 +149,17 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       return;
     }
     if (status === "disciplined" && isOfNetwork && ofNetwork.test(own(page, sentence))) return;
+    if (status === "sentenced" && ofOtherSentence.test(own(page, sentence))) return;
+    // "was arrested and accepted a police caution": over with, whatever a body did about it later.
+    if (status === "arrested" && /\baccepted an? (?:\w+ )?caution\b/i.test(own(page, sentence))) return;
     // "is due to stand trial in January charged with …": no trial yet.
     if (status === "on trial" && toStandTrial.test(own(page, sentence))) {
       if (/\bcharged\b/i.test(own(page, sentence))) add("charged", sentence);
       return;
     }
-    if (!steps.some((step) => step.status === status && step.sentence === sentence)) steps.push({ status, sentence });
+    if (steps.some((step) => step.status === status && step.sentence === sentence)) return;
+    const gives = !(status === "disciplined" && isNoSanction(own(page, sentence)));
+    steps.push(gives ? { status, sentence } : { status, sentence, givesNoWord: true });
   };
   const scopeText = [...record.scope].map((index) => own(page, index)).join(" ");
   // The rules of a game or a profession, though they speak of charges, offences and guilt.
@@ -450,7 +457,7 @@ function isInterned(text: string): boolean {
 const byIndictment =
   /\b(?:arraigned|charged|appeared|named)\b[^.;]{0,120}?\b(?:on|in|under|by) (?:an?|the|(?:an? )?(?:\w+, )?\w+-count) (?:[\w-]+ ){0,3}indictment\b(?! (?:unit|process|stage|hearing))|\bcharged with [^.;]{2,120}? in (?:[\w-]+ ){0,4}indictments? (?:unsealed|returned|handed (?:up|down))\b/i;
 const ofDiscrimination =
-  /\b(?:hud|eeoc|housing and urban development|equal employment|civil rights division|division on civil rights|human rights (?:commission|agency|division|office)|fair housing|agency|department of (?:housing|labor))\b[^;]{0,60}\bcharged\b[^;]{0,160}\bdiscriminat\w+|\bcharged (?:by|with)\b[^;.]{0,60}\b(?:religious |racial |housing |employment |unlawful )*discriminat(?:ion|ing|ory)\b/i;
+  /\bequality court\b|\b(?:hud|eeoc|housing and urban development|equal employment|civil rights division|division on civil rights|human rights (?:commission|agency|division|office)|fair housing|agency|department of (?:housing|labor))\b[^;]{0,60}\bcharged\b[^;]{0,160}\bdiscriminat\w+|\bcharged (?:by|with)\b[^;.]{0,60}\b(?:religious |racial |housing |employment |unlawful )*discriminat(?:ion|ing|ory)\b/i;
 
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
 const ofOwnRules =
@@ -463,7 +470,7 @@ const byOwnTribunal =
 const noCourt =
   "(?:(?:employment|industrial|labou?r|equality|disciplinary|standards|professional|human rights|civil rights) (?:tribunal|commission)|panel|union|party|club|association|federation|regulator|commission|committee|ombudsman|university|college|school|council|league|inquiry|employer)";
 const foundByNoCourt = new RegExp(
-  `\\b${noCourt}\\b(?: (?:(?!(?:was|were|been|is|are|had)\\b)[\\w'’-]+)){0,8}? (?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,3}${noCourt}\\b`,
+  `\\b${noCourt}\\b(?: (?:(?!(?:was|were|been|is|are|had)\\b)[\\w'’-]+)){0,8}? (?:found|finds|finding|ruled|held|declared)\\b[^.;]{0,80}\\bguilty\\b|\\bguilty\\b[^.;]{0,80}\\bby (?:an?|the|its|his|her) (?:[\\w-]+ ){0,5}?${noCourt}\\b`,
   "i",
 );
 const itFound =
@@ -560,6 +567,23 @@ const rungs: AllegationStatus[] = [
   "sentenced",
 ];
 
+/** What a claimant lost and sues over, what became of a song or a video, a vote that failed, a network's closing of an account. */
+const noSanction = quick(
+  /\bbecause (?:he|she|they) (?:had )?(?:raised|made|brought|complained)\b|\bshortage of work\b|\bredundan\w+|\bclaims? of\b[^.;]{0,60}\(dismissal\)|\bprotected act\b|\b(?:failed|fell short|fails)\b[^.;]{0,60}\bmajority\b|\b(?:two-thirds|three-quarters|three-fifths|simple) majority (?:was|is) (?:required|needed)\b|\bmotions? (?:to (?:censure|remove|expel|suspend)[^.;]{0,40} )?(?:failed|was (?:rejected|defeated|voted down))\b|\binterim (?:orders?|suspension)\b|\bsuspended\b[^.;]{0,40}\b(?:pending|while)\b[^.;]{0,60}\binvestigat\w+[^.;]*\b(?:practitioners )?tribunal\b/i,
+);
+const thingRemoved =
+  /^(?:the|this|that|its|his|her) (?:[\w-]+ )?(?:tracks?|songs?|videos?|clips?|posts?|tweets?|episodes?|books?|films?|albums?|pages?|images?|adverts?|content|accounts?|channels?) (?:was|were|has been|have been|had been) (?:\w+ly )?(?:removed|taken down|pulled|banned|suspended|deleted)\b/i;
+const byPlatform =
+  /\b(?:removed|banned|kicked|booted|suspended|deplatformed)\b[^.;]{0,30}\b(?:from|off|by) (?:an?|the|several|most|all|major)? ?(?:[\w-]+ ){0,3}?(?:platforms?|youtube|twitter|facebook|instagram|tiktok|twitch|streaming (?:sites?|services?)|social media)\b/i;
+const bySomeBody =
+  /\b(?:party|school|university|college|club|employer|council|league|federation|company|firm|hospital|board|panel|tribunal|commission|union|newspaper|station|agency|team|fired|dismissed|sacked|expelled|struck off)\b/i;
+const isNoSanction = (text: string) =>
+  noSanction.test(text) || ((thingRemoved.test(text) || byPlatform.test(text)) && !bySomeBody.test(text));
+
+/** "and an associate was sentenced to 44 months", "sentenced him for collaboration": somebody else's, or for something else. */
+const ofOtherSentence =
+  /\band an? (?:associate|accomplice|co-\w+|relative|friend|follower) (?:was|has been|had been) (?:\w+ )?(?:sentenced|jailed|imprisoned)\b|\b(?:sentenced|jailed|condemned)\b[^.;]{0,60}\bfor (?:wartime )?(?:collaboration|collaborating|treason|espionage)\b/i;
+
 /** The highest rung that the source states; discipline and apology only where no authority of the law is involved. */
 export function statusFrom(steps: readonly Step[]): Step | null {
   let best: Step | null = null;
@@ -569,7 +593,11 @@ export function statusFrom(steps: readonly Step[]): Step | null {
     if (!best || rank > rungs.indexOf(best.status)) best = step;
   }
   if (best) return best;
-  return steps.find((step) => step.status === "disciplined") ?? steps.find((step) => step.status === "apologised") ?? null;
+  return (
+    steps.find((step) => step.status === "disciplined" && step.givesNoWord !== true) ??
+    steps.find((step) => step.status === "apologised") ??
+    null
+  );
 }
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
@@ -608,7 +636,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|\bvindicat\w+\b|\bexpung\w+\b/i,
+    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|\bvindicat(?!\w* (?:(?:the|our|their|its|his|her|these|those|this) )?(?:\w+ ){0,2}?(?:rights?|dignity|freedoms?|interests?|principles?))\w+\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],
@@ -1108,7 +1136,7 @@ export function clearingsOf(
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfOneOfSeveral(page, index, status, steps, record)) continue;
-      if (isOfNoMatter(index)) continue;
+      if (isOfNoMatter(index) || isOfAnothersParagraph(page, discourse, sentence)) continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
       if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
       if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;

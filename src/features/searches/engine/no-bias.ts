@@ -2,6 +2,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "./discourse.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
+import { isOfAnothersParagraph } from "./whose-paragraph.ts";
 
 /* That hatred was not the motive, was not charged or was not proved: what somebody who answers for the case says of it. */
 
@@ -49,6 +50,7 @@ export function biasDenied(page: PageReading, discourse: Discourse, record: Subj
   return [...record.scope].some((index) => {
     const sentence = page.sentences[index];
     if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
+    if (isOfAnothersParagraph(page, discourse, sentence)) return false;
     if (isOwnDefence(discourse, sentence) || isReportedDefence(sentence.text)) return false;
     // "Nothing was said … so we're charging it as a hate crime".
     return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));

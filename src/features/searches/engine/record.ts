@@ -8,6 +8,7 @@ import { isHearsay, isRelayed, speaksOfWords, takesSign } from "./standing.ts";
 import { bringsInAnother } from "./labels-of-others.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { isPlea } from "./pleas.ts";
+import { ownedByProof } from "./proved-charges.ts";
 
 /** Words that the page gives as the subject's own, or as found on what the case is about. */
 export type OwnWords = {
@@ -174,12 +175,16 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     listed,
     scope,
     about,
-    words: [
-      ...reportedWords(page, discourse, scope),
-      ...quotedWords(page, discourse, scope, soleAccused, about),
-      ...turnWords(page),
-      ...(discourse.author === me ? authoredWords(page) : []),
-    ],
+    words: ownedByProof(
+      page,
+      [
+        ...reportedWords(page, discourse, scope),
+        ...quotedWords(page, discourse, scope, soleAccused, about),
+        ...turnWords(page),
+        ...(discourse.author === me ? authoredWords(page) : []),
+      ],
+      soleAccused,
+    ),
     acts: clauses.filter(
       (clause) =>
         clause.agentIs === me &&
@@ -1167,10 +1172,14 @@ function quotesAnother(discourse: Discourse, clause: ResolvedClause): boolean {
 const oneOfThePosts =
   /(?<which>(?:^|[;,“] )(?:one|another|two|three|some|several|many|others|the (?:first|second|third|fourth|other|last|latest|next)|a (?:second|third|fourth|further|later))(?: (?:of (?:the|his|her|their|these|those) )?(?:[\w-]+ )?(?:posts?|tweets?|messages?|captions?|stories|clips?|comments?|videos?|entries|images?|memes?)(?! (?:re-?posted|shared|retweeted|found|collected) by\b))?(?:,[^;.“"]{2,60},)?) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:(?:Mr|Ms|Mrs|Dr)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:had|has|was|is)\b))/giu;
 
+/** "was suspended, as first reported in the Post": who told of it first takes nothing from it. */
+const asFirstReported =
+  /,? (?:as )?(?:(?:was |were )?first |previously )(?:reported|revealed|told) (?:in|by|on) (?:the )?[^.;,]{2,50}/i;
+
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(text: string, page: PageReading): boolean {
   return (
-    secondHand.test(text.replace(oneOfThePosts, "$<which>")) &&
+    secondHand.test(text.replace(oneOfThePosts, "$<which>").replace(asFirstReported, "")) &&
     !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) &&
     page.text.length > 0
   );

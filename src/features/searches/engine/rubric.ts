@@ -36,6 +36,7 @@ import { isForNoFault } from "./no-fault.ts";
 import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
+import { remarksFound } from "./remarks-found.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
 import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
 
@@ -188,9 +189,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // One count of several not proved does not clear who was sanctioned for the rest.
   const partly =
     official &&
-    (hostile.some((words) => words.level >= 2) || evidence.own.some((words) => words.level >= 1 && words.explicit)) &&
+    (hostile.some((words) => words.level >= 2) ||
+      evidence.found.length > 0 ||
+      evidence.own.some((words) => words.level >= 1 && words.explicit)) &&
     steps.some((step) => step.status === "disciplined") &&
-    /\bfound proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
+    /\bfound (?:the )?(?:(?:allegations?|charges?|particulars?|paragraphs?) (?:[\w()]+ ){0,3})?(?:to be )?proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
       mainText,
     );
   const formal = clearings.find(
@@ -198,7 +201,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       clearing.formal &&
       !(
         partly &&
-        /\bnot (?:found )?(?:proved|proven|sustained|upheld|established)\b|^(?:that|this|the remaining|the second|the third) (?:charge|allegation|count|particular) (?:is|was) dismissed/i.test(
+        /\bnot (?:found )?(?:proved|proven|sustained|upheld|established)\b|\b(?:did|does) not (?:accept|find) that (?:two |three |some |the )?(?:further |other |remaining )?(?:posts?|comments?|messages?|remarks?)\b|^(?:that|this|the remaining|the second|the third) (?:charge|allegation|count|particular) (?:is|was) dismissed/i.test(
           page.sentences[clearing.sentence]?.text ?? "",
         )
       ),
@@ -771,39 +774,6 @@ function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
         ),
     );
   });
-}
-
-/**
- * A body's decision that says of the remarks themselves that they were antisemitic, on a page where the
- * subject alone is quoted with anti-Jewish words in their own mouth: a finding about those words.
- */
-function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidence): number[] {
-  if (!evidence.own.some((words) => words.level >= 1 && words.explicit)) return [];
-  const aboutJews = evidence.own.some(
-    (words) => words.level >= 1 && words.explicit && saysJew(page.text.slice(words.start, words.end)),
-  );
-  if (
-    !aboutJews &&
-    !page.sentences.some((sentence) =>
-      /\bthe (?:panel|tribunal|commission|committee|regulator|ombudsman|authority|board)\b[^.;]{0,30}\b(?:finds|found|decided|ruled|concludes|concluded|considers|does not accept)\b/i.test(
-        sentence.text,
-      ),
-    )
-  )
-    return [];
-  const others = discourse.quotes.some(
-    (quote) => /^p[1-9]/.test(quote.speaker) && hostility(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 1,
-  );
-  if (others) return [];
-  return page.sentences
-    .filter(
-      (sentence) =>
-        sentence.kind === "main" &&
-        /^(?:(?:we|(?:the |its )?(?:regulator|panel|tribunal|commission|committee|board|ombudsman|authority|inquiry|investigation|court|judge)) (?:\w+ )?(?:considered|considers?|found|finds?|concluded|determined|ruled|held|decided) (?:that )?)?(?:the|his|her|these|those|both|this|such) (?:programmes?|conduct|remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast)(?:,[^,.;]{1,50},)? (?:was|were|are|is|amounts?(?:ed)? to|amounted to|constitute[ds]?) ["“]?(?:\w+ ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate speech (?:against|towards?|about) (?:the )?jew(?:s|ish)|hatred (?:of|against|towards?) (?:the )?jew(?:s|ish))\b/i.test(
-          sentence.text,
-        ),
-    )
-    .map((sentence) => sentence.index);
 }
 
 /**

@@ -6,6 +6,7 @@ import { mostQuotations, type Ruling } from "./rubric.ts";
 import { othersCleared } from "./exculpation-words.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isTiedByName } from "./tied-by-name.ts";
+import { isOfAnothersParagraph } from "./whose-paragraph.ts";
 import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -26,7 +27,8 @@ const clears = new RegExp(
 /** "A separate allegation that his partner …": of a case that is not theirs by its first words. */
 const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
-const clearsThem = (page: PageReading, record: SubjectRecord, sentence: Sentence) =>
+const clearsThem = (page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence) =>
+  !isOfAnothersParagraph(page, discourse, sentence) &&
   clears.test(sentence.text.replace(othersCleared, " ")) &&
   !ofSeparateCase.test(sentence.text) &&
   !takesNothingBack(page, sentence, record);
@@ -45,6 +47,8 @@ const saidByCompanion = new RegExp(
 
 /** More people than a page tells apart by one sentence. */
 const many = 4;
+
+export const speakerIsJewish = "The speaker is Jewish by the page's own words; what was meant needs a human.";
 
 export type SecondThought = { rule: "15" | "17" | "18"; reason: string };
 
@@ -80,7 +84,7 @@ export function secondThought(
         reason: "The page may tell of words that the person heard, found or reported; no authority has acted.",
       };
     if (page.mentions.some((mention) => mention.person === 0 && isJewish.test(page.text.slice(mention.end, mention.end + 60))))
-      return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
+      return { rule: "17", reason: speakerIsJewish };
     if (mayReportHatred(page, discourse, record))
       return { rule: "17", reason: "The person may be reporting, studying or condemning the words; no authority has acted." };
     if (hostile === 1 && mentioned(page).length >= many)
@@ -92,10 +96,10 @@ export function secondThought(
     return { rule: "17", reason: "The hostile words were those of somebody who was with the person." };
   if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
-  if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, record, sentence)))
+  if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, discourse, record, sentence)))
     return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
   const [mine = 0, ...others] = mentioned(page);
-  if (others.some((count) => count > mine) && sentences.some((sentence) => clearsThem(page, record, sentence)))
+  if (others.some((count) => count > mine) && sentences.some((sentence) => clearsThem(page, discourse, record, sentence)))
     return {
       rule: "15",
       reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",

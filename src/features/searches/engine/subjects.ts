@@ -47,6 +47,7 @@ export function readSubjects(
     else {
       readNearest(parts, clause, index, naming);
       readBetweenCommas(parts, clauses, order, index);
+      readBehindAside(parts, clauses, order, index, naming);
       readRelative(parts, clause, index, naming);
       readBehindQuote(parts, clauses, order, index);
     }
@@ -248,6 +249,37 @@ function readBetweenCommas(parts: readonly Token[], clauses: readonly Clause[], 
     clause.agent = named;
     if (clause.patient === named) clause.patient = null;
   }
+}
+
+/** "heard that Ana Ruiz, described as the oldest member, shared": behind a participle by the way, the verb of whose name went before it. */
+function readBehindAside(
+  parts: readonly Token[],
+  clauses: readonly Clause[],
+  order: number,
+  index: number,
+  naming: (actor: ActorAt) => ActorAt,
+): void {
+  const clause = clauses[order];
+  const { at } = behindAuxiliaries(parts, index);
+  if (!clause || !isMarkAt(parts, at, /^,$/)) return;
+  let opener = at - 1;
+  while (opener > at - 14 && opener > 1 && (parts[opener]?.type === "word" || parts[opener]?.type === "actor")) opener -= 1;
+  const named = actorAt(parts, opener - 1);
+  if (!isMarkAt(parts, opener, /^,$/) || named?.kind !== "person" || named.viaThing) return;
+  // Whoever begins the clause, not the object of a verb before: "hit Ana Ruiz, pushed her, kicked".
+  if (opener > 1 && !opening.test(lowerAt(parts, opener - 2))) return;
+  if (!verbForms(lowerAt(parts, opener + 1)).some(({ participle }) => participle)) return;
+  const given = clause.passive ? clause.patient : clause.agent;
+  if (given === named || (given !== null && given.start > named.start && given.kind === "person")) return;
+  const who = naming(named);
+  if (clause.passive) {
+    clause.patient = who;
+    return;
+  }
+  clause.agent = who;
+  if (clause.patient === named) clause.patient = null;
+  // "… and wrote": so is what goes on with the subject that this verb seemed to have.
+  if (given) for (const later of clauses.slice(order + 1)) if (!later.passive && later.agent === given) later.agent = who;
 }
 
 /** 'told Ana Ruiz that she "…" and threw': what follows the words is done by whoever said them. */

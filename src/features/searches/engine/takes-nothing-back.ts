@@ -91,6 +91,8 @@ export function takesNothingBack(
   const tried = attempt.exec(text) ?? refused.exec(text);
   if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
   if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
+  if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
+  if (ofTakeOver.test(text) || isOfFirstConviction(page, sentence)) return true;
   if (ofHatred.test(text)) return false;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
   if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
@@ -99,6 +101,43 @@ export function takesNothingBack(
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
+}
+
+/** "was dismissing the state charges after federal prosecutors took over the case": one authority gives way to another. */
+const ofTakeOver =
+  /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|in favou?r of|now that)\b[^.;]{0,40}\bfederal (?:prosecutors|authorities|charges?|case|indictment|government|grand jury)\b(?![^.;]{0,40}\b(?:declin|refus|dropp|dismiss|not|no)\w*)/i;
+
+/** "The fine comes two days after a court threw out a complaint against him over a song": of the song, not of what he was fined for. */
+const followsAnotherCase =
+  /^(?:The|This|His|Her) (?:latest |new )?(?:fine|sentence|verdict|conviction|jail term|ban|suspension|dismissal|sanction) (?:comes|came|follows|followed)\b[^.;]{0,60}\b(?:threw out|dismiss\w*|rejected|dropped|cleared|acquitted)\b[^.;]{0,60}\b(?:over|about|for|of) (?:an?|another|other|the|different|separate|earlier|his|her) /i;
+
+const upheldPart =
+  /\b(?:upheld|uphold|upholds|sustained|found proved|proved|substantiated)\b[^.;]{0,60}\b(?:in|on|of) (?:one|two|three|four|five|six|some|several|\d+) (?:instances?|counts?|grounds?|points?|cases?|occasions?|respects?)\b|\b(?:upheld|sustained|substantiated|found proved) (?:one|two|three|four|five|six|some|several|\d+) (?:of )?(?:the )?(?:\w+ )?(?:complaints?|allegations?|charges?|counts?|instances)\b/i;
+/** "It upheld the complaint in three instances. Six other complaints were not proved": the three stand. */
+function ofSomeOthers(page: PageReading, { text, index, block }: Sentence): boolean {
+  return (
+    /^(?:The |And |But )?(?:one|two|three|four|five|six|seven|eight|nine|ten|several|some|other|\d+)(?: (?:other|further|remaining|more))? (?:complaints?|allegations?|charges?|counts?|instances|claims?)\b/i.test(
+      text,
+    ) &&
+    page.sentences.some(
+      (one) => one.kind === "main" && one.index < index && Math.abs(one.block - block) <= 1 && upheldPart.test(one.text),
+    )
+  );
+}
+
+const appealFailed =
+  /\b(?:reject(?:s|ed)|dismiss(?:es|ed)|turn(?:s|ed) down|refus(?:es|ed)|den(?:ies|ied)|loses|lost) (?:the |an? |his |her |\w+['’]s )?(?:[\w-]+ ){0,4}?appeals?\b/i;
+/** "had previously been convicted and had that conviction thrown out": of a first trial, on a page that begins with the appeal that failed. */
+function isOfFirstConviction(page: PageReading, { text, index }: Sentence): boolean {
+  const head = page.sentences.find(({ kind }) => kind === "main");
+  return (
+    head !== undefined &&
+    index > head.index &&
+    appealFailed.test(head.text) &&
+    !ofProsecutors.test(head.text) &&
+    /\b(?:previously|earlier|first|before|once)\b[^.;]{0,40}\bconvict(?:ed|ion)\b/i.test(text) &&
+    /\b(?:that|this|the first|the earlier) (?:conviction|verdict)\b|\b(?:second|retrial|retried|re-tried|again)\b/i.test(text)
+  );
 }
 
 const reversesAcquittal =

@@ -1,0 +1,46 @@
+import type { PageReading } from "./page-reading.ts";
+import type { OwnWords } from "./record.ts";
+
+/*
+ * The charges of a regulator's decision, each a line of its own: "the Teacher did: 1. Use an account to publish the following: a) '…'", and
+ * further down "The Panel found allegations 1a) and 1b) proved". What is quoted in a line that was found proved is theirs.
+ */
+
+const opensList =
+  /\b(?:did|you|he|she|they|(?:the )?(?:teacher|registrant|respondent|member|licensee|practitioner|nurse|doctor|solicitor|barrister|officer|player|coach|participant|student|employee)|⟦X⟧)\b[^;]{0,200}:\s*$/i;
+const isItem =
+  /^\W*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[).]|(?:\d{1,2}(?:\.\d{1,2})*|schedule|particular|charge|allegation|comment|post) ?[\w.]*[):.]|[•▪*–-]) ?/i;
+const publishes =
+  /\b(?:use|used|using|publish|published|publishing|post|posted|posting|send|sent|sending|write|wrote|written|writing|say|said|saying|make|made|making|share|shared|sharing|tweet|tweeted|call|called|refer|referred|state|stated|comment|commented|following|words)\b/i;
+const foundProved =
+  /\b(?:found|finds|find)\b[^.;]{0,60}\b(?:allegations?|charges?|particulars?|paragraphs?|facts|it|them|each|both|all)\b[^.;]{0,60}\bproved\b|\b(?:allegations?|charges?|particulars?|paragraphs?|facts)\b[^.;]{0,60}\b(?:was|were|is|are)\b[^.;]{0,30}\b(?:found )?proved\b|\badmitted (?:the |all (?:of )?(?:the )?|both )?(?:allegations?|charges?|particulars?|facts)\b/i;
+const notProved = /\b(?:not|no|never|none|neither)\b[^.;]{0,30}\b(?:proved|proven|established|admitted)\b/i;
+
+/** The spans of the lines of such a list, on a page that says that they were proved and of none that it was not; empty where it says neither. */
+function provedLines(page: PageReading): { start: number; end: number }[] {
+  const main = page.sentences.filter(({ kind }) => kind !== "byline");
+  const proof = main.findIndex(({ text }) => foundProved.test(text) && !notProved.test(text));
+  if (proof === -1 || main.some(({ text }) => notProved.test(text))) return [];
+  const lines: { start: number; end: number }[] = [];
+  let isOpen = false;
+  for (const { text, start, end } of main.slice(0, proof)) {
+    if (isOpen && isItem.test(text)) {
+      lines.push({ start, end });
+      continue;
+    }
+    isOpen = opensList.test(text) && publishes.test(text + (main.find((one) => one.start > start)?.text ?? ""));
+  }
+  return lines;
+}
+
+/** Quoted words of no certain speaker that stand in a line found proved, on a page of one accused, as that person's own. */
+export function ownedByProof(page: PageReading, words: OwnWords[], soleAccused: boolean): OwnWords[] {
+  if (!soleAccused || words.every(({ by }) => by === "own")) return words;
+  const lines = provedLines(page);
+  if (lines.length === 0) return words;
+  return words.map((one) =>
+    one.by !== "own" && lines.some(({ start, end }) => one.start >= start && one.end <= end)
+      ? { ...one, by: "own", explicit: true, doubted: false }
+      : one,
+  );
+}
