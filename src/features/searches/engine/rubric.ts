@@ -259,6 +259,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "19", "The person has gone to court over the accusation; no record settles it.", "alleged");
   if (isSloganAlone) return answer("human", "16", "The source reports a Nazi slogan and nothing of Jews.");
   if (official || evidence.found.length > 0) {
+    // 'called the "Zionist state" a "Nazi" one'.
+    const isOfState = ({ start, end, sentence }: { start: number; end: number; sentence: number }) =>
+      namesIsrael.test(page.text.slice(start, end)) ||
+      (!saysJew(page.text.slice(start, end)) && namesIsrael.test(page.sentences[sentence]?.text ?? ""));
     const strong = hostile.some(
       (words) =>
         words.level >= 2 ||
@@ -281,11 +285,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
           record.soleAccused &&
           evidence.nature.biased.length > 0 &&
           alludesToHolocaust(page.text.slice(words.start, words.end))) ||
-        (words.level === 1 && ofJewishTarget && !namesIsrael.test(page.text.slice(words.start, words.end))) ||
-        (words.level === 1 &&
-          record.about.has(words.sentence) &&
-          !namesIsrael.test(page.text.slice(words.start, words.end)) &&
-          atJews(page, words.sentence)),
+        (words.level === 1 && ofJewishTarget && !isOfState(words)) ||
+        (words.level === 1 && record.about.has(words.sentence) && !isOfState(words) && atJews(page, words.sentence)),
     );
     const found = evidence.found.length > 0;
     if (bias && !strong && !found) {
@@ -296,7 +297,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
       if (
         !strong &&
-        ((!ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0)) || speaksOfIsrael(page, discourse)) &&
+        ((!ofJews && !(ofJewishTarget && evidence.nature.biased.length > 0)) ||
+          speaksOfIsrael(page, discourse) ||
+          isQuotedOnIsraelAlone(page, record)) &&
         israelOnly(page, discourse, record, evidence) &&
         !isAttackOnJews(page, record, evidence) &&
         !isOfJewsBesides(page, discourse, record)
@@ -1021,6 +1024,14 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
 
 const becauseJews =
   /\bbecause (?:they|he|she|the (?:victims?|worshipp?ers|people|family|couple)|those (?:people|present)|(?:his|her|their) (?:victims?|targets?)) (?:were|was|are|is) (?:all |openly |visibly )?jew(?:s|ish)\b|\b(?:hatred|hostility|animosity) (?:of|for|towards?|against) (?:the )?jew(?:s|ish)\b/i;
+const ofWords =
+  /\b(?:remarks?|posts?|words|statements?|speech|rhetoric|chants?|slogans?|messages?|tweets?|comments?|songs?|placards?)\b/i;
+/** "ruled that these remarks incited hatred of Jews", and every word that the page quotes of them is of Israel or Zionists. */
+function isQuotedOnIsraelAlone(page: PageReading, record: SubjectRecord): boolean {
+  const own = record.words.filter(({ by }) => by === "own").map(({ start, end }) => page.text.slice(start, end));
+  return own.some((said) => namesIsrael.test(said)) && own.every((said) => namesIsrael.test(said) || !saysJew(said));
+}
+
 /** What others did to others, or was done to the person. */
 const ofOthersFate =
   /\bby (?:other|another|others|strangers?|someone|somebody|a (?:man|woman|stranger|neighbour|colleague))\b|\b(?:he|she)(?: (?:him|her)self)? (?:(?:had|has|was|were|is|been) )+(?:\w+ )?(?:insulted|attacked|abused|targeted|bullied|threatened|harassed|spat at|beaten|killed|mocked)\b|\b(?:his|her|['’]s) (?:husband|wife|father|mother|parents|family|grand\w+|brother|sister|partner|son|daughter|friend|colleague)\b/i;
@@ -1044,7 +1055,13 @@ function isOfJewsBesides(page: PageReading, discourse: Discourse, record: Subjec
       )
     )
       return false;
-    if (becauseJews.test(sentence.text) && whoJudges.test(sentence.text) && !ofOthersFate.test(sentence.text)) return true;
+    if (
+      becauseJews.test(sentence.text) &&
+      whoJudges.test(sentence.text) &&
+      !ofOthersFate.test(sentence.text) &&
+      !(ofWords.test(sentence.text) && isQuotedOnIsraelAlone(page, record))
+    )
+      return true;
     return (
       record.about.has(sentence.index) &&
       discourse.clauses.some(
