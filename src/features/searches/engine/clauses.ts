@@ -708,7 +708,7 @@ export function readSentence(
 
 /** "In a message to the rabbi, Ana Ruiz wrote": the name behind the comma is the sentence's subject, not the rabbi's. */
 function isBehindOpening(parts: readonly Token[], role: ActorAt, index: number): boolean {
-  const [first, verb] = [parts[0], parts[index + 1]];
+  const [first, verb] = [parts[0], parts[isComma(parts[index + 1]) ? behindComma(parts, index + 2) : index + 1]];
   return (
     (role.oblique === true || first?.type === "word") &&
     isComma(parts[index - 1]) &&
@@ -718,6 +718,12 @@ function isBehindOpening(parts: readonly Token[], role: ActorAt, index: number):
     verb?.type === "word" &&
     formsOf(verb.word.lower).some(({ finite, lemma }) => finite && lemma !== verb.word.lower)
   );
+}
+
+/** Behind what is told of somebody by the way, "…, a 57-year-old broker, declared". */
+function behindComma(parts: readonly Token[], from: number): number {
+  for (let at = from; at < from + 10; at += 1) if (isComma(parts[at])) return at + 1;
+  return -1;
 }
 
 /**
@@ -1328,7 +1334,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
 
 /** Nouns for an occasion or a place that end as adverbs, participles or adjectives do. */
 const occasions = new Set(
-  "rally assembly meeting meetings briefing gathering training opening evening morning wedding screening recording reading outing building sitting landing filing posting christening reckoning sentencing trial retrial festival carnival recital rehearsal tutorial funeral memorial hospital final semi-final interval arrival terminal journal manual ritual arraignment".split(
+  "rally assembly meeting meetings briefing gathering training opening evening morning wedding screening recording reading outing building sitting landing filing posting christening reckoning sentencing trial retrial festival carnival recital rehearsal tutorial funeral memorial hospital final semi-final interval arrival terminal journal manual ritual arraignment first second third fourth last latter former other".split(
     " ",
   ),
 );

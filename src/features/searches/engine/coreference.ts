@@ -25,7 +25,7 @@ import {
 } from "./charged-together.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
 import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf } from "./parties.ts";
-import { attribute, attributeByLine } from "./speakers.ts";
+import { attribute, attributeByHeading, attributeByLine } from "./speakers.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
 export function resolve(page: PageReading): Discourse {
@@ -622,6 +622,7 @@ class Pass {
   read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
     for (const sentence of this.#page.sentences) this.#readSentence(sentence);
     attributeByLine(this.#page, this.#quotes);
+    attributeByHeading(this.#page, this.#quotes);
     return {
       clauses: this.#clauses,
       quotes: this.#quotes,

@@ -6,7 +6,7 @@ const speaksForSide =
   /^,? (?:(?:prosecuting|defending|mitigating)(?! (?:himself|herself|themselves)\b)|(?:(?:appearing|acting|speaking) )?for the (?:crown|prosecution|defen[cs]e|state|government|people))\b,?/i;
 /** "his solicitor, …", "defence counsel …", "Prosecuting barrister …": what stands before it. */
 const isCalledCounsel =
-  /\b(?:(?:his|her|their|defen[cs]e|prosecuting|defending|prosecution|crown) (?:lawyer|solicitor|barrister|attorney|counsel|advocate|qc|kc)|(?:lawyer|solicitor|barrister|attorney|counsel|advocate) for the (?:defen[cs]e|prosecution|crown)),? (?:(?:mr|mrs|ms|miss|dr|sir|dame)\.? )?$/i;
+  /(?:\b(?:his|her|their|defen[cs]e|prosecuting|defending|prosecution|crown)|\p{L}['’]s?) (?:(?:former|then|new|own|court-appointed|trial|defen[cs]e) )?(?:lawyer|solicitor|barrister|attorney|counsel|advocate|qc|kc),? (?:(?:mr|mrs|ms|miss|dr|sir|dame)\.? )?$|\b(?:lawyer|solicitor|barrister|attorney|counsel|advocate) for the (?:defen[cs]e|prosecution|crown),? (?:(?:mr|mrs|ms|miss|dr|sir|dame)\.? )?$/iu;
 
 const ofDefence = /\b(?:defending|mitigating|defen[cs]e|his|her|their)\b/i;
 

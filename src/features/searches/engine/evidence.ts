@@ -102,7 +102,7 @@ function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][num
 
 /** "suspended while the club looks into a complaint of antisemitism". */
 const onlyAlleged =
-  /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b/i;
+  /\b(?:suspended|dropped|removed|stood down|on leave|sidelined|withdrawn|excluded)\b[^.;]*\b(?:while|pending|as|until|after|over|amid|following)\b[^.;]*\b(?:complaints?|allegations?|claims?|accusations?|accused|inquiry|investigat\w+|looks? into|looking into|review\w*)\b[^.;]{0,40}\b(?:antisemit\w*|anti-semit\w*|anti-jewish)\b|\b(?:accused of|accusations? of|over alleged) (?:[\w-]+ )?(?:antisemit\w*|anti-semit\w*)[^.;]*\b(?:suspended|stood down|placed on leave|excluded)\b[^.;]*\b(?:pending|while|until)\b[^.;]{0,60}\b(?:investigat\w+|inquir\w+|hearing|review)\b/i;
 
 /** "pleaded guilty and was ordered to do community service": to what, is what the page has told of. */
 const noGroundOfOwn =

@@ -131,7 +131,8 @@ function clauseStart(text: string, at: number): number {
 /** Told by the person, their lawyer or their friends: nobody has found it. */
 function isPartisan(text: string, from: number): boolean {
   if (saidByPartisan.test(text)) return true;
-  const goesOn = /\bqp\b(?:(?!\bqo\b)[^;])*?(?:,|\b(?:but|and|then)) (?:(?:has|had|later|also|always|still) )*(?<speech>[a-z]+)/g;
+  const goesOn =
+    /\bqp\b(?:(?!\bqo\b)[^;])*?(?:, (?:and|but|then)|,|\b(?:but|and|then)) (?:(?:has|had|later|also|always|still) )*(?<speech>[a-z]+)/g;
   for (const match of text.slice(0, from).matchAll(goesOn)) if (isSpeech.test(match.groups?.["speech"] ?? "")) return true;
   for (const match of text.matchAll(partisanSays)) {
     const end = match.index + match[0].length;
@@ -139,7 +140,7 @@ function isPartisan(text: string, from: number): boolean {
     const rest = text.slice(end, from);
     // "Ruiz, who had always denied it, was acquitted."
     if (match.groups?.["rel"] && !match.groups["apposed"] && rest.includes(",")) continue;
-    if (/;| but |, (?:and|but|while|although|yet) (?!that\b)/.test(rest)) continue;
+    if (/;| but |, (?:and|but|while|although|yet) (?!that\b|$)/.test(rest)) continue;
     return true;
   }
   return false;

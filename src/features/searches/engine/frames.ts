@@ -63,7 +63,7 @@ const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})
 const several = `(?<who>(?:${one}(?:${listed}|,${age} (?:his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+, (?=${one})|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3}|\\d{1,2}-year-old (?:[a-z-]+ ){0,2}?)?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
-  "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:\\d{1,3}|aged|of|from|an?|the|its|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+  "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:the |an? |its )?(?:[\\w-]+ ){0,3}?(?:owner|operator|founder|manager|landlord|director|editor|publisher|principal|leader) of [^;:]{2,90}?,|, (?:\\d{1,3}|aged|of|from|an?|the|its|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
 /** "The chair of the finance committee has been removed". */
 const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
 const soon =
@@ -1131,11 +1131,20 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         if (held?.groups?.["role"] && /⟧$/.test(match[0]) && isPersonNoun(held.groups["role"].toLowerCase()))
           people.splice(-1, 1, Number(held.groups["who"]));
         const isDeal = kind === "discipline" && /\b(?:contract|deal|agreement)s? with\b/i.test(match[0]) && ofTrade.test(before);
-        for (const person of people) frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });
+        for (const person of people)
+          if (!isWronged(masked, person)) frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });
       }
     }
   }
   return frames;
+}
+
+/** "found that ⟦1⟧ discriminated against Ari and ⟦2⟧": whom it was done to, wherever in the sentence a step is told. */
+function isWronged(masked: string, person: number): boolean {
+  const at = masked.indexOf(`⟦${person}⟧`);
+  return /\b(?:discriminat\w+|retaliat\w+) against (?:(?:the )?(?:couple|family|tenants?|applicants?|complainants?|clerk|employee),? )?(?:(?:⟦\d+⟧|\p{Lu}[\p{L}'’-]*)(?:,? and |, ))*$/u.test(
+    masked.slice(0, at),
+  );
 }
 
 const count =

@@ -117,6 +117,18 @@ const condemning = quick(
   /\b(?:insult|affront|offen[cs]e|attack|assault|threat|betrayal|danger|harm|hatred|violence|hostility|abuse|racism|discriminat\w+|prejudice|bigotry|slur|injustice|crimes?) (?:to|on|against|of|toward|towards|at) (?:\w+ ){0,3}jew(?:s|ish)?\b|(?<!\b(?:never|not|n't|no one should|nobody should) )\b(?:protect|defend|support|love|respect|stand (?:with|by)|welcom\w+|thank)(?:s|ed|ing)? (?:\w+ ){0,3}jew(?:s|ish)?\b|\banti-?semit|\b(?:clich[ée]s?|tropes?|stereotypes?|canards?|slurs?|smears?|libels?|caricatures?|prejudices?) (?:about|of|against|on) (?:the )?jew(?:s|ish)?\b|\banti-jewish|\bhatred\b|\bhate (?:crime|has|speech|in|whatever)|\blies?\b(?=[^.]*\bpeople died\b)|\bi(?:'m| am) (?:a |not a )?(?:jew|jewish|proud)|\bnever (?:said|say|used|would|have said)|\bi(?:'ve| have) never\b|\bsorry\b(?!,? (?:but |we |i )?(?:no|not|don['’]t|can['’]t|only)\b)|\bashamed\b|\bapolog|\bcondemn|\bwe stand\b|\bunacceptable\b|\babhor|(?<!\bjews? (?:have|has|had|deserve|get|will have) )\bno place\b|\bforgive us\b|\bone thing about jews\b|\bsafe\b|\bsolidarity\b|\bagainst jew(?:s|ish)\b|\b(?:oldest|ancient|age-old|medieval|vicious|old|classic|familiar|tired|dangerous|harmful|notorious|long-standing|well-worn) (?:\w+ ){0,2}(?:libels?|tropes?|lies?|myths?|canards?|stereotypes?|smears?|slurs?|conspirac\w+)\b|\bblaming jews\b|\bjewish (?:community|communities|students?|families|family|neighbou?rs?|friends?|colleagues?|members?|life|state|voice|faith|cemetery|school|victims?|heritage|history|holidays?)\b|\b(?:our|my) (?:\w+ )?jewish (?:classmates?|teammates?|co-?workers?|residents?|worshipp?ers|customers?|guests?|employees|staff|constituents|citizens|kids|children|pupils|parents|players|fans|readers|patients|brothers|sisters|loved ones)\b/i,
 );
 
+/** "The Jew does not live among you as a neighbour. He lives among you the way a tick lives on a hound." */
+const asBeast =
+  /\bjews?\b.{0,120}\b(?:he|they|jews?)\b(?![^.!?]{0,40}\b(?:treat|hunt|herd|regard|seen|portray|depict|describ|call|liken|kill|exterminat|transport|crowd|driven|shown|drawn)\w*)[^.!?]{0,40}\b(?:like|as|the way) (?:an? |the )?(?:\w+ )?(?:ticks?|leech(?:es)?|parasites?|lice|louse|fleas?|vermin|maggots?|rats?|cockroach(?:es)?|tapeworms?|locusts?|cancers?|plague|vampires?|hyenas?|weeds?|mould|mold)\b/is;
+
+/** "Six million? It is the greatest fish story in history": the number, asked, and an answer that laughs at it. */
+const asksTheNumber =
+  /\b(?:six|6) million\?.{0,100}\b(?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:\w+ )?(?:six|600|60|one|half|a)|(?:fish|fairy|tall) (?:story|stories|tales?)|hoax|made up|lies?\b|myth|invented|cookie|nonsense|never happened)/is;
+
+/** "Something good came of the Holocaust: ask who got the soap": of the murdered, as of a gain. */
+const ofTheMurdered =
+  /(?=.*\b(?:jew(?:s|ish|ess)?|holocaust|shoah)\b)\b(?:good|nice|free|thank\w*|at least|enjoy\w*|who got|benefit\w*|bright side|up ?side)\b.{0,80}\b(?:soap|lamp ?shades?)\b/is;
+
 /** The family's name stands for Jews where it stands with money and strings. */
 const rothschildTale = quick(
   /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\broth?s?ch?ilds?(?: family| families| dynasty| clan| bankers?| bank| brothers)?,? (?:who |which )?(?:has |had |have |been |has been |had been |secretly |really |all |now |still )*(?:own|r[au]n|control|rul|command|financ|fund|bankroll|pull|start|order|plan|plann|orchestrat|engineer)\w* (?:the |both |all |every |most |half )*(?:(?:whole |entire )?world\b(?!-|['’]s (?:best|finest|first|largest|greatest|oldest|most)| (?:famous|class|renowned|heritage|cup|fair))|global (?:econom|financ|bank|elites?|governments?|media|order)|central banks?|strings|wars\b|governments?|press|media|news\b|banks?|sides|econom(?:y|ies)|countries|politic|parliament|presidents?|parties|shooting|collapse|crash|revolution)|\broth?s?ch?ilds?(?: family| families| dynasty| bankers?| bank| brothers)?,? (?:has |had |have |always |secretly )*(?:paid for|financ\w+|fund\w*|bankroll\w*|profited from|started|caused) (?:both sides|(?:every|all|each|most) (?:\w+ )?wars?)\b|\broth?s?ch?ilds?(?: family)? (?:is|are|was|were) (?:\w+ )?behind\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|tools?|servants?|slaves?|creatures?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
@@ -250,8 +262,8 @@ function inSentences(text: string): string[] {
 
 /** Is there anything to weigh in words that do not name Jews? */
 function mayBeHostile(text: string): boolean {
-  return [slur, denial, genocidal, rothschildTale, kosherMoney, backToBanks, coded, allusion].some((pattern) =>
-    pattern.test(text),
+  return [slur, denial, asksTheNumber, genocidal, ofTheMurdered, rothschildTale, kosherMoney, backToBanks, coded, allusion].some(
+    (pattern) => pattern.test(text),
   );
 }
 
@@ -326,7 +338,7 @@ function knownLevelOf(words: string): Hostility {
   const condemns =
     !/\byour jewish privilege\b/i.test(text) && condemning.test(text) && condemning.test(text.replace(disclaims, " "));
   if (slur.test(text) && !condemns) return 3;
-  if (denial.test(text) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
+  if ((denial.test(text) || asksTheNumber.test(text)) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
   if (text.search(deathWish) >= 0 && isJewish && !condemns) return 3;
   if (genocidal.test(text) && !condemns && !remembrance.test(text) && (isJewish || !ofTheKitchen.test(text)))
     if (isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text)) return 3;
@@ -343,6 +355,7 @@ function knownLevelOf(words: string): Hostility {
     )
       return 3;
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
+    if (ofTheMurdered.test(text) || asBeast.test(text)) return 2;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;
     const told = remembrance.test(text) ? 0 : obliquely();
@@ -352,7 +365,8 @@ function knownLevelOf(words: string): Hostility {
     return 1;
   }
   if (isCoded > 0 && !condemns && !remembrance.test(text)) return isCoded;
-  if ((rothschildTale.test(text) || kosherMoney.test(text) || backToBanks.test(text)) && !condemns) return 2;
+  if ((rothschildTale.test(text) || ofTheMurdered.test(text) || kosherMoney.test(text) || backToBanks.test(text)) && !condemns)
+    return 2;
   if (isJewish && condemns && /\b(?:kikes?|dirty jew|death to|gas the|kill)\b/i.test(text)) return 1;
   if (coded.test(text)) return 1;
   if (allusion.test(text) && !condemns && !remembrance.test(text)) return 1;

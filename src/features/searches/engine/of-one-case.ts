@@ -23,6 +23,14 @@ const isList = (between: string) => /^(?:[,() ]|\d{1,3}|and|of|from|in|aged|both
 /** "Two other defendants, Ana Ruiz, 21, and Ben Foss, 22": beside the one whom the page has told of. */
 const othersNamed =
   /(?:^|[;:] |\band )(?:(?:the )?(?:two|three|four|five|other|remaining|one)(?: (?:other|remaining|more|further))*|another) (?:alleged |accused )?(?:co-?conspirators?|co-?defendants?|accomplices?|men|man|woman|women|people|members?|suspects?|defendants?|conspirators?|plotters?)(?: (?:of|in|from) (?:the|his|her|their) (?:\w+ ){0,2}?(?:group|case|plot|cell|gang|conspiracy|network|chat|organi[sz]ation))?,? (?<list>[^;:]{0,160})$/i;
+/** "A fourth man, Ana Ruiz", wherever the page goes on to the next of those who it said were charged. */
+const nextOfThem =
+  /^(?:An?|The) (?:second|third|fourth|fifth|sixth|other|last) (?:man|woman|suspect|defendant|member|person|conspirator|co-?defendant), (?:(?:the )?(?:alleged|suspected) (?:\w+ )?)?$/;
+const oneOfSeveral =
+  /^(?:,[^.;]{2,60},)? (?:is|was) one of (?:the )?(?:two|three|four|five|six|seven|several) (?:[\w-]+ ){0,3}?(?:men|women|people|members|defendants|suspects)\b[^.;]{0,80}\b(?:charged|indicted|arrested|convicted|prosecuted)\b/i;
+/** "The paper's publisher, Ana Ruiz, was also found guilty": of the same. */
+const alsoFound =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:was|were|has been|had been) also (?:found guilty|convicted|charged|indicted|sentenced|fined|jailed|given)\b(?! (?:of|with|for|over|on|under|in (?:an?|another)|last|two|three)\b)/i;
 /** Behind a name: "Ana Ruiz, a co-defendant of Foss", "Ana Ruiz, 22, his alleged accomplice". */
 const apposed = new RegExp(
   `^,? (?:\\(?(?:aged )?\\d{2}\\)?,? )?(?:(?:of|from) [^,.;]{2,40}, )?(?:an? |another |one of (?:his|her|the|their) |the |his |her )(?:alleged )?${accomplice}\\b`,
@@ -107,6 +115,14 @@ function tiedIn(page: PageReading, discourse: Discourse, sentence: Sentence): nu
         (other) => other.person !== 0 && of.test(page.text.slice(mention.end + apposition[0].length, other.from)),
       );
       return named ? named.person : theOneBefore(page, discourse, sentence, true);
+    }
+    if (nextOfThem.test(ahead)) {
+      const first = page.mentions.find(({ person, end }) => person !== 0 && oneOfSeveral.test(page.text.slice(end, end + 200)));
+      if (first) return first.person;
+    }
+    if (alsoFound.test(behind) && sentence.mentions.every(({ person }) => person === 0)) {
+      const before = theOneBefore(page, discourse, sentence, false);
+      if (before !== null) return before;
     }
     const header = opensSentence.test(ahead) ? headerOf(page, discourse, sentence) : null;
     if (header !== null) return header;

@@ -460,6 +460,8 @@ export function unnamedAccused(
     const only = holders.length === 1 ? holders[0] : holders.find(({ id }) => id === next);
     if (only && only.id === next) headed.add(key);
     if (!only || condemns(page, discourse, `p${only.id}`)) continue;
+    // "A retired consultant was struck off … Cal Marsh, who worked for 28 years, … Dr Ana Ruiz said": whom the page accuses by name goes before a title.
+    if (only.id !== next && !accused.has(`p${only.id}`) && [...accused].some((who) => /^p/.test(who))) continue;
     // "A lecturer was dismissed … The vice-chancellor, Professor Ana Ruiz": another of that title; and officers are many.
     const isOfficer = only.titles.some((title) => officeTitles.test(title));
     if (

@@ -427,11 +427,52 @@ const goesOnAsPhrase = (next: Word | undefined): boolean =>
   !verbForms(next.lower).some((form) => form.finite);
 
 /** "the retired history teacher", "a 19-year-old man", "prosecutors", "the university's hearing panel". */
+const adjectives =
+  /^(?:retired|unemployed|divorced|married|disgraced|convicted|self-employed|self-described|self-styled|licen[cs]ed|qualified|trained|registered|disbarred|former|ex-\w+|\w+-born|\w+-based)$/;
+
+/** Where the noun stands that a word for somebody's age goes with: "57-year-old retired insurance | broker"; null where the age stands alone. */
+function behindAge(tokens: readonly Word[], from: number): number | null {
+  let found: number | null = null;
+  for (let at = from; at < from + 6; at += 1) {
+    const word = tokens[at];
+    if (!word?.isWord) break;
+    const { lower } = word;
+    if (prepositions.has(lower) || boundaries.has(lower) || modals.has(lower) || determiners.has(lower) || endsPhrase.has(lower))
+      break;
+    if (
+      isPersonNoun(withoutOwner(lower)) &&
+      !deciderNouns.has(lower) &&
+      !verbForms(lower).some(({ finite, lemma }) => finite && lemma !== lower)
+    ) {
+      found = at;
+      if (isPossessive(word)) break;
+      continue;
+    }
+    if (adjectives.test(lower)) continue;
+    if (found !== null || verbForms(lower).some(({ finite }) => finite) || lower.endsWith("ly") || lower.endsWith("ed")) break;
+  }
+  return found;
+}
+
+/** "a Church in Wales priest", "a Bank of England clerk": how many words stand before whoever belongs to it. */
+function bodyOfPlace(tokens: readonly Word[], index: number): number {
+  const [body, joint, place, noun] = tokens.slice(index, index + 4);
+  return body !== undefined &&
+    startsWithCapital(body.text) &&
+    /^(?:of|in)$/.test(joint?.lower ?? "") &&
+    startsWithCapital(place?.text ?? "") &&
+    noun !== undefined &&
+    !startsWithCapital(noun.text) &&
+    isPersonNoun(noun.lower)
+    ? 3
+    : 0;
+}
+
 function personPhrase(tokens: readonly Word[], index: number, afterPossessive: boolean): { actor: ActorAt; next: number } | null {
   const first = tokens[index];
   if (!first) return null;
   const hasDeterminer = determiners.has(first.lower);
-  let position = hasDeterminer ? index + 1 : index;
+  let position = (hasDeterminer ? index + 1 : index) + (hasDeterminer ? bodyOfPlace(tokens, index + 1) : 0);
   const from = position;
   let best: { end: number; noun: string; body: boolean } | null = null;
   while (position < tokens.length && position - from < 6) {
@@ -448,6 +489,12 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
     const bare = owner.includes("-")
       ? owner.replace(/^(?:then|now|ex|former|soon-to-be|half|step|would-be|one-time)-(?=\p{L}{4,}$)/u, "")
       : owner;
+    // "a 57-year-old retired insurance broker": what somebody of that age is.
+    const trade = /^\d{1,3}-year-old$/.test(lower) ? behindAge(tokens, position + 1) : null;
+    if (trade !== null) {
+      best = { end: trade + 1, noun: withoutOwner(tokens[trade]?.lower ?? ""), body: false };
+      break;
+    }
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
     else if (isPersonNoun(bare) && !(ranks.has(bare) && goesOnAsPhrase(tokens[position + 1])))
       best = { end: position + 1, noun: bare, body: false };

@@ -16,16 +16,30 @@ const foundProved =
   /\b(?:found|finds|find)\b[^.;]{0,60}\b(?:allegations?|charges?|particulars?|paragraphs?|facts|it|them|each|both|all)\b[^.;]{0,60}\bproved\b|\b(?:allegations?|charges?|particulars?|paragraphs?|facts)\b[^.;]{0,60}\b(?:was|were|is|are)\b[^.;]{0,30}\b(?:found )?proved\b|\badmitted (?:the |all (?:of )?(?:the )?|both )?(?:allegations?|charges?|particulars?|facts)\b/i;
 const notProved = /\b(?:not|no|never|none|neither)\b[^.;]{0,30}\b(?:proved|proven|established|admitted)\b/i;
 
-/** The spans of the lines of such a list, on a page that says that they were proved and of none that it was not; empty where it says neither. */
+/** What a decision calls its lines by: "2(c)", "1a)", "4". */
+const labelsIn = (text: string) =>
+  [...text.matchAll(/\b(?:allegations?|charges?|particulars?|paragraphs?|and|,) (\d{1,2})?\s*\(?([a-z])?\)?(?=[\s,.;:)]|$)/gi)]
+    .map(([, number = "", letter = ""]) => number + letter.toLowerCase())
+    .filter((label) => /\d/.test(label));
+
+/**
+ * The spans of the lines of such a list that the page says were proved; empty where it says so of none. A line that it says was not proved,
+ * or that nobody can tell from one, is none of them.
+ */
 function provedLines(page: PageReading): { start: number; end: number }[] {
   const main = page.sentences.filter(({ kind }) => kind !== "byline");
   const proof = main.findIndex(({ text }) => foundProved.test(text) && !notProved.test(text));
-  if (proof === -1 || main.some(({ text }) => notProved.test(text))) return [];
+  const failed = main.filter(({ text }) => notProved.test(text)).map(({ text }) => labelsIn(text));
+  if (proof === -1 || failed.some((labels) => labels.length === 0)) return [];
+  const notTheirs = new Set(failed.flat());
+  let number = "";
   const lines: { start: number; end: number }[] = [];
   let isOpen = false;
   for (const { text, start, end } of main.slice(0, proof)) {
     if (isOpen && isItem.test(text)) {
-      lines.push({ start, end });
+      const letter = /^\W*([a-z])[).]/i.exec(text)?.[1]?.toLowerCase() ?? "";
+      number = /^\W*(\d{1,2})[.):]/.exec(text)?.[1] ?? number;
+      if (!notTheirs.has(number + letter) && !notTheirs.has(number)) lines.push({ start, end });
       continue;
     }
     isOpen = opensList.test(text) && publishes.test(text + (main.find((one) => one.start > start)?.text ?? ""));

@@ -1,5 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
+import { counselOf } from "./counsel.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
 import { setApart } from "./exculpation-words.ts";
@@ -106,6 +107,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (satire.test(mainText) || edges.some(isMarked))
     return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
+  if (isOnlyCounsel(page, record))
+    return none(
+      "G2",
+      "not-the-actor",
+      "The page names this person in an office of theirs, such as lawyer, official or reporter, not as the one who acted.",
+    );
   const evidence = collect(page, discourse, record);
   const ofJewishTarget =
     record.soleAccused &&
@@ -436,7 +443,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))
     return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
   if (first.length > 0) {
-    if (denied) return answer("human", "19", "The person denies it and no record settles it.", "alleged");
+    if (denied && !deniesOnlyHatred(page, record, first))
+      return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     if (saidNotAccused(page, record)) return none("G2", "not-the-actor", "The page says that nobody accuses this person of it.");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
   }
@@ -733,6 +741,10 @@ const deniesByLawyer = (page: PageReading) =>
 const interim =
   /(?<!\b(?:no|any|without) )\binterim (?:\w+ )?(?:suspension|orders?|restrictions?|conditions|ban|measures?|prohibition)\b|\b(?:provisionally|temporarily) suspended\b/i;
 
+/** "found that further information may indicate an escalation": of the risk until then, not of what was done. */
+const ofRisk =
+  /\b(?:may|might|could) (?:indicate|suggest|show|establish|pose|present)\b|\brisk to (?:patients|the public|pupils)\b/i;
+
 /** Nothing but such a step, and no court. */
 export function isMeanwhile(page: PageReading, record: SubjectRecord, steps: readonly Step[]): boolean {
   return (
@@ -742,6 +754,7 @@ export function isMeanwhile(page: PageReading, record: SubjectRecord, steps: rea
     !page.sentences.some(
       ({ text, kind }) =>
         kind === "main" &&
+        !ofRisk.test(text) &&
         /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee|tribunal)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(
           text,
         ),
@@ -977,6 +990,9 @@ const afterWhichSaid =
  * What the subject said or did, or what the step against them was for, concerns Israel. Told by the sentences that mean them, give the words,
  * carry the label, the finding or the step, or take one of these up again; protests in the town and an embassy's comment are the town's news.
  */
+const byLawyer =
+  /\b(?:lawyer|attorney|solicitor|barrister|counsel)\b[^.;]{0,60}\b(?:said|says|argued|argues|claimed|told|contended|maintained|insisted)\b/i;
+
 function israelOnly(page: PageReading, discourse: Discourse, record: SubjectRecord, evidence: Evidence): boolean {
   const ofOther = (index: number) =>
     !record.about.has(index) && [...(discourse.involved[index] ?? [])].some((who) => /^p[1-9]/.test(who));
@@ -1004,6 +1020,10 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
     ),
     ...discourse.quotes.filter(({ speaker }) => speaker === "p0" || speaker === "?").map(({ sentence }) => sentence),
   ]);
+  const hasJewsInWords = [...evidence.own, ...evidence.things].some(
+    ({ start, end, level }) =>
+      level >= 2 && saysJew(page.text.slice(start, end)) && !namesIsrael.test(page.text.slice(start, end)),
+  );
   const concerns = ({ index, kind, block, text }: PageReading["sentences"][number]) =>
     ofCase.has(index) ||
     kind === "heading" ||
@@ -1016,20 +1036,43 @@ function israelOnly(page: PageReading, discourse: Discourse, record: SubjectReco
       !separate.has(index) &&
       !ofOther(index) &&
       !setApart.test(sentence.text) &&
+      // "… was being punished for speech critical of Israel", her lawyer said: their own account of it.
+      !(byLawyer.test(sentence.text) && hasJewsInWords) &&
       namesIsrael.test(sentence.text.replace(congregation, "").replace(whenInTheWar, "")) &&
       concerns(sentence)
     );
   });
 }
 
+/** "Foss's former lawyer, Ana Ruiz, had argued that it was satire. Foss fired her": who speaks for another, whatever their client does. */
+function isOnlyCounsel(page: PageReading, record: SubjectRecord): boolean {
+  return (
+    counselOf(page).has("p0") &&
+    record.frames.every(
+      ({ kind, sentence }) =>
+        kind === "party" ||
+        kind === "court" ||
+        (kind === "discipline" &&
+          /\b(?:fired|dismissed|sacked|parted (?:ways )?with)\b/i.test(page.sentences[sentence]?.text ?? "")),
+    )
+  );
+}
+
 const becauseJews =
   /\bbecause (?:they|he|she|the (?:victims?|worshipp?ers|people|family|couple)|those (?:people|present)|(?:his|her|their) (?:victims?|targets?)) (?:were|was|are|is) (?:all |openly |visibly )?jew(?:s|ish)\b|\b(?:hatred|hostility|animosity) (?:of|for|towards?|against) (?:the )?jew(?:s|ish)\b/i;
 const ofWords =
   /\b(?:remarks?|posts?|words|statements?|speech|rhetoric|chants?|slogans?|messages?|tweets?|comments?|songs?|placards?)\b/i;
+/** "insulting the Jewish novelist", "antisemitic and not a political statement": said to a Jew, or found to be of Jews. */
+const atJew =
+  /\b(?:insult|abus|attack|assault|threaten|harass|target|spat|shout)\w*\b[^.;]{0,30}\bjewish (?!state|lobby|communit|organi[sz]ation|question)\w+|\banti-?semitic\b[^.;]{0,30}\bnot (?:an? |merely |just |simply )*(?:political|criticism|opinion|anti-?zionis\w+)/i;
 /** "ruled that these remarks incited hatred of Jews", and every word that the page quotes of them is of Israel or Zionists. */
 function isQuotedOnIsraelAlone(page: PageReading, record: SubjectRecord): boolean {
   const own = record.words.filter(({ by }) => by === "own").map(({ start, end }) => page.text.slice(start, end));
-  return own.some((said) => namesIsrael.test(said)) && own.every((said) => namesIsrael.test(said) || !saysJew(said));
+  return (
+    own.some((said) => namesIsrael.test(said)) &&
+    own.every((said) => namesIsrael.test(said) || !saysJew(said)) &&
+    !page.sentences.some(({ kind, index, text }) => kind === "main" && record.scope.has(index) && atJew.test(text))
+  );
 }
 
 /** What others did to others, or was done to the person. */
@@ -1091,6 +1134,24 @@ function isOfJewsBesides(page: PageReading, discourse: Discourse, record: Subjec
       )
     );
   });
+}
+
+/**
+ * "has denied that he hates anybody", of words that the page gives as theirs in its own voice and more than once: what they deny is what they
+ * are, and not that they said it.
+ */
+function deniesOnlyHatred(page: PageReading, record: SubjectRecord, first: Evidence["own"]): boolean {
+  const denials = record.denials.filter(({ negated }) => !negated);
+  return (
+    denials.length > 0 &&
+    first.filter(({ level, by }) => by === "own" && level >= 2).length >= 2 &&
+    !deniesInWords(page, record) &&
+    denials.every(({ end }) =>
+      /^ (?:that (?:he|she) (?:hates?|hated|is|was) (?:anybody|anyone|jews|jewish people|(?:an? )?(?:antisemit\w*|anti-semit\w*|racist|bigot\w*|nazi))|being (?:an? )?(?:antisemit\w*|anti-semit\w*|racist|bigot\w*|nazi)|(?:hating|any hatred of) )/i.test(
+        page.text.slice(end, end + 60),
+      ),
+    )
+  );
 }
 
 function deniesAntisemitism(page: PageReading, record: SubjectRecord): boolean {

@@ -50,7 +50,12 @@ const many = 4;
 
 export const speakerIsJewish = "The speaker is Jewish by the page's own words; what was meant needs a human.";
 
-export type SecondThought = { rule: "15" | "17" | "18"; reason: string };
+export type SecondThought = { rule: "15" | "16" | "17" | "18" | "19"; reason: string };
+
+/** A civil case that has not been tried: what the complaint says is taken as true to see whether it may go on. */
+const onlyPleaded =
+  /\bplausibly (?:alleg|plead|pled)\w*|\bden(?:y|ies|ied|ying) (?:the |an? |[\w'’]+ )?(?:\w+ )?motions? (?:to dismiss|for summary judgment)\b|\bsurviv\w+ (?:an? |the )?motions? (?:to dismiss|for summary judgment)\b|\b(?:must |has to |will )?(?:accept|assum|tak)(?:e|es|ed|ing) (?:all )?(?:the |as true )?(?:well-pleaded )?(?:facts|allegations)\b[^.;]{0,40}\btrue\b|\bleave to (?:re)?plead\b/i;
+const otherClergy = /\b(?:imams?|mosques?|pastors?|priests?|church(?:es)?|clergy|bishops?|ministers? of religion)\b/i;
 
 /**
  * What a careful reader would still want to see for themselves in a page that is held to report an incident: the readings
@@ -63,6 +68,16 @@ export function secondThought(
   record: SubjectRecord,
   ruling: Ruling,
 ): SecondThought | null {
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const isTried = record.frames.some(({ kind }) => /^(?:charge|indict|try|plead|convict|sentence)$/.test(kind));
+  if (!isTried && main.some(({ text }) => onlyPleaded.test(text)))
+    return { rule: "19", reason: "The page tells what a civil complaint says; nobody has decided whether it is so." };
+  // Rabbis, an imam and a pastor: whom it was aimed at, the page does not say.
+  if (
+    supporting(page, ruling).some(({ text }) => /\brabbis?\b/i.test(text) && otherClergy.test(text)) &&
+    main.every(({ text }) => !/\bjew|anti-?semit|\bsynagogue/i.test(text))
+  )
+    return { rule: "16", reason: "It was aimed at clergy of several religions; the source does not call it antisemitic." };
   if (!isTiedByName(page, discourse, record)) return { rule: "17", reason: "The case is tied to this person by pronouns alone." };
   // Words that a page quotes and tells as well are two.
   const hostile = record.words.filter(({ level }) => level >= 2).length;

@@ -220,6 +220,11 @@ export function attribute(
     speaker = author;
     how = "said";
   }
+  const quotedOne = quotedAsSaying(page, sentence, use.quote);
+  if (quotedOne !== null) {
+    speaker = quotedOne;
+    how = "said";
+  }
   if (/\b(?:headline|headlined|subtitled)\b/.test(use.lead)) how = "unattributed";
   // "a play whose villain says '…'": a character's words are nobody's.
   if (ofFiction.test(use.lead)) {
@@ -227,6 +232,47 @@ export function attribute(
     how = "said";
   }
   return { ...use, sentence: sentence.index, speaker, how, ...(owned ? { owned } : {}) };
+}
+
+/** '"…," the site reported Ruiz as saying', 'the paper quoted her, Ana Ruiz, as saying "…"': whoever is reported to have said it. */
+function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: number; end: number }): Who | null {
+  // "misquoted Senator Ruiz as saying": a paper that puts itself right.
+  if (/\b(?:misstated|misquoted|misreported|for the record|corrections?|editing error)\b/i.test(page.text)) return null;
+  const reported = /\b(?:reported|reports|quoted|quotes|recorded|cited) (?:[\w-]+ ){0,3}$/i;
+  const named = sentence.mentions.find(
+    ({ from, end }) =>
+      /^,? as (?:saying|telling|writing|having said)\b/.test(page.text.slice(end, end + 24)) &&
+      reported.test(page.text.slice(Math.max(sentence.start, from - 40), from)) &&
+      (from >= quote.end
+        ? !/["“”.;]/.test(page.text.slice(quote.end + 1, from))
+        : /^,? as (?:saying|telling [\w ]{2,30}|writing|having said)(?: that)?[,:]? ?$/.test(page.text.slice(end, quote.start))),
+  );
+  return named ? `p${named.person}` : null;
+}
+
+const inOwnWords =
+  /^(?:in (?:his|her|their|[\p{Lu}][\p{L}’'-]+[’']s?) own words|(?:notable |selected |key )?(?:quotes|quotations)|quotes? (?:from|by) .{2,40}|what (?:he|she) has said)\W*$/iu;
+
+/**
+ * "In his own words", a heading over quotations in paragraphs of their own, on a page about one person: theirs, as far as the next heading.
+ */
+export function attributeByHeading(page: PageReading, quotes: ResolvedQuote[]): void {
+  const heads = page.sentences.filter(({ text }) => inOwnWords.test(text) && text.length < 60);
+  if (heads.length === 0) return;
+  const counts = new Map<number, number>();
+  for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
+  const [first, second] = [...counts].toSorted((one, other) => other[1] - one[1]);
+  if (!first || first[1] < 3 || (second && second[1] * 2 > first[1])) return;
+  for (const head of heads) {
+    const next = page.sentences.find(({ index, kind, block }) => index > head.index && kind === "heading" && block > head.block);
+    for (const quote of quotes) {
+      const sentence = page.sentences[quote.sentence];
+      if (!sentence || sentence.block <= head.block || (next && sentence.block >= next.block)) continue;
+      if (quote.speaker !== "?" || quote.quote.start > sentence.start + 2) continue;
+      quote.speaker = `p${first[0]}`;
+      quote.how = "said";
+    }
+  }
 }
 
 /** '"…" — Ana Ruiz, newsletter, 2003', '"…" (Ana Ruiz, "Mailbag", 17 January)': who is named alone behind words of their own said them. */

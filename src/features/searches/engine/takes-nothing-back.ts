@@ -91,6 +91,7 @@ export function takesNothingBack(
   const tried = attempt.exec(text) ?? refused.exec(text);
   if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
   if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
+  if (besideThePlea.test(text) || againstABody.test(text)) return true;
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (ofTakeOver.test(text) || isOfFirstConviction(page, sentence)) return true;
   if (ofHatred.test(text)) return false;
@@ -106,6 +107,13 @@ export function takesNothingBack(
 /** "was dismissing the state charges after federal prosecutors took over the case": one authority gives way to another. */
 const ofTakeOver =
   /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|in favou?r of|now that)\b[^.;]{0,40}\bfederal (?:prosecutors|authorities|charges?|case|indictment|government|grand jury)\b(?![^.;]{0,40}\b(?:declin|refus|dropp|dismiss|not|no)\w*)/i;
+
+/** "pleaded guilty to arson and to the hate crime, and prosecutors dropped a third charge": the hatred is in what stands. */
+const besideThePlea =
+  /\b(?:pleaded|pled) guilty to [^.;]{0,100}\b(?:hate[- ]crimes?|ethnic intimidation|because of (?:their |the )?(?:religion|race))\b[^.;]{0,60}\b(?:dropp\w+|dismiss\w+) (?:an?|one|two|another|the (?:other|remaining|rest)) (?:\w+ )?(?:charges?|counts?)\b(?![^.;]*\b(?:hate|bias)\b)/i;
+/** "The complaint against it is dismissed": the company's or the party's, no person's. */
+const againstABody =
+  /^(?:The |All )?(?:complaints?|claims?|cases?|charges?) against (?:it|the (?:club|company|firm|party|union|federation|school|station|newspaper|league|university|council|hospital|employer|corporate respondent)) (?:is|are|was|were|has been|have been) (?:\w+ )?(?:dismissed|withdrawn|dropped|not upheld|rejected)\.?$/i;
 
 /** "The fine comes two days after a court threw out a complaint against him over a song": of the song, not of what he was fined for. */
 const followsAnotherCase =
