@@ -434,6 +434,12 @@ function ownsUpInWords(page: PageReading, discourse: Read, who: Who, sentence: S
   );
 }
 
+/** "Judge Ana Ruiz said that | Ben Foss had incited hatred": whoever decides the case says by name what was done. */
+const byWhoDecides =
+  /\b(?:judges?|magistrates?|sheriff|recorder|court|tribunal|panel|jury)\b[^.;“”"]{0,50}\b(?:said|ruled|found|held|concluded|stated|decided) (?:on \w+day )?that (?:the )?$/i;
+const hadDone =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had|has) (?:\w+ly |also |both )*(?:incited|committed|stirred|acted (?:out of|with|from)|set out|spread|glorified|insulted|denied the|trivialised|belittled|offended|breached|violated|threatened|harassed|attacked|targeted|vandali[sz]ed|desecrated|damaged|displayed|performed|shouted|chanted|posted|published|written|sent|discriminated|refused)\b/i;
+
 /** A sentence that names them has them answer for it: they did it, own up to it, take it back or bear what came of it, by the words at their name. */
 export function answersByName(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {
   return page.mentions.some((mention) => {
@@ -460,6 +466,7 @@ export function answersByName(page: PageReading, discourse: Read, who: Who, unna
       ownsIt.test(behind) ||
       bearsIt.test(behind) ||
       ofTheirs.test(page.text.slice(sentence.start, mention.from)) ||
+      (byWhoDecides.test(page.text.slice(sentence.start, mention.from)) && hadDone.test(behind)) ||
       doesIt(page, discourse, who, sentence)
     );
   });
