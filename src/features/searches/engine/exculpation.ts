@@ -222,7 +222,7 @@ const ofOwnWrong =
 
 /** "breaching rules for qp's page", "a case which has gone on for years", "a paper edited by qp", "the group has no connection with qp": words of a clearing, and nobody cleared. */
 const ofNoClearing =
-  /\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for\b|\bgone on (?:for|since)\b|\b(?:edited|doctored) by qp\b|\b(?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\b(?:account|profile|page|channel)s? (?:was|were|is) (?:indeed )?qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|accused|suggested|stated|told)\b|\b(?:use|used|using|gave|gives|giving|under) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b/;
+  /\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for\b|\bgone on (?:for|since)\b|\b(?:edited|doctored) by qp\b|\b(?:retract|withdr[ae]w|rescind|revok)\w* (?:her|his|its|their) (?:\w+ )?(?:endorsements?|support|backing|invitation|nomination)\b|\b(?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\b(?:account|profile|page|channel)s? (?:was|were|is) (?:indeed )?qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|accused|suggested|stated|told)\b|\b(?:use|used|using|gave|gives|giving|under) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b/;
 
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {

@@ -697,6 +697,12 @@ const patterns: Pattern[] = [
     `^The (?:(?:two|three|four|other|accused|arrested|charged|convicted) )?(?:defendants?|suspects?|accused|respondents?|arrestees|offenders)(?: (?:in the case|in this case|charged))? (?:is|are|was|were)(?: (?:named|identified)(?: as)?)? ${several}`,
     "defendant|suspect|accused|respondent|arrestees|offender",
   ),
+  // "Those arrested on Wednesday included the leader of the group, X".
+  compile(
+    "arrest",
+    `^(?:Those|The (?:men|people|suspects|six|five|four|three)) (?:arrested|detained|held)(?: [^⟦⟧;.“”]{2,40})? (?:include[sd]?|were|are) (?:[^⟦⟧;.“”]{0,80}[ ,])?${several}`,
+    "arrested|detained|held",
+  ),
   compile(
     "convict",
     `^(?:also |likewise |further |equally )?(?:convicted|found guilty)(?: [^⟦⟧;.“”]{2,60})? (?:is|was|are|were) ${bodies}${several}`,

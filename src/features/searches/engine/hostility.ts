@@ -125,6 +125,18 @@ const asBeast =
 const asksTheNumber =
   /\b(?:six|6) million\?.{0,100}\b(?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:\w+ )?(?:six|600|60|one|half|a)|(?:fish|fairy|tall) (?:story|stories|tales?)|hoax|made up|lies?\b|myth|invented|cookie|nonsense|never happened)/is;
 
+/** "A Jewish clique made the war": a few of them, and what they do to all. */
+const byTheClique =
+  /\bjewish (?:clique|cabal|mafia|conspiracy|conspirators|ring|elites?|power structure|syndicate)\b[^.!?]{0,60}\b(?:made|caused|started|financ\w+|paid|fund\w*|control\w*|own\w*|r[au]ns?|behind|tak\w+ over|took over|planned|engineered|orchestrated|decid\w*|destroy\w*|dominat\w*)\b/i;
+
+/** "assess how many people of Jewish ancestry sit in this house and which of them are a danger": to be listed as a risk. */
+const toBeCounted =
+  /\b(?:lists?|registers?|counts?|counted|assess\w*|tally|identif\w+|screen\w*|how many)\b[^.!?]{0,60}\b(?:jews|jewish (?:ancestry|origins?|descent|people|blood|roots|members|employees))\b[^.!?]{0,90}\b(?:dangers?|dangerous|risks?|threats?|loyalt\w+|disloyal)\b/i;
+
+/** "Hitler did even too little". */
+const tooLittle =
+  /\b(?:hitler|adolf|the nazis)\b[^.!?]{0,30}\b(?:did (?:even |far |much |way )?too little|did(?: not|n['’]t) (?:do enough|go far enough|finish)|should have (?:done more|finished|killed (?:more|them|you))|was (?:far |much |way |even )?too (?:soft|lenient|kind|mild|merciful))\b/i;
+
 /** "Something good came of the Holocaust: ask who got the soap": of the murdered, as of a gain. */
 const ofTheMurdered =
   /(?=.*\b(?:jew(?:s|ish|ess)?|holocaust|shoah)\b)\b(?:good|nice|free|thank\w*|at least|enjoy\w*|who got|benefit\w*|bright side|up ?side)\b.{0,80}\b(?:soap|lamp ?shades?)\b/is;
@@ -262,9 +274,19 @@ function inSentences(text: string): string[] {
 
 /** Is there anything to weigh in words that do not name Jews? */
 function mayBeHostile(text: string): boolean {
-  return [slur, denial, asksTheNumber, genocidal, ofTheMurdered, rothschildTale, kosherMoney, backToBanks, coded, allusion].some(
-    (pattern) => pattern.test(text),
-  );
+  return [
+    slur,
+    denial,
+    tooLittle,
+    asksTheNumber,
+    genocidal,
+    ofTheMurdered,
+    rothschildTale,
+    kosherMoney,
+    backToBanks,
+    coded,
+    allusion,
+  ].some((pattern) => pattern.test(text));
 }
 
 function withoutQuoted(words: string): string {
@@ -339,6 +361,7 @@ function knownLevelOf(words: string): Hostility {
     !/\byour jewish privilege\b/i.test(text) && condemning.test(text) && condemning.test(text.replace(disclaims, " "));
   if (slur.test(text) && !condemns) return 3;
   if ((denial.test(text) || asksTheNumber.test(text)) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
+  if (tooLittle.test(text) && !condemns) return 3;
   if (text.search(deathWish) >= 0 && isJewish && !condemns) return 3;
   if (genocidal.test(text) && !condemns && !remembrance.test(text) && (isJewish || !ofTheKitchen.test(text)))
     if (isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text)) return 3;
@@ -355,7 +378,7 @@ function knownLevelOf(words: string): Hostility {
     )
       return 3;
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
-    if (ofTheMurdered.test(text) || asBeast.test(text)) return 2;
+    if (ofTheMurdered.test(text) || asBeast.test(text) || byTheClique.test(text) || toBeCounted.test(text)) return 2;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;
     const told = remembrance.test(text) ? 0 : obliquely();

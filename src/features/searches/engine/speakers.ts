@@ -239,6 +239,17 @@ function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: n
   // "misquoted Senator Ruiz as saying": a paper that puts itself right.
   if (/\b(?:misstated|misquoted|misreported|for the record|corrections?|editing error)\b/i.test(page.text)) return null;
   const reported = /\b(?:reported|reports|quoted|quotes|recorded|cited) (?:[\w-]+ ){0,3}$/i;
+  // "Wiretaps have Ruiz saying that '…'".
+  const caught = sentence.mentions.find(
+    ({ from, end }) =>
+      /\b(?:wiretaps?|recordings?|tapes?|videos?|footage|transcripts?|intercepts?|audio)\b[^.;“”"]{0,60}\b(?:have|has|had|shows?|showed|captured?|caught) $/i.test(
+        page.text.slice(sentence.start, from),
+      ) &&
+      /^ (?:saying|shouting|boasting|declaring|threatening|telling [\w ]{2,30})(?: that)?[,:]? ?$/.test(
+        page.text.slice(end, quote.start),
+      ),
+  );
+  if (caught) return `p${caught.person}`;
   const named = sentence.mentions.find(
     ({ from, end }) =>
       /^,? as (?:saying|telling|writing|having said)\b/.test(page.text.slice(end, end + 24)) &&

@@ -91,6 +91,7 @@ export function takesNothingBack(
   const tried = attempt.exec(text) ?? refused.exec(text);
   if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
   if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
+  if (isOfTrialBefore(page, sentence)) return true;
   if (besideThePlea.test(text) || againstABody.test(text)) return true;
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (ofTakeOver.test(text) || isOfFirstConviction(page, sentence)) return true;
@@ -107,6 +108,33 @@ export function takesNothingBack(
 /** "was dismissing the state charges after federal prosecutors took over the case": one authority gives way to another. */
 const ofTakeOver =
   /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|in favou?r of|now that)\b[^.;]{0,40}\bfederal (?:prosecutors|authorities|charges?|case|indictment|government|grand jury)\b(?![^.;]{0,40}\b(?:declin|refus|dropp|dismiss|not|no)\w*)/i;
+
+const sendsBack =
+  /\b(?:sent|sends|sending|remitted|referred|returned) (?:the case|the matter|it)\b[^.;]{0,20}\bback\b|\b(?:ordered|orders|ordering) (?:a |the )?(?:re-?trial|new trial|re-?hearing)\b|\bre-?tried\b/i;
+const convictedBefore =
+  /\b(?:had (?:already|previously|first|earlier|once) been (?:convicted|found guilty|sentenced)|(?:at|in) (?:a|the|his|her) first trial)\b/i;
+const convictsNow =
+  /\b(?:has |have |was |were )?(?:convicted|convicts|found (?:\w+ ){0,3}guilty|sentenced|sentences|fined|jailed)\b/i;
+/** "In February the appeals court reversed the decision. It then sent the case back": of the trial before, where the page begins with the verdict of the next. */
+function isOfTrialBefore(page: PageReading, { index, block }: Sentence): boolean {
+  const head = page.sentences.find(({ kind }) => kind === "main");
+  return (
+    head !== undefined &&
+    index > head.index + 1 &&
+    head.mentions.some(({ person }) => person === 0) &&
+    convictsNow.test(head.text) &&
+    !/\b(?:overturn|quash|revers|acquit|clear|annul|set aside|vacat|appeal)\w*/i.test(head.text) &&
+    // "had already been convicted in 1993": so what was reversed was that.
+    page.sentences.some((other) => other.index < index && other.index > head.index && convictedBefore.test(other.text)) &&
+    page.sentences.some(
+      (other) =>
+        other.kind === "main" &&
+        Math.abs(other.index - index) <= 1 &&
+        Math.abs(other.block - block) <= 1 &&
+        sendsBack.test(other.text),
+    )
+  );
+}
 
 /** "pleaded guilty to arson and to the hate crime, and prosecutors dropped a third charge": the hatred is in what stands. */
 const besideThePlea =
