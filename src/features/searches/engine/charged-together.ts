@@ -75,6 +75,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     .map((frame) => `p${frame.person}`);
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
   joined.push(...theOtherOfTwo(page, frames));
+  joined.push(...framesByPost(page).map(({ person }) => `p${person}`));
   const lead = groupLead(page);
   if (!lead) return joined;
   const sex = sexNotAmong(lead.text);
@@ -142,6 +143,28 @@ function theOtherOfTwo(page: PageReading, frames: readonly Frame[]): Who[] {
   if (!other) return [];
   const [first, ...more] = [...accused].filter((person) => person !== other.person);
   return first !== undefined && more.length === 0 ? [`p${first}`, `p${other.person}`] : [];
+}
+
+const twoPosts =
+  /^(?:The|A|An) (?<one>[a-z-]+(?: [a-z-]+)?) and (?:the |an? )?(?<two>[a-z-]+(?: [a-z-]+)?)(?: (?:of|at|for) [^.;]{2,80}?)?,? (?:have|were|are) (?:both |each )*(?:been )?(?<done>found guilty|convicted|charged|sentenced|fined|jailed|suspended|expelled|banned|dismissed|indicted)\b/;
+
+/** "The publisher and the editor of a paper have been found guilty. The editor-in-chief, Ana Ruiz, 58, and the publisher, Ben Foss, 79": each by the post. */
+export function framesByPost(page: PageReading): Frame[] {
+  for (const sentence of page.sentences.slice(0, 4)) {
+    const { one, two, done } = (sentence.kind === "main" ? twoPosts.exec(sentence.text)?.groups : undefined) ?? {};
+    if (one === undefined || two === undefined || done === undefined) continue;
+    const kind = announces.find(([, pattern]) => pattern.test(done))?.[0];
+    const holders = [one, two].map((post) => {
+      const named = new RegExp(`\\b(?:the|its|their) (?:[\\w-]+ )?${post.split(" ").at(-1) ?? post}(?:-[\\w-]+)*, $`, "i");
+      return page.mentions.find(
+        (mention) => mention.kind === "full" && mention.start > sentence.end && named.test(page.text.slice(Math.max(0, mention.from - 60), mention.from)),
+      )?.person;
+    });
+    const [first, second] = holders;
+    if (kind && first !== undefined && second !== undefined && first !== second)
+      return [first, second].map((person): Frame => ({ person, sentence: sentence.index, kind }));
+  }
+  return [];
 }
 
 /** "Two men have been charged" is not said of Ana; "Two men and a woman" may be. */

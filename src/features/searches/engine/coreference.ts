@@ -19,6 +19,7 @@ import {
   groupAccused,
   identifiedTogether,
   listedTogether,
+  framesByPost,
   framesOfBoth,
   togetherCharged,
   severalAtTheHead,
@@ -32,7 +33,7 @@ export function resolve(page: PageReading): Discourse {
   const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
-  const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...chargedTogether];
+  const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...framesByPost(page), ...chargedTogether];
   const frames = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>
       !byNone.test(page.sentences[sentence]?.text ?? "") &&
