@@ -64,7 +64,7 @@ export function identifiedTogether(page: PageReading): Frame[] {
 
 /** "Ana Ruiz, 19, was chased down the street", "Ben Foss, 41, saw it from a window": right behind the age. */
 const sufferedOrSaw =
-  /^,? (?:aged )?\(?\d{2}\)?,?(?: (?:of|from) [^,.;]{2,40},)?(?: who)? (?:(?:was|had been) (?:also |later |then |\w+ly )?(?:attacked|chased|hit|punched|kicked|beaten|assaulted|injured|treated|hurt|stabbed|shot|robbed|abused|spat|threatened|targeted|hospitali[sz]ed|pushed|knocked|thrown|followed|struck|bruised|taken to (?:the )?hospital|passing|walking|waiting|praying|inside)|suffered|saw|heard|watched|remembers?|recalls?|witnessed|lost (?:\w+ )?(?:teeth|tooth|an? eye|consciousness)|needed (?:stitches|surgery|treatment)|called (?:the )?police|came to (?:his|her|their) (?:aid|help)|intervened|stepped in)\b/i;
+  /^,? (?:aged )?\(?\d{2}\)?,?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,60},)?(?: who)? (?:(?:was|had been) (?:also |later |then |\w+ly )?(?:attacked|chased|hit|punched|kicked|beaten|assaulted|injured|treated|hurt|stabbed|shot|robbed|abused|spat|threatened|targeted|hospitali[sz]ed|pushed|knocked|thrown|followed|struck|bruised|taken to (?:the )?hospital|passing|walking|waiting|praying|inside)|suffered|saw|heard|watched|remembers?|recalls?|witnessed|lost (?:\w+ )?(?:teeth|tooth|an? eye|consciousness)|needed (?:stitches|surgery|treatment)|called (?:the )?police|came to (?:his|her|their) (?:aid|help)|intervened|stepped in)\b/i;
 
 /** "Two men have been charged …" and, next, "X, 33, and Y, 27, …": all of them. */
 export function groupAccused(page: PageReading, frames: readonly Frame[], chargedTogether: readonly Frame[]): Who[] {
@@ -78,6 +78,18 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
   joined.push(...framesByPost(page).map(({ person }) => `p${person}`));
   const lead = groupLead(page);
   if (!lead) return joined;
+  // "has indicted two men … Ana Ruiz and Ben Foss are charged": both are named, and whoever else has an age is none of them.
+  const told = frames.filter(
+    ({ kind, sentence }) => kind !== "party" && kind !== "court" && sentence > lead.index && sentence <= lead.index + 3,
+  );
+  const first = new Set(told.filter(({ sentence }) => sentence === told[0]?.sentence).map(({ person }) => person));
+  if (
+    /\btwo (?:[\w-]+ ){0,3}?(?:men|women|people|students|officers|teenagers|brothers|fans)\b/i.test(
+      groupCharged.exec(lead.text)?.[0] ?? "",
+    ) &&
+    first.size === 2
+  )
+    return joined;
   const sex = sexNotAmong(lead.text);
   const together = page.mentions
     .filter(
@@ -157,7 +169,10 @@ export function framesByPost(page: PageReading): Frame[] {
     const holders = [one, two].map((post) => {
       const named = new RegExp(`\\b(?:the|its|their) (?:[\\w-]+ )?${post.split(" ").at(-1) ?? post}(?:-[\\w-]+)*, $`, "i");
       return page.mentions.find(
-        (mention) => mention.kind === "full" && mention.start > sentence.end && named.test(page.text.slice(Math.max(0, mention.from - 60), mention.from)),
+        (mention) =>
+          mention.kind === "full" &&
+          mention.start > sentence.end &&
+          named.test(page.text.slice(Math.max(0, mention.from - 60), mention.from)),
       )?.person;
     });
     const [first, second] = holders;

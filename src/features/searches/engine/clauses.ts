@@ -1024,6 +1024,14 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     (/^(?:hate|bias|criminal|felony|first|second|guilty)$/.test(beforeLower) &&
       // "Ana Ruiz first embraced him".
       !(/^(?:first|second)$/.test(beforeLower) && word.lower.endsWith("ed") && parts[index - 2]?.type === "actor"));
+  // "indicted two men on hate-crime charges in the beating": a noun behind what kind it is.
+  if (
+    word.lower === "charges" &&
+    /^(?:hate-crimes?|bias-crimes?|\w+-\w+|federal|state|misdemeanou?r|weapons?|drug|assault|murder|conspiracy)$/.test(
+      beforeLower,
+    )
+  )
+    return null;
   // "is a sentence that a man typed": a noun, whatever stands before the article.
   if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))

@@ -762,6 +762,12 @@ const patterns: Pattern[] = [
   ),
   compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
   // "ordered that Mr X's name be struck off the roll", "X's name was removed from the register".
+  // "directed that the name of Dr X be erased", "ordered X's removal from the register".
+  compile(
+    "discipline",
+    `\\b(?:direct(?:ed|s)|order(?:ed|s)|decid(?:ed|es)|determin(?:ed|es)|rul(?:ed|es)) (?:[^⟦⟧;.“”]{0,30} )?that (?:the )?names? of (?:\\w+ )?${several} (?:should |shall )?be (?:\\w+ly )?(?:struck|removed|erased|deleted)`,
+    "struck|removed|erased|deleted",
+  ),
   compile(
     "discipline",
     `${several}'s names? (?:(?:is|was|be|were|has been|will be|to be|should be|shall be) )(?:\\w+ly )?(?:struck|removed|erased|deleted) (?:off|from) (?:the )?(?:\\w+ )?(?:rolls?|register)`,

@@ -428,11 +428,25 @@ export function strikesTheShouter(page: PageReading, record: SubjectRecord): boo
   });
 }
 
+const wordsOfOthers =
+  /\b(?:for|over|of|with) (?:(?:sending|sharing|posting|making|writing|having) )?(?:[\w-]+ ){0,3}?(?:messages?|posts?|comments?|remarks?|jokes?|images?|memes?|texts?) (?:about|against|mocking|on|of|to) (?:[\w-]+ ){0,2}?(?:disabled|women|gay|lesbian|transgender|trans|black|asian|muslims?|victims? of|rape|domestic|suicide|travellers|migrants|refugees|colleagues?)\b/i;
+/** "was dismissed for messages about disabled people": by name, and in the sentence nothing of Jews. */
+function isForWordsOfOthers(page: PageReading, index: number): boolean {
+  const sentence = page.sentences[index];
+  return (
+    sentence !== undefined &&
+    sentence.mentions.some(({ person }) => person === 0) &&
+    wordsOfOthers.test(sentence.text) &&
+    !touchesJews(sentence.text)
+  );
+}
+
 /**
  * Sanctioned for something else in a story of somebody's antisemitism: for not reporting it, for how it was
  * handled, for tearing it down.
  */
 export function hasOtherGround(page: PageReading, record: SubjectRecord): boolean {
+  if (sentencesOfSteps(record).some((index) => isForWordsOfOthers(page, index))) return true;
   return [...record.about].some((index) => {
     const sentence = page.sentences[index];
     // "Sergeant Ana Ruiz was reprimanded for taking an hour … where a man was shouting": somebody else's ground.

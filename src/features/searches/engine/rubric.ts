@@ -39,6 +39,7 @@ import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
 import { remarksFound } from "./remarks-found.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "./standing.ts";
+import { benchTitles } from "./titles.ts";
 import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
@@ -107,7 +108,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (satire.test(mainText) || edges.some(isMarked))
     return none("11", "not-antisemitic", "The page says that it is satire or fiction.");
 
-  if (isOnlyCounsel(page, record))
+  if (isOnlyCounsel(page, record) || isOnlyOfTheBench(page, record, steps))
     return none(
       "G2",
       "not-the-actor",
@@ -208,6 +209,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       clearing.formal &&
       !(
         partly &&
+        !/\bcase against (?:him|her)\b/i.test(page.sentences[clearing.sentence]?.text ?? "") &&
         /\bnot (?:found )?(?:proved|proven|sustained|upheld|established)\b|\b(?:did|does) not (?:accept|find) that (?:two |three |some |the )?(?:further |other |remaining )?(?:posts?|comments?|messages?|remarks?)\b|^(?:that|this|the remaining|the second|the third) (?:charge|allegation|count|particular) (?:is|was) dismissed/i.test(
           page.sentences[clearing.sentence]?.text ?? "",
         )
@@ -1055,6 +1057,19 @@ function isOnlyCounsel(page: PageReading, record: SubjectRecord): boolean {
         (kind === "discipline" &&
           /\b(?:fired|dismissed|sacked|parted (?:ways )?with)\b/i.test(page.sentences[sentence]?.text ?? "")),
     )
+  );
+}
+
+/** "A grand jury has indicted two men, District Attorney Ana Ruiz announced": who brings or hears cases, and of whom no step is told by name. */
+function isOnlyOfTheBench(page: PageReading, record: SubjectRecord, steps: readonly Step[]): boolean {
+  return (
+    record.inOffice &&
+    // A judge may be disciplined as anybody else.
+    steps.every(({ status }) => status !== "disciplined") &&
+    page.people[0]?.titles.some((title) => benchTitles.test(title)) === true &&
+    record.frames.every(({ kind }) => kind === "party" || kind === "court") &&
+    record.steps.every(({ patient }) => patient?.kind !== "pronoun") &&
+    record.words.every(({ by, level }) => by !== "own" || level < 2)
   );
 }
 

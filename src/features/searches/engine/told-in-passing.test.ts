@@ -129,3 +129,25 @@ describe("words against Jews", () => {
     "How many people of Jewish ancestry live in the town is not known.",
   ])("and not: %s", (said) => expect(hostility(said)).toBeLessThan(2));
 });
+
+describe("of several before one panel or jury", () => {
+  it("whoever was dismissed for messages about others, and against whom nothing was found", () => {
+    const text =
+      'A former constable posted a joke about Auschwitz, a panel found. PC Stephen Garland began the exchange with the words "special offer for the four by twos". The panel found that the exchange was antisemitic. Mr Garland has been placed on the barred list.\n\nA third officer, PC Wayne Petrie, was dismissed for messages about disabled people. The panel made no finding against him in respect of the exchange about Auschwitz.';
+    expect(judge("Wayne Petrie", text).decision).not.toBe("incident");
+  });
+
+  it("a doctor whose case was closed beside the one who was struck off", () => {
+    const text =
+      'A retired radiologist has been struck off the medical register after a tribunal found that he had repeatedly sent antisemitic messages.\n\nThe tribunal directed that the name of Dr Suresh Balachandra be erased. In the messages he called the complainant a "Jew rat".\n\nThe tribunal also had before it an allegation concerning Dr Elin Probert. It had been alleged that Dr Probert had replied with a laughing symbol. The facts were found not proved and the case against her was closed.';
+    expect(judge("Elin Probert", text).decision).not.toBe("incident");
+    expect(judge("Suresh Balachandra", text).decision).toBe("incident");
+  });
+
+  it("who announces an indictment, and whom those indicted beat", () => {
+    const text =
+      'A grand jury has indicted two men on hate-crime charges in the beating of a Hasidic man in Dunley, District Attorney Veronica Slattery announced on Wednesday.\n\nJamel Torrance, 22, of Troy, and Kyle Wojcik, 20, of Colonie, are charged with assault as a hate crime.\n\nMendel Grunfeld, 31, a visiting teacher from Monsey, was knocked to the ground. According to the indictment the defendants shouted "get the Jew". "They assaulted an innocent man just because he was a Jew," Slattery said.';
+    for (const name of ["Veronica Slattery", "Mendel Grunfeld"]) expect(judge(name, text).decision).not.toBe("incident");
+    for (const name of ["Jamel Torrance", "Kyle Wojcik"]) expect(judge(name, text).decision).toBe("incident");
+  });
+});
