@@ -10,6 +10,7 @@ import type { PageReading, Sentence } from "./page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
+import { isOutcomeOfOther } from "./whose-paragraph.ts";
 
 export type Exculpation = { kind: ExculpationKind; sentence: number };
 
@@ -222,7 +223,7 @@ const ofOwnWrong =
 
 /** "breaching rules for qp's page", "a case which has gone on for years", "a paper edited by qp", "the group has no connection with qp": words of a clearing, and nobody cleared. */
 const ofNoClearing =
-  /\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for\b|\bgone on (?:for|since)\b|\b(?:edited|doctored) by qp\b|\b(?:retract|withdr[ae]w|rescind|revok)\w* (?:her|his|its|their) (?:\w+ )?(?:endorsements?|support|backing|invitation|nomination)\b|\b(?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\b(?:account|profile|page|channel)s? (?:was|were|is) (?:indeed )?qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|accused|suggested|stated|told)\b|\b(?:use|used|using|gave|gives|giving|under) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b/;
+  /\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for\b|\bgone on (?:for|since)\b|\b(?:had|has|have) nothing to do with (?:the|his|her|its|their) (?:party|club|company|school|university|council|firm|group|fraternity|employer|team)\b|\b(?:edited|doctored) by qp\b|\b(?:retract|withdr[ae]w|rescind|revok)\w* (?:her|his|its|their) (?:\w+ )?(?:endorsements?|support|backing|invitation|nomination)\b|\b(?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\b(?:account|profile|page|channel)s? (?:was|were|is) (?:indeed )?qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|accused|suggested|stated|told)\b|\b(?:use|used|using|gave|gives|giving|under) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b/;
 
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
@@ -260,7 +261,12 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     );
     const kind = form?.kind ?? (tie === "name" && !isLead && mayClear(text) ? "wrong" : null);
     // Asked last, though it decides: of what most sentences say no form has a word.
-    if (kind !== null && !isBeside(text, tie === "name") && !takesNothingBack(page, sentence, record))
+    if (
+      kind !== null &&
+      !isBeside(text, tie === "name") &&
+      !takesNothingBack(page, sentence, record) &&
+      !isOutcomeOfOther(page, discourse, sentence)
+    )
       return { kind, sentence: sentence.index };
   }
   return null;

@@ -13,7 +13,7 @@ import { type SubjectRecord, goesOn, isSecondHand, ownText } from "./record.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { ofWeapon } from "./verbs.ts";
 import { isFurtherOne } from "./who-is-unnamed.ts";
-import { isOfAnothersParagraph } from "./whose-paragraph.ts";
+import { isOfAnothersParagraph, isOutcomeOfOther } from "./whose-paragraph.ts";
 
 /** A step of the case as the source words it, with the sentence that says so. */
 /** A step against the subject. `givesNoWord`: it weighs as one and is no status, as a vote that failed or a suspension until it is looked into. */
@@ -1035,6 +1035,7 @@ export function clearingsOf(
       !clause.negated &&
       !clause.hedged &&
       !isOfNoMatter(clause.sentence) &&
+      !(page.sentences[clause.sentence] && isOutcomeOfOther(page, discourse, page.sentences[clause.sentence] as Sentence)) &&
       !ofAnotherCount(own(page, clause.sentence), "acquitted", admitted, isConvicted) &&
       !isOfOneOfSeveral(page, clause.sentence, "acquitted", steps, record) &&
       !isOfTheHead(page, page.sentences[clause.sentence], clause.start) &&
@@ -1174,7 +1175,8 @@ export function clearingsOf(
       if (mentionsAnother(discourse, sentence, record) || clearsAnother(page, discourse, sentence, match.index)) continue;
       if (ofAnotherDecision(page, text, match.index) || ofAnotherCount(text, status, admitted, isConvicted)) continue;
       if (isOfOneOfSeveral(page, index, status, steps, record)) continue;
-      if (isOfNoMatter(index) || isOfAnothersParagraph(page, discourse, sentence)) continue;
+      if (isOfNoMatter(index) || isOfAnothersParagraph(page, discourse, sentence) || isOutcomeOfOther(page, discourse, sentence))
+        continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
       if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
       if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;

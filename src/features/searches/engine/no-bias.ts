@@ -76,7 +76,13 @@ const ofOneself =
 const byLawyer =
   /^[^;]{0,80}?(?<!\b(?:prosecution|crown|state|government|district|u\.?s\.?|city|plaintiffs?['’]?|victims?['’]s?) )\b(?:lawyers?|solicitors?|barristers?|attorneys?(?! general)|counsel|defen[cs]e|defending)\b[^.;]{0,50}\b(?:argu(?:ed|es|ing)|said|says|told|claim(?:ed|s)|insist(?:ed|s)|maintain(?:ed|s)|submitted|suggest(?:ed|s)|contend(?:ed|s))\b/i;
 
+/** "said that they did not know that he was Jewish", "the player's statement that he did not know it is not credible". */
+const saysNotKnown =
+  /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b[^.;]{0,20}\b(?:that )?(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t) (?:know|realise|realize|notice)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
+
 function isReportedDefence(text: string): boolean {
+  if (saysNotKnown.test(text) && !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held|believed)\b/i.test(text))
+    return true;
   if (
     byLawyer.test(text) &&
     !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held)\b/i.test(text)

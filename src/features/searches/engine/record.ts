@@ -89,6 +89,15 @@ const clearedWords = new RegExp(
   "i",
 );
 
+const unproved =
+  /\b(?:charges?|allegations?|particulars?|counts?|complaints?)\b.*\b(?:was|were|is|are) (?:found )?not (?:found )?(?:proved|proven|upheld|sustained|established|made out|substantiated)\b/i;
+/** "A further charge, that she posted '…', was found not proved": nobody has said it, as far as that goes. */
+function withoutUnproved(page: PageReading, words: OwnWords[], soleAccused: boolean): OwnWords[] {
+  return ownedByProof(page, words, soleAccused).map((one) =>
+    unproved.test(page.sentences[one.sentence]?.text ?? "") ? { ...one, doubted: true, explicit: false } : one,
+  );
+}
+
 /** Accused at first and cleared, nothing else: a man acquitted by the jury that convicted his friends. */
 function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): boolean {
   const person = Number(who.slice(1));
@@ -175,7 +184,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     listed,
     scope,
     about,
-    words: ownedByProof(
+    words: withoutUnproved(
       page,
       [
         ...reportedWords(page, discourse, scope),

@@ -201,7 +201,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       evidence.found.length > 0 ||
       evidence.own.some((words) => words.level >= 1 && words.explicit)) &&
     steps.some((step) => step.status === "disciplined") &&
-    /\bfound (?:the )?(?:(?:allegations?|charges?|particulars?|paragraphs?) (?:[\w()]+ ){0,3})?(?:to be )?proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
+    /\bfound (?:the )?(?:following )?(?:(?:allegations?|charges?|particulars?|paragraphs?) (?:[\w()]+ ){0,3})?(?:to be )?proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
       mainText,
     );
   const formal = clearings.find(
@@ -210,6 +210,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       !(
         partly &&
         !/\bcase against (?:him|her)\b/i.test(page.sentences[clearing.sentence]?.text ?? "") &&
+        // "A further charge, that she refused to visit a Jewish patient, was not proved": the words of the others are quoted beside it.
+        (!ofFurtherCharge.test(page.sentences[clearing.sentence]?.text ?? "") ||
+          hostile.some(({ level, sentence }) => level >= 2 && sentence !== clearing.sentence)) &&
         /\bnot (?:found )?(?:proved|proven|sustained|upheld|established)\b|\b(?:did|does) not (?:accept|find) that (?:two |three |some |the )?(?:further |other |remaining )?(?:posts?|comments?|messages?|remarks?)\b|^(?:that|this|the remaining|the second|the third) (?:charge|allegation|count|particular) (?:is|was) dismissed/i.test(
           page.sentences[clearing.sentence]?.text ?? "",
         )
@@ -555,6 +558,9 @@ function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidenc
     return theirs.some(({ text }) => isOfIt(text));
   });
 }
+
+const ofFurtherCharge =
+  /^(?:A|An|One|Two|The) (?:further|other|remaining|second|third|fourth|separate|additional) (?:charges?|allegations?|counts?|complaints?|particulars?)\b/i;
 
 /** "denied the charge. A commission heard her and found it proved": what they say against it is settled. */
 function isFoundProved(page: PageReading, record: SubjectRecord): boolean {

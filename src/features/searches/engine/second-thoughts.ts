@@ -6,7 +6,7 @@ import { mostQuotations, type Ruling } from "./rubric.ts";
 import { othersCleared } from "./exculpation-words.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isTiedByName } from "./tied-by-name.ts";
-import { isOfAnothersParagraph } from "./whose-paragraph.ts";
+import { isOfAnothersParagraph, isOutcomeOfOther } from "./whose-paragraph.ts";
 import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -29,6 +29,7 @@ const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
 const clearsThem = (page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence) =>
   !isOfAnothersParagraph(page, discourse, sentence) &&
+  !isOutcomeOfOther(page, discourse, sentence) &&
   clears.test(sentence.text.replace(othersCleared, " ")) &&
   !ofSeparateCase.test(sentence.text) &&
   !takesNothingBack(page, sentence, record);

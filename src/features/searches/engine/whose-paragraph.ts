@@ -20,3 +20,60 @@ export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, s
   }
   return other !== null && (discourse.accused.has(`p${other}`) || discourse.frames.some(({ person }) => person === other));
 }
+
+/** "while the other two have failed", "but two of his workmates have lost": an outcome that is not everybody's. */
+const splits =
+  /\b(?:one of (?:the |his |her )?(?:two|three|four|five|six|several)|while|but|whereas|though|another|the others?|others|(?:two|three) of (?:his|her|their))\b/i;
+const cleared =
+  /\b(?:acquitted|cleared|not guilty|not proven|not proved|not liable|quashed|set aside|overturned|discontinued|dropped|dismissed|(?:his|her) appeal was (?:upheld|allowed)|upheld (?:his|her) appeal|free to go)\b/i;
+const ofKin = new RegExp(
+  "\\b(?:case|charges?|counts?|complaint|allegations?|proceedings) against (?:his|her) (?:\\w+ )?(?:sons?|daughters?|brothers?|sisters?|wife|husband|partner|father|mother|girlfriend|boyfriend|cousin|nephew|flatmate|friend|colleague)\\b",
+  "i",
+);
+const adverse = /^(?:plead|convict|sentence|discipline|liable)$/;
+
+/**
+ * A report of several with different outcomes, "One of three men found guilty has had his conviction quashed", which names further down whose it
+ * was; or of a case "against his son". Asked of who is convicted or sanctioned by name: what such a sentence clears is the other.
+ */
+export function isOutcomeOfOther(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const byName = discourse.frames.some(
+    ({ person, kind, sentence: at }) =>
+      person === 0 && adverse.test(kind) && page.sentences[at]?.mentions.some((mention) => mention.person === 0) === true,
+  );
+  if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && ofKin.test(sentence.text);
+  if (ofKin.test(sentence.text)) return true;
+  // What is taken back where they are named may be theirs.
+  const blocks = new Set(page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block));
+  const mayBeTheirs = page.sentences.some(
+    (one) =>
+      one.kind === "main" &&
+      blocks.has(one.block) &&
+      cleared.test(one.text) &&
+      !one.mentions.every(({ person }) => person !== 0 && one.mentions[0]?.from === one.start),
+  );
+  if (mayBeTheirs) return false;
+  return sentence.mentions.length === 0 && splits.test(sentence.text) && clearedByName(page).some((person) => person !== 0);
+}
+
+/** Whom a sentence clears that begins with their name, or the one right behind it with "His" or "She". */
+function clearedByName(page: PageReading): number[] {
+  const found: number[] = [];
+  const isOwn: number[] = [];
+  for (const one of page.sentences) {
+    const first = one.mentions[0];
+    if (one.kind !== "main" || !first || first.from > one.start + 30) continue;
+    const next = page.sentences[one.index + 1];
+    const goesOn = next?.block === one.block && /^(?:His|Her|He|She)\b|\b(?:his|her)\b/.test(next.text) && next.mentions.length === 0;
+    const isSaid = one.mentions.every(({ person }) => person === first.person) && cleared.test(page.text.slice(first.end, one.end));
+    if (isSaid || (goesOn && next !== undefined && cleared.test(next.text))) (first.person === 0 ? isOwn : found).push(first.person);
+  }
+  // "However, she was not satisfied that Mathieson had performed it. His conviction was quashed."
+  for (const one of page.sentences) {
+    const [only, ...more] = new Set(one.mentions.map(({ person }) => person));
+    const next = page.sentences[one.index + 1];
+    if (one.kind === "main" && only !== undefined && more.length === 0 && next?.block === one.block && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(next.text) && cleared.test(next.text))
+      (only === 0 ? isOwn : found).push(only);
+  }
+  return isOwn.length > 0 ? [] : found;
+}
