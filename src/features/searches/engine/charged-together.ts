@@ -167,7 +167,7 @@ export function framesByPost(page: PageReading): Frame[] {
     if (one === undefined || two === undefined || done === undefined) continue;
     const kind = announces.find(([, pattern]) => pattern.test(done))?.[0];
     const holders = [one, two].map((post) => {
-      const named = new RegExp(`\\b(?:the|its|their) (?:[\\w-]+ )?${post.split(" ").at(-1) ?? post}(?:-[\\w-]+)*, $`, "i");
+      const named = new RegExp(`\\b(?:the|its|their) ${post.split(" ").at(-1) ?? post}(?:-[\\w-]+)*, $`, "i");
       return page.mentions.find(
         (mention) =>
           mention.kind === "full" &&
@@ -198,7 +198,7 @@ function sexNotAmong(lead: string): "female" | "male" | null {
 
 /** Behind two names: what is told of two who did it, "had been drinking heavily", "have both admitted". */
 const ofTwoDoers =
-  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had been drinking (?:heavily|alcohol|when they|before they)|(?:have |had |has )?(?:both |each |later |also )*(?:admitted (?!(?:that|them|to hospital)\b)|pleaded guilty|pled guilty|confessed)|(?:were|had been|have been) (?:both |each |later |also )*(?:sentenced|convicted|found guilty|charged with|arrested|jailed|fined|suspended|expelled|banned)\b|learned their sentences|(?:both |each |had |all )*(?:posted|shared|sent|exchanged|wrote|tweeted|shouted|chanted|sprayed|painted|daubed|scrawled|attacked|assaulted|threw|set fire|threatened|harassed|vandali[sz]ed|desecrated|filmed themselves|made (?:\w+ )?(?:comments|remarks|gestures|salutes))\b)/i;
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had been drinking (?:heavily|alcohol|when they|before they)|(?:have |had |has )?(?:both |each |later |also )*(?:admitted (?!(?:that|them|to hospital)\b)|pleaded guilty|pled guilty|confessed)|(?:were|had been|have been) (?:both |each |later |also )*(?:sentenced|convicted|found guilty|charged with|arrested|jailed|fined|suspended|expelled|banned)\b|learned their sentences|(?:both |each |had |all )*(?:posted|shared|sent|exchanged|wrote|tweeted|shouted|chanted|sprayed|painted|daubed|scrawled|threw|set fire|threatened|harassed|vandali[sz]ed|desecrated|made) (?:[\w-]+ ){0,5}?(?:discriminatory|offensive|racist|antisemitic|anti-semitic|hateful|slurs?|abuse|swastikas?|salutes?|synagogue|jews?|jewish|cemetery|graves?|headstones?|graffiti|nazi)\b)/i;
 
 /** Behind two names: what only those do who are charged, "will pay", "will serve", "must", "appeared", "are due in court". */
 const answersForIt =
@@ -237,7 +237,12 @@ function pairByCount(page: PageReading, lead: PageReading["sentences"][number]):
     const pair = [[`p${one.person}`, `p${two.person}`]];
     const ahead = page.text.slice(sentence.start, one.from);
     // "…, who worked in a response unit, posted": what both are is by the way.
-    const behind = page.text.slice(two.end, sentence.end).replace(/^, (?:who|both) [^,;.]{3,80},/, "");
+    const behind = page.text
+      .slice(two.end, sentence.end)
+      .replace(
+        /^, (?:who|both) (?:(?:had |have )?(?:worked?|works|served?|are|were based|lived?|played?|studied|study) )[^,;.]{3,80},/,
+        "",
+      );
     // "Six months of house arrest is the price Ana Ruiz and Ben Foss will pay": whoever the page goes on to call "both men".
     if (answersForIt.test(behind) && goesOnAboutBoth(page, sentence)) return pair;
     // "shouted at Ana Ruiz and Ben Foss": at the head of the sentence, or of what a court heard.

@@ -154,7 +154,12 @@ export function readSentence(
       const colon = parts[index - 1];
       // "wrote of a shopkeeper who had reported a burglary that '…'": so is "that" behind an object.
       const isBehindObject =
-        isOther && isWordAt(colon, "that") && before !== null && colon?.type === "word" && colon.word.start > before.end + 2;
+        isOther &&
+        isWordAt(colon, "that") &&
+        before !== null &&
+        !/^(?:convinc|persuad|assur|warn|teach|tell|inform|remind|promis|show)/.test(before.lemma) &&
+        colon?.type === "word" &&
+        colon.word.start > before.end + 2;
       const relativeAt =
         isBehindObject || (colon?.type === "mark" && colon.word.text === ":")
           ? parts.findLastIndex((one, at) => at < index && one.type === "word" && one.word.lower === "who")
@@ -168,7 +173,10 @@ export function readSentence(
           : undefined;
       // "wrote when lunch was being shared out: '…'": what went on meanwhile is in nobody's words.
       const meanwhile =
-        colon?.type === "mark" && colon.word.text === ":" && before?.passive === true
+        colon?.type === "mark" &&
+        colon.word.text === ":" &&
+        before?.passive === true &&
+        /^(?:share|serve|hand|split|discuss|plan|play|pay)$/.test(before.lemma)
           ? reading.clauses.findLast(
               (one) =>
                 one.end < before.start &&

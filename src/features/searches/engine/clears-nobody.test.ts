@@ -21,7 +21,7 @@ describe("words of a clearing that clear nobody", () => {
     ],
     [convicted, "The case was brought by an assembly that wants to vindicate the rights of the community to dignity."],
     [convicted, "She had used a false name because she did not want the police to find her."],
-    [convicted, "A group that she once spoke to said it had no connection with Ruiz."],
+    [convicted, "A student said on Monday that the coalition had no connection with Ruiz."],
     [
       convicted,
       "The sentence comes two days after another court threw out a complaint against her over a song about a minister.",
@@ -118,10 +118,17 @@ describe("an outcome that is not everybody's", () => {
     const decision = (proved: string, further: string) =>
       `A nurse has been struck off. A panel found that the conduct of Karen Tidmarsh was incompatible with her remaining a nurse. The panel found the following proved:\n\n${proved}\n\n${further}\n\nThe panel said that it had no hesitation in finding that the posts were antisemitic. Ms Tidmarsh was struck off the register.`;
     const posts = 'That Ms Tidmarsh posted that "the Holocaust is the best business the Jews ever had".';
-    const visit = "A further charge, that she had refused to visit a patient because the patient was Jewish, was found not proved.";
+    const visit =
+      "A further charge, that she had refused to visit a patient because the patient was Jewish, was found not proved.";
     expect(judge("Karen Tidmarsh", decision(posts, visit)).decision).toBe("incident");
     expect(
-      judge("Karen Tidmarsh", decision("That Ms Tidmarsh was late.", 'A further charge, that she posted that "the Holocaust is the best business the Jews ever had", was found not proved.').replace("The panel said that it had no hesitation in finding that the posts were antisemitic. ", "")).decision,
+      judge(
+        "Karen Tidmarsh",
+        decision(
+          "That Ms Tidmarsh was late.",
+          'A further charge, that she posted that "the Holocaust is the best business the Jews ever had", was found not proved.',
+        ).replace("The panel said that it had no hesitation in finding that the posts were antisemitic. ", ""),
+      ).decision,
     ).not.toBe("incident");
   });
 });

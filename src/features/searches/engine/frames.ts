@@ -700,7 +700,7 @@ const patterns: Pattern[] = [
   // "Those arrested on Wednesday included the leader of the group, X".
   compile(
     "arrest",
-    `^(?:Those|The (?:men|people|suspects|six|five|four|three)) (?:arrested|detained|held)(?: [^⟦⟧;.“”]{2,40})? (?:include[sd]?|were|are) (?:[^⟦⟧;.“”]{0,80}[ ,])?${several}`,
+    `^(?:Those|The (?:men|people|suspects|six|five|four|three)) (?:arrested|detained|held)(?: [^⟦⟧;.“”]{2,40})? (?:include[sd]?|were|are) (?:the (?:[\\w-]+ ){0,3}?(?:leader|founder|head|member|organi[sz]er|chairman|spokesman)(?: of [^⟦⟧;.,“”]{2,60})?, )?${several}`,
     "arrested|detained|held",
   ),
   compile(

@@ -119,11 +119,11 @@ const condemning = quick(
 
 /** "The Jew does not live among you as a neighbour. He lives among you the way a tick lives on a hound." */
 const asBeast =
-  /\bjews?\b.{0,120}\b(?:he|they|jews?)\b(?![^.!?]{0,40}\b(?:treat|hunt|herd|regard|seen|portray|depict|describ|call|liken|kill|exterminat|transport|crowd|driven|shown|drawn)\w*)[^.!?]{0,40}\b(?:like|as|the way) (?:an? |the )?(?:\w+ )?(?:ticks?|leech(?:es)?|parasites?|lice|louse|fleas?|vermin|maggots?|rats?|cockroach(?:es)?|tapeworms?|locusts?|cancers?|plague|vampires?|hyenas?|weeds?|mould|mold)\b/is;
+  /\bjews?\b.{0,120}\b(?:he|they|jews?)\b[^.!?]{0,30}\b(?:among|amongst|off|on|upon|in the midst of|within) (?:you|us|our \w+|the nations?|the people|its host|others)\b[^.!?]{0,30}\b(?:like|as|the way) (?:an? |the )?(?:\w+ )?(?:ticks?|leech(?:es)?|parasites?|lice|louse|fleas?|vermin|maggots?|rats?|tapeworms?|locusts?|cancers?|plague|vampires?)\b/is;
 
 /** "Six million? It is the greatest fish story in history": the number, asked, and an answer that laughs at it. */
 const asksTheNumber =
-  /\b(?:six|6) million\?.{0,100}\b(?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:\w+ )?(?:six|600|60|one|half|a)|(?:fish|fairy|tall) (?:story|stories|tales?)|hoax|made up|lies?\b|myth|invented|cookie|nonsense|never happened)/is;
+  /\b(?:six|6) million\?.{0,60}\b(?:they|nobody|germans?|germany|nazis|it) (?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:done|killed|gassed|burnt|burned)\b|(?:is|was|['’]s) (?:the |an? )?(?:\w+ ){0,2}(?:fish|fairy|tall) (?:story|stories|tales?) in (?:the )?(?:history|world)\b|(?:is|was|['’]s) (?:all )?an? (?:hoax|invention|lie)\b)/is;
 
 /** "A Jewish clique made the war": a few of them, and what they do to all. */
 const byTheClique =
@@ -131,24 +131,24 @@ const byTheClique =
 
 /** "assess how many people of Jewish ancestry sit in this house and which of them are a danger": to be listed as a risk. */
 const toBeCounted =
-  /\b(?:lists?|registers?|counts?|counted|assess\w*|tally|identif\w+|screen\w*|how many)\b[^.!?]{0,60}\b(?:jews|jewish (?:ancestry|origins?|descent|people|blood|roots|members|employees))\b[^.!?]{0,90}\b(?:dangers?|dangerous|risks?|threats?|loyalt\w+|disloyal)\b/i;
+  /\b(?:lists?|registers?|counts?|counted|assess\w*|tally|identif\w+|how many)\b[^.!?]{0,60}\b(?:jews|jewish (?:ancestry|origins?|descent|people|blood|roots))\b[^.!?]{0,60}\b(?:which|who|how many) of them\b[^.!?]{0,30}\b(?:dangers?|dangerous|risks?|threats?|loyal\w*|disloyal)\b/i;
 
 /** "Hitler did even too little". */
 const tooLittle =
-  /\b(?:hitler|adolf|the nazis)\b[^.!?]{0,30}\b(?:did (?:even |far |much |way )?too little|did(?: not|n['’]t) (?:do enough|go far enough|finish)|should have (?:done more|finished|killed (?:more|them|you))|was (?:far |much |way |even )?too (?:soft|lenient|kind|mild|merciful))\b/i;
+  /\b(?:hitler|adolf|the nazis)\b[^.!?]{0,20}\b(?:did (?:even |far |much |way )?too little(?! to (?!the jews\b|jews\b))(?! for\b)|did(?: not|n['’]t) (?:kill enough|go far enough|finish the job)|should have (?:finished the job|killed (?:more|them|you)))/i;
 
 /** "Something good came of the Holocaust: ask who got the soap": of the murdered, as of a gain. */
 const ofTheMurdered =
-  /(?=.*\b(?:jew(?:s|ish|ess)?|holocaust|shoah)\b)\b(?:good|nice|free|thank\w*|at least|enjoy\w*|who got|benefit\w*|bright side|up ?side)\b.{0,80}\b(?:soap|lamp ?shades?)\b/is;
+  /(?=.*\b(?:jew(?:s|ish|ess)?|holocaust|shoah)\b)(?!.*\b(?:nobody|no one|never|works|factory)\b)\b(?:nothing good|something good|only a bad side|good came|who got|bright side|up ?side)\b.{0,80}\b(?:soap|lamp ?shades?)\b/is;
 
 /** The family's name stands for Jews where it stands with money and strings. */
 const rothschildTale = quick(
-  /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\broth?s?ch?ilds?(?: family| families| dynasty| clan| bankers?| bank| brothers)?,? (?:who |which )?(?:has |had |have |been |has been |had been |secretly |really |all |now |still )*(?:own|r[au]n|control|rul|command|financ|fund|bankroll|pull|start|order|plan|plann|orchestrat|engineer)\w* (?:the |both |all |every |most |half )*(?:(?:whole |entire )?world\b(?!-|['’]s (?:best|finest|first|largest|greatest|oldest|most)| (?:famous|class|renowned|heritage|cup|fair))|global (?:econom|financ|bank|elites?|governments?|media|order)|central banks?|strings|wars\b|governments?|press|media|news\b|banks?|sides|econom(?:y|ies)|countries|politic|parliament|presidents?|parties|shooting|collapse|crash|revolution)|\broth?s?ch?ilds?(?: family| families| dynasty| bankers?| bank| brothers)?,? (?:has |had |have |always |secretly )*(?:paid for|financ\w+|fund\w*|bankroll\w*|profited from|started|caused) (?:both sides|(?:every|all|each|most) (?:\w+ )?wars?)\b|\broth?s?ch?ilds?(?: family)? (?:is|are|was|were) (?:\w+ )?behind\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|tools?|servants?|slaves?|creatures?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
+  /\broth?s?ch?ilds?\b[^.!?]{0,40}\b(?:(?:champions|masters|owners|kings|rulers|lords|heads) of|own\w*|run\w*|control\w*) (?:every|all|most) (?:the |of the )?banks?\b|\broth?s?ch?ilds?(?: family| families| dynasty| clan| bankers?| bank| brothers)?,? (?:who |which )?(?:has |had |have |been |has been |had been |secretly |really |all |now |still )*(?:own|r[au]n|control|rul|command|financ|fund|bankroll|pull|start|order|plan|plann|orchestrat|engineer)\w* (?:the |both |all |every |most |half )*(?:(?:whole |entire )?world\b(?!-|['’]s (?:best|finest|first|largest|greatest|oldest|most)| (?:famous|class|renowned|heritage|cup|fair))|global (?:econom|financ|bank|elites?|governments?|media|order)|central banks?|strings|wars\b|governments?|press|media|news\b|banks?|sides|econom(?:y|ies)|countries|politic|parliament|presidents?|parties|shooting|collapse|crash|revolution)|\broth?s?ch?ilds?(?: family| families| dynasty| bankers?| bank| brothers)?,? (?:has |had |have |always |secretly )*(?:paid for|financ\w+|fund\w*|bankroll\w*|profited from|started|caused) (?:both sides (?:of|in) (?:the |every |all |each |both |any )?(?:\w+ )?wars?|(?:every|all|each|most) (?:\w+ )?wars?)\b|\broth?s?ch?ilds?(?: family)? (?:is|are|was|were) (?:\w+ )?behind\b|\brothschilds?\b[^.!?]{0,20}\b(?:puppets?|money|cash|stooges?|pawns?|agents?|control\w*|own\w*|behind|banks|bankers?|banking|pa(?:y|id)\w*)\b|\b(?:puppets?|stooges?|pawns?|agents?|tools?|servants?|slaves?|creatures?|owned|paid|run|controlled|bankrolled|funded) (?:\w+ )?(?:of|by|for) (?:the )?rothschilds?\b|\brothschild (?:thing|plots?|plan|agenda|zionists?|mafia|cabal|puppets?|lies?|scam|hoax|game)\b|\brothschilds? and (?:their|the|his) (?:\w+ )?(?:tribe|kind|lot|ilk|cabal|puppets|zionists?)\b/i,
 );
 
 /** What the family did, as any book about it says: up to the railway, the war or the vineyard. */
 const ofTheirHistory =
-  /(?:\b[Tt]he )?\bRothschilds?(?: family| brothers| bank)?(?<done>(?![^.!?]{0,60}\b(?:both sides|(?:every|all|each|most) (?:\w+ )?wars?)\b)[^.!?;,]{1,60}\b(?:napoleon\w*|waterloo|railways?|railroads?|vineyards?|wines?|bordeaux|ch[aâ]teaux?|suez canal|philanthrop\w+|art collections?|(?:eight|nine)teenth[- ]century|18\d\d)\b)/gi;
+  /(?:\b[Tt]he )?\bRothschilds?(?: family| brothers| bank)?(?<done>(?![^.!?]{0,60}\b(?:every|all|each|most|both) (?:\w+ )?wars?\b)[^.!?;,]{1,60}\b(?:napoleon\w*|waterloo|railways?|railroads?|vineyards?|wines?|bordeaux|ch[aâ]teaux?|suez canal|philanthrop\w+|art collections?|(?:eight|nine)teenth[- ]century|18\d\d)\b)/gi;
 
 /** "Put the turkey in the oven at nine." */
 const ofTheKitchen = new RegExp(`\\b(?:${dishes})\\b`, "i");
@@ -361,7 +361,7 @@ function knownLevelOf(words: string): Hostility {
     !/\byour jewish privilege\b/i.test(text) && condemning.test(text) && condemning.test(text.replace(disclaims, " "));
   if (slur.test(text) && !condemns) return 3;
   if ((denial.test(text) || asksTheNumber.test(text)) && !affirmed.test(text) && !condemns && !remembrance.test(text)) return 3;
-  if (tooLittle.test(text) && !condemns) return 3;
+  if (isJewish && tooLittle.test(text) && !condemns) return 3;
   if (text.search(deathWish) >= 0 && isJewish && !condemns) return 3;
   if (genocidal.test(text) && !condemns && !remembrance.test(text) && (isJewish || !ofTheKitchen.test(text)))
     if (isJewish || /\b(?:hitler|zyklon|heil|oven|gas|auschwitz)/i.test(text)) return 3;

@@ -19,14 +19,12 @@ import type {
   SubjectFacts,
 } from "./judgement.ts";
 import { statusFrom } from "./ladder.ts";
-import { mayAnswerForElse, oneCaseOf } from "./of-one-case.ts";
+import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
 import { type Pointed, rulePointed } from "./pointed.ts";
 import { type SubjectRecord, gather, ownText } from "./record.ts";
-import { unclearWords } from "./no-finding.ts";
-import { isPlainlyTheirs } from "./plainly-theirs.ts";
 import { mostQuotations, type Ruling, rule } from "./rubric.ts";
-import { type SecondThought, secondThought, speakerIsJewish } from "./second-thoughts.ts";
+import { secondThought } from "./second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
 import { assertedText, unasserted } from "./veridicality.ts";
@@ -185,34 +183,16 @@ function ruleAlone(
   discourse: Discourse,
   record: SubjectRecord,
 ): Ruling {
-  const ruling = settled(rule(reading, discourse, record), reading, discourse, record);
+  const ruling = rule(reading, discourse, record);
   if (ruling.decision !== "incident") return ruling;
   const doubt =
     exculpationDoubt(reading, discourse, record) ??
-    doubtOf(reading, discourse, record, ruling) ??
+    secondThought(reading, discourse, record, ruling) ??
     unassertedDoubt(subject, page, reading, ruling);
   if (!doubt) return ruling;
   // Whose the outcome was is not clear: no status word is anybody's.
   const status = doubt.rule === "15" ? null : ruling.status;
   return { ...ruling, ...doubt, status, decision: "human", setAside: "needs-a-human" };
-}
-
-/** Words of which the engine alone would not say whether they are anti-Jewish, on a page that is plainly about whose they are. */
-function settled(ruling: Ruling, reading: PageReading, discourse: Discourse, record: SubjectRecord): Ruling {
-  return ruling.decision === "human" && ruling.reason === unclearWords && isPlainlyTheirs(reading, discourse, record)
-    ? { ...ruling, decision: "incident", rule: "5", setAside: null, reason: "The source gives the person's own words." }
-    : ruling;
-}
-
-/** The second thought, unless all that it wants to see is whose the words are and the page is plainly about that. */
-function doubtOf(reading: PageReading, discourse: Discourse, record: SubjectRecord, ruling: Ruling): SecondThought | null {
-  const doubt = secondThought(reading, discourse, record, ruling);
-  return doubt?.rule === "17" &&
-    doubt.reason !== speakerIsJewish &&
-    ruling.status === null &&
-    isPlainlyTheirs(reading, discourse, record)
-    ? null
-    : doubt;
 }
 
 /** What it takes to answer for a deed that is told of another: a step of a court or a prosecutor against oneself. */
@@ -228,6 +208,9 @@ function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse,
   const tie = step ? oneCaseOf(reading, discourse, record) : null;
   const name = tie ? reading.people[tie.principal]?.shown : undefined;
   if (!step || !tie || name === undefined || mayAnswerForElse(reading, record)) return alone;
+  // Who is only charged may be charged with anything: the charge must say with what.
+  if (/^(?:charged|indicted|on trial)$/.test(statusFrom(alone.steps)?.status ?? "") && !isChargedWithIt(reading, alone.steps))
+    return alone;
   const other = { name };
   const theirs = readPage(other, page);
   const about = resolve(theirs);

@@ -43,7 +43,7 @@ const linked = [
   "\\b(?:said|says|saying) (?:(?!that\\b)[\\w-]+ )?⟦L⟧ (?:things|words|remarks|slurs|comments)",
   `^\\W*(?![^;]*⟦X⟧)(?:An?|The|One)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
   // "has confirmed that an employee who posted antisemitic comments is no longer on its staff".
-  `^(?![^;]*⟦O⟧)[^;]{0,120}?\\b(?:that|said|says|dismissed|fired|sacked|suspended) (?:an?|the|one of its) (?:[\\w-]+ ){1,4}?who (?:had |has |allegedly )?${made}\\b(?:(?!\\b(?:who|whose|which|where|about|against|because)\\b)[^.;]){0,40}?⟦L⟧`,
+  `^(?![^;]*(?:⟦O⟧|⟦X⟧))[^;]{0,120}?\\b(?:that|said|says|dismissed|fired|sacked|suspended) (?:an?|the|one of its) (?:[\\w-]+ ){1,4}?who (?:had |has |allegedly )?${made}\\b(?:(?!\\b(?:who|whose|which|where|about|against|because)\\b)[^.;]){0,40}?⟦L⟧`,
   // "It is alleged that at about nine a man walked up to the doors and spat on them while shouting …".
   `^(?![^;]*(?:⟦X⟧|⟦O⟧))[^;]{0,60}?\\b(?:alleged(?:ly)?|alleges?|allege|police (?:say|said)|(?:court|jury|hearing) (?:was told|heard)) (?:that )?[^;⟦⟧]{0,60}?\\ban? (?:[\\w-]+ )?(?:man|woman|male|female|suspect|person|teenager|driver|passenger|youth|individual)\\b(?:(?!\\b(?:who|whose|which|where|about|against|because|victim)\\b)[^.;]){0,160}?\\b${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
   `⟦L⟧ (?:[\\w-]+ ){0,3}?${told} (?:was|were|had been|have been|being) (?:made|posted|sent|shouted|sprayed|painted|written|left|published|shared|hurled|directed|used|distributed)\\b`,

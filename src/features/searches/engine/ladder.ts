@@ -658,7 +658,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|\bvindicat(?!\w* (?:(?:the|our|their|its|his|her|these|those|this) )?(?:\w+ ){0,2}?(?:rights?|dignity|freedoms?|interests?|principles?))\w+\b|\bexpung\w+\b/i,
+    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|(?<!\bto )\bvindicat\w+\b|\bto vindicate (?:him|her|mr|ms|mrs|dr)\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],
@@ -1114,7 +1114,7 @@ export function clearingsOf(
         continue;
       // "Ruiz has said that she is not responsible for what others do": says who is asked.
       if (
-        /\b(?:said|says|wrote|insisted|maintained)\b[^.;]{0,120}\b(?:he|she) (?:is|was) not responsible for (?:what|others?|the actions?)\b/i.test(
+        /\b(?:said|says|wrote|insisted|maintained)\b[^.;]{0,120}\b(?:he|she) (?:is|was) not responsible for (?:what|others?|the actions?)\b(?![^.;]*\bcalls?\b)/i.test(
           text,
         )
       )
@@ -1154,6 +1154,9 @@ export function clearingsOf(
         status === "corrected" &&
         /\bnot (?:been )?charged\b/i.test(match[0]) &&
         !/\b(?:question|detain|suspect|arrest\w* and|investigat|interview)\w*/i.test(text) &&
+        // Somebody else, by name, was arrested for something in the sentence before.
+        page.sentences[index - 1]?.mentions.some(({ person }) => person !== 0) === true &&
+        !/\b(?:hack\w*|impersonat\w*|account|in (?:his|her) name|confess\w*)\b/i.test(page.text) &&
         !record.frames.some(({ kind }) => kind === "arrest") &&
         record.words.filter(({ by, explicit, level, doubted }) => by === "own" && explicit && level >= 2 && !doubted).length >= 2
       )

@@ -81,7 +81,18 @@ const saysNotKnown =
   /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b[^.;]{0,20}\b(?:that )?(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t) (?:know|realise|realize|notice)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
 
 function isReportedDefence(text: string): boolean {
-  if (saysNotKnown.test(text) && !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held|believed)\b/i.test(text))
+  if (
+    /\b(?:judges?|court|jury|panel|tribunal|prosecutors?|police|sheriff|magistrates?)\b[^.;]{0,30}\b(?:said|says|found|ruled|accepted|held|agreed|believed)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  if (
+    saysNotKnown.test(text) &&
+    !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held|believed)\b/i.test(
+      text,
+    )
+  )
     return true;
   if (
     byLawyer.test(text) &&

@@ -21,7 +21,6 @@ describe("whoever the page names as accomplice of the one whose act it tells", (
       "sentenced",
     ],
     ["Two other defendants, Cal Marsh of Harrow and Ana Ruiz of Marl, pleaded guilty to conspiracy last year.", "pleaded guilty"],
-    ["Foss sprayed the walls along with Ana Ruiz, who was sentenced in December to a year of probation.", "sentenced"],
   ])("%s", (more, status) => {
     const { decision, finding } = judge("Ana Ruiz", `${lead}\n\n${more}`);
     expect(decision).toBe("incident");
@@ -42,6 +41,16 @@ describe("whoever the page names as accomplice of the one whose act it tells", (
     "In a separate case Ana Ruiz, 22, of Marl, pleaded guilty to vandalism.",
     "Foss was convicted along with his former landlady Ana Ruiz in 2019 of fraud.",
     "Two other defendants, Ana Ruiz and Cal Marsh, are due in court over unpaid parking fines.",
+    "His co-defendant, Ana Ruiz of Marl, was convicted of resisting arrest.",
+    "His co-defendant, Ana Ruiz of Marl, was convicted of breaching bail.",
+    "His co-defendant, Ana Ruiz of Marl, was charged. The jury believed her.",
+    "His co-defendant, Ana Ruiz of Marl, was charged.\n\nThe second defendant was acquitted.",
+    "His co-defendant, Ana Ruiz of Marl, was charged. She won on appeal.",
+    "His co-defendant, Ana Ruiz of Marl, pleaded guilty. She did not share his hatred, the judge said.",
+    "Another woman, Ana Ruiz, chased him. She has been charged with assaulting him.",
+    "His former co-defendant, Ana Ruiz of Marl, was convicted in 2012.",
+    "Ana Ruiz, his accomplice when he robbed a shop in 2015, was convicted with him.",
+    "Three others were also charged. Ana Ruiz is charged with selling beer without a licence.",
   ])("not whom it clears, names for something else or in another part: %s", (more) => {
     expect(judge("Ana Ruiz", `${lead}\n\n${more}`).decision).not.toBe("incident");
   });

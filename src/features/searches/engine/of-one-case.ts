@@ -1,6 +1,5 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "./discourse.ts";
-import type { Frame } from "./frames.ts";
 import type { Mention } from "./people.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 import { type SubjectRecord, sentenceOwn } from "./record.ts";
@@ -12,7 +11,7 @@ import { type SubjectRecord, sentenceOwn } from "./record.ts";
  */
 
 const accomplice =
-  "(?:co-?conspirators?|co-?defendants?|co-?accused|accomplices?|fellow (?:defendants?|plotters?|conspirators?|attackers?|accused)|partners? in (?:the )?crime)";
+  "(?:co-?conspirators?|co-?defendants?|co-?accused|accomplices?|fellow (?:defendants?|plotters?|conspirators?|attackers?|accused))";
 /** Up to where the accomplices are named: "Foss's co-conspirators, ", "along with her co-defendant ". */
 const owned = new RegExp(
   `(?:(?<other>['’]s?)|\\b(?<pronoun>his|her|their)|\\b(?:the|two|three|four|five|other|an?|another|second|third|alleged)) (?:[\\w-]+ ){0,2}?${accomplice}(?: in the (?:case|plot|attack))?(?: (?:are|were|include|included))?[,:]? (?<list>[^;:]{0,160})$`,
@@ -22,7 +21,7 @@ const owned = new RegExp(
 const isList = (between: string) => /^(?:[,() ]|\d{1,3}|and|of|from|in|aged|both|\p{Lu}[\p{L}.'’-]*)*$/u.test(between);
 /** "Two other defendants, Ana Ruiz, 21, and Ben Foss, 22": beside the one whom the page has told of. */
 const othersNamed =
-  /(?:^|[;:] |\band )(?:(?:the )?(?:two|three|four|five|other|remaining|one)(?: (?:other|remaining|more|further))*|another) (?:alleged |accused )?(?:co-?conspirators?|co-?defendants?|accomplices?|men|man|woman|women|people|members?|suspects?|defendants?|conspirators?|plotters?)(?: (?:of|in|from) (?:the|his|her|their) (?:\w+ ){0,2}?(?:group|case|plot|cell|gang|conspiracy|network|chat|organi[sz]ation))?,? (?<list>[^;:]{0,160})$/i;
+  /(?:^|[;:] |\band )(?:(?:the )?(?:two|three|four|five|other|remaining|one)(?: (?:other|remaining|more|further))*|another) (?:alleged |accused )?(?:co-?conspirators?|co-?defendants?|accomplices?|suspects?|defendants?|conspirators?|plotters?|members? of (?:the|his|her|their) (?:\w+ ){0,2}?(?:group|cell|gang|network|organi[sz]ation))(?: (?:in|from) (?:the|his|her|their) (?:\w+ ){0,2}?(?:case|plot|conspiracy))?,? (?<list>[^;:]{0,160})$/i;
 /** "A fourth man, Ana Ruiz", wherever the page goes on to the next of those who it said were charged. */
 const nextOfThem =
   /^(?:An?|The) (?:second|third|fourth|fifth|sixth|other|last) (?:man|woman|suspect|defendant|member|person|conspirator|co-?defendant), (?:(?:the )?(?:alleged|suspected) (?:\w+ )?)?$/;
@@ -45,7 +44,6 @@ const othersToo =
 /** "Ana Ruiz, 22, …", "A fourth man, Ana Ruiz", "The third, Ana Ruiz": at the head of a sentence of such a paragraph. */
 const opensSentence =
   /^(?:(?:an?|the) (?:second|third|fourth|fifth|sixth|other|last)(?: (?:man|woman|suspect|defendant|member|person|conspirator|co-?defendant))?, (?:(?:the )?(?:alleged|suspected) (?:\w+ )?)?)?$/i;
-const alongWith = /\b(?:along|together) with (?:his |her )?(?:[\w-]+ ){0,2}$|\balongside (?:his |her )?(?:[\w-]+ ){0,2}$/i;
 const steps = /^(?:charge|indict|try|plead|convict|sentence)$/;
 const mayName = quick(
   new RegExp(
@@ -76,7 +74,9 @@ export function oneCaseOf(page: PageReading, discourse: Discourse, record: Subje
 function chargedBeside(page: PageReading, discourse: Discourse, sentence: Sentence): number | null {
   const told = discourse.frames.filter((frame) => frame.sentence === sentence.index && steps.test(frame.kind));
   const mine = told.find(({ person }) => person === 0);
-  if (!mine) return null;
+  // "were charged on Monday": with what, each, the page may tell further down.
+  const ground = [...sentence.text.matchAll(stepFor)].map(({ groups }) => groups?.["ground"] ?? "");
+  if (!mine || ground.length !== 1 || !ofTheCase.test(ground[0] ?? "")) return null;
   const list = sentence.mentions.filter(({ kind }) => kind === "full");
   const at = list.findIndex(({ person }) => person === 0);
   const isJoined = (one: Mention | undefined, other: Mention | undefined) =>
@@ -126,8 +126,6 @@ function tiedIn(page: PageReading, discourse: Discourse, sentence: Sentence): nu
     }
     const header = opensSentence.test(ahead) ? headerOf(page, discourse, sentence) : null;
     if (header !== null) return header;
-    const doer = alongWith.test(ahead) ? doerOf(page, discourse, sentence, mention) : null;
-    if (doer !== null) return doer;
   }
   return null;
 }
@@ -157,59 +155,37 @@ function headerOf(page: PageReading, discourse: Discourse, sentence: Sentence): 
   return null;
 }
 
-/** "Foss made the threats along with Ana Ruiz", "Foss was charged along with Ana Ruiz": what is told of Foss is told of both. */
-function doerOf(page: PageReading, discourse: Discourse, sentence: Sentence, mention: Mention): number | null {
-  const [first] = sentence.mentions;
-  if (!first || first.person === 0 || first.from > sentence.start + 30) return null;
-  const who = `p${first.person}`;
-  if (!discourse.accused.has(who)) return null;
-  const between = page.text.slice(first.end, mention.from);
-  if (
-    /[.;:“”"]|\b(?:who|not|never|denied|said|told|lived|lives|works?|worked|sat|stood|seen|victims?|lawyers?|attorneys?)\b/i.test(
-      between,
-    )
-  )
-    return null;
-  const isStep = discourse.frames.some(
-    (frame: Frame) => frame.person === first.person && frame.sentence === sentence.index && steps.test(frame.kind),
-  );
-  const isAct = discourse.clauses.some(
-    (clause) =>
-      clause.sentence === sentence.index &&
-      clause.agentIs === who &&
-      !clause.negated &&
-      !clause.hedged &&
-      clause.start < mention.from &&
-      /^(?:attack|damage|spread|refuse)$/.test(clause.class),
-  );
-  return isStep || isAct || /^ (?:made|carried out|committed|took part in|planned|sprayed|painted) /.test(between)
-    ? first.person
-    : null;
-}
-
 const anotherOffence =
-  /\b(?:separate|unrelated|different|lesser|obstruct\w*|tamper\w*|perjur\w*|lying|lied|false (?:statements?|alibi|evidence)|misprision|accessor(?:y|ies)|harbou?r\w*|hiding|destroying|deleting|drugs?|narcotics?|firearms?|weapons?|guns?|ammunition|theft|stealing|stole|burglary|fraud|robbery|immigration|traffic|driving|contempt|unwittingly|unknowingly|did not know|no knowledge|only drove)\b/i;
+  /\b(?:separate|unrelated|different|lesser|obstruct\w*|tamper\w*|perjur\w*|lying|lied|false (?:statements?|alibi|evidence)|misprision|accessor(?:y|ies)|harbou?r\w*|hiding|destroying|deleting|drugs?|narcotics?|firearms?|weapons?|guns?|ammunition|theft|stealing|stole|burglary|fraud|robbery|robbed|bank|immigration|traffic|driving|contempt|resisting|bail|drunk\w*|disorderly|assisting an offender|perverting|laundering|licen[cs]e|shoplift\w*|handling|fights?|assault\w* (?:an?|the|two|three) (?:police )?officers?|unwittingly|unknowingly|did not know|no knowledge|only drove|former)\b/i;
+/** What a step at the subject's name was for, by the words behind it. */
+const stepFor =
+  /\b(?:pleaded guilty|pled guilty|convicted|found guilty|charged|indicted|fined|jailed|guilty pleas?)\b(?: (?:with (?:him|her|them)|in \w+(?: \d{4})?|last \w+|on \w+day|previously|earlier))* (?:to|of|with|for|over) (?<ground>(?!(?:an? |\w+ |\d+ )?(?:[\w-]+ )?(?:years?|months?|days?|weeks?|hours?|probation)\b)[^.;,]{3,90})/gi;
+/** Offences that a deed against Jews is charged as; any other is another matter. */
+const ofTheCase =
+  /\b(?:conspir\w*|the same|hate|hatred|civil rights|their part|his part|her part|federal crimes?|charges?|counts?|plot\w*|the attack|the incident|vandali\w*|defac\w*|desecrat\w*|damag\w*|arson|fire|threat\w*|harass\w*|intimidat\w*|stalk\w*|cyberstalk\w*|interfer\w*|incit\w*|assault\w*|mischief|riot\w*|affray|communications?|menac\w*)\b/i;
 const noHate =
-  /\b(?:not|no|never|without|neither|nor|n['’]t|dropped|dismissed|withdrawn)\b[^.;]{0,60}\b(?:hate|bias|antisemit\w*|anti-semit\w*|anti-jewish|motiv\w*|involved|part|role)\b|\b(?:hate|bias)[- ](?:crime )?(?:charges?|counts?|enhancements?)\b[^.;]{0,40}\b(?:not|dropped|dismissed|withdrawn)\b/i;
+  /\b(?:not|no|nobody|never|without|neither|nor|n['’]t|dropped|dismissed|withdrawn)\b[^.;]{0,60}\b(?:hate|hatred|bias|antisemit\w*|anti-semit\w*|anti-jewish|motiv\w*|involved|part|role)\b|\b(?:hate|bias)[- ](?:crime )?(?:charges?|counts?|enhancements?)\b[^.;]{0,40}\b(?:not|dropped|dismissed|withdrawn)\b/i;
 
 /** "He was also charged with obstruction": besides the case, not in its stead. */
 const besides = /\b(?:also|in addition|as well)\b/i;
 
 const clears =
-  /\b(?:acquit\w*|clear(?:ed|s|ing)\b|dismiss\w*|dropp\w*|drops|revers\w*|quash\w*|overturn\w*|insufficien\w*|withdr[ae]w\w*|vacat\w*|set aside|annul\w*|not guilty|released without|no evidence|no case|(?<!\bpresumed )innocen(?:t|ce)\b(?! (?:unless|until))|exonerat\w*|wrong(?:ly|ful\w*| man| woman| person)|mistake\w*|unfit|discontinu\w*|not proved|not proven)\b/i;
+  /\b(?:acquit\w*|clear(?:ed|s|ing)\b|dismiss\w*|dropp\w*|drops|revers\w*|quash\w*|overturn\w*|insufficien\w*|withdr[ae]w\w*|vacat\w*|set aside|annul\w*|not guilty|released without|no evidence|no case|(?<!\bpresumed )innocen(?:t|ce)\b(?! (?:unless|until))|exonerat\w*|wrong(?:ly|ful\w*| man| woman| person)|mistake\w*|unfit|discontinu\w*|not proved|not proven|believed (?:him|her)|thr[eo]w\w* (?:the case |it )?out|won (?:on|his|her|an) appeal|pardon\w*|hung jury|mistrial|stayed|shelved|case (?:was )?closed|no further action|died before|walked free|not to (?:indict|prosecute|charge)|declin\w+ to (?:indict|prosecute|charge)|struck (?:that|it|them|this) down|found (?:for|in favou?r of) (?:him|her)|verdict (?:was )?never reached|good faith|alibi|hostages?|in hospital|elsewhere|in another (?:town|city|case)|disagreed with the (?:jury|verdict)|threatened by (?:him|her))\b/i;
 
 /** Where what came of it for the subject may be for something else than the deed that the page tells of, or may have fallen away. */
 export function mayAnswerForElse(page: PageReading, record: SubjectRecord): boolean {
-  const blocks = new Set(
-    page.mentions
-      .filter(({ person }) => person === 0)
-      .map(({ start }) => page.sentences.find((one) => one.start <= start && start < one.end)?.block),
-  );
   const isOfOthers = ({ mentions }: Sentence) => mentions.length > 0 && mentions.every(({ person }) => person !== 0);
-  if (page.sentences.some((one) => one.kind === "main" && blocks.has(one.block) && !isOfOthers(one) && clears.test(one.text)))
-    return true;
+  if (page.sentences.some((one) => one.kind === "main" && !isOfOthers(one) && clears.test(one.text))) return true;
   return [...record.about].some((index) => {
     const told = sentenceOwn(page, index);
-    return (anotherOffence.test(told) && !besides.test(told)) || noHate.test(told);
+    const isOther = [...told.matchAll(stepFor)].some(({ groups }) => !ofTheCase.test(groups?.["ground"] ?? ""));
+    return ((anotherOffence.test(told) || isOther) && !besides.test(told)) || noHate.test(told);
   });
+}
+
+/** A step of theirs names an offence that a deed against Jews is charged as. */
+export function isChargedWithIt(page: PageReading, taken: readonly { sentence: number }[]): boolean {
+  return taken.some(({ sentence }) =>
+    [...(page.sentences[sentence]?.text ?? "").matchAll(stepFor)].some(({ groups }) => ofTheCase.test(groups?.["ground"] ?? "")),
+  );
 }

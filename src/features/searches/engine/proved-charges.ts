@@ -14,6 +14,8 @@ const publishes =
   /\b(?:use|used|using|publish|published|publishing|post|posted|posting|send|sent|sending|write|wrote|written|writing|say|said|saying|make|made|making|share|shared|sharing|tweet|tweeted|call|called|refer|referred|state|stated|comment|commented|following|words)\b/i;
 const foundProved =
   /\b(?:found|finds|find)\b[^.;]{0,60}\b(?:allegations?|charges?|particulars?|paragraphs?|facts|it|them|each|both|all)\b[^.;]{0,60}\bproved\b|\b(?:allegations?|charges?|particulars?|paragraphs?|facts)\b[^.;]{0,60}\b(?:was|were|is|are)\b[^.;]{0,30}\b(?:found )?proved\b|\badmitted (?:the |all (?:of )?(?:the )?|both )?(?:allegations?|charges?|particulars?|facts)\b/i;
+/** "proved only as to the marking", "proved in part": of which line, it does not say. */
+const inPart = /\bproved (?:only|in part|as to|save|except|apart|to the extent)\b/i;
 const notProved = /\b(?:not|no|never|none|neither)\b[^.;]{0,30}\b(?:proved|proven|established|admitted)\b/i;
 
 /** What a decision calls its lines by: "2(c)", "1a)", "4". */
@@ -28,10 +30,21 @@ const labelsIn = (text: string) =>
  */
 function provedLines(page: PageReading): { start: number; end: number }[] {
   const main = page.sentences.filter(({ kind }) => kind !== "byline");
-  const proof = main.findIndex(({ text }) => foundProved.test(text) && !notProved.test(text));
+  const proof = main.findIndex(({ text }) => foundProved.test(text) && !notProved.test(text) && !inPart.test(text));
   const failed = main.filter(({ text }) => notProved.test(text)).map(({ text }) => labelsIn(text));
   if (proof === -1 || failed.some((labels) => labels.length === 0)) return [];
   const notTheirs = new Set(failed.flat());
+  const proof0 = main[proof]?.text ?? "";
+  // "admitted the allegations of late marking", "The account was not hers".
+  if (/\badmitted (?:the |all |both )?(?:[\w ()]+ )?(?:allegations?|charges?|particulars?) (?:of|that|about)\b/i.test(proof0))
+    return [];
+  if (main.some(({ text }) => /\b(?:was|were) not (?:hers|his|theirs)\b|\bhacked\b/i.test(text))) return [];
+  // Where the decision says which, those and no others; "1" is all that stands under it.
+  const theirs = new Set(
+    main.filter(({ text }) => foundProved.test(text) && !notProved.test(text)).flatMap(({ text }) => labelsIn(text)),
+  );
+  const isTheirs = (number: string, letter: string) =>
+    theirs.size === 0 || theirs.has(number + letter) || theirs.has(number) || (letter !== "" && theirs.has(letter));
   let number = "";
   const lines: { start: number; end: number }[] = [];
   let isOpen = false;
@@ -39,7 +52,7 @@ function provedLines(page: PageReading): { start: number; end: number }[] {
     if (isOpen && isItem.test(text)) {
       const letter = /^\W*([a-z])[).]/i.exec(text)?.[1]?.toLowerCase() ?? "";
       number = /^\W*(\d{1,2})[.):]/.exec(text)?.[1] ?? number;
-      if (!notTheirs.has(number + letter) && !notTheirs.has(number)) lines.push({ start, end });
+      if (!notTheirs.has(number + letter) && !notTheirs.has(number) && isTheirs(number, letter)) lines.push({ start, end });
       continue;
     }
     isOpen = opensList.test(text) && publishes.test(text + (main.find((one) => one.start > start)?.text ?? ""));

@@ -11,7 +11,7 @@ import type { PageReading } from "./page-reading.ts";
 const words =
   "(?:programmes?|conduct|remarks?|words|comments?|statements?|posts?|messages?|language|e-?mails?|tweets?|jokes?|material|broadcast|letters?|behaviou?r|gestures?|caricature|cartoon)";
 const antisemitic =
-  '[“"]?(?:[\\w-]+,? ){0,4}?(?:antisemitic|anti-semitic|anti-jewish|hate speech (?:against|towards?|about) (?:the )?jew(?:s|ish)|hatred (?:of|against|towards?) (?:the )?jew(?:s|ish))\\b';
+  '[“"]?(?:(?:plainly|clearly|deeply|both|openly|manifestly|wholly|seriously|grossly|blatantly|virulently|undoubtedly|unmistakably|overtly|themselves|also|therefore|racist and|offensive and|abusive and|hurtful and|discriminatory and),? ){0,3}(?:antisemitic|anti-semitic|anti-jewish|hate speech (?:against|towards?|about) (?:the )?jew(?:s|ish)|hatred (?:of|against|towards?) (?:the )?jew(?:s|ish))\\b';
 const finds =
   "(?:considered|considers?|found|finds?|find|concluded|concludes?|determined|ruled|held|hold|decided|accepted|accepts?)";
 const body =
@@ -63,12 +63,14 @@ export function remarksFound(page: PageReading, discourse: Discourse, evidence: 
   return page.sentences
     .filter((sentence) => {
       if (sentence.kind !== "main") return false;
-      if (decided.test(sentence.text)) return true;
+      const plain = decided.exec(sentence.text);
+      if (plain) return !not.test(plain[0]);
       const match = decidedBehind.exec(sentence.text);
       if (match) return !not.test(match[0]);
       const before = page.sentences[sentence.index - 1];
       // "… at the hearing before Employment Judge Ana Ruiz. She found the message was antisemitic".
-      if (before?.block === sentence.block && ofJudge.test(before.text) && sheFound.test(sentence.text)) return true;
+      if (before?.block === sentence.block && ofJudge.test(before.text) && sheFound.test(sentence.text))
+        return !not.test(sentence.text);
       const made = before?.block === sentence.block ? madeThem.exec(before.text) : null;
       return made !== null && !not.test(made[0]) && areSo.test(sentence.text);
     })

@@ -201,7 +201,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       evidence.found.length > 0 ||
       evidence.own.some((words) => words.level >= 1 && words.explicit)) &&
     steps.some((step) => step.status === "disciplined") &&
-    /\bfound (?:the )?(?:following )?(?:(?:allegations?|charges?|particulars?|paragraphs?) (?:[\w()]+ ){0,3})?(?:to be )?proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
+    /\bfound (?:the following )?proved\b|\bbreached\b|\bwas proved\b|\bfound,? unanimously\b|\b(?:determined|found|concluded|satisfied|considered) that\b[^.;]{0,80}\bantisemit|\bengaged in antisemitic\b/i.test(
       mainText,
     );
   const formal = clearings.find(

@@ -49,8 +49,6 @@ const saidByCompanion = new RegExp(
 /** More people than a page tells apart by one sentence. */
 const many = 4;
 
-export const speakerIsJewish = "The speaker is Jewish by the page's own words; what was meant needs a human.";
-
 export type SecondThought = { rule: "15" | "16" | "17" | "18" | "19"; reason: string };
 
 /** A civil case that has not been tried: what the complaint says is taken as true to see whether it may go on. */
@@ -100,7 +98,7 @@ export function secondThought(
         reason: "The page may tell of words that the person heard, found or reported; no authority has acted.",
       };
     if (page.mentions.some((mention) => mention.person === 0 && isJewish.test(page.text.slice(mention.end, mention.end + 60))))
-      return { rule: "17", reason: speakerIsJewish };
+      return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
     if (mayReportHatred(page, discourse, record))
       return { rule: "17", reason: "The person may be reporting, studying or condemning the words; no authority has acted." };
     if (hostile === 1 && mentioned(page).length >= many)

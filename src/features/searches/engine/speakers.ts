@@ -1,3 +1,4 @@
+import { genderOfGivenName } from "./given-names.ts";
 import { formsOf } from "./verbs.ts";
 import type { QuoteUse } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
@@ -252,6 +253,8 @@ function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: n
   if (caught) return `p${caught.person}`;
   const named = sentence.mentions.find(
     ({ from, end }) =>
+      (from < quote.end ||
+        /^,? as (?:saying|telling|writing|having said)(?=[.,;]|$| (?:in|on|at|to)\b)/.test(page.text.slice(end, end + 24))) &&
       /^,? as (?:saying|telling|writing|having said)\b/.test(page.text.slice(end, end + 24)) &&
       reported.test(page.text.slice(Math.max(sentence.start, from - 40), from)) &&
       (from >= quote.end
@@ -261,8 +264,7 @@ function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: n
   return named ? `p${named.person}` : null;
 }
 
-const inOwnWords =
-  /^(?:in (?:his|her|their|[\p{Lu}][\p{L}’'-]+[’']s?) own words|(?:notable |selected |key )?(?:quotes|quotations)|quotes? (?:from|by) .{2,40}|what (?:he|she) has said)\W*$/iu;
+const inOwnWords = /^in (?<whose>his|her|[\p{Lu}][\p{L}’'-]+[’']s?) own words\W*$/iu;
 
 /**
  * "In his own words", a heading over quotations in paragraphs of their own, on a page about one person: theirs, as far as the next heading.
@@ -273,8 +275,18 @@ export function attributeByHeading(page: PageReading, quotes: ResolvedQuote[]): 
   const counts = new Map<number, number>();
   for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
   const [first, second] = [...counts].toSorted((one, other) => other[1] - one[1]);
-  if (!first || first[1] < 3 || (second && second[1] * 2 > first[1])) return;
+  const person = first ? page.people[first[0]] : undefined;
+  if (!first || !person || first[1] < 3 || (second && second[1] * 2 > first[1])) return;
+  const gender = person.gender ?? genderOfGivenName((person.shown.split(" ")[0] ?? "").toLowerCase());
   for (const head of heads) {
+    const whose = inOwnWords.exec(head.text)?.groups?.["whose"]?.toLowerCase() ?? "";
+    const fits =
+      whose === "his"
+        ? gender !== "female"
+        : whose === "her"
+          ? gender !== "male"
+          : person.shown.toLowerCase().endsWith(whose.replace(/[’']s?$/, ""));
+    if (!fits) continue;
     const next = page.sentences.find(({ index, kind, block }) => index > head.index && kind === "heading" && block > head.block);
     for (const quote of quotes) {
       const sentence = page.sentences[quote.sentence];

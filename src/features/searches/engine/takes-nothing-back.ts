@@ -107,17 +107,23 @@ export function takesNothingBack(
 
 /** "was dismissing the state charges after federal prosecutors took over the case": one authority gives way to another. */
 const ofTakeOver =
-  /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|in favou?r of|now that)\b[^.;]{0,40}\bfederal (?:prosecutors|authorities|charges?|case|indictment|government|grand jury)\b(?![^.;]{0,40}\b(?:declin|refus|dropp|dismiss|not|no)\w*)/i;
+  /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|now that)\b[^.;]{0,20}\bfederal (?:prosecutors|authorities|government) (?:had |have |has )?(?:took|taken|take) (?:it |the (?:case|matter) )?over\b/i;
 
 const sendsBack =
   /\b(?:sent|sends|sending|remitted|referred|returned) (?:the case|the matter|it)\b[^.;]{0,20}\bback\b|\b(?:ordered|orders|ordering) (?:a |the )?(?:re-?trial|new trial|re-?hearing)\b|\bre-?tried\b/i;
-const convictedBefore =
-  /\b(?:had (?:already|previously|first|earlier|once) been (?:convicted|found guilty|sentenced)|(?:at|in) (?:a|the|his|her) first trial)\b/i;
+const convictedBefore = /\bhad (?:already|previously) been (?:convicted|found guilty)\b[^.;]{0,80}\bon the (?:same )?charges?\b/i;
 const convictsNow =
   /\b(?:has |have |was |were )?(?:convicted|convicts|found (?:\w+ ){0,3}guilty|sentenced|sentences|fined|jailed)\b/i;
 /** "In February the appeals court reversed the decision. It then sent the case back": of the trial before, where the page begins with the verdict of the next. */
 function isOfTrialBefore(page: PageReading, { index, block }: Sentence): boolean {
   const head = page.sentences.find(({ kind }) => kind === "main");
+  // "has overturned", "on Tuesday": the last word.
+  if (
+    /\b(?:has|have) (?:now |since )?(?:overturned|quashed|reversed|annulled|set aside)\b|\b(?:on \w+day|this week|today|yesterday|now)\b/i.test(
+      page.sentences[index]?.text ?? "",
+    )
+  )
+    return false;
   return (
     head !== undefined &&
     index > head.index + 1 &&
@@ -138,14 +144,14 @@ function isOfTrialBefore(page: PageReading, { index, block }: Sentence): boolean
 
 /** "pleaded guilty to arson and to the hate crime, and prosecutors dropped a third charge": the hatred is in what stands. */
 const besideThePlea =
-  /\b(?:pleaded|pled) guilty to [^.;]{0,100}\b(?:hate[- ]crimes?|ethnic intimidation|because of (?:their |the )?(?:religion|race))\b[^.;]{0,60}\b(?:dropp\w+|dismiss\w+) (?:an?|one|two|another|the (?:other|remaining|rest)) (?:\w+ )?(?:charges?|counts?)\b(?![^.;]*\b(?:hate|bias)\b)/i;
+  /\b(?:pleaded|pled) guilty to (?:(?!\b(?:not|instead|rather|but)\b)[^.;]){0,100}\b(?:hate[- ]crimes?|ethnic intimidation|because of (?:their |the )?(?:religion|race))\b[^.;]{0,60}\b(?:dropp\w+|dismiss\w+) (?:an?|one|two|another|the (?:other|remaining|rest)) (?:\w+ )?(?:charges?|counts?)\b(?![^.;]*\b(?:hate|bias)\b)/i;
 /** "The complaint against it is dismissed": the company's or the party's, no person's. */
 const againstABody =
   /^(?:The |All )?(?:complaints?|claims?|cases?|charges?) against (?:it|the (?:club|company|firm|party|union|federation|school|station|newspaper|league|university|council|hospital|employer|corporate respondent)) (?:is|are|was|were|has been|have been) (?:\w+ )?(?:dismissed|withdrawn|dropped|not upheld|rejected)\.?$/i;
 
 /** "The fine comes two days after a court threw out a complaint against him over a song": of the song, not of what he was fined for. */
 const followsAnotherCase =
-  /^(?:The|This|His|Her) (?:latest |new )?(?:fine|sentence|verdict|conviction|jail term|ban|suspension|dismissal|sanction) (?:comes|came|follows|followed)\b[^.;]{0,60}\b(?:threw out|dismiss\w*|rejected|dropped|cleared|acquitted)\b[^.;]{0,60}\b(?:over|about|for|of) (?:an?|another|other|the|different|separate|earlier|his|her) /i;
+  /^(?:The|This|His|Her) (?:latest |new )?(?:fine|sentence|verdict|conviction|jail term|ban|suspension|dismissal|sanction) (?:comes|came|follows|followed)\b[^.;]{0,60}\b(?:threw out|dismiss\w*|rejected|dropped|cleared|acquitted)\b[^.;]{0,60}\b(?:over|about) (?:an?|another|other|the|different|separate|earlier|his|her) (?![^.;]*;)[^.;]*\.?$/i;
 
 const upheldPart =
   /\b(?:upheld|uphold|upholds|sustained|found proved|proved|substantiated)\b[^.;]{0,60}\b(?:in|on|of) (?:one|two|three|four|five|six|some|several|\d+) (?:instances?|counts?|grounds?|points?|cases?|occasions?|respects?)\b|\b(?:upheld|sustained|substantiated|found proved) (?:one|two|three|four|five|six|some|several|\d+) (?:of )?(?:the )?(?:\w+ )?(?:complaints?|allegations?|charges?|counts?|instances)\b/i;
@@ -171,8 +177,9 @@ function isOfFirstConviction(page: PageReading, { text, index }: Sentence): bool
     index > head.index &&
     appealFailed.test(head.text) &&
     !ofProsecutors.test(head.text) &&
-    /\b(?:previously|earlier|first|before|once)\b[^.;]{0,40}\bconvict(?:ed|ion)\b/i.test(text) &&
-    /\b(?:that|this|the first|the earlier) (?:conviction|verdict)\b|\b(?:second|retrial|retried|re-tried|again)\b/i.test(text)
+    /\bhad (?:previously|earlier|already|first|once) been convicted\b[^.;]{0,40}\bthat (?:conviction|verdict) (?:thrown out|quashed|overturned|set aside|annulled)\b/i.test(
+      text,
+    )
   );
 }
 

@@ -438,7 +438,7 @@ function ownsUpInWords(page: PageReading, discourse: Read, who: Who, sentence: S
 const byWhoDecides =
   /\b(?:judges?|magistrates?|sheriff|recorder|court|tribunal|panel|jury)\b[^.;“”"]{0,50}\b(?:said|ruled|found|held|concluded|stated|decided) (?:on \w+day )?that (?:the )?$/i;
 const hadDone =
-  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had|has) (?:\w+ly |also |both )*(?:incited|committed|stirred|acted (?:out of|with|from)|set out|spread|glorified|insulted|denied the|trivialised|belittled|offended|breached|violated|threatened|harassed|attacked|targeted|vandali[sz]ed|desecrated|damaged|displayed|performed|shouted|chanted|posted|published|written|sent|discriminated|refused)\b/i;
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:had|has) (?:\w+ly |also |both )*(?:incited|committed|stirred|acted (?:out of|with|from)|set out|spread|glorified|insulted|denied the|trivialised|belittled|offended|breached|violated|threatened|harassed|attacked|targeted|vandali[sz]ed|desecrated|damaged|displayed|performed|shouted|chanted|discriminated|refused)\b(?! (?:nobody|no one|nothing|none)\b)/i;
 
 /** A sentence that names them has them answer for it: they did it, own up to it, take it back or bear what came of it, by the words at their name. */
 export function answersByName(page: PageReading, discourse: Read, who: Who, unnamed: ReadonlySet<Who>): boolean {

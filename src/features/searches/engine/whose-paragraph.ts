@@ -11,6 +11,11 @@ const mayMeanOthers =
  */
 export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   if (mayMeanOthers.test(sentence.text)) return false;
+  // "… pleaded guilty to making the shout himself. A judge set aside the conviction": hers, whose paragraph it is not.
+  const isTakenUp = page.sentences.some(
+    ({ block, text }) => block === sentence.block && /\b(?:himself|herself|confess\w*)\b/i.test(text),
+  );
+  if (isTakenUp || /\b(?:convictions?|verdicts?)\b/i.test(sentence.text)) return false;
   let other: number | null = null;
   for (const one of page.sentences) {
     if (one.block !== sentence.block) continue;
@@ -44,7 +49,9 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
   if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && ofKin.test(sentence.text);
   if (ofKin.test(sentence.text)) return true;
   // What is taken back where they are named may be theirs.
-  const blocks = new Set(page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block));
+  const blocks = new Set(
+    page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block),
+  );
   const mayBeTheirs = page.sentences.some(
     (one) =>
       one.kind === "main" &&
@@ -64,15 +71,25 @@ function clearedByName(page: PageReading): number[] {
     const first = one.mentions[0];
     if (one.kind !== "main" || !first || first.from > one.start + 30) continue;
     const next = page.sentences[one.index + 1];
-    const goesOn = next?.block === one.block && /^(?:His|Her|He|She)\b|\b(?:his|her)\b/.test(next.text) && next.mentions.length === 0;
-    const isSaid = one.mentions.every(({ person }) => person === first.person) && cleared.test(page.text.slice(first.end, one.end));
-    if (isSaid || (goesOn && next !== undefined && cleared.test(next.text))) (first.person === 0 ? isOwn : found).push(first.person);
+    const goesOn =
+      next?.block === one.block && /^(?:His|Her|He|She)\b|\b(?:his|her)\b/.test(next.text) && next.mentions.length === 0;
+    const isSaid =
+      one.mentions.every(({ person }) => person === first.person) && cleared.test(page.text.slice(first.end, one.end));
+    if (isSaid || (goesOn && next !== undefined && cleared.test(next.text)))
+      (first.person === 0 ? isOwn : found).push(first.person);
   }
   // "However, she was not satisfied that Mathieson had performed it. His conviction was quashed."
   for (const one of page.sentences) {
     const [only, ...more] = new Set(one.mentions.map(({ person }) => person));
     const next = page.sentences[one.index + 1];
-    if (one.kind === "main" && only !== undefined && more.length === 0 && next?.block === one.block && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(next.text) && cleared.test(next.text))
+    if (
+      one.kind === "main" &&
+      only !== undefined &&
+      more.length === 0 &&
+      next?.block === one.block &&
+      /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(next.text) &&
+      cleared.test(next.text)
+    )
       (only === 0 ? isOwn : found).push(only);
   }
   return isOwn.length > 0 ? [] : found;
