@@ -335,6 +335,14 @@ export const forms: readonly Form[] = [
     pattern:
       /\b(?:no|not enough|insufficient|lack of|without (?:any )?|not (?:a )?(?:shred|scrap|trace|piece) of|any|absence of) (?:\w+ ){0,3}?(?:evidence|proof|indications?|case|grounds?|basis|substance)\b[^.;]{0,30}\b(?:against|to (?:support|substantiate|back|implicate|link|connect|tie|show)|that(?! \w+ (?:knew|knows|believed))|of|for|involving)\b[^.;]{0,50}\bqp\b(?!['’]s (?:health|illness|remorse|mental))(?! (?:\w+ )?(?:knew|knows|believed|meant|regretted)\b)(?! (?:was|is|had|has) (?:sorry|ill|drunk|mentally|remorse|alone|acting on|acted (?:alone|on)))|\bqp\b(?! (?:\w+ )?(?:gave|offered|called|produced|presented|had|has|saw|provided))[^.;]{0,20}\b(?:no|insufficient|not enough|lack of) evidence\b|\b(?:for|through|owing to|due to|because of|on account of|in the) (?:a |the )?(?:complete |total )?(?:lack|want|absence|shortage|insufficiency) of (?:\w+ )?(?:proof|evidence|suspicion|grounds?|substance|corroboration|indications?)\b|\bno (?:trace|sign|hint|evidence|indication|proof|suggestion) of (?:any )?(?:\w+ )?(?:wrongdoing|misconduct|guilt|fault|offen[cs]e|breach|antisemit\w+|hatred|impropriety|discrimination)\b[^.;]{0,30}\bqp\b|\b(?:search|warrant|arrest|raid|interrogation|questioning|surveillance|wiretap)\b[^.;]{0,30}\b(?:unlawful|illegal|invalid|unconstitutional)\b(?=[^.;]*\bqp\b)|\bqp (?:had |has |have |did )?(?:done |committed |broken |violated |breached |acted )(?:nothing (?:wrong|improper|unlawful|illegal)|no (?:\w+ )?(?:rules?|offen[cs]e|crime|law)|(?:entirely |perfectly )?(?:properly|correctly|lawfully|within (?:the|qp's) (?:rules|law|rights)|in good faith))\b|\bno offen[cs]e\b[^.;]{0,40}\bqp\b|\bqp\b[^.;]{0,40}\b(?:no offen[cs]e|nothing (?:wrong|improper|unlawful|illegal)|no (?:breach|wrongdoing|misconduct|violation|rule))\b|\bno case (?:to answer|against)\b|\bevidence against qp\b[^.;]{0,60}\b(?:unlawful|illegal|inadmissible|planted|fabricat|forged|insufficient|worthless|unreliable|tainted|fell apart|collapsed|thrown out|excluded|false|bribed)\w*/,
   },
+  // "It did not accept that the posts were hers".
+  {
+    kind: "not-the-doer",
+    byPronoun: true,
+    whole: true,
+    pattern:
+      /\b(?:not|never) (?:accept\w*|f[oi]u?nd|believ\w*|satisfied|persuaded) that (?:the|these|those|any of the) [^;]{0,80}\b(?:was|were|had been) (?:qp's|hers|his|written by qp|posted by qp|sent by qp)\b/,
+  },
   // "The panel made no finding against him in respect of the exchange", "the case against her was closed".
   {
     kind: "no-case",

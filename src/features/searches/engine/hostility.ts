@@ -345,10 +345,14 @@ function namedPlainly(text: string): string {
   );
 }
 
+/** "There is no Jewish conspiracy behind the war". */
+const noSuchThing =
+  /\bthere (?:is|was|['’]s|has never been|never was) (?:no|not an?|never an?) (?:such thing as )?(?:an? )?jewish (?:conspiracy|plot|cabal|clique|mafia|world government|problem|question)\b[^.!?]*/gi;
+
 function knownLevelOf(words: string): Hostility {
   // Words quoted within the words are mentioned, not meant: "Whoever wrote 'Jews out' is a coward".
   const given = unmasked(withoutQuoted(words));
-  const text = (mayNameJews.test(given) ? namedPlainly(given) : given).replace(/ {2,}/g, " ");
+  const text = (mayNameJews.test(given) ? namedPlainly(given.replace(noSuchThing, " … ")) : given).replace(/ {2,}/g, " ");
   const isJewish = jewWord.test(text);
   const obliquely = () => {
     const found = oblique(text, isJewish);

@@ -90,7 +90,7 @@ const clearedWords = new RegExp(
 );
 
 const unproved =
-  /\b(?:charges?|allegations?|particulars?|counts?|complaints?)\b.*\b(?:was|were|is|are) (?:found )?not (?:found )?(?:proved|proven|upheld|sustained|established|made out|substantiated)\b/i;
+  /\b(?:charges?|allegations?|particulars?|counts?|complaints?)\b.*\b(?:was|were|is|are) (?:found )?not (?:found )?(?:proved|proven|upheld|sustained|established|made out|substantiated)\b|\b(?:charges?|allegations?|complaints?|counts?|particulars?),? (?:that|of|about)\b.*\b(?:was|were) (?:dismissed|rejected|withdrawn|unfounded|unsubstantiated)\b/i;
 /** "A further charge, that she posted '…', was found not proved": nobody has said it, as far as that goes. */
 function withoutUnproved(page: PageReading, words: OwnWords[], soleAccused: boolean): OwnWords[] {
   return ownedByProof(page, words, soleAccused).map((one) =>

@@ -443,6 +443,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // Nobody but the page answers for it: it must give the words as theirs, and as meant.
   if (first.length > 0 && !record.admissions.some((clause) => !clause.negated && !clause.hedged) && isSetRight(page))
     return answer("human", "17", "The page looks into whether the person said it, or sets a report of it right.", "alleged");
+  if (first.length > 0 && bias)
+    return answer("human", "15", "Whoever answers for it says that the words were not antisemitic.", "alleged");
   if (first.length > 0 && first.every((words) => words.hearsay === true))
     return answer("human", "18", "Somebody says that the person said it; no record settles it.", "alleged");
   if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))

@@ -112,6 +112,10 @@ function inPairs(utterance: string): string[] {
   return sentences.length < 2 ? [utterance] : sentences.slice(1).map((sentence, index) => `${sentences[index]} ${sentence}`);
 }
 
+/** "Jews lived in this street until 1942." */
+const whereTheyLived =
+  /^\W*(?:many |most |some |the (?:\w+ )?)?jews (?:once |first |also )?(?:lived|settled|worked|came|traded|prayed|arrived|stayed) (?:in|on|at|here|there|to|from|along)\b[^.!?]{0,60}[.!?]?\W*$/i;
+
 /**
  * 3 for a death wished to them or a door shut on them, 2 for an ill claim, 0 where nothing of the kind is said of Jews; who speaks,
  * and whether a sentence turns round what it says, is asked elsewhere.
