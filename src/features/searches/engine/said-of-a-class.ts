@@ -121,7 +121,7 @@ const whereTheyLived =
  * and whether a sentence turns round what it says, is asked elsewhere.
  */
 export function saidOfAClass(utterance: string): 0 | 2 | 3 {
-  if (!worthAsking.test(utterance)) return 0;
+  if (!worthAsking.test(utterance) || whereTheyLived.test(utterance)) return 0;
   const guarded =
     kindly.test(utterance) || toldByOthers.test(utterance) || ofTheirOwn.test(utterance) || ofTheirHaters.test(utterance);
   if (guarded) return 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostility } from "./hostility.ts";
+import { hostility, ownHostility } from "./hostility.ts";
 import { judgePage } from "./judge-page.ts";
 
 const judge = (name: string, text: string) =>
@@ -127,7 +127,16 @@ describe("words against Jews", () => {
     "Six million? I could not take it in when I first read it.",
     "The Rothschild family financed the first railway in the country.",
     "How many people of Jewish ancestry live in the town is not known.",
+    "There is no Jewish conspiracy behind the war.",
+    "At least the Jews of Bulgaria were saved, and nobody there was made into a lampshade.",
+    "The Jews hid in the sewers. They lived like rats and came out alive.",
+    "The Nazis did too little to hide the camp.",
   ])("and not: %s", (said) => expect(hostility(said)).toBeLessThan(2));
+
+  it.each(["Jews lived in this street until 1942.", "There is no Jewish conspiracy behind the war."])(
+    "nor as somebody's own: %s",
+    (said) => expect(ownHostility(said)).toBeLessThan(2),
+  );
 });
 
 describe("of several before one panel or jury", () => {
