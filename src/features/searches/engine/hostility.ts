@@ -118,28 +118,41 @@ const condemning = quick(
 );
 
 /** "The Jew does not live among you as a neighbour. He lives among you the way a tick lives on a hound." */
-const asBeast =
-  /\bjews?\b.{0,120}\b(?:he|they|jews?)\b[^.!?]{0,30}\b(?:among|amongst|off|on|upon|in the midst of|within) (?:you|us|our \w+|the nations?|the people|its host|others)\b[^.!?]{0,30}\b(?:like|as|the way) (?:an? |the )?(?:\w+ )?(?:ticks?|leech(?:es)?|parasites?|lice|louse|fleas?|vermin|maggots?|rats?|tapeworms?|locusts?|cancers?|plague|vampires?)\b/is;
+const asBeast = quick(
+  /\bjews?\b.{0,120}\b(?:he|they|jews?)\b[^.!?]{0,30}\b(?:among|amongst|off|on|upon|in the midst of|within) (?:you|us|our \w+|the nations?|the people|its host|others)\b[^.!?]{0,30}\b(?:like|as|the way) (?:an? |the )?(?:\w+ )?(?:ticks?|leech(?:es)?|parasites?|lice|louse|fleas?|vermin|maggots?|rats?|tapeworms?|locusts?|cancers?|plague|vampires?)\b/is,
+);
 
 /** "Six million? It is the greatest fish story in history": the number, asked, and an answer that laughs at it. */
-const asksTheNumber =
-  /\b(?:six|6) million\?.{0,60}\b(?:they|nobody|germans?|germany|nazis|it) (?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:done|killed|gassed|burnt|burned)\b|(?:is|was|['’]s) (?:the |an? )?(?:\w+ ){0,2}(?:fish|fairy|tall) (?:story|stories|tales?) in (?:the )?(?:history|world)\b|(?:is|was|['’]s) (?:all )?an? (?:hoax|invention|lie)\b)/is;
+const asksTheNumber = quick(
+  /\b(?:six|6) million\?.{0,60}\b(?:they|nobody|germans?|germany|nazis|it) (?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:done|killed|gassed|burnt|burned)\b|(?:is|was|['’]s) (?:the |an? )?(?:\w+ ){0,2}(?:fish|fairy|tall) (?:story|stories|tales?) in (?:the )?(?:history|world)\b|(?:is|was|['’]s) (?:all )?an? (?:hoax|invention|lie)\b)/is,
+);
 
 /** "A Jewish clique made the war": a few of them, and what they do to all. */
-const byTheClique =
-  /\bjewish (?:clique|cabal|mafia|conspiracy|conspirators|ring|elites?|power structure|syndicate)\b[^.!?]{0,60}\b(?:made|caused|started|financ\w+|paid|fund\w*|control\w*|own\w*|r[au]ns?|behind|tak\w+ over|took over|planned|engineered|orchestrated|decid\w*|destroy\w*|dominat\w*)\b/i;
+const byTheClique = quick(
+  /\bjewish (?:clique|cabal|mafia|conspiracy|conspirators|ring|elites?|power structure|syndicate)\b[^.!?]{0,60}\b(?:made|caused|started|financ\w+|paid|fund\w*|control\w*|own\w*|r[au]ns?|behind|tak\w+ over|took over|planned|engineered|orchestrated|decid\w*|destroy\w*|dominat\w*)\b/i,
+);
 
 /** "assess how many people of Jewish ancestry sit in this house and which of them are a danger": to be listed as a risk. */
-const toBeCounted =
-  /\b(?:lists?|registers?|counts?|counted|assess\w*|tally|identif\w+|how many)\b[^.!?]{0,60}\b(?:jews|jewish (?:ancestry|origins?|descent|people|blood|roots))\b[^.!?]{0,60}\b(?:which|who|how many) of them\b[^.!?]{0,30}\b(?:dangers?|dangerous|risks?|threats?|loyal\w*|disloyal)\b/i;
+const toBeCounted = quick(
+  /\b(?:lists?|registers?|counts?|counted|assess\w*|tally|identif\w+|how many)\b[^.!?]{0,60}\b(?:jews|jewish (?:ancestry|origins?|descent|people|blood|roots))\b[^.!?]{0,60}\b(?:which|who|how many) of them\b[^.!?]{0,30}\b(?:dangers?|dangerous|risks?|threats?|loyal\w*|disloyal)\b/i,
+);
 
 /** "Hitler did even too little". */
-const tooLittle =
-  /\b(?:hitler|adolf|the nazis)\b[^.!?]{0,20}\b(?:did (?:even |far |much |way )?too little(?! to (?!the jews\b|jews\b))(?! for\b)|did(?: not|n['’]t) (?:kill enough|go far enough|finish the job)|should have (?:finished the job|killed (?:more|them|you)))/i;
+const tooLittle = quick(
+  /\b(?:hitler|adolf|the nazis)\b[^.!?]{0,20}\b(?:did (?:even |far |much |way )?too little(?! to (?!the jews\b|jews\b))(?! for\b)|did(?: not|n['’]t) (?:kill enough|go far enough|finish the job)|should have (?:finished the job|killed (?:more|them|you)))/i,
+);
 
 /** "Something good came of the Holocaust: ask who got the soap": of the murdered, as of a gain. */
-const ofTheMurdered =
-  /(?=.*\b(?:jew(?:s|ish|ess)?|holocaust|shoah)\b)(?!.*\b(?:nobody|no one|never|works|factory)\b)\b(?:nothing good|something good|only a bad side|good came|who got|bright side|up ?side)\b.{0,80}\b(?:soap|lamp ?shades?)\b/is;
+const gainOfTheMurdered = quick(
+  /\b(?:nothing good|something good|only a bad side|good came|who got|bright side|up ?side)\b.{0,80}\b(?:soap|lamp ?shades?)\b/is,
+);
+
+function ofTheMurdered(text: string): boolean {
+  const found = gainOfTheMurdered.exec(text);
+  if (found === null) return false;
+  const told = text.slice(found.index);
+  return /\b(?:jew(?:s|ish|ess)?|holocaust|shoah)\b/i.test(told) && !/\b(?:nobody|no one|never|works|factory)\b/i.test(told);
+}
 
 /** The family's name stands for Jews where it stands with money and strings. */
 const rothschildTale = quick(
@@ -274,19 +287,11 @@ function inSentences(text: string): string[] {
 
 /** Is there anything to weigh in words that do not name Jews? */
 function mayBeHostile(text: string): boolean {
-  return [
-    slur,
-    denial,
-    tooLittle,
-    asksTheNumber,
-    genocidal,
-    ofTheMurdered,
-    rothschildTale,
-    kosherMoney,
-    backToBanks,
-    coded,
-    allusion,
-  ].some((pattern) => pattern.test(text));
+  return (
+    [slur, denial, tooLittle, asksTheNumber, genocidal, rothschildTale, kosherMoney, backToBanks, coded, allusion].some(
+      (pattern) => pattern.test(text),
+    ) || ofTheMurdered(text)
+  );
 }
 
 function withoutQuoted(words: string): string {
@@ -382,7 +387,7 @@ function knownLevelOf(words: string): Hostility {
     )
       return 3;
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
-    if (ofTheMurdered.test(text) || asBeast.test(text) || byTheClique.test(text) || toBeCounted.test(text)) return 2;
+    if (ofTheMurdered(text) || asBeast.test(text) || byTheClique.test(text) || toBeCounted.test(text)) return 2;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;
     const told = remembrance.test(text) ? 0 : obliquely();
@@ -392,7 +397,7 @@ function knownLevelOf(words: string): Hostility {
     return 1;
   }
   if (isCoded > 0 && !condemns && !remembrance.test(text)) return isCoded;
-  if ((rothschildTale.test(text) || ofTheMurdered.test(text) || kosherMoney.test(text) || backToBanks.test(text)) && !condemns)
+  if ((rothschildTale.test(text) || ofTheMurdered(text) || kosherMoney.test(text) || backToBanks.test(text)) && !condemns)
     return 2;
   if (isJewish && condemns && /\b(?:kikes?|dirty jew|death to|gas the|kill)\b/i.test(text)) return 1;
   if (coded.test(text)) return 1;

@@ -237,8 +237,8 @@ export function attribute(
 
 /** '"…," the site reported Ruiz as saying', 'the paper quoted her, Ana Ruiz, as saying "…"': whoever is reported to have said it. */
 function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: number; end: number }): Who | null {
-  // "misquoted Senator Ruiz as saying": a paper that puts itself right.
-  if (/\b(?:misstated|misquoted|misreported|for the record|corrections?|editing error)\b/i.test(page.text)) return null;
+  // Most sentences with a quotation say it otherwise.
+  if (!/\b(?:saying|shouting|boasting|declaring|threatening|telling|writing|having said)\b/.test(sentence.text)) return null;
   const reported = /\b(?:reported|reports|quoted|quotes|recorded|cited) (?:[\w-]+ ){0,3}$/i;
   // "Wiretaps have Ruiz saying that '…'".
   const caught = sentence.mentions.find(
@@ -250,7 +250,6 @@ function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: n
         page.text.slice(end, quote.start),
       ),
   );
-  if (caught) return `p${caught.person}`;
   const named = sentence.mentions.find(
     ({ from, end }) =>
       (from < quote.end ||
@@ -261,7 +260,11 @@ function quotedAsSaying(page: PageReading, sentence: Sentence, quote: { start: n
         ? !/["“”.;]/.test(page.text.slice(quote.end + 1, from))
         : /^,? as (?:saying|telling [\w ]{2,30}|writing|having said)(?: that)?[,:]? ?$/.test(page.text.slice(end, quote.start))),
   );
-  return named ? `p${named.person}` : null;
+  const speaker = caught ?? named;
+  // "misquoted Senator Ruiz as saying": a paper that puts itself right.
+  if (!speaker || /\b(?:misstated|misquoted|misreported|for the record|corrections?|editing error)\b/i.test(page.text))
+    return null;
+  return `p${speaker.person}`;
 }
 
 const inOwnWords = /^in (?<whose>his|her|[\p{Lu}][\p{L}’'-]+[’']s?) own words\W*$/iu;
