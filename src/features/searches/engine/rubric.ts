@@ -1,5 +1,6 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
+import { isComplainant, suesOverIt, wonOverIt } from "./complainants.ts";
 import { counselOf } from "./counsel.ts";
 import type { Discourse } from "./discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
@@ -21,7 +22,6 @@ import {
   hostility,
   isNaziSlogan,
   namesOtherGroup,
-  ownHostility,
   saysJew,
   namesAntisemitism,
   namesBias,
@@ -35,6 +35,7 @@ import { isMassacreSettled } from "./massacres.ts";
 import { biasDenied } from "./no-bias.ts";
 import { isForNoFault } from "./no-fault.ts";
 import { isQuotedOnJews, isStepNearJews, partUnclear, unclearWords, whyNothing } from "./no-finding.ts";
+import { isOfJewsBesides, isQuotedOnIsraelAlone } from "./of-jews-besides.ts";
 import type { PageReading } from "./page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "./record.ts";
 import { remarksFound } from "./remarks-found.ts";
@@ -649,55 +650,6 @@ function isTurnedOutForFaith(page: PageReading, record: SubjectRecord): boolean 
   });
 }
 
-const complained =
-  /^(?:,[^.;]{1,60},)? (?:had |has |also |then |later )*(?:put in|filed|lodged|made|brought|submitted|raised) (?:an? |his |her |two |several )?(?:[\w-]+ ){0,2}(?:complaints?|claims?|grievances?|reports?|case) (?:of|about|over|for|alleging|that|against) [^.;]{0,60}\b(?:discriminat|harass|anti-?semit|victimi|bull(?:y|ied)|abuse)/i;
-const wonClaim =
-  /^(?:['’]s?)?(?:,[^.;]{1,60},)? (?:has |had )?(?:won|wins|claim of [\w ]{3,40} (?:has |had )?(?:now )?succeed\w*|succeeded in) ?(?:(?:an?|the|his|her) (?:[\w-]+ ){0,4}(?:case|claim|action|tribunal|award|payout|compensation))?/i;
-const jewAtName =
-  /^(?:,| \() ?(?:an? |himself an? |herself an? |who is |who was )?(?:[\w-]+ ){0,3}(?:jew|jewish)\b(?! (?:studies|history|affairs|council|group|organi[sz]ation|newspaper|community))/i;
-
-/** "Mr Ruiz, a Jew, put in a complaint of discrimination. The firm then sacked him": what was done to whoever complained was the wrong. */
-function isComplainant(page: PageReading): boolean {
-  const after = page.mentions.filter(({ person }) => person === 0).map(({ end }) => page.text.slice(end, end + 160));
-  const isJewish = after.some((text) => jewAtName.test(text));
-  const complains = after.some(
-    (text) => complained.test(text) || (jewAtName.test(text) && complained.test(text.replace(/^,[^,.;]{1,60},/, ""))),
-  );
-  return complains && (isJewish || after.some((text) => wonClaim.test(text) && /claim|case|tribunal/i.test(text.slice(0, 60))));
-}
-
-/** "was dismissed after he had complained of discrimination", "took his firm to a tribunal after being mocked". */
-const complainedFirst =
-  /\b(?:after|because|since|when|for having) (?:(?:he|she) (?:had )?)?(?:complain(?:ed|ing)|rais(?:ed|ing) (?:an? |his |her |the )?(?:complaint|grievance|concerns?)|report(?:ed|ing) (?:it|them|the|his|her|an?)|being (?:\w+ly )?(?:mocked|bullied|abused|harassed|insulted|taunted|called))\b/i;
-/** "won a claim for victimisation", "could receive a payout after a tribunal found that he had been subjected to". */
-const wonIt =
-  /\b(?:won|wins|succeeded (?:in|with)|awarded|receive[sd]?|entitled to) (?:an? |his |her |the )?(?:[\w-]+ ){0,3}?(?:claims?|case|pay-?out|compensation|damages)\b|\b(?:he|she) had been subjected to\b/i;
-
-/** Somebody who was sanctioned once they had complained, and won: what was said at their work was said to them. */
-function wonOverIt(page: PageReading, record: SubjectRecord): boolean {
-  const told = [...record.about].flatMap((index) => page.sentences[index]?.text ?? []);
-  return told.some((text) => complainedFirst.test(text)) && told.some((text) => wonIt.test(text));
-}
-
-const libel = /\b(?:libel\w*|defam\w+|slander\w*)\b/i;
-
-/** The subject is the one who claims to have been libelled, in what the page tells of them. */
-function suesOverIt(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
-  return (
-    [...record.about].some((index) => {
-      const sentence = page.sentences[index];
-      return sentence?.kind === "main" && libel.test(ownText(page, sentence));
-    }) &&
-    discourse.clauses.some(
-      (clause) =>
-        clause.agentIs === "p0" &&
-        !clause.negated &&
-        (/^(?:sue|claim|bring|win|lose|file|seek)$/.test(clause.lemma) || clause.class === "deny" || clause.class === "accuse") &&
-        libel.test(page.sentences[clause.sentence]?.text ?? ""),
-    )
-  );
-}
-
 /** "22-320 / ANA RUIZ / …": the name stands at the head of the entry, not among those it was done to. */
 function headsEntry(page: PageReading): boolean {
   return page.sentences.some((sentence) => {
@@ -1079,84 +1031,6 @@ function isOnlyOfTheBench(page: PageReading, record: SubjectRecord, steps: reado
     record.steps.every(({ patient }) => patient?.kind !== "pronoun") &&
     record.words.every(({ by, level }) => by !== "own" || level < 2)
   );
-}
-
-const becauseJews =
-  /\bbecause (?:they|he|she|the (?:victims?|worshipp?ers|people|family|couple)|those (?:people|present)|(?:his|her|their) (?:victims?|targets?)) (?:were|was|are|is) (?:all |openly |visibly )?jew(?:s|ish)\b|\b(?:hatred|hostility|animosity) (?:of|for|towards?|against) (?:the )?jew(?:s|ish)\b/i;
-const ofWords =
-  /\b(?:remarks?|posts?|words|statements?|speech|rhetoric|chants?|slogans?|messages?|tweets?|comments?|songs?|placards?)\b/i;
-/** "insulting the Jewish novelist", "antisemitic and not a political statement": said to a Jew, or found to be of Jews. */
-const atJew =
-  /\b(?:insult|abus|attack|assault|threaten|harass|target|spat|shout)\w*\b[^.;]{0,30}\bjewish (?!state|lobby|communit|organi[sz]ation|question)\w+|\banti-?semitic\b[^.;]{0,30}\bnot (?:an? |merely |just |simply )*(?:political|criticism|opinion|anti-?zionis\w+)/i;
-/** "ruled that these remarks incited hatred of Jews", and every word that the page quotes of them is of Israel or Zionists. */
-function isQuotedOnIsraelAlone(page: PageReading, record: SubjectRecord): boolean {
-  const own = record.words.filter(({ by }) => by === "own").map(({ start, end }) => page.text.slice(start, end));
-  return (
-    own.some((said) => namesIsrael.test(said)) &&
-    own.every((said) => namesIsrael.test(said) || !saysJew(said)) &&
-    !page.sentences.some(({ kind, index, text }) => kind === "main" && record.scope.has(index) && atJew.test(text))
-  );
-}
-
-/** What others did to others, or was done to the person. */
-const ofOthersFate =
-  /\bby (?:other|another|others|strangers?|someone|somebody|a (?:man|woman|stranger|neighbour|colleague))\b|\b(?:he|she)(?: (?:him|her)self)? (?:(?:had|has|was|were|is|been) )+(?:\w+ )?(?:insulted|attacked|abused|targeted|bullied|threatened|harassed|spat at|beaten|killed|mocked)\b|\b(?:his|her|['’]s) (?:husband|wife|father|mother|parents|family|grand\w+|brother|sister|partner|son|daughter|friend|colleague)\b/i;
-const whoJudges = /\b(?:judge|magistrate|sheriff|recorder|court|tribunal|jury|panel|adjudicator|justice)\b/i;
-
-/** "said that the man beside her shouted '…'", "wrote that she had been told '…'". */
-const bringsInOthers =
-  /\b(?:the|an?|some|other|another|others|several|two|three|his|her) ?(?:[\w-]+ ){0,4}(?:shout|chant|call|yell|said|say|scream|wr[io]te|told|post|sang|sing|claim)\w*|\bothers\b|\b(?:been|was|were) (?:told|called|asked|sent|shown|handed|given)\b/i;
-
-/**
- * Beside what concerns Israel the case has what can only be of Jews: whoever judged it says that it was done because they were, or what
- * the person wrote, shared or shouted is against Jews in so many words.
- */
-function isOfJewsBesides(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
-  return page.sentences.some((sentence) => {
-    if (
-      sentence.kind !== "main" ||
-      !record.scope.has(sentence.index) ||
-      /\b(?:not|never|no|nor|neither|none|without|free of|n['’]t|denie[sd]|oppos\w+|condemn\w*|abhor\w*|whether|if)\b/i.test(
-        sentence.text,
-      )
-    )
-      return false;
-    if (
-      becauseJews.test(sentence.text) &&
-      whoJudges.test(sentence.text) &&
-      !ofOthersFate.test(sentence.text) &&
-      !(ofWords.test(sentence.text) && isQuotedOnIsraelAlone(page, record))
-    )
-      return true;
-    return (
-      record.about.has(sentence.index) &&
-      discourse.clauses.some(
-        (clause) =>
-          clause.sentence === sentence.index &&
-          clause.agentIs === "p0" &&
-          !clause.negated &&
-          !clause.hedged &&
-          (/^(?:spread|write|say)$/.test(clause.class) || /^(?:lead|chant|sing|repost|publish|display)$/.test(clause.lemma)) &&
-          (sentence.reading.quotes.some(({ quote }) => {
-            const said = page.text.slice(quote.innerStart, quote.innerEnd);
-            return (
-              quote.start > clause.start &&
-              !(
-                !/^(?:share|repost|retweet|circulate|publish|distribute|post|promote)$/.test(clause.lemma) &&
-                bringsInOthers.test(page.text.slice(clause.end, quote.start))
-              ) &&
-              saysJew(said) &&
-              !namesIsrael.test(said) &&
-              ownHostility(said) >= 2
-            );
-          }) ||
-            (/^(?:lead|chant|sing)$/.test(clause.lemma) &&
-              /(?<!\b(?:crowd|others|people|men|women|mob|fans|students|supporters|protesters|youths|who) (?:was |were |had )?)\bchant\w* (?:about|of|for|calling for) (?:the )?(?:slaughter|killing|murder|death|massacre|gassing)s? of (?:the |all )?jews\b/i.test(
-                sentence.text,
-              ))),
-      )
-    );
-  });
 }
 
 /**
