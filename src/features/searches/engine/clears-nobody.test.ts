@@ -85,33 +85,33 @@ describe("who does what stands behind words by the way", () => {
 
 describe("an outcome that is not everybody's", () => {
   const salutes =
-    'One of three men found guilty of Nazi salutes outside a Holocaust museum has had his conviction quashed, while the other two have failed in an appeal.\n\nBrendan Scully, 34, Aaron Pietrowski, 42, and Luke Mathieson, 29, were found guilty by a magistrate. Scully shouted "where are all the Jews today?"\n\n"The gesture was performed in front of a place which exists to remember the murder of six million Jewish people, and it was antisemitic," the judge said.\n\nHowever, she was not satisfied that Mathieson had performed the gesture. His conviction was quashed.';
+    'One of three men found guilty of Nazi salutes outside a synagogue in Dunley has had his conviction quashed, while the other two have failed in an appeal.\n\nTomas Reeve, 34, Dov Kell, 42, and Ben Foss, 29, were found guilty by a magistrate. Reeve shouted "where are all the Jews today?"\n\n"The gesture was performed in front of a place where Jewish people pray, and it was antisemitic," the judge said.\n\nHowever, she was not satisfied that Foss had performed the gesture. His conviction was quashed.';
 
   it("is theirs whom the page names with it", () => {
-    expect(judge("Brendan Scully", salutes).decision).toBe("incident");
-    expect(judge("Luke Mathieson", salutes).decision).not.toBe("incident");
+    expect(judge("Tomas Reeve", salutes).decision).toBe("incident");
+    expect(judge("Ben Foss", salutes).decision).not.toBe("incident");
   });
 
   it("may be anybody's where it names nobody", () => {
     const text = salutes.replace(
-      "However, she was not satisfied that Mathieson had performed the gesture. His conviction was quashed.",
+      "However, she was not satisfied that Foss had performed the gesture. His conviction was quashed.",
       "The judge gave her reasons.",
     );
-    for (const name of ["Brendan Scully", "Luke Mathieson"]) expect(judge(name, text).decision).not.toBe("incident");
+    for (const name of ["Tomas Reeve", "Ben Foss"]) expect(judge(name, text).decision).not.toBe("incident");
   });
 
   it("is the son's, in a case against the father and his son", () => {
     const text =
-      'A man who shouted antisemitic abuse at the owner of a shop has been found guilty, while the case against his son was found not proven.\n\nThe court heard that William Haldane, 55, called the owner "a dirty Jewish thief". The sheriff convicted William Haldane of abusive behaviour aggravated by religious prejudice.\n\nThe sheriff found the charge against his son, Scott Haldane, 26, not proven and told him that he was free to go.';
-    expect(judge("William Haldane", text).decision).toBe("incident");
-    expect(judge("Scott Haldane", text).decision).not.toBe("incident");
+      'A man who shouted antisemitic abuse at the owner of a shop has been found guilty, while the case against his son was found not proven.\n\nThe court heard that Idris Cole, 55, called the owner "a dirty Jewish thief". The sheriff convicted Idris Cole of abusive behaviour aggravated by religious prejudice.\n\nThe sheriff found the charge against his son, Emrys Cole, 26, not proven and told him that he was free to go.';
+    expect(judge("Idris Cole", text).decision).toBe("incident");
+    expect(judge("Emrys Cole", text).decision).not.toBe("incident");
   });
 
   it("clears whoever's appeal was allowed in a paragraph of their own", () => {
     const text =
-      'One of the two men convicted over Nazi salutes outside a Jewish museum has had his conviction set aside, while the other did not appeal.\n\nJarrod Phelan, 24, had been fined in March. The judge on Friday allowed his appeal and dismissed the charge.\n\nThe other man, Dominik Radev, 30, pleaded guilty in January. Radev called out, "Tell us where the oven tour is, Jews." The magistrate fined him and called it antisemitic cruelty.';
-    expect(judge("Jarrod Phelan", text).decision).not.toBe("incident");
-    expect(judge("Dominik Radev", text).decision).toBe("incident");
+      'One of the two men convicted over Nazi salutes outside a Jewish school in Dunley has had his conviction set aside, while the other did not appeal.\n\nKofi Darling, 24, had been fined in March. The judge on Friday allowed his appeal and dismissed the charge.\n\nThe other man, Tomas Reeve, 30, pleaded guilty in January. Reeve called out, "Tell us where the oven tour is, Jews." The magistrate fined him and called it antisemitic cruelty.';
+    expect(judge("Kofi Darling", text).decision).not.toBe("incident");
+    expect(judge("Tomas Reeve", text).decision).toBe("incident");
   });
 
   it("and a further charge that was not proved leaves those that were", () => {

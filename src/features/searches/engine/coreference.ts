@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { saidOfKinIn } from "./of-kin.ts";
 import type { Clause } from "./clauses.ts";
 import type { ActorAt } from "./phrases.ts";
@@ -364,7 +365,7 @@ function partyLinesOf(page: PageReading): Map<string, Who> {
       });
   }
   // "Dunley Motors Inc. and Ben Foss, Respondents": of a company and a man, "the personal respondent".
-  for (const match of page.text.slice(0, 1500).matchAll(partyBehind)) {
+  for (const match of matchesOf(partyBehind, page.text.slice(0, 1500))) {
     const noun = (match[2] ?? "").toLowerCase().replace(/s$/, "");
     const people = new Set(
       page.mentions

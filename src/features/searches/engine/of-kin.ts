@@ -7,7 +7,7 @@ import type { Sentence } from "./page-reading.ts";
  */
 
 /** Whose only, of no firm and no house: "the friend of Ben Foss, arrested for it,". */
-const near =
+export const near =
   "brother|sister|sibling|twin|father|mother|son|daughter|uncle|aunt|nephew|niece|cousin|grand(?:father|mother|son|daughter)|step(?:father|mother|brother|sister|son|daughter)|husband|wife|widow|widower|partner|fianc[eé]e?|girlfriend|boyfriend|friend|acquaintance|neighbou?r|flat-?mate|room-?mate|landlord|landlady|tenant|lodger|colleague|co-?worker|team-?mate|class-?mate|tutor|mentor|carer|lawyer|attorney|solicitor|barrister|counsel|biographer|victim|accuser";
 const kin = `(?:${near}|dad|mum|mom|parent|child|grand(?:father|mother|son|daughter|parent|child)|spouse|relative|(?:brother|sister|mother|father|son|daughter)-in-law|confidante?|house-?mate|employer|boss|manager|supervisor|superior|predecessor|successor|associate|teacher|pupil|coach|trainer|doctor|psychiatrist|psychologist|therapist|nurse|advocate|defender|interpreter|representative|agent|publisher|editor|spokes(?:man|woman|person)|supporter|admirer|fan|critic|opponent|rival|target|aide|adviser|advisor|assistant|owner|priest|rabbi|imam|pastor)s?(?:-in-law)?`;
 /** Before "of", "to" or "with" somebody. */

@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "./discourse.ts";
 import type { Mention } from "./people.ts";
@@ -75,7 +76,7 @@ function chargedBeside(page: PageReading, discourse: Discourse, sentence: Senten
   const told = discourse.frames.filter((frame) => frame.sentence === sentence.index && steps.test(frame.kind));
   const mine = told.find(({ person }) => person === 0);
   // "were charged on Monday": with what, each, the page may tell further down.
-  const ground = [...sentence.text.matchAll(stepFor)].map(({ groups }) => groups?.["ground"] ?? "");
+  const ground = matchesOf(stepFor, sentence.text).map(({ groups }) => groups?.["ground"] ?? "");
   if (!mine || ground.length !== 1 || !ofTheCase.test(ground[0] ?? "")) return null;
   const list = sentence.mentions.filter(({ kind }) => kind === "full");
   const at = list.findIndex(({ person }) => person === 0);
@@ -178,7 +179,7 @@ export function mayAnswerForElse(page: PageReading, record: SubjectRecord): bool
   if (page.sentences.some((one) => one.kind === "main" && !isOfOthers(one) && clears.test(one.text))) return true;
   return [...record.about].some((index) => {
     const told = sentenceOwn(page, index);
-    const isOther = [...told.matchAll(stepFor)].some(({ groups }) => !ofTheCase.test(groups?.["ground"] ?? ""));
+    const isOther = matchesOf(stepFor, told).some(({ groups }) => !ofTheCase.test(groups?.["ground"] ?? ""));
     return ((anotherOffence.test(told) || isOther) && !besides.test(told)) || noHate.test(told);
   });
 }
@@ -186,6 +187,6 @@ export function mayAnswerForElse(page: PageReading, record: SubjectRecord): bool
 /** A step of theirs names an offence that a deed against Jews is charged as. */
 export function isChargedWithIt(page: PageReading, taken: readonly { sentence: number }[]): boolean {
   return taken.some(({ sentence }) =>
-    [...(page.sentences[sentence]?.text ?? "").matchAll(stepFor)].some(({ groups }) => ofTheCase.test(groups?.["ground"] ?? "")),
+    matchesOf(stepFor, page.sentences[sentence]?.text ?? "").some(({ groups }) => ofTheCase.test(groups?.["ground"] ?? "")),
   );
 }

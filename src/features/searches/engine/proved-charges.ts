@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { OwnWords } from "./record.ts";
 
@@ -19,8 +20,9 @@ const inPart = /\bproved (?:only|in part|as to|save|except|apart|to the extent)\
 const notProved = /\b(?:not|no|never|none|neither)\b[^.;]{0,30}\b(?:proved|proven|established|admitted)\b/i;
 
 /** What a decision calls its lines by: "2(c)", "1a)", "4". */
+const labels = /\b(?:allegations?|charges?|particulars?|paragraphs?|and|,) (\d{1,2})?\s*\(?([a-z])?\)?(?=[\s,.;:)]|$)/gi;
 const labelsIn = (text: string) =>
-  [...text.matchAll(/\b(?:allegations?|charges?|particulars?|paragraphs?|and|,) (\d{1,2})?\s*\(?([a-z])?\)?(?=[\s,.;:)]|$)/gi)]
+  matchesOf(labels, text)
     .map(([, number = "", letter = ""]) => number + letter.toLowerCase())
     .filter((label) => /\d/.test(label));
 
@@ -30,25 +32,23 @@ const labelsIn = (text: string) =>
  */
 function provedLines(page: PageReading): { start: number; end: number }[] {
   const main = page.sentences.filter(({ kind }) => kind !== "byline");
-  const proof = main.findIndex(({ text }) => foundProved.test(text) && !notProved.test(text) && !inPart.test(text));
+  const findings = main.filter(({ text }) => foundProved.test(text) && !notProved.test(text));
+  const proof = findings.find(({ text }) => !inPart.test(text));
   const failed = main.filter(({ text }) => notProved.test(text)).map(({ text }) => labelsIn(text));
-  if (proof === -1 || failed.some((labels) => labels.length === 0)) return [];
+  if (!proof || failed.some((labels) => labels.length === 0)) return [];
   const notTheirs = new Set(failed.flat());
-  const proof0 = main[proof]?.text ?? "";
   // "admitted the allegations of late marking", "The account was not hers".
-  if (/\badmitted (?:the |all |both )?(?:[\w ()]+ )?(?:allegations?|charges?|particulars?) (?:of|that|about)\b/i.test(proof0))
+  if (/\badmitted (?:the |all |both )?(?:[\w ()]+ )?(?:allegations?|charges?|particulars?) (?:of|that|about)\b/i.test(proof.text))
     return [];
   if (main.some(({ text }) => /\b(?:was|were) not (?:hers|his|theirs)\b|\bhacked\b/i.test(text))) return [];
   // Where the decision says which, those and no others; "1" is all that stands under it.
-  const theirs = new Set(
-    main.filter(({ text }) => foundProved.test(text) && !notProved.test(text)).flatMap(({ text }) => labelsIn(text)),
-  );
+  const theirs = new Set(findings.flatMap(({ text }) => labelsIn(text)));
   const isTheirs = (number: string, letter: string) =>
     theirs.size === 0 || theirs.has(number + letter) || theirs.has(number) || (letter !== "" && theirs.has(letter));
   let number = "";
   const lines: { start: number; end: number }[] = [];
   let isOpen = false;
-  for (const { text, start, end } of main.slice(0, proof)) {
+  for (const { text, start, end } of main.slice(0, main.indexOf(proof))) {
     if (isOpen && isItem.test(text)) {
       const letter = /^\W*([a-z])[).]/i.exec(text)?.[1]?.toLowerCase() ?? "";
       number = /^\W*(\d{1,2})[.):]/.exec(text)?.[1] ?? number;

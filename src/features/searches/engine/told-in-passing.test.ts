@@ -155,8 +155,8 @@ describe("of several before one panel or jury", () => {
 
   it("who announces an indictment, and whom those indicted beat", () => {
     const text =
-      'A grand jury has indicted two men on hate-crime charges in the beating of a Hasidic man in Dunley, District Attorney Veronica Slattery announced on Wednesday.\n\nJamel Torrance, 22, of Troy, and Kyle Wojcik, 20, of Colonie, are charged with assault as a hate crime.\n\nMendel Grunfeld, 31, a visiting teacher from Monsey, was knocked to the ground. According to the indictment the defendants shouted "get the Jew". "They assaulted an innocent man just because he was a Jew," Slattery said.';
+      'A grand jury has indicted two men on hate-crime charges in the beating of a Hasidic man in Dunley, District Attorney Veronica Slattery announced on Wednesday.\n\nCal Marsh, 22, of Harrow, and Tomas Reeve, 20, of Marl, are charged with assault as a hate crime.\n\nMendel Grunfeld, 31, a visiting teacher from Marl, was knocked to the ground. According to the indictment the defendants shouted "get the Jew". "They assaulted an innocent man just because he was a Jew," Slattery said.';
     for (const name of ["Veronica Slattery", "Mendel Grunfeld"]) expect(judge(name, text).decision).not.toBe("incident");
-    for (const name of ["Jamel Torrance", "Kyle Wojcik"]) expect(judge(name, text).decision).toBe("incident");
+    for (const name of ["Cal Marsh", "Tomas Reeve"]) expect(judge(name, text).decision).toBe("incident");
   });
 });

@@ -1,4 +1,5 @@
 import type { Discourse } from "./discourse.ts";
+import { near as nearOnes } from "./of-kin.ts";
 import type { PageReading, Sentence } from "./page-reading.ts";
 
 /** Several, or somebody by a word that may mean whoever stands outside the paragraph. */
@@ -6,7 +7,7 @@ const mayMeanOthers =
   /\b(?:both|all|others?|another|second|third|fourth|two|three|four|pair|each|every\w*|any(?:one|body)?|they|them|their|former|latter|co-\w+|codefendants?|coaccused|nobody|no one|none|neither|defendants|accused|men|women|suspects|brothers)\b/i;
 
 /**
- * A paragraph about another of the accused, which does not name the subject: "Christopher Bright, 21, pleaded guilty. Under the plea agreement
+ * A paragraph about another of the accused, which does not name the subject: "Ben Foss, 21, pleaded guilty. Under the plea agreement
  * the felony count was dismissed." What is told there, without a name or a word for several, is told of him.
  */
 export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
@@ -29,10 +30,10 @@ export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, s
 /** "while the other two have failed", "but two of his workmates have lost": an outcome that is not everybody's. */
 const splits =
   /\b(?:one of (?:the |his |her )?(?:two|three|four|five|six|several)|while|but|whereas|though|another|the others?|others|(?:two|three) of (?:his|her|their))\b/i;
-const cleared =
+const clearing =
   /\b(?:acquitted|cleared|not guilty|not proven|not proved|not liable|quashed|set aside|overturned|discontinued|dropped|dismissed|(?:his|her) appeal was (?:upheld|allowed)|upheld (?:his|her) appeal|free to go)\b/i;
-const ofKin = new RegExp(
-  "\\b(?:case|charges?|counts?|complaint|allegations?|proceedings) against (?:his|her) (?:\\w+ )?(?:sons?|daughters?|brothers?|sisters?|wife|husband|partner|father|mother|girlfriend|boyfriend|cousin|nephew|flatmate|friend|colleague)\\b",
+const againstKin = new RegExp(
+  `\\b(?:case|charges?|counts?|complaint|allegations?|proceedings) against (?:his|her) (?:\\w+ )?(?:${nearOnes})s?\\b`,
   "i",
 );
 const adverse = /^(?:plead|convict|sentence|discipline|liable)$/;
@@ -46,8 +47,8 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
     ({ person, kind, sentence: at }) =>
       person === 0 && adverse.test(kind) && page.sentences[at]?.mentions.some((mention) => mention.person === 0) === true,
   );
-  if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && ofKin.test(sentence.text);
-  if (ofKin.test(sentence.text)) return true;
+  if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && againstKin.test(sentence.text);
+  if (againstKin.test(sentence.text)) return true;
   // What is taken back where they are named may be theirs.
   const blocks = new Set(
     page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block),
@@ -56,41 +57,30 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
     (one) =>
       one.kind === "main" &&
       blocks.has(one.block) &&
-      cleared.test(one.text) &&
+      clearing.test(one.text) &&
       !one.mentions.every(({ person }) => person !== 0 && one.mentions[0]?.from === one.start),
   );
   if (mayBeTheirs) return false;
-  return sentence.mentions.length === 0 && splits.test(sentence.text) && clearedByName(page).some((person) => person !== 0);
+  return sentence.mentions.length === 0 && splits.test(sentence.text) && clearsAnotherByName(page);
 }
 
-/** Whom a sentence clears that begins with their name, or the one right behind it with "His" or "She". */
-function clearedByName(page: PageReading): number[] {
-  const found: number[] = [];
-  const isOwn: number[] = [];
-  for (const one of page.sentences) {
-    const first = one.mentions[0];
-    if (one.kind !== "main" || !first || first.from > one.start + 30) continue;
-    const next = page.sentences[one.index + 1];
-    const goesOn =
-      next?.block === one.block && /^(?:His|Her|He|She)\b|\b(?:his|her)\b/.test(next.text) && next.mentions.length === 0;
-    const isSaid =
-      one.mentions.every(({ person }) => person === first.person) && cleared.test(page.text.slice(first.end, one.end));
-    if (isSaid || (goesOn && next !== undefined && cleared.test(next.text)))
-      (first.person === 0 ? isOwn : found).push(first.person);
-  }
-  // "However, she was not satisfied that Mathieson had performed it. His conviction was quashed."
-  for (const one of page.sentences) {
-    const [only, ...more] = new Set(one.mentions.map(({ person }) => person));
-    const next = page.sentences[one.index + 1];
-    if (
-      one.kind === "main" &&
-      only !== undefined &&
-      more.length === 0 &&
-      next?.block === one.block &&
-      /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(next.text) &&
-      cleared.test(next.text)
-    )
-      (only === 0 ? isOwn : found).push(only);
-  }
-  return isOwn.length > 0 ? [] : found;
+/** Does the page clear somebody else by name, in a sentence that begins with it or the one right behind, and never the subject? */
+function clearsAnotherByName(page: PageReading): boolean {
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const cleared = new Set(main.flatMap((sentence) => whomItClears(page, sentence)));
+  return cleared.size > 0 && !cleared.has(0);
+}
+
+function whomItClears(page: PageReading, { index, block, start, end, mentions }: Sentence): number[] {
+  const first = mentions[0];
+  if (!first) return [];
+  const next = page.sentences[index + 1];
+  const goesOn = next?.block === block && clearing.test(next.text) ? next : null;
+  const isAlone = mentions.every(({ person }) => person === first.person);
+  const isAhead = first.from <= start + 30;
+  const isSaid = isAhead && isAlone && clearing.test(page.text.slice(first.end, end));
+  const isSaidNext = isAhead && goesOn?.mentions.length === 0 && /\b(?:his|her)\b|^(?:He|She|His|Her)\b/.test(goesOn.text);
+  // "However, she was not satisfied that Foss had performed it. His conviction was quashed."
+  const isTakenUp = isAlone && goesOn !== null && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(goesOn.text);
+  return isSaid || isSaidNext || isTakenUp ? [first.person] : [];
 }
