@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { judgePage } from "#app/features/searches/engine/judge-page.ts";
-import { mergeFindings } from "#app/features/searches/engine/merge.ts";
+import { mergeFindings } from "#app/features/searches/engine/events/merge.ts";
 
 /** Pages about one person each (`@@ person-event | date | title | name | fact`), as a search has them. */
 const pages = readFileSync(new URL("./invented/merges-1.txt", import.meta.url), "utf8")

@@ -1,5 +1,5 @@
 import type { SourceText } from "#app/features/searches/engine/judgement.ts";
-import { clusterNamesakes } from "#app/features/searches/engine/namesakes.ts";
+import { clusterNamesakes } from "#app/features/searches/engine/identity/namesakes.ts";
 import { readRows } from "./rows-file.ts";
 
 type NamesakesRow = {

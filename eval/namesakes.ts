@@ -1,5 +1,5 @@
 import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
-import { clusterNamesakes } from "#app/features/searches/engine/namesakes.ts";
+import { clusterNamesakes } from "#app/features/searches/engine/identity/namesakes.ts";
 import { day, object, objects, optionalText, type Row, text } from "./row.ts";
 
 function facts(query: string, known: Row): SubjectFacts {

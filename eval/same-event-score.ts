@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Report } from "#app/features/searches/engine/read-report.ts";
-import { sameEvent } from "#app/features/searches/engine/same-event.ts";
+import type { Report } from "#app/features/searches/engine/events/read-report.ts";
+import { sameEvent } from "#app/features/searches/engine/events/same-event.ts";
 import { readRows } from "./rows-file.ts";
 
 type Pair = { a: Report; b: Report; same: boolean };

@@ -1,5 +1,5 @@
-import type { Report } from "#app/features/searches/engine/read-report.ts";
-import { sameEvent } from "#app/features/searches/engine/same-event.ts";
+import type { Report } from "#app/features/searches/engine/events/read-report.ts";
+import { sameEvent } from "#app/features/searches/engine/events/same-event.ts";
 import { day, object, optionalText, type Row, text } from "./row.ts";
 
 function report(row: Row): Report {

@@ -48,6 +48,17 @@ const allowed: Record<string, string[]> = {
   lib: ["lib"],
 };
 
+/** The folders of features/searches/engine (docs/architecture.md), each with those that it may use; at its root stand the judgements' words. */
+const below: Record<string, string[]> = {
+  reading: [],
+  hatred: ["reading"],
+  attribution: ["reading", "hatred"],
+  outcomes: ["reading", "attribution"],
+  grounds: ["reading", "hatred", "attribution", "outcomes"],
+  events: ["reading", "hatred"],
+  identity: ["reading", "attribution", "events"],
+};
+
 const vocabulary = (file: string) => file.startsWith("src/features/") && isPure(file);
 
 describe("the stairs", () => {
@@ -74,6 +85,20 @@ describe("the stairs", () => {
           .filter(({ to }) => room(to) === "features" && noun(to) !== noun(file) && /\/components\/|\.functions\.ts$/.test(to))
           .map(({ to }) => `${file} → ${to}`),
       );
+    expect(wrong).toEqual([]);
+  });
+
+  test("a folder of the engine imports only what stands below it", () => {
+    const engine = "src/features/searches/engine/";
+    const folder = (file: string) => (file.startsWith(engine) ? file.slice(engine.length).split("/").slice(0, -1).join("/") : "");
+    const inFolders = files.filter((file) => folder(file) !== "" && !isTest(file));
+    expect([...new Set(inFolders.map(folder))].toSorted()).toEqual(Object.keys(below).toSorted());
+    const wrong = inFolders.flatMap((file) =>
+      importsOf(file)
+        .filter(({ to }) => to.startsWith(engine) && to !== `${engine}judgement.ts`)
+        .filter(({ to }) => folder(to) !== folder(file) && !below[folder(file)]?.includes(folder(to)))
+        .map(({ to }) => `${file} imports ${to}`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { demoDocuments, demoSubjects } from "#app/db/demo/manifest.ts";
 import { judgePage } from "#app/features/searches/engine/judge-page.ts";
 import { settleJudgements } from "#app/features/searches/engine/judge-subject.ts";
 import type { Quotation } from "#app/features/searches/engine/judgement.ts";
-import type { JudgedPage } from "#app/features/searches/engine/merge.ts";
+import type { JudgedPage } from "#app/features/searches/engine/events/merge.ts";
 import { readDocument } from "#app/features/sources/read-document.server.ts";
 import { formatMonthYear } from "#app/lib/partial-date.ts";
 import type { ExamplePage, ExampleQuotation, WorkedExample } from "./worked-example.ts";

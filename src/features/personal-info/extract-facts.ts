@@ -1,7 +1,7 @@
-import { resolve } from "#app/features/searches/engine/coreference.ts";
+import { resolve } from "#app/features/searches/engine/attribution/coreference.ts";
 import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
-import { isPersonNoun } from "#app/features/searches/engine/nouns.ts";
-import { readPage, type Sentence } from "#app/features/searches/engine/page-reading.ts";
+import { isPersonNoun } from "#app/features/searches/engine/reading/nouns.ts";
+import { readPage, type Sentence } from "#app/features/searches/engine/reading/page-reading.ts";
 import { validateSubjectName } from "#app/features/subjects/subject-name.ts";
 import type { FactKind } from "#app/features/subjects/subject-facts.ts";
 import { countries } from "./countries.ts";

@@ -4,9 +4,9 @@ import { identityDecisions, personalInfoSearches, proposedFacts, sources, subjec
 import * as credits from "#app/features/billing/credits.server.ts";
 import { isUnderWay } from "#app/features/dossiers/dossier-work.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
-import { identify } from "#app/features/searches/engine/identity.ts";
+import { identify } from "#app/features/searches/engine/identity/identity.ts";
 import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
-import { readPage } from "#app/features/searches/engine/page-reading.ts";
+import { readPage } from "#app/features/searches/engine/reading/page-reading.ts";
 import { nameVariants } from "#app/features/searches/plan.ts";
 import { jobContext } from "#app/server/job-context.server.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";

@@ -1,4 +1,4 @@
-import type { JudgedFinding } from "./engine/merge.ts";
+import type { JudgedFinding } from "./engine/events/merge.ts";
 
 /**
  * A value as JSON that is the same, byte for byte, whenever the value is: keys in the order of their UTF-16 code units, no

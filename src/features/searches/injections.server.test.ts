@@ -10,7 +10,7 @@ import { openModelDesk } from "./ask-model.server.ts";
 import { isVerbatim, judgePage } from "./engine/judge-page.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
 import { openPage } from "./engine/open-page.ts";
-import { quotationsOf } from "./engine/quotations.ts";
+import { quotationsOf } from "./engine/reading/quotations.ts";
 import { selectPassages } from "./engine/passages.ts";
 import type { RunContext } from "./run-context.server.ts";
 import type { ModelDesk } from "./model-desk.ts";

@@ -5,7 +5,7 @@ import * as audit from "#app/features/oversight/audit.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { paragraphs, sentences } from "#app/lib/language/sentences.ts";
 import type { MemberContext } from "#app/server/context.ts";
-import { clusterNamesakes } from "./engine/namesakes.ts";
+import { clusterNamesakes } from "./engine/identity/namesakes.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
 import { archivedPage, wasRead } from "./steps/pages.server.ts";
 

@@ -13,9 +13,9 @@ import { canonicalJson, compareClaims, type ClaimChange, type ClaimCounts, count
 import { judgePage } from "./engine/judge-page.ts";
 import { settleJudgements } from "./engine/judge-subject.ts";
 import type { Judgement, SourceText } from "./engine/judgement.ts";
-import type { JudgedFinding, JudgedPage } from "./engine/merge.ts";
+import type { JudgedFinding, JudgedPage } from "./engine/events/merge.ts";
 import { openPage } from "./engine/open-page.ts";
-import { quotationsOf } from "./engine/quotations.ts";
+import { quotationsOf } from "./engine/reading/quotations.ts";
 import type { RunStatus } from "./search-run.ts";
 import { findRecord } from "./searches.server.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";

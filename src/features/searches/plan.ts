@@ -1,5 +1,5 @@
 import type { SubjectFacts } from "./engine/judgement.ts";
-import { nameWords } from "./engine/name-forms.ts";
+import { nameWords } from "./engine/reading/name-forms.ts";
 
 /** One search to make, and why in words for the progress view and the record of the search. */
 export type Query = { text: string; purpose: string; kind: "name" | "category" | "correction" };

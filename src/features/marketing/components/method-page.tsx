@@ -1,6 +1,6 @@
 import { LegalPage } from "./legal-page.tsx";
 
-/** The rubric of the product in plain words; the engine's own is src/features/searches/engine/rubric.ts. */
+/** The rubric of the product in plain words; the engine's own is src/features/searches/engine/grounds/rubric.ts. */
 export function MethodPage() {
   return (
     <LegalPage

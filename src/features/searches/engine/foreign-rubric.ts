@@ -1,9 +1,9 @@
 import type { Language } from "#app/lib/language/which-language.ts";
 import { foreignLexicons, type ForeignLexicon } from "./foreign-lexicon.ts";
 import type { SetAsideReason } from "./judgement.ts";
-import type { Step, Clearing } from "./ladder.ts";
-import type { PageReading, Sentence } from "./page-reading.ts";
-import type { Ruling } from "./rubric.ts";
+import type { Step, Clearing } from "./outcomes/ladder.ts";
+import type { PageReading, Sentence } from "./reading/page-reading.ts";
+import type { Ruling } from "./grounds/rubric.ts";
 
 /**
  * The rubric for pages in German, French, Spanish, Hebrew, Arabic and Russian. Without a grammar of

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { judgePage } from "./judge-page.ts";
 import type { Judgement, SourceText, SubjectFacts } from "./judgement.ts";
-import { rubricCases } from "./rubric-cases.ts";
+import { rubricCases } from "./grounds/rubric-cases.ts";
 
 function page(text: string, over: Partial<SourceText> = {}): SourceText {
   return { id: "page", url: null, title: "", date: "2024-01-10", text, ...over };

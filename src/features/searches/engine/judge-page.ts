@@ -1,13 +1,13 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
-import { resolve } from "./coreference.ts";
-import type { Discourse } from "./discourse.ts";
-import { exculpationOf } from "./exculpation.ts";
+import { resolve } from "./attribution/coreference.ts";
+import type { Discourse } from "./attribution/discourse.ts";
+import { exculpationOf } from "./outcomes/exculpation.ts";
 import { foreignLexicons } from "./foreign-lexicon.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
-import { forgetWeighed } from "./hostility.ts";
-import { type Identity, identify } from "./identity.ts";
+import { forgetWeighed } from "./hatred/hostility.ts";
+import { type Identity, identify } from "./identity/identity.ts";
 import type {
   Finding,
   IdentityLedger,
@@ -18,17 +18,17 @@ import type {
   StatedOutcome,
   SubjectFacts,
 } from "./judgement.ts";
-import { statusFrom } from "./ladder.ts";
-import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./of-one-case.ts";
-import { type PageReading, type Sentence, readPage } from "./page-reading.ts";
+import { statusFrom } from "./outcomes/ladder.ts";
+import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
+import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
 import { type Pointed, rulePointed } from "./pointed.ts";
-import { type SubjectRecord, gather, ownText } from "./record.ts";
-import { mostQuotations, type Ruling, rule } from "./rubric.ts";
-import { secondThought } from "./second-thoughts.ts";
+import { type SubjectRecord, gather, ownText } from "./attribution/record.ts";
+import { mostQuotations, type Ruling, rule } from "./grounds/rubric.ts";
+import { secondThought } from "./grounds/second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
-import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./when.ts";
-import { assertedText, unasserted } from "./veridicality.ts";
-import { placeOfConduct } from "./where.ts";
+import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./reading/when.ts";
+import { assertedText, unasserted } from "./reading/veridicality.ts";
+import { placeOfConduct } from "./reading/where.ts";
 
 /**
  * How sure of the person a finding must be. `threshold`, the product's: a strong fact beside the name,

@@ -1,6 +1,6 @@
 import { type IdentityBar, judgePage } from "./judge-page.ts";
 import type { SetAsideReason, SourceText, SubjectFacts } from "./judgement.ts";
-import { type JudgedFinding, type JudgedPage, mergeFindings, outrankedByClearing } from "./merge.ts";
+import { type JudgedFinding, type JudgedPage, mergeFindings, outrankedByClearing } from "./events/merge.ts";
 
 export type SubjectJudgement = {
   /** The strongest of the findings; "none" when no page supports one. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { judgePage } from "./judge-page.ts";
 import type { Judgement, SubjectFacts } from "./judgement.ts";
-import { rubricCases } from "./rubric-cases.ts";
+import { rubricCases } from "./grounds/rubric-cases.ts";
 
 /*
  * A finding must not outlive the words it rests on. Each case that is a finding is turned into texts that no longer

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { judgePage } from "./judge-page.ts";
 import { openPage } from "./open-page.ts";
 import { selectPassages } from "./passages.ts";
-import { rubricCases } from "./rubric-cases.ts";
+import { rubricCases } from "./grounds/rubric-cases.ts";
 
 it("a page opened once answers as one that is read for each question, in whatever order it is asked", () => {
   for (const { subject, text } of rubricCases.slice(0, 12)) {

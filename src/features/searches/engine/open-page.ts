@@ -1,13 +1,13 @@
-import { resolve } from "./coreference.ts";
-import type { Discourse } from "./discourse.ts";
-import { exculpationOf } from "./exculpation.ts";
-import { identify } from "./identity.ts";
+import { resolve } from "./attribution/coreference.ts";
+import type { Discourse } from "./attribution/discourse.ts";
+import { exculpationOf } from "./outcomes/exculpation.ts";
+import { identify } from "./identity/identity.ts";
 import { judgePage } from "./judge-page.ts";
 import type { IdentityLedger, Judgement, Quotation, SourceText, SubjectFacts } from "./judgement.ts";
-import { clearingsOf, stepsOf } from "./ladder.ts";
-import { type PageReading, readPage } from "./page-reading.ts";
+import { clearingsOf, stepsOf } from "./outcomes/ladder.ts";
+import { type PageReading, readPage } from "./reading/page-reading.ts";
 import { type Passage, selectPassages } from "./passages.ts";
-import { gather } from "./record.ts";
+import { gather } from "./attribution/record.ts";
 
 /** The evidence that is kept, and the age under 18 that the page gives the subject. */
 export type IdentityReading = { ledger: IdentityLedger; childsAge: number | null };

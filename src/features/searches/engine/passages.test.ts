@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resolve } from "./coreference.ts";
-import { readPage } from "./page-reading.ts";
+import { resolve } from "./attribution/coreference.ts";
+import { readPage } from "./reading/page-reading.ts";
 import { selectPassages } from "./passages.ts";
 
 const text = [

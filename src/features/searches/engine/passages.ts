@@ -1,7 +1,7 @@
 import { sentences } from "#app/lib/language/sentences.ts";
-import type { Discourse } from "./discourse.ts";
+import type { Discourse } from "./attribution/discourse.ts";
 import type { SourceText, SubjectFacts } from "./judgement.ts";
-import { type PageReading, readPage } from "./page-reading.ts";
+import { type PageReading, readPage } from "./reading/page-reading.ts";
 
 /** A numbered stretch of a page's main text, verbatim, with its offsets. `clears`: the rules read in it that something was taken back. */
 export type Passage = { number: number; text: string; start: number; end: number; clears?: true };

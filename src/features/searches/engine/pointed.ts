@@ -1,6 +1,6 @@
 import { isExonerating } from "#app/features/incidents/allegation-words.ts";
-import type { Discourse, ResolvedClause } from "./discourse.ts";
-import { exculpationOf } from "./exculpation.ts";
+import type { Discourse, ResolvedClause } from "./attribution/discourse.ts";
+import { exculpationOf } from "./outcomes/exculpation.ts";
 import {
   alludesToHolocaust,
   chargesBias,
@@ -9,14 +9,14 @@ import {
   namesBias,
   namesIsrael,
   namesJewish,
-} from "./hostility.ts";
-import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./ladder.ts";
-import { biasDenied } from "./no-bias.ts";
-import type { PageReading, Sentence } from "./page-reading.ts";
-import { notGuilty, type SubjectRecord } from "./record.ts";
-import { isMeanwhile, type Ruling } from "./rubric.ts";
-import { labelsAct } from "./verdicts.ts";
-import { unasserted } from "./veridicality.ts";
+} from "./hatred/hostility.ts";
+import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./outcomes/ladder.ts";
+import { biasDenied } from "./grounds/no-bias.ts";
+import type { PageReading, Sentence } from "./reading/page-reading.ts";
+import { notGuilty, type SubjectRecord } from "./attribution/record.ts";
+import { isMeanwhile, type Ruling } from "./grounds/rubric.ts";
+import { labelsAct } from "./grounds/verdicts.ts";
+import { unasserted } from "./reading/veridicality.ts";
 
 /** A stretch of the page that a language model points at, and what it is of the subject. Offsets as in the page's text. */
 export type Pointed = {

@@ -1,10 +1,10 @@
 import { minimumQuotationLetters, minimumQuotationWords } from "#app/features/sources/quotation.ts";
-import { hostility, namesAntisemitism, namesBias, namesJewish, namesNaziSymbol } from "./hostility.ts";
+import { hostility, namesAntisemitism, namesBias, namesJewish, namesNaziSymbol } from "./hatred/hostility.ts";
 import type { AttestedSentence, Quotation, SourceText } from "./judgement.ts";
-import type { PageReading, Sentence } from "./page-reading.ts";
-import { isPrivate, publicPart } from "./private-parts.ts";
-import type { SubjectRecord } from "./record.ts";
-import type { Ruling } from "./rubric.ts";
+import type { PageReading, Sentence } from "./reading/page-reading.ts";
+import { isPrivate, publicPart } from "./grounds/private-parts.ts";
+import type { SubjectRecord } from "./attribution/record.ts";
+import type { Ruling } from "./grounds/rubric.ts";
 
 export type Told = { title: AttestedSentence; summary: AttestedSentence[]; description: AttestedSentence[] };
 

@@ -10,7 +10,7 @@ import {
 import type { SentencePart, StandingPassage } from "#app/features/incidents/incident.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { AttestedSentence, IdentityEvidence, IdentityLedger, Quotation } from "../engine/judgement.ts";
-import type { JudgedFinding, JudgedPage } from "../engine/merge.ts";
+import type { JudgedFinding, JudgedPage } from "../engine/events/merge.ts";
 import type { RunContext } from "../run-context.server.ts";
 import { isObjection } from "../weigh-answer.ts";
 

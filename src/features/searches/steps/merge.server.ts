@@ -11,7 +11,7 @@ import { emitEvents } from "#app/features/webhooks/emit.server.ts";
 import { announce } from "#app/server/changes.server.ts";
 import { canonicalJson } from "../claims.ts";
 import { settleJudgements } from "../engine/judge-subject.ts";
-import { type JudgedFinding, type JudgedPage, mergeFindings } from "../engine/merge.ts";
+import { type JudgedFinding, type JudgedPage, mergeFindings } from "../engine/events/merge.ts";
 import { finishStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { dossierTopic, tellFinished } from "../searches.server.ts";
 import { addIncident, type FoundPage, type FoundRows, insertRows, noRows } from "./insert-found.server.ts";

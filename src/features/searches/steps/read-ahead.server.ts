@@ -1,6 +1,6 @@
 import { setImmediate as afterwards } from "node:timers/promises";
 import type { Judgement, SourceText, SubjectFacts } from "../engine/judgement.ts";
-import { eventReport, type EventReport, prepareReport } from "../engine/one-event.ts";
+import { eventReport, type EventReport, prepareReport } from "../engine/events/one-event.ts";
 import { type IdentityReading, type OpenPage, openPage } from "../engine/open-page.ts";
 import type { Passage } from "../engine/passages.ts";
 import type { RunContext } from "../run-context.server.ts";

@@ -16,8 +16,8 @@ import {
   sources,
 } from "#app/db/schema/index.ts";
 import type { Quotation, SourceText } from "../engine/judgement.ts";
-import type { JudgedFinding, JudgedPage } from "../engine/merge.ts";
-import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "../engine/one-event.ts";
+import type { JudgedFinding, JudgedPage } from "../engine/events/merge.ts";
+import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "../engine/events/one-event.ts";
 import type { RunContext } from "../run-context.server.ts";
 import { addFurtherSources, type FoundPage, type FoundRows, standingOf } from "./insert-found.server.ts";
 import { archivedText } from "./pages.server.ts";

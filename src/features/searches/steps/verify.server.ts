@@ -4,7 +4,7 @@ import { searchRunPages } from "#app/db/schema/index.ts";
 import { verifyQuotation } from "#app/features/sources/quotation.ts";
 import { FilesFailure } from "#app/services/files/files.ts";
 import type { Judgement } from "../engine/judgement.ts";
-import { quotationsOf } from "../engine/quotations.ts";
+import { quotationsOf } from "../engine/reading/quotations.ts";
 import { eachOf, finishStep, noticeStep, whileRunning, type RunContext } from "../run-context.server.ts";
 import { pagesUnderWay, setPageAside, wasRead, type ReadPage } from "./pages.server.ts";
 

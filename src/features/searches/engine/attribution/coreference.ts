@@ -1,0 +1,1591 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { saidOfKinIn } from "./of-kin.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { ActorAt } from "../reading/phrases.ts";
+import { isRelayed } from "./standing.ts";
+import {
+  accusedNouns,
+  bystanderNouns,
+  deciderNouns,
+  genderOfNoun,
+  type Gender,
+  isPersonNoun,
+  relatives,
+} from "../reading/nouns.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { framesOf, framesOfEntry } from "./frames.ts";
+import type { Frame } from "./frame.ts";
+import { genderOfGivenName } from "../reading/given-names.ts";
+import { hostility, namesJewish } from "../hatred/hostility.ts";
+import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
+import { byNone } from "../reading/negated.ts";
+import { bearsTitle } from "../reading/people.ts";
+import { counselOf, goesOnToSpeak } from "./counsel.ts";
+import { agedOnes, type AgedOnes } from "./aged.ts";
+import { officeTitles, tradesOfTitle } from "../reading/titles.ts";
+import { bearsWhatCame, furtherOne, isBehindAnother, standsBeside } from "./who-is-unnamed.ts";
+import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
+import {
+  groupAccused,
+  identifiedTogether,
+  listedTogether,
+  framesByPost,
+  framesOfBoth,
+  togetherCharged,
+  severalAtTheHead,
+} from "./charged-together.ts";
+import { framesOfThemAll } from "./of-them-all.ts";
+import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf } from "./parties.ts";
+import { attribute, attributeByHeading, attributeByLine } from "./speakers.ts";
+
+/** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
+export function resolve(page: PageReading): Discourse {
+  const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
+  // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
+  const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
+  const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...framesByPost(page), ...chargedTogether];
+  const frames = [...named, ...framesOfThemAll(page, named)].filter(
+    ({ person, kind, sentence }) =>
+      !byNone.test(page.sentences[sentence]?.text ?? "") &&
+      !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
+  );
+  const group = groupAccused(page, frames, chargedTogether);
+  const parties = partiesOf(page, frames, group);
+  const known = learn(page);
+  const firstAmong = [...parties];
+  const first = new Pass(page, known, parties, new Map()).read();
+  // Second time round with what the first has learnt: whom the text accuses, and which unnamed
+  // person ("a Redmere man has been charged") is the one named later.
+  for (const { person } of first.possessed) parties.add(`p${person}`);
+  // "Ben Foss sentenced her to two years": who passes sentence is nobody's accused.
+  const sentencing = new Set(
+    first.clauses
+      .filter(
+        (clause) =>
+          !clause.passive &&
+          clause.class === "sentence" &&
+          clause.agent?.kind === "person" &&
+          clause.patient !== null &&
+          !isReflexive(clause.patient) &&
+          clause.agent.end <= clause.start &&
+          clause.start - clause.agent.end <= 12,
+      )
+      .map((clause) => clause.agentIs),
+  );
+  for (const who of sentencing) parties.delete(who);
+  const accused = accusedOf(page, first, parties, null);
+  for (const who of sentencing) accused.delete(who);
+  const again = (known0: Set<Who>) => {
+    const { aliases, bystanders } = unnamedAccused(page, first, known0);
+    const accusedLater = [...aliases].flatMap(([key, who]) => (bystanders.has(key) ? [] : [who]));
+    const tied = known0.size === 0 && aliases.size > 0 ? new Set(accusedLater) : known0;
+    const among = [...(tied.size > 0 ? tied : parties)];
+    const hasLearnt = aliases.size > 0 || among.length !== firstAmong.length || among.some((who, at) => who !== firstAmong[at]);
+    const second = hasLearnt ? new Pass(page, known, new Set(among), aliases).read() : first;
+    const meant = framesOfMeant(page, second);
+    const found = new Set(
+      [...accusedOf(page, second, tied, tied.size === 0 ? second.sure : null)].filter((who) => !sentencing.has(who)),
+    );
+    // Whom the first sentence brings in as sanctioned, by a word for them, and the next one names.
+    const opening = openingOf(page)?.index;
+    for (const clause of second.clauses)
+      if (
+        clause.sentence === opening &&
+        !clause.negated &&
+        !clause.hedged &&
+        legal.has(clause.class) &&
+        clause.class !== "clear" &&
+        clause.patient?.kind === "role" &&
+        /^an? /.test(clause.patient.words) &&
+        /^p/.test(clause.patientIs) &&
+        aliases.get(`r:${clause.patient.noun}`) === clause.patientIs &&
+        !sentencing.has(clause.patientIs)
+      )
+        found.add(clause.patientIs);
+    return { aliases, tied, second, meant, found };
+  };
+  let last = again(accused);
+  // Known only by a pronoun until now: who is brought in without a name may be the same.
+  if (accused.size === 0) {
+    const late = new Set(last.found);
+    if (last.meant.length > 0) late.add("p0");
+    if (late.size === 1) last = again(late);
+  }
+  // "The investigation led to Ana Ruiz. She was convicted of …": by a pronoun not in doubt, beside another who is named.
+  if (last.meant.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence)$/.test(kind)) && !sentencing.has("p0"))
+    last.found.add("p0");
+  // "A Dunley man was sentenced … Ana Ruiz, 68, apologised": by the word that the page opens with, once it is known whom it means.
+  const opening = page.sentences.find((sentence) => sentence.kind === "main")?.index ?? 0;
+  if (
+    last.second.clauses.some(
+      (clause) =>
+        clause.sentence === opening &&
+        clause.passive &&
+        legal.has(clause.class) &&
+        clause.class !== "clear" &&
+        !clause.negated &&
+        !clause.hedged &&
+        clause.patientIs === "p0" &&
+        clause.patient?.kind === "role" &&
+        last.aliases.get(`r:${clause.patient.noun}`) === "p0",
+    )
+  )
+    last.found.add("p0");
+  for (const who of dealtWith(last.second)) if (who !== "p0" && !sentencing.has(who)) last.found.add(who);
+  return {
+    ...last.second,
+    isParty: parties.has("p0") || [...last.aliases.values()].includes("p0"),
+    frames: [...frames, ...last.second.possessed, ...last.meant],
+    group: new Set(group),
+    together: severalAtTheHead(page),
+    accused: last.found,
+  };
+}
+
+/** What is done to somebody, or owned up to, over an act. */
+const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
+/** Of these, whose agent is the one whom it concerns. */
+const ownsUp = /^(?:plead|apologise|admit)$/;
+/** Between a step and what it was taken for. */
+const answersFor =
+  /\b(?:guilty of|charged with|convicted of|accused of|suspicion of|(?:charges?|counts?|offen[cs]es?) of|for|over|after|with) (?:\w+ly |repeatedly )?$/i;
+
+/** Violence, damage, a refusal, propaganda, or words that are hostile where they stand behind the verb. */
+function isHostileAct(page: PageReading, { class: kind, passive, end, tailEnd }: Clause): boolean {
+  if (passive) return false;
+  return /^(?:attack|damage|refuse|spread)$/.test(kind) || hostility(page.text.slice(end, tailEnd).replace(/["“”]/g, " ")) >= 1;
+}
+
+/** Others than the subject: the page tells by name what they did and by a pronoun that is not in doubt what became of it. */
+function dealtWith({ clauses, sure, doers }: Pick<Discourse, "clauses" | "sure" | "doers">): Who[] {
+  return clauses.flatMap((clause) => {
+    const [who, actor] = ownsUp.test(clause.class) ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
+    return ofStep.has(clause.class) &&
+      clause.class !== "clear" &&
+      !clause.negated &&
+      !clause.hedged &&
+      actor?.kind === "pronoun" &&
+      sure.has(actor) &&
+      doers.has(who)
+      ? [who]
+      : [];
+  });
+}
+
+/** What the page says was done about the subject where it means them by a pronoun not in doubt or by a word for them. */
+function framesOfMeant(page: PageReading, discourse: Pick<Discourse, "meant" | "sure">): Frame[] {
+  const certain = discourse.meant.filter((actor) => !actor.viaThing && (actor.kind === "role" || discourse.sure.has(actor)));
+  return certain.length === 0 ? [] : framesOf(page, certain).filter(({ person }) => person === 0);
+}
+
+/** Whom a verb of reproach or of a step takes, where the next words say what for: "criticised X after he …". Nobody known by name: "?". */
+function condemnedBefore(page: PageReading, sentence: Sentence, actor: ActorAt, here: ReadonlyMap<ActorAt, Who>): Who | null {
+  const cause = sentence.reading.clauses.findLast(
+    (clause) =>
+      clause.end < actor.start && !clause.passive && /^(?:condemn|discipline|charge|arrest|accuse|sentence)$/.test(clause.class),
+  );
+  if (!cause || !/\b(?:after|when|because) $/.test(page.text.slice(cause.end, actor.start))) return null;
+  const { patient } = cause;
+  if (patient && patient.start >= cause.end && patient.end <= actor.start) return here.get(patient) ?? null;
+  // "condemned rapper Wilko after he": somebody whom the page names by one word.
+  return !patient && /^ (?:[a-z]+ ){0,3}\p{Lu}\p{L}+ (?:after|when|because) $/u.test(page.text.slice(cause.end, actor.start))
+    ? "?"
+    : null;
+}
+
+const title = "(?:the |an? )?(?:[\\p{L}-]+ ){0,4}";
+const medium =
+  "\\b(?:comments?|remarks?|words|statements?|speech(?:es)?|sermons?|lectures?|talks?|interviews?|posts?|tweets?|messages?|videos?|clips?|recordings?|footage|films?|books?|articles?|columns?|essays?|blogs?|letters?|e-?mails?|songs?|podcasts?|episodes?|broadcasts?|appearances?|outbursts?|rants?|tirades?)(?: (?:made|given|posted|published|written|delivered|shared|sent|uploaded|broadcast|recorded|released))?(?: \\w+day| online| recently)?";
+const wordsOf = new RegExp(`${medium} (?:by|of|from) ${title}$`, "iu");
+/** With whom somebody talks may be talked to by whoever the sentence is about: theirs only where that one complains of it. */
+const talkedWith = new RegExp(
+  `\\b(?:critici[sz]|condemn|denounc|deplor|complain|object|report)\\w*\\b[^.;]*${medium} (?:with|featuring|showing) ${title}$|\\b(?:interviewed|quoted|filmed|recorded) ${title}$`,
+  "iu",
+);
+const answered = /\b(?:repl(?:y|ied|ies)|respon\w+|answer\w*|rebut\w*|rejoinder|reaction to)\b/i;
+const inWhich = /(?:,? (?:in|on|during|at) which|,? where(?:in)?) (?:(?:[a-z]+ly|also|again|once|then) )?$/;
+
+/** "criticised remarks by Ben Foss, in which he": whose the words are that are gone into, not who remarks on them. */
+function authorBefore(page: PageReading, sentence: Sentence, actor: ActorAt): Who | null {
+  if (!inWhich.test(page.text.slice(sentence.start, actor.start))) return null;
+  const author = sentence.mentions.findLast(({ end }) => end <= actor.start);
+  if (!author) return null;
+  const head = page.text.slice(sentence.start, author.from);
+  return !answered.test(head) && (wordsOf.test(head) || talkedWith.test(head)) ? `p${author.person}` : null;
+}
+
+/** "the man who assaulted Ana Ruiz": whoever stands in what is said of them by "who" is somebody else. */
+function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, who: Who): boolean {
+  const said = /^,? whom? (?:(?:had|has|was|were) )?(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;,])*/.exec(
+    page.text.slice(actor.end, sentence.end),
+  );
+  return (
+    said !== null &&
+    sentence.mentions.some(({ person, start }) => `p${person}` === who && start > actor.end && start < actor.end + said[0].length)
+  );
+}
+
+const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
+const post =
+  /^\s*(?:\w+ ){0,2}(?:employment|contract|licen[cs]e|registration|membership|appointment|tenure|accreditation|badge|fellowship|degree|season ticket|certificates?|certification|credentials?|permission to \w+|clearance)\b/i;
+const postEnded =
+  /^[^.;]{0,60}\b(?:was|were|has been|had been|is|been) (?:\w+ )?(?:terminated|ended|revoked|withdrawn|suspended|cancelled|rescinded|removed)\b/i;
+
+/** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
+const singleOut = new Set(
+  "educator practitioner registrant clinician pharmacist midwife paramedic caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister guard pitcher winger goalie quarterback linebacker wrestler boxer swimmer cyclist sprinter jockey golfer cricketer bowler batsman".split(
+    " ",
+  ),
+);
+
+/** "in the presence of counsel, Ben Foss, Judge Ana Ruiz said": the name right before its verb, behind a comma, is its subject. */
+function giveToNearest(
+  page: PageReading,
+  clause: ResolvedClause,
+  all: readonly ResolvedClause[],
+  sentence: Sentence,
+  here: ReadonlyMap<ActorAt, Who>,
+): void {
+  const given = clause.passive ? clause.patient : clause.agent;
+  if ((given?.kind !== "person" && given?.kind !== "pronoun") || clause.gerund) return;
+  const nearest = sentence.reading.actors.findLast((actor) => actor.end < clause.start);
+  if (nearest?.kind !== "person" || nearest === given || nearest.possessor || given.start >= nearest.start) return;
+  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(page.text.slice(nearest.end, clause.start))) return;
+  const mention = sentence.mentions.find(({ end }) => Math.abs(end - nearest.end) <= 2);
+  const from = mention?.from ?? nearest.start;
+  if (!/, $/.test(page.text.slice(from - 2, from)) || /,/.test(page.text.slice(from, nearest.end))) return;
+  const who = here.get(nearest) ?? "?";
+  // "Judge Ruiz said … and called him …": what is joined to it has the same subject.
+  for (const one of all) {
+    if (one.start < clause.start) continue;
+    if (one.passive && one.patient === given) Object.assign(one, { patient: nearest, patientIs: who });
+    if (!one.passive && one.agent === given) Object.assign(one, { agent: nearest, agentIs: who });
+  }
+}
+
+/** The entries of a register leave out whom they are about: "Told a class that …", "Convicted by a jury of …". */
+function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClause[], head: Who): void {
+  const [first] = clauses;
+  if (!first || first.gerund || first.agent || first.patient?.kind === "person") return;
+  const before = page.text.slice(sentence.start, first.start);
+  if (
+    !/^(?:(?:found )?(?:proved|proven|upheld|sustained|allegations?|particulars?|charges?|facts?|findings?)(?: \d+)?: (?:that )?(?:(?:in|on|between|during) [\w ,]{2,40}? )?)$/i.test(
+      before,
+    ) &&
+    !/^(?:\(?\w{1,3}[.)]\s+)?(?:(?:Also|Then|Later|Repeatedly|Was|Had|Has been|Were|\w+ly) )*$/.test(before)
+  )
+    return;
+  for (const clause of clauses) {
+    if (
+      clause !== first &&
+      (clause.agent || !/(?:,| and| but| then)\s+(?:\w+ly )?$/.test(page.text.slice(first.end, clause.start)))
+    )
+      break;
+    const isDone = clause.passive || (stepOnly.has(clause.class) && clause.lemma !== "appear");
+    if (isDone) {
+      if (clause.patientIs === "?" || clause.patient === null) clause.patientIs = head;
+    } else if (clause.agentIs === "?") clause.agentIs = head;
+  }
+}
+
+const broughtCase =
+  /\b(?:appeals?|charges?|counts?|allegations?|accusations?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|that|accusing|alleging|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,110} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
+const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
+
+/** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */
+function isTradeOf(page: PageReading, noun: string): boolean {
+  const named = page.mentions.find(({ person }) => person === page.head);
+  return (
+    named !== undefined &&
+    new RegExp(`^,? (?:\\()?(?:[\\w-]+ ){0,4}${noun}\\b`, "i").test(page.text.slice(named.end, named.end + 60))
+  );
+}
+
+/** Whom an entry of a register is about, by the body's own word for them. */
+const headsEntry = new Set(
+  "member registrant licensee respondent practitioner educator employee player defendant accused above".split(" "),
+);
+
+const ofPaper =
+  /\b(?:information|indictment|complaint|warrant|summons|order|letter|notice|charges?|counts?|ruling|decision|judge?ment|verdict|agreement|report|e-?mail|message|note|sentence|sanction|resolution|injunction|citation|ban|rule|statement|deal) (?:charging|accusing|requiring|ordering|barring|banning|directing|telling|informing|notifying|suspending|dismissing|forbidding|prohibiting|naming|sentencing|convicting|clearing|acquitting|warning|inviting|summoning|obliging|keeping|removing|expelling|finding) $/i;
+
+type Candidate = {
+  who: Who;
+  sentence: number;
+  order: number;
+  subject: boolean;
+  oblique: boolean;
+  /** One of "Ana Ruiz and Ben Foss", of whom nothing is told: no "he" by themselves. */
+  paired: boolean;
+  block: number;
+  topic: boolean;
+};
+
+/** What the page tells of its people whoever is accused: the same for both passes. */
+type Known = {
+  genders: ReadonlyMap<Who, Gender>;
+  /** Whom a noun may mean: "trustee", "deputy". */
+  descriptors: ReadonlyMap<string, ReadonlySet<Who>>;
+  officers: ReadonlySet<Who>;
+  /** Named in a heading: what the page is about. */
+  headlined: ReadonlySet<Who>;
+  /** The first sentence of the main text that names each. */
+  namedIn: ReadonlyMap<Who, number>;
+  /** Where each is named first. */
+  firstAt: ReadonlyMap<Who, number>;
+  author: Who;
+  firstPerson: boolean;
+  /** Who is whom by the lines at the head of a decision: "claimant", "respondent", "second respondent". */
+  partyLines: ReadonlyMap<string, Who>;
+  /** Of whom the page is a biography: its first sentence says when they were born. */
+  biographee: Who | null;
+};
+
+/** Right behind a name: "(born 4 May 1946)", "(3 March 1871 – 19 July 1949)". */
+const lifeDates =
+  /^,? (?:[\p{Lu}][\w.’'-]* ){0,2}\((?:[^()]{0,60}?; )?(?:(?:born|b\.|né|née)\b|(?:[\w ]{0,16})?(?:1[6-9]|20)\d\d ?[–—-])/u;
+
+const partyLine =
+  /^[ \t]*(claimant|appellant|respondent|defendant|grievor|complainant|petitioner|plaintiff|applicant|registrant|practitioner|licensee|employee|player|participant|accused|offender)(?:s|\(s\))?[ \t]*:[ \t]*(\S.*)$/gim;
+const partyBehind =
+  /^[ \t]*(?:between:?[ \t]*)?([^\n:]{3,160}?), (applicants?|respondents?|complainants?|claimants?|grievors?|plaintiffs?|defendants?|appellants?)(?=[,.;]?[ \t]*$|, [^\n]{0,80}$)/gim;
+const nth = ["", "first ", "second ", "third ", "fourth "];
+
+/** "Claimant: Mr Ben Foss", "Respondents: (1) Dunley Freight Ltd (2) Ms Ana Ruiz", "Re: Grievance of Ana Ruiz". */
+function partyLinesOf(page: PageReading): Map<string, Who> {
+  const found = new Map<string, Who>();
+  const note = (noun: string, from: number, to: number) => {
+    const named = new Set(
+      page.mentions.filter((mention) => mention.start >= from && mention.end <= to).map(({ person }) => person),
+    );
+    const [only] = named;
+    if (named.size === 1 && only !== undefined) found.set(noun, `p${only}`);
+    else if (named.size === 0) found.set(noun, `b:${noun}`);
+  };
+  for (const match of page.text.matchAll(partyLine)) {
+    const noun = (match[1] ?? "").toLowerCase();
+    const rest = match[2] ?? "";
+    const from = match.index + match[0].length - rest.length;
+    const numbered = [...rest.matchAll(/\((\d)\)/g)];
+    if (numbered.length < 2) note(noun, from, from + rest.length);
+    else
+      numbered.forEach(({ index, 1: digit }, at) => {
+        note(`${nth[Number(digit)] ?? ""}${noun}`, from + index, from + (numbered[at + 1]?.index ?? rest.length));
+      });
+  }
+  // "Dunley Motors Inc. and Ben Foss, Respondents": of a company and a man, "the personal respondent".
+  for (const match of matchesOf(partyBehind, page.text.slice(0, 1500))) {
+    const noun = (match[2] ?? "").toLowerCase().replace(/s$/, "");
+    const people = new Set(
+      page.mentions
+        .filter((mention) => mention.start >= match.index && mention.end <= match.index + (match[1] ?? "").length)
+        .map(({ person }) => person),
+    );
+    if (people.size === 1 && !found.has(noun)) note(noun, match.index, match.index + (match[1] ?? "").length);
+  }
+  const grievance = /\bgrievances? of (?=\p{Lu})/iu.exec(page.text.slice(0, 1200));
+  if (grievance && !found.has("grievor")) note("grievor", grievance.index, grievance.index + grievance[0].length + 40);
+  return found;
+}
+
+/** Right behind a name: "(born 1969) is a football manager", "was for some time the school's liaison officer". */
+const whatSomebodyIs =
+  /^(?:,? \([^()]{2,80}\))?(?:, \d{1,2},)?(?:, (?:of|from) [^,.;]{2,30},)?(?:,? who)? (?:is|was|had been|has been|became|becomes|remains)(?: (?:for some time|until [\w ]{2,16}|then|now|currently|at the time))? (?:an?|the) ([^.;:()]{3,80}?)(?= (?:who|whose|which|that|from|in|at|for|of|with|by|since|until|when|where|and (?:had|has|was|is))\b|[.;:,]|$)/;
+
+const whatSomebodyDoes =
+  /^(?:, \d{1,2})?,? who (?:has |had |also |then |formerly |at the time )?(presents?|presented|hosts?|hosted|drives?|drove|owns?|owned|runs?|ran|manages?|managed|edits?|edited|publishes|published|teaches|taught|coaches|coached|organi[sz]es|organi[sz]ed|chairs|chaired)\b/i;
+const doneBy = /\b(presented|hosted|driven|owned|run|managed|edited|published|coached|organi[sz]ed|chaired) by $/i;
+const worksAs =
+  /^(?:, \d{1,2})?(?:, (?:of|from) [^,.;]{2,30})?,? (?:who )?(?:has |had |was |is |then |also )*(?:works?|worked|working|employed|serves|served|practises|practised|practices|practiced) (?:[\w ]{0,30}?)as an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]| (?:at|in|for|with|from|since|until|and|of|who)\b)/i;
+const tradesOfVerb: Record<string, string[]> = Object.fromEntries(
+  Object.entries({
+    presenter: "present presents presented",
+    host: "host hosts hosted",
+    driver: "drive drives drove driven",
+    owner: "own owns owned run runs ran",
+    manager: "manage manages managed",
+    editor: "edit edits edited",
+    publisher: "publish publishes published",
+    teacher: "teach teaches taught",
+    coach: "coach coaches coached",
+    organiser: "organise organises organised",
+    organizer: "organize organizes organized",
+    chair: "chair chairs chaired",
+  }).flatMap(([noun, forms]) =>
+    forms.split(" ").map((form) => [form, noun === "presenter" ? [noun, "host", "broadcaster"] : [noun]]),
+  ),
+);
+
+function learn(page: PageReading): Known {
+  const genders = new Map<Who, Gender>();
+  for (const person of page.people) {
+    const gender = person.gender ?? (person.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
+    if (gender) genders.set(`p${person.id}`, gender);
+  }
+  const descriptors = new Map<string, Set<Who>>();
+  const describe = (noun: string, who: Who) => {
+    const known = descriptors.get(noun);
+    if (known) known.add(who);
+    else descriptors.set(noun, new Set([who]));
+  };
+  for (const sentence of page.sentences) {
+    for (const [role, person] of sentence.reading.apposed) {
+      if (role.kind === "role" && person.kind === "person" && !isForParty(page, role)) {
+        describe(role.noun, `p${person.person}`);
+        const gender = genderOfNoun(role.noun);
+        if (gender && !genders.has(`p${person.person}`)) genders.set(`p${person.person}`, gender);
+      }
+    }
+  }
+  // A title or a job before the name: "trustee Ana Ruiz", "history teacher Ana Ruiz".
+  for (const mention of page.mentions) {
+    const before = /(?<![\p{L}-])([\p{L}-]+)\s+$/u
+      .exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]
+      ?.toLowerCase();
+    const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u
+      .exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]
+      ?.toLowerCase();
+    if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
+    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|chair|trustee|student|pastor|councillor|player)$/.test(before))
+      describe(before, `p${mention.person}`);
+  }
+  // "Ana Ruiz (born 1969) is a football manager and former midfielder … the manager".
+  for (const mention of page.mentions)
+    for (const noun of whatSomebodyIs
+      .exec(page.text.slice(mention.end, mention.end + 160))?.[1]
+      ?.toLowerCase()
+      .split(/[^\p{L}-]+/u) ?? [])
+      if (isPersonNoun(noun) && !relatives.has(noun) && !bystanderNouns.has(noun) && !accusedNouns.has(noun))
+        describe(noun, `p${mention.person}`);
+  // "Ana Ruiz, who presented the programme … the presenter", "worked as a nurse", "presented by Ana Ruiz".
+  for (const mention of page.mentions) {
+    const after = page.text.slice(mention.end, mention.end + 90);
+    const does =
+      whatSomebodyDoes.exec(after)?.[1]?.toLowerCase() ??
+      doneBy.exec(page.text.slice(Math.max(0, mention.from - 16), mention.from))?.[1];
+    for (const noun of does === undefined ? [] : (tradesOfVerb[does] ?? [])) describe(noun, `p${mention.person}`);
+    const trade = worksAs.exec(after)?.[1]?.toLowerCase().split(" ").at(-1);
+    if (trade && isPersonNoun(trade) && !relatives.has(trade)) describe(trade, `p${mention.person}`);
+  }
+  // "Deputy Ana Ruiz … the deputy", "Rev. Ana Ruiz … the vicar": a title is a trade, where one person alone has it.
+  for (const person of page.people)
+    for (const title of person.titles)
+      for (const noun of tradesOfTitle[title] ?? (isPersonNoun(title) ? [title] : [])) describe(noun, `p${person.id}`);
+  const officers = new Set(
+    page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`),
+  );
+  const labelled = page.mentions.flatMap((mention) => {
+    const line = page.text.slice(page.text.lastIndexOf("\n", mention.from) + 1, mention.from);
+    const label = /(?:^|[.;]\s+)([\p{L}][\p{L} -]{2,30}):\s*$/u.exec(line)?.[1];
+    return label ? [{ noun: label.toLowerCase().split(" ").at(-1) ?? "", who: `p${mention.person}` }] : [];
+  });
+  for (const { noun, who } of labelled) if (isPersonNoun(noun)) describe(noun, who);
+  const author = authorOf(page);
+  // Not where they write of another of their name: "a man called Ana Ruiz".
+  const ofNamesake = page.mentions.some(
+    (mention) =>
+      `p${mention.person}` === author &&
+      /\b(?:called|named)\s+$/.test(page.text.slice(Math.max(0, mention.from - 12), mention.from)),
+  );
+  const firstPerson =
+    !ofNamesake &&
+    page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i"))
+      .length >= 2;
+  const firstAt = new Map<Who, number>();
+  for (const mention of page.mentions) if (!firstAt.has(`p${mention.person}`)) firstAt.set(`p${mention.person}`, mention.start);
+  const headlined = new Set(
+    page.sentences
+      .filter((sentence) => sentence.kind === "heading" && sentence.index < 3)
+      .flatMap((sentence) => sentence.mentions.map((mention) => `p${mention.person}`)),
+  );
+  const namedIn = new Map<Who, number>();
+  for (const sentence of page.sentences)
+    if (sentence.kind === "main")
+      for (const { person } of sentence.mentions) if (!namedIn.has(`p${person}`)) namedIn.set(`p${person}`, sentence.index);
+  const opening = page.sentences.find(({ kind }) => kind === "main");
+  const born = opening?.mentions[0];
+  const biographee: Who | null =
+    opening && born && born.from - opening.start <= 4 && lifeDates.test(page.text.slice(born.end, opening.end))
+      ? `p${born.person}`
+      : null;
+  return {
+    genders,
+    descriptors,
+    officers,
+    headlined,
+    namedIn,
+    firstAt,
+    author,
+    firstPerson,
+    biographee,
+    partyLines: partyLinesOf(page),
+  };
+}
+
+/** The last one whom the sentence names as charged, where the pronoun at this place tells what the charge says. */
+function chargedBefore(page: PageReading, sentence: Sentence, at: number): Who | null {
+  const named = sentence.mentions.findLast((mention) => mention.end < at);
+  if (!named) return null;
+  const before = page.text.slice(sentence.start, named.from);
+  const between = page.text.slice(named.end, at);
+  return /\b(?:against|charg(?:ed|es|ing)|indict(?:ed|s|ing)|accus(?:ed|es|ing)|sued|sues|suing)(?: [\w-]+){0,2} $/i.test(
+    before,
+  ) &&
+    /\b(?:charging|alleging|claiming|accusing|stating|saying|which (?:charges|alleges|says|claims|accuses)) (?:\w+ )?that $/i.test(
+      between,
+    )
+    ? `p${named.person}`
+    : null;
+}
+
+/** "the second respondent": as the lines at the head name a party. */
+function partyNoun(actor: { noun: string; words: string }): string {
+  const place = /\b(?:first|second|third|fourth) /i.exec(actor.words)?.[0]?.toLowerCase() ?? "";
+  // "the corporate respondent" is nobody.
+  return `${/\b(?:corporate|institutional|company) /i.test(actor.words) ? "corporate " : place}${actor.noun}`;
+}
+
+/** "PC Ana Ruiz was for some time the liaison officer": at the head of a sentence that says who somebody is. */
+function isOfCopula(page: PageReading, sentence: Sentence, actor: ActorAt): boolean {
+  return (
+    actor.kind === "person" &&
+    /^(?:\(?\w{1,3}[.)]\s+)?(?:[\p{Lu}][\p{L}]*\.? )*$/u.test(page.text.slice(sentence.start, actor.start)) &&
+    /^(?:, \d{1,2},)? (?:is|was|has been|had been) (?!\w+ed\b)/.test(page.text.slice(actor.end, actor.end + 24))
+  );
+}
+
+/** "a row with Ana Ruiz and Ben Foss". */
+function isOfPair(page: PageReading, sentence: Sentence, actor: ActorAt): boolean {
+  if (actor.kind !== "person") return false;
+  return sentence.mentions.some((one, index) => {
+    const next = sentence.mentions[index + 1];
+    return (
+      next !== undefined &&
+      (one.start === actor.start || next.start === actor.start) &&
+      /^ and $/.test(page.text.slice(one.end, next.from))
+    );
+  });
+}
+
+/** A clause that comes before the one it depends on: its pronoun may mean whom the other names, "When he was arrested, Foss said". */
+const subordinateAhead =
+  /^\W*(?:when|while|after|before|because|since|as|if|although|though|once|until|whenever|in|on|at|during|by|for|with|despite|following|asked|according|though|even|from|to|of|under|over|\w+ing|\w+ed)\b/i;
+/** "He gave his name as Ben Foss", "She is Ana Ruiz": who it is. */
+const isNamedAs = /\b(?:as|is|was|be|named|called|name is|name was|it was|—|–|-) (?:[\p{Lu}][\p{L}.]* )?$/u;
+
+/**
+ * Whom a sentence names behind a pronoun that is the subject of their clause: somebody else (Chomsky, Lectures on Government and
+ * Binding, 1981, principle C).
+ */
+function namedUnder(page: PageReading, sentence: Sentence, pronoun: ActorAt): Set<Who> {
+  const isAhead = subordinateAhead.test(sentence.text) || pronoun.start - sentence.start > 2;
+  return new Set(
+    sentence.mentions
+      .filter(({ from }) => {
+        if (from < pronoun.end) return false;
+        const between = page.text.slice(pronoun.end, from);
+        return !(isAhead && between.includes(",")) && !/[;:"“”—–]|\s-\s/.test(between) && !isNamedAs.test(between);
+      })
+      .map(({ person }): Who => `p${person}`),
+  );
+}
+
+/** What one look at a page from its first sentence to its last makes of it, and where it stands. */
+class Pass {
+  readonly #page: PageReading;
+  readonly #known: Known;
+  readonly #accused: ReadonlySet<Who>;
+  readonly #aliases: ReadonlyMap<Who, Who>;
+  readonly #genders: Map<Who, Gender>;
+  readonly #counsel: ReadonlySet<Who>;
+  readonly #aged: AgedOnes;
+  /** Whoever suspends, charges or jails is a body or an official, whatever it is called. */
+  readonly #deciding = new Set<Who>();
+  readonly #clauses: ResolvedClause[] = [];
+  readonly #quotes: ResolvedQuote[] = [];
+  readonly #possessed: Frame[] = [];
+  /** Of whom the page has told by name so far that they did or said such a thing. */
+  readonly #doers = new Set<Who>();
+  readonly #involved: Set<Who>[] = [];
+  /** Nouns of those told of without a name in a sentence with a named person, and whether they are tried for something. */
+  readonly #beside = new Map<string, boolean>();
+  readonly #introduced = new Set<Who>();
+  readonly #besideCase = new Map<Who, boolean>();
+  readonly #stack: Candidate[] = [];
+  readonly #meant: ActorAt[] = [];
+  readonly #sure = new Set<ActorAt>();
+  #order = 0;
+  #lastSpeaker: Who | null = null;
+  #lastSpeakerBlock = -1;
+  #lastAccused: Who | null;
+
+  constructor(page: PageReading, known: Known, accused: ReadonlySet<Who>, aliases: ReadonlyMap<Who, Who>) {
+    this.#page = page;
+    this.#known = known;
+    this.#accused = accused;
+    this.#aliases = aliases;
+    this.#genders = new Map(known.genders);
+    this.#counsel = counselOf(page);
+    this.#aged = agedOnes(page);
+    this.#lastAccused = [...accused][0] ?? null;
+  }
+
+  read(): Omit<Discourse, "accused" | "group" | "together" | "isParty" | "frames"> & { possessed: Frame[] } {
+    for (const sentence of this.#page.sentences) this.#readSentence(sentence);
+    attributeByLine(this.#page, this.#quotes);
+    attributeByHeading(this.#page, this.#quotes);
+    return {
+      clauses: this.#clauses,
+      quotes: this.#quotes,
+      involved: this.#involved,
+      author: this.#known.author,
+      sure: this.#sure,
+      meant: this.#meant,
+      possessed: this.#possessed,
+      doers: this.#doers,
+    };
+  }
+
+  #accusedHere(): Who {
+    const accused = this.#accused;
+    if (accused.size === 1) return [...accused][0] ?? "?";
+    return accused.size === 0 ? "r:defendant" : (this.#lastAccused ?? "?");
+  }
+
+  #fits(who: Who, pronoun: string): boolean {
+    const gender = this.#genders.get(who) ?? (who.startsWith("r:") ? genderOfNoun(who.slice(2)) : null);
+    if (!gender) return true;
+    return /^(?:he|him|himself)$/.test(pronoun) ? gender === "male" : gender === "female";
+  }
+
+  /** An officer, a judge or somebody who stands beside the case by a word at their name. */
+  #isBeside(who: Who): boolean {
+    if (!/^p\d/.test(who) || this.#accused.has(who)) return false;
+    const known = this.#besideCase.get(who);
+    if (known !== undefined) return known;
+    const is = this.#known.officers.has(who) || standsBeside(this.#page, who, new Set());
+    this.#besideCase.set(who, is);
+    return is;
+  }
+
+  /** "Ana Ruiz and Ben Foss learned their sentences. A jury convicted them": the two at the head of the sentence before are all whom the page accuses. */
+  #isOfPairBefore(sentence: Sentence, at: number): boolean {
+    const before = this.#page.sentences.findLast(({ kind, index }) => kind === "main" && index < sentence.index);
+    const [one, two] = before?.mentions ?? [];
+    if (!before || !one || !two || one.from > before.start + 4 || this.#accused.size !== 2) return false;
+    const isMany = (actor: ActorAt) => actor.kind === "role" && groups.test(`r:${actor.noun}`);
+    return (
+      /^(?:,? \(?(?:aged )?\d{2}\)?,?)? and $/.test(this.#page.text.slice(one.end, two.from)) &&
+      [one, two].every(({ person }) => this.#accused.has(`p${person}`)) &&
+      !before.reading.actors.some(isMany) &&
+      !sentence.reading.actors.some((actor) => actor.start < at && isMany(actor))
+    );
+  }
+
+  /** Whom a word without a name is known to mean, else itself. */
+  #whoseRole(key: Who): Who {
+    return this.#aliases.get(key) ?? key;
+  }
+
+  /** "the coach" is one whom the page has named before it, where it has named one and names another coach later. */
+  #broughtIn(holders: ReadonlySet<Who> | undefined, at: number): ReadonlySet<Who> | undefined {
+    if (!holders || holders.size < 2) return holders;
+    const before = [...holders].filter((who) => (this.#known.firstAt.get(who) ?? 0) < at);
+    return before.length === 1 ? new Set(before) : holders;
+  }
+
+  #resolvePronoun(actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who {
+    const page = this.#page;
+    const known = this.#known;
+    const { author, firstPerson, officers } = known;
+    const accused = this.#accused;
+    const genders = this.#genders;
+    const sure = this.#sure;
+    const stack = this.#stack;
+    const lastAccused = this.#lastAccused;
+    if (pronoun === "you") {
+      const spokenTo = page.addressees.findLast(({ from }) => from <= sentence.end);
+      if (!spokenTo) return "?";
+      sure.add(actor);
+      return `p${spokenTo.person}`;
+    }
+    if (/^(?:i|we)$/.test(pronoun)) return pronoun === "i" ? author : "?";
+    if (/^(?:they|them)$/.test(pronoun)) return this.#isOfPairBefore(sentence, actor.start) ? "r:pair" : "?";
+    if (!/^(?:he|she|him|her|himself|herself)$/.test(pronoun)) return "?";
+    // "Mr Foss was charged … It was alleged that, as the goalkeeper ran up, he …": the one who is charged.
+    if (
+      lastAccused &&
+      /^(?:he|she)$/.test(pronoun) &&
+      this.#fits(lastAccused, pronoun) &&
+      this.#involved.at(-1)?.has(lastAccused) === true &&
+      /^(?:\(?\w{1,3}[.)]\s+)?it (?:was|is) (?:further |also )?(?:alleged|charged|said) that\b/i.test(sentence.text)
+    ) {
+      sure.add(actor);
+      return lastAccused;
+    }
+    // "an indictment against Ben Foss, 29, charging that he …": whom the paper names.
+    const accusedHere = /^(?:he|she)$/.test(pronoun) ? chargedBefore(page, sentence, actor.start) : null;
+    if (accusedHere && this.#fits(accusedHere, pronoun)) {
+      sure.add(actor);
+      return accusedHere;
+    }
+    // "The association moved the neighbour only after he had been convicted": a body is no he.
+    const moved = /^(?:he|she)$/.test(pronoun)
+      ? sentence.reading.clauses.find(
+          (clause) =>
+            clause.agent?.kind === "body" &&
+            clause.patient !== null &&
+            /^(?:role|person)$/.test(clause.patient.kind) &&
+            clause.patient.end <= actor.start &&
+            /^(?: only| just| shortly| soon)? (?:after|before|until|when|once|because|since) $/.test(
+              page.text.slice(clause.patient.end, actor.start),
+            ),
+        )?.patient
+      : undefined;
+    const movedIs =
+      moved?.kind === "person" ? `p${moved.person}` : moved?.kind === "role" ? this.#whoseRole(`r:${moved.noun}`) : null;
+    if (movedIs && this.#fits(movedIs, pronoun)) {
+      sure.add(actor);
+      return movedIs;
+    }
+    const isObject = /^(?:him|her)$/.test(pronoun);
+    // "Foss pleaded guilty to an information charging him with …": the paper's object is whom the sentence is about.
+    if (
+      isObject &&
+      current !== null &&
+      /^p/.test(current) &&
+      this.#fits(current, pronoun) &&
+      !this.#deciding.has(current) &&
+      ofPaper.test(page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start))
+    ) {
+      sure.add(actor);
+      return current;
+    }
+    // "Judge Ana Ruiz called it vile. He pleaded guilty", "A neighbour, Ana Ruiz, said she had shouted '…'": told of somebody before.
+    const isOfStep =
+      this.#doers.size > 0 &&
+      [...accused].every((who) => this.#doers.has(who)) &&
+      sentence.reading.clauses.some(
+        (clause) =>
+          (ofStep.has(clause.class) && (ownsUp.test(clause.class) ? clause.agent : clause.patient) === actor) ||
+          (clause.agent === actor && isHostileAct(page, clause)) ||
+          // "found his words antisemitic", "suspended him from his post".
+          ((actor.possessor === true || actor.viaThing === true) &&
+            actor.start > clause.end &&
+            (clause.class === "find" || (ofStep.has(clause.class) && clause.patient?.kind === "pronoun"))),
+      );
+    const told = this.#whoWasToldOf(actor, pronoun, sentence, current);
+    if (told) {
+      sure.add(actor);
+      return told;
+    }
+    // A paragraph of a biography that has named nobody else speaks of whom it is about.
+    const { biographee } = known;
+    if (
+      biographee &&
+      this.#fits(biographee, pronoun) &&
+      !stack.some(
+        ({ who, block, oblique }) =>
+          block === sentence.block && who !== biographee && /^[pr]/.test(who) && !oblique && this.#fits(who, pronoun),
+      )
+    ) {
+      sure.add(actor);
+      return biographee;
+    }
+    const ahead = new Set(
+      sentence.mentions
+        .filter(
+          ({ from, end }) =>
+            end <= actor.start && isSetAhead(page.text.slice(sentence.start, from), page.text.slice(end, actor.start)),
+        )
+        .map(({ person }) => `p${person}`),
+    );
+    // "He pleaded guilty to harassing Mr Foss": whom a pronoun governs by name is another.
+    const governed = isObject ? new Set<Who>() : namedUnder(page, sentence, actor);
+    // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
+    const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
+    const isSpeaking = goesOnToSpeak.test(page.text.slice(actor.end, sentence.end));
+    // "Ruiz painted swastikas, for which the court gave her 20 months": the one who gives is a body.
+    const isOfBody =
+      isObject && sentence.reading.clauses.some(({ patient, agent }) => patient === actor && agent?.kind === "body");
+    // "A shoplifter walked free when the case against him collapsed": the clause has another subject.
+    const isOfThing =
+      isObject &&
+      /\b(?:when|after|because|while|until|since|once) (?:the|an?|all|no) (?:[\w-]+ )?(?:cases?|charges?|evidence|proceedings|allegations?|complaints?|counts?|trial|verdict|appeal) (?:against|of|concerning) $/i.test(
+        page.text.slice(sentence.start, actor.start),
+      );
+    const newcomer = this.#newcomerOf(sentence, actor.start, pronoun);
+    // Not somebody accused: the page may go on about them.
+    const isOutranked = (who: Who) => newcomer !== null && newcomer !== who && !accused.has(who) && !this.#doers.has(who);
+    let best: { who: Who; score: number } | null = null;
+    let second = 0;
+    const seen = new Set<Who>();
+    for (let back = stack.length - 1; back >= 0 && back > stack.length - 30; back -= 1) {
+      const candidate = stack[back];
+      if (!candidate || candidate.who.startsWith("b:") || candidate.who === "?" || groups.test(candidate.who)) continue;
+      if (seen.has(candidate.who)) {
+        if (!candidate.subject) continue;
+      }
+      seen.add(candidate.who);
+      if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who) || ahead.has(candidate.who)) continue;
+      if (governed.has(candidate.who)) continue;
+      // "Ana Ruiz, defending, said Foss had lost his temper. He has lost his job": her client.
+      if (!isSpeaking && this.#counsel.has(candidate.who)) continue;
+      // Who writes "I" does not write "he" of themselves.
+      if (firstPerson && candidate.who === author) continue;
+      if (isObject && candidate.who === current && !isOfBody && !isOfThing) continue;
+      const distance = sentence.index - candidate.sentence;
+      if (distance > 4) break;
+      const score =
+        100 -
+        distance * 10 +
+        (candidate.subject ? 9 : 0) +
+        (candidate.topic ? 5 : 0) +
+        // "places X on probation and bars him": whom the verb before was done to.
+        (isObject && distance === 0 && !candidate.oblique ? 8 : 0) +
+        (genders.has(candidate.who) ? 4 : 0) +
+        (known.headlined.has(candidate.who) ? 5 : 0) +
+        (accused.has(candidate.who) ? 6 : 0) +
+        (isOfStep && this.#doers.has(candidate.who) ? 14 : 0) -
+        (candidate.oblique ? 8 : 0) -
+        (candidate.paired && distance > 0 ? 12 : 0) -
+        (bears && this.#isBeside(candidate.who) ? 30 : 0) -
+        (candidate.block === sentence.block ? 0 : isOutranked(candidate.who) ? 20 : 5) -
+        (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
+        (this.#order - candidate.order) * 0.1;
+      if (!best || score > best.score) {
+        if (best && best.who !== candidate.who) second = Math.max(second, best.score);
+        best = { who: candidate.who, score };
+      } else if (candidate.who !== best.who) second = Math.max(second, score);
+    }
+    // "A man was jailed. Ben Foss lost two teeth. He pleaded guilty": nobody else is there, and yet not his.
+    if (best?.who === "p0" && bears && !officers.has(best.who) && !this.#doers.has(best.who) && this.#isBeside(best.who))
+      return "?";
+    // In an entry that names nobody else the pronoun is that of whom it is about.
+    const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
+    const isDoubted =
+      best !== null &&
+      bears &&
+      !accused.has(best.who) &&
+      !this.#doers.has(best.who) &&
+      isBehindAnother(page, best.who, (who) => this.#fits(who, pronoun));
+    if (best && (isAlone || best.score - second >= 7) && !isDoubted) sure.add(actor);
+    if (best) return best.who;
+    if (accused.size !== 1) return "?";
+    const alone = this.#accusedHere();
+    // "suspended Ben Foss and fined him", above whoever else the page names later: not theirs who is yet to come.
+    const isYetToCome = (known.firstAt.get(alone) ?? 0) > actor.start;
+    return isYetToCome && sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
+  }
+
+  /**
+   * "The department is led by Ana Ruiz. She wrote …": the only one whom a paragraph names up to here, wherever in the sentence they
+   * stand; null for an official, a lawyer or a bystander. What the last sentence speaks of outranks the subjects above it (centering:
+   * Grosz, Joshi and Weinstein 1995).
+   */
+  #newcomerOf(sentence: Sentence, at: number, pronoun: string): Who | null {
+    const first =
+      this.#page.sentences.findLastIndex(({ block, index }) => index < sentence.index && block !== sentence.block) + 1;
+    const ofBlock = this.#page.sentences.slice(first, sentence.index + 1);
+    const named = new Set(
+      ofBlock.flatMap(({ mentions }) => mentions.filter(({ end }) => end <= at).map(({ person }): Who => `p${person}`)),
+    );
+    const [who, other] = [...named].filter((one) => this.#fits(one, pronoun));
+    if (who === undefined || other !== undefined) return null;
+    const isRecent = ofBlock.slice(-3, -1).some(({ mentions }) => mentions.some(({ person }) => `p${person}` === who));
+    if (!isRecent || this.#deciding.has(who) || this.#counsel.has(who)) return null;
+    return this.#known.officers.has(who) || this.#isBeside(who) ? null : who;
+  }
+
+  /**
+   * "The officer, Ana Ruiz, said he had called her a '…'", "He told the hearing that he had sung it": who tells of such an act
+   * tells of whoever the page has doing it, not of themselves. The last one named; null where it is no such sentence.
+   */
+  #whoWasToldOf(actor: ActorAt, pronoun: string, sentence: Sentence, current: Who | null): Who | null {
+    const { text } = this.#page;
+    if (
+      this.#doers.size === 0 ||
+      !current ||
+      this.#doers.has(current) ||
+      this.#accused.has(current) ||
+      !/^(?:he|she)$/.test(pronoun)
+    )
+      return null;
+    const { clauses } = sentence.reading;
+    const tells = clauses.some(
+      (clause) =>
+        clause.end < actor.start &&
+        !clause.passive &&
+        /^(?:say|accuse|write)$/.test(clause.class) &&
+        /^(?: (?!and\b|when\b|after\b|because\b)[\w’'-]+){0,5}? ?(?:that )?$/.test(text.slice(clause.end, actor.start)),
+    );
+    if (!tells || !clauses.some((clause) => clause.agent === actor && isHostileAct(this.#page, clause))) return null;
+    return (
+      this.#stack.findLast(({ who }) => who !== current && /^p/.test(who) && this.#doers.has(who) && this.#fits(who, pronoun))
+        ?.who ?? null
+    );
+  }
+
+  /**
+   * "… punched him. 'Dirty …,' he is heard to say." Hostile words said by a bare pronoun are those of
+   * the one person accused, when they were meant within the last two sentences.
+   */
+  #preferAccused(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): void {
+    const page = this.#page;
+    const accused = this.#accused;
+    if (accused.size !== 1) return;
+    const who = this.#accusedHere();
+    const near = set.has(who) || this.#involved.slice(-2).some((earlier) => earlier.has(who));
+    if (!near) return;
+    for (const { clause, quote } of sentence.reading.quotes) {
+      const agent = clause?.agent;
+      if (
+        agent?.kind !== "pronoun" ||
+        clause?.class !== "say" ||
+        here.get(agent) === who ||
+        !/^(?:he|she)$/.test(agent.word) ||
+        !this.#fits(who, agent.word)
+      )
+        continue;
+      if (hostility(page.text.slice(quote.innerStart, quote.innerEnd)) < 2) continue;
+      here.set(agent, who);
+      set.add(who);
+    }
+  }
+
+  #readSentence(sentence: Sentence): void {
+    const page = this.#page;
+    const here = new Map<ActorAt, Who>();
+    const apposed = new Map<ActorAt, ActorAt>();
+    for (const [role, person] of sentence.reading.apposed) if (!isForParty(page, role)) apposed.set(role, person);
+    const set = new Set<Who>();
+    const subjects = new Set<ActorAt>();
+    for (const clause of sentence.reading.clauses) {
+      const subject = clause.passive ? clause.patient : clause.agent;
+      if (subject) subjects.add(subject);
+    }
+    const head = sentence.reading.actors[0];
+    // "Mr Foss, 44, was not the defendant": the sentence is about him, though nothing is done in it.
+    if (
+      head?.kind === "person" &&
+      head.start === sentence.start &&
+      !head.possessor &&
+      /^(?:,[^.;]{1,60},)? (?:is|was|has been|had been)\b/.test(page.text.slice(head.end, head.end + 80))
+    )
+      subjects.add(head);
+    this.#noteDeciders(sentence);
+    this.#meanActors(sentence, here, apposed, set, subjects);
+    for (const mention of sentence.mentions) set.add(`p${mention.person}`);
+    this.#involved.push(set);
+    this.#preferAccused(sentence, here, set);
+    const resolvedClauses = this.#resolveClauses(sentence, here, set);
+    this.#notePosts(sentence, here, resolvedClauses);
+    this.#attributeQuotes(sentence, here, resolvedClauses);
+  }
+
+  #noteDeciders(sentence: Sentence): void {
+    const page = this.#page;
+    const deciding = this.#deciding;
+    for (const clause of sentence.reading.clauses) {
+      if (
+        !clause.passive &&
+        /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) &&
+        clause.agent?.kind === "person" &&
+        clause.patient &&
+        !isReflexive(clause.patient)
+      )
+        deciding.add(`p${clause.agent.person}`);
+      // "Tribunal member Ana Ruiz found that Ben Foss …".
+      if (
+        !clause.passive &&
+        /^(?:find|rule|determine|conclude|adjudge)$/.test(clause.lemma) &&
+        clause.agent?.kind === "person" &&
+        /^ (?:\w+ ){0,2}that\b/.test(page.text.slice(clause.end, clause.end + 30))
+      )
+        deciding.add(`p${clause.agent.person}`);
+    }
+  }
+
+  #meanActors(
+    sentence: Sentence,
+    here: Map<ActorAt, Who>,
+    apposed: ReadonlyMap<ActorAt, ActorAt>,
+    set: Set<Who>,
+    subjects: ReadonlySet<ActorAt>,
+  ): void {
+    const page = this.#page;
+    const known = this.#known;
+    const { descriptors, author } = known;
+    const accused = this.#accused;
+    const aliases = this.#aliases;
+    const genders = this.#genders;
+    const introduced = this.#introduced;
+    const stack = this.#stack;
+    const meant = this.#meant;
+    const sure = this.#sure;
+    let current: Who | null = null;
+    let hasTopic = false;
+    for (const actor of sentence.reading.actors) {
+      let who: Who;
+      if (actor.kind === "person") who = `p${actor.person}`;
+      else if (isParentage(page, actor) || isRemembered(page, actor)) who = "?";
+      else if (actor.kind === "body") who = `b:${actor.noun}`;
+      else if (actor.kind === "pronoun" && actor.word === "i" && author !== "?") {
+        who = author;
+        sure.add(actor);
+      } else if (actor.kind === "pronoun") who = this.#resolvePronoun(actor, actor.word, sentence, current);
+      else {
+        const named = apposed.get(actor);
+        // "In 19 cases a suspect was identified": nobody in particular.
+        const anyone = /^(?:an?|any|each|every|no|some|another) /.test(actor.words);
+        if (named?.kind === "person") who = `p${named.person}`;
+        else if (
+          page.head !== null &&
+          /^the /i.test(actor.words) &&
+          (headsEntry.has(actor.noun) || isTradeOf(page, actor.noun))
+        ) {
+          who = `p${page.head}`;
+          sure.add(actor);
+        } else if (actor.definite && known.partyLines.has(partyNoun(actor))) {
+          who = known.partyLines.get(partyNoun(actor)) ?? "?";
+          if (/^p/.test(who)) sure.add(actor);
+        } else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
+          who = this.#accusedHere();
+        else {
+          const tied = this.#broughtIn(descriptors.get(actor.noun), actor.start);
+          const key = `r:${actor.noun}`;
+          const aged = this.#agedOne(actor, sentence);
+          if (aged) who = aged;
+          else if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
+          else if (
+            actor.definite &&
+            /^the /.test(actor.words) &&
+            accused.size === 1 &&
+            !aliases.has(key) &&
+            !introduced.has(key) &&
+            (tied === undefined || tied.has(this.#accusedHere())) &&
+            !bystanderNouns.has(actor.noun) &&
+            !groups.test(key) &&
+            (singleOut.has(actor.noun) || /^\d{2}-year-old$/.test(actor.noun)) &&
+            !this.#isOfWhoOpened(sentence, this.#accusedHere()) &&
+            sentence.mentions.every(({ person, end }) => end > actor.start || `p${person}` === this.#accusedHere())
+          )
+            who = this.#accusedHere();
+          else {
+            const alias = aliases.get(key);
+            // "a man whose picture had been passed around was cleared": brought in after the one who was named.
+            const isNew =
+              alias !== undefined &&
+              /^an? /.test(actor.words) &&
+              (known.namedIn.get(alias) ?? Infinity) < sentence.index &&
+              !sentence.mentions.some((mention) => `p${mention.person}` === alias);
+            who = furtherOne.test(actor.words) || isNew ? key : (alias ?? key);
+          }
+          if ((tied?.size === 1 && tied.has(who)) || aged) sure.add(actor);
+          if (!actor.definite) introduced.add(key);
+          if (deciderNouns.has(actor.noun) && who === key) who = `b:${actor.noun}`;
+        }
+      }
+      if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
+      if (actor.kind === "role" && /^p/.test(who) && !apposed.has(actor) && this.#isAnother(actor, who, current, subjects))
+        who = `r:${actor.noun}`;
+      if (actor.kind === "role" && who.startsWith("r:")) this.#noteBeside(sentence, actor, set);
+      // "Ruiz had condemned rapper Wilko after he said": the one who was condemned.
+      if (actor.kind === "pronoun" && /^(?:he|she)$/.test(actor.word))
+        who = condemnedBefore(page, sentence, actor, here) ?? authorBefore(page, sentence, actor) ?? who;
+      // "RUIZ: No, I fired him": who speaks means somebody else.
+      if (
+        actor.kind === "pronoun" &&
+        /^(?:he|him|his|she|her)$/.test(actor.word) &&
+        page.turns.some(
+          ({ start, end, speaker }) =>
+            start <= actor.start && actor.end <= end && "person" in speaker && `p${speaker.person}` === who,
+        )
+      )
+        who = "?";
+      here.set(actor, who);
+      set.add(who);
+      if (who === "p0" && !actor.possessor) meant.push(actor);
+      if (/^p/.test(who) && accused.has(who) && actor.kind === "person") this.#lastAccused = who;
+      if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
+        const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
+        if (
+          gender &&
+          !genders.has(who) &&
+          sentence.mentions.some((mention) => `p${mention.person}` === who && mention.end < actor.start) &&
+          sentence.mentions.every((mention) => `p${mention.person}` === who || mention.start > actor.start)
+        )
+          genders.set(who, gender);
+        else if (gender && !genders.has(who) && who.startsWith("r:") && !genderOfNoun(who.slice(2))) genders.set(who, gender);
+        else if (
+          gender &&
+          !genders.has(who) &&
+          accused.size <= 1 &&
+          stack.filter((c) => c.sentence >= sentence.index - 1).every((c) => c.who === who || c.who.startsWith("b:"))
+        )
+          genders.set(who, gender);
+      }
+      if (subjects.has(actor) && !who.startsWith("b:")) current = who;
+      const isTopic = subjects.has(actor) || (actor.possessor === true && actor.start === sentence.start);
+      if (!who.startsWith("b:") && who !== "?") {
+        this.#order += 1;
+        stack.push({
+          who,
+          sentence: sentence.index,
+          order: this.#order,
+          subject: subjects.has(actor) || isOfCopula(page, sentence, actor),
+          oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
+          paired: isOfPair(page, sentence, actor),
+          block: sentence.block,
+          topic: isTopic && !hasTopic,
+        });
+        if (isTopic) hasTopic = true;
+      }
+    }
+  }
+
+  /**
+   * "the 36-year-old": whoever the page gives that age; where it gives it to nobody, whoever the sentence before has for its subject,
+   * if that is somebody named of no other age and nobody else stands there.
+   */
+  #agedOne(actor: ActorAt & { kind: "role" }, sentence: Sentence): Who | null {
+    const age = actor.definite ? /^the (?:[\w-]+ ){0,2}?(\d{2})-year-old\b/i.exec(actor.words)?.[1] : undefined;
+    if (age === undefined || sentence.mentions.some(({ end }) => end <= actor.start)) return null;
+    const { named, unnamed } = this.#aged;
+    const holders = [...named].filter(([, its]) => its === age).map(([who]) => who);
+    if (holders.length > 0 || unnamed.get(age) !== actor.start) return holders.length === 1 ? (holders[0] ?? null) : null;
+    const before = this.#stack.filter(({ sentence: at }) => at === sentence.index - 1);
+    // "Ana Ruiz was among five officers who …": the officers are no one person.
+    const last = before.findLast(({ subject, who }) => subject && /^p/.test(who)) ?? before.findLast(({ subject }) => subject);
+    const isLone = before.every(({ who }) => who === last?.who || !/^p/.test(who));
+    if (!last || !isLone || !/^p/.test(last.who) || named.has(last.who)) return null;
+    return this.#counsel.has(last.who) || this.#deciding.has(last.who) || this.#isBeside(last.who) ? null : last.who;
+  }
+
+  /** "lost her temper with a caller", "shouted at the man accused of it": somebody without a name, told of beside one who has one. */
+  #noteBeside(sentence: Sentence, actor: ActorAt & { kind: "role" }, set: ReadonlySet<Who>): void {
+    const isNamedHere = sentence.mentions.length > 0 || [...set].some((who) => /^p/.test(who));
+    if (!isNamedHere || !isPersonNoun(actor.noun) || groups.test(`r:${actor.noun}`)) return;
+    // "Ana Ruiz is a teacher", "works as a nurse": what she is, nobody beside her.
+    const before = this.#page.text.slice(Math.max(sentence.start, actor.start - 24), actor.start);
+    if (
+      /\b(?:is|was|been|became|becomes|remains|remained|as) $/.test(before) &&
+      !/\b(?:it|there) (?:is|was|has been) $/i.test(before)
+    )
+      return;
+    const after = this.#page.text.slice(actor.end, actor.end + 24);
+    const isTried = /^,? (?:who (?:is|was) )?(?:accused|charged|suspected|convicted|on trial)\b/.test(after);
+    if (actor.definite && !isTried) return;
+    this.#beside.set(actor.noun, isTried);
+  }
+
+  /** A noun that cannot mean this named person: of the other sex, or that of somebody told of beside them. */
+  #isAnother(actor: ActorAt & { kind: "role" }, who: Who, current: Who | null, subjects: ReadonlySet<ActorAt>): boolean {
+    const gender = genderOfNoun(actor.noun);
+    const known = this.#genders.get(who);
+    if (gender && known && gender !== known) return true;
+    const before = this.#page.text.slice(Math.max(0, actor.start - 12), actor.start);
+    // "Ana Ruiz was fired for striking a player": whoever is struck is not she.
+    if (!actor.definite) return current === who && !subjects.has(actor) && /\b(?!being )\w+ing $/.test(before);
+    const after = this.#page.text.slice(actor.end, actor.end + 24);
+    // "she shouted at the man accused of it": whom she shouts at is not she.
+    if (current === who && !actor.possessor && /^ (?:accused|charged|suspected)\b/.test(after)) return true;
+    if (this.#beside.has(actor.noun)) return true;
+    return accusedNouns.has(actor.noun) && [...this.#beside.values()].includes(true);
+  }
+
+  /** The accused is named only later, and this paragraph has somebody else as its subject: "the manager" is not yet theirs. */
+  #isOfWhoOpened(sentence: Sentence, accused: Who): boolean {
+    return (
+      (this.#known.namedIn.get(accused) ?? -1) > sentence.index &&
+      this.#stack.some(({ who, block, subject }) => block === sentence.block && subject && /^p/.test(who) && who !== accused)
+    );
+  }
+
+  #resolveClauses(sentence: Sentence, here: Map<ActorAt, Who>, set: Set<Who>): ResolvedClause[] {
+    // A sentence of no verb, a name or a heading: nothing is done in it.
+    if (sentence.reading.clauses.length === 0) return [];
+    const page = this.#page;
+    const hasNone = /\b(?:no|neither|none)\b/i.test(sentence.text);
+    // Pushed one by one: an array that `map` makes is of one kind before the engine is compiled and of another after, and what
+    // goes through it was compiled twice.
+    const resolvedClauses: ResolvedClause[] = [];
+    for (const clause of sentence.reading.clauses)
+      resolvedClauses.push({
+        ...clause,
+        negated: clause.negated || (hasNone && byNone.test(page.text.slice(sentence.start, clause.end))),
+        // "went over to the stand to plead for quiet": no plea before a court.
+        class:
+          // "led a chorus of '…'": sung by whoever leads it.
+          clause.lemma === "lead" &&
+          !clause.passive &&
+          /^ (?:an? |the |in |several |other |\w+ )?(?:\w+ )?(?:chants?|chanting|chorus(?:es)?|singing|songs?|sing-?along|salutes?|cheers?)\b/i.test(
+            page.text.slice(clause.end, clause.end + 40),
+          )
+            ? ("say" as const)
+            : clause.class === "plead" && /^ (?:for|with|on|in|his|her|their)\b/.test(page.text.slice(clause.end, clause.end + 8))
+              ? ("other" as const)
+              : clause.class,
+        sentence: sentence.index,
+        agentIs: clause.agent ? (here.get(clause.agent) ?? "?") : "?",
+        patientIs: clause.patient ? (here.get(clause.patient) ?? "?") : "?",
+      });
+    partFromKin(sentence, resolvedClauses);
+    for (const clause of resolvedClauses) {
+      // "The appeals by Ruiz and Foss were dismissed": nobody's dismissal.
+      if (
+        clause.passive &&
+        clause.lemma === "dismiss" &&
+        broughtCase.test(page.text.slice(Math.max(sentence.start, clause.start - 140), clause.start))
+      )
+        Object.assign(clause, { class: "drop", patient: null, patientIs: "?" });
+    }
+    for (const clause of resolvedClauses) giveToNearest(page, clause, resolvedClauses, sentence, here);
+    for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
+    // "filmed X, 49, leading a chorus": who is shown at it does it.
+    for (const [index, clause] of resolvedClauses.entries()) {
+      const watching = resolvedClauses[index - 1];
+      if (
+        clause.gerund &&
+        clause.agentIs === "?" &&
+        watching?.patient?.kind === "person" &&
+        /^(?:film|record|photograph|catch|see|hear|show|watch|spot|notice|find)$/.test(watching.lemma) &&
+        watching.patient.end < clause.start &&
+        /^,? ?(?:\(?\d{2}\)?,?)? ?$/.test(page.text.slice(watching.patient.end, clause.start))
+      ) {
+        clause.agent = watching.patient;
+        clause.agentIs = watching.patientIs;
+      }
+    }
+    if (page.head !== null && sentence.kind === "main") giveToHead(page, sentence, resolvedClauses, `p${page.head}`);
+    for (const clause of resolvedClauses) {
+      const seen = whoWasSeen(page, clause, resolvedClauses, (who, word) => this.#fits(who, word));
+      if (seen) clause.agentIs = seen;
+    }
+    // "officers arrested Vole after a man in a van threw eggs and yelled '…'": the one arrested, by a word for them.
+    const doer = arrestedFor(page, sentence, resolvedClauses, (who, noun) => {
+      const gender = this.#genders.get(who) ?? null;
+      const other = genderOfNoun(noun);
+      return gender === null || other === null || gender === other;
+    });
+    if (doer)
+      for (const clause of resolvedClauses)
+        if (clause.agent && clause.agentIs === `r:${doer.noun}` && clause.start > doer.at) {
+          clause.agentIs = doer.who;
+          here.set(clause.agent, doer.who);
+          set.add(doer.who);
+        }
+    // "Shouting '…', Vole ran": who does the one at the head of a sentence does the other.
+    const [opening, following] = resolvedClauses;
+    if (
+      opening?.gerund === true &&
+      following?.gerund === false &&
+      !following.passive &&
+      opening.agentIs === "?" &&
+      following.agent &&
+      /^(?:while |after |before |then )?$/i.test(page.text.slice(sentence.start, opening.start)) &&
+      /[,"”]\s*$/.test(page.text.slice(opening.end, following.agent.start))
+    ) {
+      opening.agent = following.agent;
+      opening.agentIs = following.agentIs;
+    }
+    // "A jury found X guilty of posting …", "X appeared before magistrates charged with posting …": who answers for it did it.
+    for (const clause of resolvedClauses) {
+      if (!clause.gerund || clause.passive || !/^(?:b:|\?)/.test(clause.agentIs)) continue;
+      if (!answersFor.test(page.text.slice(Math.max(sentence.start, clause.start - 24), clause.start))) continue;
+      const step = resolvedClauses.findLast((other) => other.end <= clause.start && legal.has(other.class));
+      if (!step) continue;
+      const named = new Set(sentence.mentions.filter(({ end }) => end <= clause.start).map(({ person }): Who => `p${person}`));
+      const answering = [...named].filter((who) => this.#accused.has(who));
+      const who = /^p\d/.test(step.patientIs) ? step.patientIs : answering.length === 1 ? answering[0] : undefined;
+      if (!who) continue;
+      clause.agent = step.patient ?? clause.agent;
+      clause.agentIs = who;
+    }
+    partFromKin(sentence, resolvedClauses);
+    for (const { class: kind, lemma, passive, negated, hedged, agent, agentIs } of resolvedClauses)
+      if (
+        !passive &&
+        !negated &&
+        !hedged &&
+        /^(?:attack|damage|spread|refuse)$/.test(kind) &&
+        !/^(?:decline|reject|light)$/.test(lemma) &&
+        /^p/.test(agentIs) &&
+        !this.#known.officers.has(agentIs) &&
+        (agent?.kind === "person" || (agent && this.#sure.has(agent)))
+      )
+        this.#doers.add(agentIs);
+    this.#clauses.push(...resolvedClauses);
+    return resolvedClauses;
+  }
+
+  /** "terminated his employment", "her licence was revoked". */
+  #notePosts(sentence: Sentence, here: ReadonlyMap<ActorAt, Who>, resolvedClauses: readonly ResolvedClause[]): void {
+    const page = this.#page;
+    const { officers } = this.#known;
+    const accused = this.#accused;
+    for (const actor of sentence.reading.actors) {
+      if (!actor.possessor || actor.kind === "body") continue;
+      let who = here.get(actor);
+      const before = page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start);
+      const after = page.text.slice(actor.end, Math.min(sentence.end, actor.end + 90));
+      // "Chief Ana Ruiz terminated his employment": another's.
+      const ends = endsPost.test(before) && post.test(after) && actor.kind === "pronoun";
+      const doer = ends
+        ? resolvedClauses.find((one) => one.end <= actor.start && one.end > actor.start - 14 && !one.passive)
+        : undefined;
+      if (doer && doer.agentIs === who) {
+        const other: Who = accused.size === 1 ? this.#accusedHere() : "?";
+        who = other !== doer.agentIs && this.#fits(other, actor.kind === "pronoun" ? actor.word : "") ? other : "?";
+      }
+      if (!who || !/^p\d/.test(who) || officers.has(who) || this.#deciding.has(who)) continue;
+      if (
+        (endsPost.test(before) && post.test(after)) ||
+        (post.test(after) && postEnded.test(after) && !/\b(?:not|never|whether|if)\b/i.test(before))
+      )
+        this.#possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "discipline" });
+    }
+  }
+
+  /** Hostile by itself or with the words that lead to it, "called Jews 'vermin'", and meant by whoever says it. */
+  #isHostile(sentence: Sentence, quote: ResolvedQuote): boolean {
+    const { text } = this.#page;
+    const from = quote.side === "before" ? (quote.clause?.end ?? quote.quote.start) : quote.quote.start;
+    return (
+      (hostility(text.slice(quote.quote.innerStart, quote.quote.innerEnd)) >= 2 ||
+        hostility(text.slice(from, quote.quote.end).replace(/["“”]/g, " ")) >= 2) &&
+      !isRelayed(this.#page, { clauses: this.#clauses }, sentence, quote)
+    );
+  }
+
+  #attributeQuotes(sentence: Sentence, here: ReadonlyMap<ActorAt, Who>, resolvedClauses: readonly ResolvedClause[]): void {
+    for (const use of sentence.reading.quotes) {
+      const attributed = attribute(this.#page, sentence, resolvedClauses, use, {
+        here,
+        author: this.#known.author,
+        accused: this.#accused,
+        sure: this.#sure,
+        lastHere: this.#lastSpeakerBlock === sentence.block ? this.#lastSpeaker : null,
+      });
+      const read = { clauses: resolvedClauses, accused: this.#accused, doers: this.#doers };
+      const quote: ResolvedQuote =
+        /^p|^\?$/.test(attributed.speaker) &&
+        attributed.how !== "continued" &&
+        (isToldOfAnother(this.#page, read, sentence, attributed) || isOfKin(sentence, attributed))
+          ? { ...attributed, speaker: "?", how: "unattributed", toldBy: attributed.speaker }
+          : attributed;
+      this.#quotes.push(quote);
+      if (/^p/.test(quote.speaker) && !this.#known.officers.has(quote.speaker) && this.#isHostile(sentence, quote))
+        this.#doers.add(quote.speaker);
+      if (quote.speaker !== "?" && (quote.how === "said" || quote.how === "continued")) {
+        this.#lastSpeaker = quote.speaker;
+        this.#lastSpeakerBlock = sentence.block;
+      }
+    }
+  }
+}
+
+/** A stretch about "the man jailed for it", whose sister a sentence tells of, and whoever is named before it. */
+function besideKin(sentence: Sentence, at: number): ((who: Who) => boolean) | null {
+  const within = saidOfKinIn(sentence).find(({ start, end }) => at >= sentence.start + start && at < sentence.start + end);
+  if (!within) return null;
+  return (who) => sentence.mentions.some(({ person, start }) => `p${person}` === who && start < sentence.start + within.start);
+}
+
+/** "the sister of the man jailed for it": a verb in there is neither hers nor anybody's who is named before, nor is "the man" one of them. */
+function partFromKin(sentence: Sentence, clauses: readonly ResolvedClause[]): void {
+  for (const clause of clauses) {
+    const isBefore = besideKin(sentence, clause.start);
+    if (isBefore === null) continue;
+    if (isBefore(clause.agentIs)) Object.assign(clause, { agent: null, agentIs: "?" });
+    if (isBefore(clause.patientIs)) Object.assign(clause, { patient: null, patientIs: "?" });
+  }
+}
+
+/** "the sister of the man who said '…'": his words. */
+const isOfKin = (sentence: Sentence, { quote, speaker }: ResolvedQuote) => besideKin(sentence, quote.start)?.(speaker) === true;
+
+/** Whom a sentence has arrested or charged by name for what somebody without a name did right behind. */
+function arrestedFor(
+  page: PageReading,
+  sentence: Sentence,
+  clauses: readonly ResolvedClause[],
+  fits: (who: Who, noun: string) => boolean,
+): { who: Who; noun: string; at: number } | null {
+  const step = clauses.find(
+    (clause) =>
+      /^(?:arrest|charge)$/.test(clause.class) &&
+      !clause.negated &&
+      !clause.hedged &&
+      clause.patient?.kind === "person" &&
+      /^p/.test(clause.patientIs),
+  );
+  if (!step) return null;
+  const shown = sentence.reading.actors.find(
+    (actor) =>
+      actor.kind === "role" &&
+      actor.start > step.end &&
+      /^an? /.test(actor.words) &&
+      /^(?:man|woman|driver|passenger|person|motorist|pedestrian|customer|passer-by|teenager|youth|cyclist|fan|spectator|commuter|resident|neighbou?r)$/.test(
+        actor.noun,
+      ) &&
+      /\b(?:after|when|because)\s+$/.test(page.text.slice(Math.max(0, actor.start - 10), actor.start)),
+  );
+  if (shown?.kind !== "role" || namesJewish.test(shown.words) || !fits(step.patientIs, shown.noun)) return null;
+  const first = clauses.find((clause) => clause.start > shown.start);
+  // "after a woman told police that …" is who complained.
+  if (!first || first.passive || first.agentIs !== `r:${shown.noun}` || !/^(?:attack|damage|spread)$/.test(first.class))
+    return null;
+  return { who: step.patientIs, noun: shown.noun, at: shown.start };
+}
+
+/**
+ * Nobody does something to themselves by their name or by a pronoun without "-self" ("the coach called Ruiz", "Foss
+ * followed him"): the less certain of the two is somebody else. The principles B and C of binding (Chomsky, Lectures on
+ * Government and Binding, 1981).
+ */
+function partDoerFromObject(clause: ResolvedClause, sentence: Sentence, here: ReadonlyMap<ActorAt, Who>): void {
+  if (clause.passive || !/^p/.test(clause.agentIs) || !clause.agent) return;
+  const { agent } = clause;
+  const object =
+    clause.patient ??
+    sentence.reading.actors.find(
+      (actor) =>
+        actor.start > clause.end &&
+        actor.start <= clause.end + 12 &&
+        !actor.possessor &&
+        !actor.viaThing &&
+        !actor.oblique &&
+        (actor.kind === "person" || (actor.kind === "pronoun" && /^(?:him|her)$/.test(actor.word))),
+    );
+  if (!object || object === agent || object.viaThing || isReflexive(object) || here.get(object) !== clause.agentIs) return;
+  // "The respondent told the nurse": the nurse is somebody else.
+  if (
+    agent.kind === "role" &&
+    accusedNouns.has(agent.noun) &&
+    object.kind === "role" &&
+    !accusedNouns.has(object.noun) &&
+    object === clause.patient
+  ) {
+    clause.patientIs = "?";
+    return;
+  }
+  // "X said X was …", "he told her he": an object stands right behind its verb.
+  if (object.kind === "pronoun" && !/^(?:him|her)$/.test(object.word)) return;
+  const isNear = agent.kind === "person" && agent.end <= clause.start && clause.start - agent.end <= 30;
+  if (isNear && object.kind !== "person") {
+    if (clause.patient) clause.patientIs = "?";
+    return;
+  }
+  clause.agentIs = "?";
+}
+
+const watches = new RegExp(
+  `^(?:${"see watch hear film video record photograph overhear notice spot observe witness catch follow confront stop restrain detain challenge stand sit approach tackle arrest hold call ask".replaceAll(" ", "|")})$`,
+);
+/** Who is set upon, not who is watched. */
+const isTarget =
+  /\b(?:jew|jews|jewish|rabbis?|worshippers?|victims?|survivors?|schoolboys?|schoolgirls?|children|child|boys?|girls?|family|couple)\b/i;
+
+/**
+ * "filmed the man as he shouted", "saw a man spit and told police that he had shouted": the pronoun right behind "as",
+ * "when" or "that" means whom its sentence shows as watched, heard or held, not the one who watched.
+ */
+function whoWasSeen(
+  page: PageReading,
+  clause: ResolvedClause,
+  clauses: readonly ResolvedClause[],
+  fits: (who: Who, pronoun: string) => boolean,
+): Who | null {
+  const pronoun = clause.agent;
+  if (clause.passive || pronoun?.kind !== "pronoun" || !/^(?:he|she)$/.test(pronoun.word) || !/^p/.test(clause.agentIs))
+    return null;
+  if (
+    !/\b(?:as|while|when|whenever|after|before|because|that)\s+$/i.test(
+      page.text.slice(Math.max(0, pronoun.start - 12), pronoun.start),
+    )
+  )
+    return null;
+  const watching = clauses.findLast(
+    (one) => one.end < pronoun.start && !one.passive && !one.negated && one.agentIs === clause.agentIs && watches.test(one.lemma),
+  );
+  if (!watching) return null;
+  const sentence = page.sentences[clause.sentence];
+  const shown = sentence?.reading.actors.find(
+    (actor) =>
+      actor.start >= watching.end &&
+      actor.end <= pronoun.start &&
+      !actor.possessor &&
+      (actor.kind === "role" || actor.kind === "person") &&
+      !(actor.kind === "role" && (/s$/.test(actor.noun) || deciderNouns.has(actor.noun))),
+  );
+  if (!shown || shown.start - watching.end > 24) return null;
+  if (shown.kind === "role" && (isTarget.test(shown.words) || /^(?:police|officer)/.test(shown.noun))) return null;
+  // "saw a man as he left and called him a …": who is spoken to is another than who speaks.
+  if (/^[^.;]{0,20}\b(?:him|her)\b/i.test(page.text.slice(clause.end, sentence?.end ?? clause.end)) && clause.class !== "write")
+    return "?";
+  const who: Who = shown.kind === "person" ? `p${shown.person}` : shown.kind === "role" ? `r:${shown.noun}` : "?";
+  return who !== clause.agentIs && fits(who, pronoun.word) ? who : null;
+}
+
+/** ", the son of a chandler,": said of whom the sentence is about; nobody else comes in. */
+function isParentage(page: PageReading, actor: ActorAt): boolean {
+  return (
+    actor.kind === "role" &&
+    /^(?:son|daughter|child|grandson|granddaughter|widow|descendant)$/.test(actor.noun) &&
+    /^ of (?:an?|the|two|russian|polish|immigrant)\b/i.test(page.text.slice(actor.end, actor.end + 20)) &&
+    /(?:^|[,;(]|\n)\s*$/.test(page.text.slice(Math.max(0, actor.start - 3), actor.start))
+  );
+}
+
+/** "Growers remember a patient hybridiser who kept …": somebody whom the page has named, by another word. */
+function isRemembered(page: PageReading, actor: ActorAt): boolean {
+  return (
+    actor.kind === "role" &&
+    /^an? /.test(actor.words) &&
+    /\b(?:remember(?:s|ed)?|recall(?:s|ed)?|knew|mourn(?:s|ed)?|misse[sd]|describe[sd]? (?:him|her) as|remembered as|known as) $/i.test(
+      page.text.slice(Math.max(0, actor.start - 24), actor.start),
+    )
+  );
+}
+
+/** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */
+function authorOf(page: PageReading): Who {
+  const main = page.sentences.filter((sentence) => sentence.kind !== "byline");
+  const signed = page.mentions.findLast((mention) => {
+    const block = page.blocks.find((candidate) => mention.start >= candidate.start && mention.end <= candidate.end);
+    return block !== undefined && block.end - block.start - (mention.end - mention.start) < 12 && mention.kind === "full";
+  });
+  const lastMain = main.at(-1);
+  if (signed && lastMain && signed.start >= (main.at(-4)?.start ?? 0)) return `p${signed.person}`;
+  const byline = page.blocks.find((block) => block.kind === "byline");
+  if (byline) {
+    const mention = page.mentions.find((candidate) => candidate.start >= byline.start && candidate.end <= byline.end);
+    if (mention) return `p${mention.person}`;
+  }
+  const top = page.mentions.find((mention) => mention.start < 120 && mention.kind === "full");
+  const statement = page.mentions.find(
+    (mention) =>
+      mention.start < 300 &&
+      /\b(?:statement|letter|message|apology|note|words)\s+(?:(?:is|was|has been|being) )?(?:(?:issued|released|published|made|posted) )?(?:from|by|on behalf of)\s+$/i.test(
+        page.text.slice(Math.max(0, mention.from - 60), mention.from),
+      ),
+  );
+  if (statement) return `p${statement.person}`;
+  const introduces = page.mentions.find((mention) =>
+    /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)),
+  );
+  if (introduces) return `p${introduces.person}`;
+  // A name on a line of its own, or with what its bearer is: no report that begins with whom it is about.
+  const line = top ? page.text.slice(top.end).split("\n", 1)[0] : undefined;
+  return top &&
+    line !== undefined &&
+    (/^(?:[,:–—|-]? ?[^.!?“"]{0,60})$/.test(line) ||
+      // "He talked to our editor": whoever an interview begins with speaks in it.
+      /\b(?:talk(?:ed|s)|sp(?:oke|eaks)|chat(?:ted|s)) (?:to|with) (?:our|us|me|the (?:editor|paper|magazine))\b|\binterview(?:ed)? (?:by|with|is|was)\b|\bin (?:his|her) own words\b/i.test(
+        page.text.slice(0, 700),
+      )) &&
+    /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start))
+    ? `p${top.person}`
+    : "?";
+}

@@ -1,0 +1,1340 @@
+import { asPrice, ofWeapon } from "../reading/verbs.ts";
+import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
+import { isOfOwnClause, ofCounsel } from "./pleas.ts";
+import { isPersonNoun } from "../reading/nouns.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { saidOfKinIn } from "./of-kin.ts";
+import { hasOwnReason } from "./of-something-else.ts";
+import type { Frame } from "./frame.ts";
+
+export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
+  arrest: "arrested",
+  charge: "charged",
+  indict: "indicted",
+  try: "on trial",
+  plead: "pleaded guilty",
+  convict: "convicted",
+  sentence: "sentenced",
+  discipline: "disciplined",
+  liable: null,
+  court: null,
+  dropped: null,
+  party: null,
+};
+
+/** A pronoun or a phrase that means the subject. */
+type Meant = { start: number; end: number; possessor?: boolean };
+
+/** Not "committed suicide", "had committed an error with his medicine". */
+const committed = "committed(?! (?:suicide|(?:an?|the|no|several) (?:\\w+ ){0,2}(?:errors?|mistakes?|fouls?|blunders?)))";
+
+/** A person mention in a masked sentence, and several joined by commas and "and". */
+const one = "⟦\\d+⟧";
+/** "and former officer X": an office in small letters before the second name. */
+const office =
+  "(?:(?:former|ex|fellow|retired|then|acting) (?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
+const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
+/** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
+const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
+const several = `(?<who>(?:${one}(?:${listed}|,${age} (?:his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+, (?=${one})|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3}|\\d{1,2}-year-old (?:[a-z-]+ ){0,2}?)?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
+/** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
+const aside =
+  "(?: (?:of|from) (?-i:[A-Z])[\\w'-]*(?: (?-i:[A-Z])[\\w'-]*){0,3},?)?(?:,? ?\\([^)]{1,60}\\))?(?:, (?:the |an? |its )?(?:[\\w-]+ ){0,3}?(?:owner|operator|founder|manager|landlord|director|editor|publisher|principal|leader) of [^;:]{2,90}?,|, (?:\\d{1,3}|aged|of|from|an?|the|its|who|whose|then|formerly|also|now|both|each|dob|born|known|nicknamed|together|along)\\b[^;:⟦⟧]{0,170}?,|, [\\w-]+,|, [a-z][^;:,⟦⟧]{2,60},)?";
+/** "The chair of the finance committee has been removed". */
+const ofWhat = "(?: (?:of|at) (?:the|its|a|an) [a-zA-Z'-]+(?: [a-zA-Z'-]+){0,4}(?= (?:was|were|has|have|had|is|are)\\b))?";
+const soon =
+  "(?:also|himself|herself|themselves|hereby|therefore|accordingly|thereby|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
+const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got|remains|remained|stands)(?:,? ${soon},?)* (?:being )?`;
+
+/** Out of a body that has members or staff; whoever is turned out of a shop or a room may be the one wronged. */
+const ranks =
+  "(?:party|club|team|squad|side|line-?up|roster|university|college|school|programme|program|course|academy|army|navy|military|marines|force|service|union|association|federation|league|profession|register|roll|cabinet|council|caucus|race|ballot|slate|ticket|competition|tournament|contest|championships?|games|show|series|film|station|network|priesthood|order|faculty|fraternity|sorority|committee|board|band|choir|orchestra|cast)";
+const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off of) (?:the|his|her|their|its|a) (?:[\\w'-]+ ){0,4}${ranks}|(?:taken|pulled|yanked|dropped|removed|kept) (?:off|from) (?:the )?(?:air|airwaves|schedule|line-?up|ballot|squad|team|show|bench)|(?:cut|dropped|dumped|delisted|waived) (?:from|by) (?:the|his|her|its) (?:[\\w'-]+ ){0,3}${ranks}|released by (?:the|his|her) (?:[\\w'-]+ ){0,2}(?:club|team|side|franchise)|released from (?:his|her) contract|sent home from (?:the|a) (?:[\\w'-]+ ){0,3}(?:tournament|tour|games|championships?|squad|competition|show)|(?:erased|deleted|struck) from the (?:\\w+ )?(?:register|roll)|dishonou?rably discharged|discharged from the (?:[\\w-]+ )?(?:army|navy|military|force|forces|marines|guard)|(?:put|sent) on (?:indefinite |immediate )?(?:administrative |unpaid |paid )?(?:leave|gardening leave)|(?:ordered|required|told) to (?:undergo|attend|complete|take) (?:[\\w-]+ ){0,4}(?:training|course|education|counsel+ing|program(?:me)?)`;
+
+const done: [Frame["kind"], string][] = [
+  [
+    "arrest",
+    "arrested|detained|(?:cuffed|handcuffed|busted|nabbed|collared)(?= (?:for|over|and charged)\\b| after (?:he|she|allegedly|\\w+ing))|ordered (?:to be )?(?:held|detained)(?: without (?:bail|bond))?(?= (?:after|on|over|in|pending|until|for|following)\\b|[.;])|remanded (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion)|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
+  ],
+  ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
+  [
+    "charge",
+    `charged(?! (?:with (?:ending|rooting|judging|stamping|eradicating|reducing|cleaning|caring|(?:the )?care of|keeping|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded(?! (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion))|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
+  ],
+  ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
+  ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
+  [
+    "sentence",
+    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community orders?|conditional discharges?|referral orders?|suspended|behind bars)|made (?:the )?subject (?:of|to) an? (?:[\\w-]+ ){0,4}(?:community|probation|supervision) order|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
+  ],
+  [
+    "liable",
+    "ordered to (?:pay|apologi[sz]e|retract)|(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
+  ],
+  [
+    "discipline",
+    `expelled|canned(?= (?:for|over|after)\\b)|benched(?= (?:for|over|after)\\b)|given the (?:boot|sack|chop|axe|push)|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|penali[sz]ed (?=for|over|by)|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|drummed out of|(?:hit|slapped) with an? (?:[\\w-]+[- ]){0,4}(?:ban|suspension|reprimand|warning)|disowned by|(?:asked|told|ordered|instructed) to (?:leave the (?:party|club|university|school|league|firm|band|team)|resign|step down|stand down|quit) (?=(?:over|for|after|because|following) )|(?:judged|declared|deemed|ruled|found) unfit (?:to (?!stand|plead|be tried|face)|for (?:office|practice|duty))|(?:denied|refused) (?:an? |his |her )?(?:licen[cs]e|registration|membership|accreditation) (?=(?:over|for|after|because) )|(?:recalled|withdrawn) from the (?:\\w+ )?(?:tour|squad|team|side|line-?up)|de-?platformed|${thrownOut}`,
+  ],
+];
+
+/** What stands between a verb and the name it takes: the office or trade, in small letters, "the weekend news anchor". */
+const bodies =
+  "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)|(?-i:[A-Z][\\w&.'’-]* )(?=(?-i:(?:[A-Z][\\w&.'’-]* ){0,3}(?:[A-Z]?[a-z-]+ ){1,2}⟦))){0,6}";
+const active: [Frame["kind"], string][] = [
+  ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)|(?:hand)?cuff(?:ed|s|ing)|bust(?:ed|s|ing)|nabb(?:ed|ing)"],
+  ["indict", "indict(?:ed|s|ing)"],
+  [
+    "charge",
+    "charg(?:ed|es|ing)|cited (?=⟦\\d+⟧(?:, \\d+,)? (?:for|on|with)\\b)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|criminal complaint|indictment|criminal proceedings) (?:\\w+ ){0,4}against",
+  ],
+  [
+    "convict",
+    "convict(?:ed|s|ing)|convictions?(?: for [^⟦⟧;.,“”]{2,60})? of|(?:found|finds?|finding) (?=⟦\\d+⟧(?:(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?(?:, | and |, and )⟦\\d+⟧(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?){0,3}(?:,[^;.⟦⟧]{2,60},)? guilty)|(?:guilty )?verdicts? against",
+  ],
+  [
+    "sentence",
+    "sentenc(?:ed|es|ing)(?! (?:\\w+ )?(?:reports?|assessments?|hearing|date|memo\\w*|guidelines|submissions?|remarks)\\b)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
+  ],
+  [
+    "liable",
+    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:order(?:ed|ing)|direct(?:ed|ing)|requir(?:ed|ing)|compell(?:ed|ing)|obliging|obliged)(?= [^⟦⟧;.]{0,60}⟦\\d+⟧ to (?:apologi[sz]e|retract|withdraw|remove|delete|take down))|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|" +
+      committed +
+      "))",
+  ],
+  [
+    "discipline",
+    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|(?:cut|severed) (?:(?:all(?: of)?|its|their) )*ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|(?:dropp|pull|rescind|revok)(?:ed|ing)(?= (?:its|their|the party's) (?:endorsement|nomination) of ⟦\\d+⟧(?:'s candidacy)?(?![^.;]{0,60}\\b(?:receiv\\w+|complain\\w*|jewish)\\b))) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
+  ],
+  [
+    "dropped",
+    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|association|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with",
+  ],
+  [
+    "party",
+    "(?:identif(?:y|ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?|(?:in|of|behind|responsible for) (?:an?|the|\\w+day['’]?s?) [^;:.,“”]{2,80}? )?as",
+  ],
+  ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
+  [
+    "try",
+    "trial (?:is|was) (?:continuing|under way|underway|ongoing)(?: (?:in|at) [^⟦⟧;.,]{2,40})? of|trial (?:opened|began|started|resumed|continues|continued)(?: (?:on|in|at|before) [^⟦⟧;.,]{2,50})? (?:of|for)",
+  ],
+  [
+    "try",
+    "trial of (?=⟦\\d+⟧[^;.⟦⟧]{0,80} (?:began|begins|opened|opens|started|starts|resumed|continue[sd]|is under ?way|entered|heard|was told)\\b)",
+  ],
+  ["party", "(?:re)?trial of|extradition of"],
+  [
+    "liable",
+    "(?:announced|won|obtained|secured|entered|ordered|upheld) (?:an? |the )?(?:[\\w-]+ ){0,3}(?:judge?ment|consent decree|final order) against",
+  ],
+  // A state's own suit: only where the sentence names the authority that brings it.
+  [
+    "court",
+    "(?:attorney general|division on civil rights|department of (?:justice|human rights|housing)|human rights commission|civil rights (?:division|commission)|eeoc|hud)\\b[^;.]{0,120}\\b(?:lawsuit|suit|civil (?:complaint|action)|charge of discrimination)(?: [^⟦⟧;.]{0,60})? against",
+  ],
+  [
+    "party",
+    "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",
+  ],
+  [
+    "party",
+    "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?!(?:of|to|that|by|for|in|on|with|from|as|and|at|about|over|against|after|before|it|him|her|them|his|their|a|an|the|last|this) )(?:(?!(?:of|to|by|against|who|that|from|for|in) )[a-z-]+ ){1,3}",
+  ],
+];
+
+/** What a body gives and can take away again, and the verbs for it. */
+export const takenThings =
+  "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|post|job|column|show|party card|offer|certificate|clearance|tenure|whip)";
+export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
+
+/** "must pay for the repairs": what it cost whom it was done to, no penalty. */
+export const ownRepairs = " for (?:(?:the|his|her|its|any) )?(?:repairs?|damage|cleaning|security|guards)\\b";
+
+/** What somebody is charged with or loses a post for, as it is said: "for posting", "admitted shouting". */
+const offending =
+  "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
+
+/** What somebody does to others, in the past: with a body behind it that heard or found it. */
+export const actsOnJews =
+  "(?:sent|shouted|yelled|screamed|wrote|posted|shared|tweeted|painted|sprayed|daubed|scrawled|called|told (?=(?:(?:an?|the|two|three|several|his|her|their) )?(?:[\\w-]+ )?(?:jew|rabbi))|made|used|left|refused|performed|gave|sang|chanted|punched|kicked|attacked|assaulted|threatened|harassed|abused|insulted|taunted|subjected|targeted|launched|hurled|spat|threw|smashed|vandali[sz]ed|tried|denied|published|distributed|claimed|described|compared|mocked|bullied|bombarded|ranted|incited)";
+const courts = "courts?|magistrates|jury|judge|sheriff|bench|tribunal of fact";
+const panels = "tribunal|panel|committee|commission|hearing|inquiry|adjudicator|ombudsman|regulator|watchdog";
+const heard = "heard|told|hears";
+const found = "found|ruled|concluded|decided|held|finds|rules";
+const toldByBody: [Frame["kind"], string, string][] = [
+  ["try", courts, heard],
+  ["liable", courts, found],
+  ["discipline", panels, found],
+];
+/** Behind a word for somebody at the head of a page: what was done about them, "has been thrown out of the party", "was given a ban". */
+export const stepTaken = new RegExp(
+  `^[^.;“”"]{0,120}? (?:has|have|had|was|is)(?: (?:been|also|now|since|\\w+ly))* (?:${done
+    .filter(([kind]) => /^(?:sentence|discipline)$/.test(kind))
+    .map(([, words]) => words)
+    .join("|")})`,
+);
+/** At the end of a sentence about somebody without a name: "…, a court has heard". */
+export const toldByCourt = new RegExp(
+  `, (?:an?|the|[A-Z][\\w'-]+) (?:[\\w'-]+ ){0,4}?(?:(?:${courts}) (?:(?:has|have|had|was|were|also|later|been) )*(?:${heard}|${found})|(?:${panels}) (?:(?:has|have|had|also|later) )*(?:${found}))(?: on \\w+day)?\\W*$`,
+);
+
+const own: [Frame["kind"], string][] = [
+  [
+    "charge",
+    "(?:goes|went|will go|is going|is to go|are to go) on trial\\b|(?:is|was|are|were) due (?:back )?(?:in|at|before) (?:the |a )?(?:[\\w'-]+ ){0,3}?(?:court|magistrates|judge)\\b",
+  ],
+  [
+    "sentence",
+    "(?:is|are|was|were) (?:now |already |still )?behind bars\\b|(?:is |are )?(?:start(?:ed|ing)|beg[au]n|beginning|serving) (?:an?|his|her|their) (?:[\\w-]+ ){0,3}?(?:sentence|prison term|jail term)\\b",
+  ],
+  ["discipline", "(?:is|was|were|been) shown the door\\b|(?:got|gets) the (?:boot|sack|chop|axe|push)\\b"],
+  // "will serve two years for".
+  [
+    "sentence",
+    "(?:will|must|is to|has to) (?:now )?(?:serve|do) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){1,3}(?:years?|months?|weeks)(?= for (?:an?|the|\\w+ing)\\b)",
+  ],
+  // "faces up to ten years in prison for".
+  [
+    "charge",
+    "(?:faces?|is facing|are facing|could face|could get) (?:up to |a maximum (?:sentence )?of |at least |as (?:many|much) as |between )?(?:[\\w-]+ ){1,4}years? (?:in (?:state |federal )?(?:prison|jail|custody)|behind bars|imprisonment)(?= (?:for|on|over|if convicted (?:of|on)) )",
+  ],
+  [
+    "arrest",
+    "(?:turned (?:himself|herself|themselves) in(?! to)(?! over| but)|(?:turned (?:himself|herself|themselves) in|surrendered|gave (?:himself|herself|themselves) up) to (?:the )?(?:[\\w-]+ )?(?:police|authorities|officers|deputies|agents|fbi|custody))\\b(?![^.;]{0,50}\\b(?:but|over|unpaid|released|sent home|fines?|another)\\b)",
+  ],
+  [
+    "plead",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:copped) to (?:an?|the|\\w+) (?:[\\w-]+ ){0,4}?(?:offen[cs]es?|charges?|counts?|crimes?|harassment|assault|vandalism)|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
+  ],
+  [
+    "convict",
+    "(?:lost|failed in) (?:an?|his|her|their) (?:\\w+ )?appeal against (?:his|her|their|the) (?:\\w+ )?conviction|(?:had|saw) (?:his|her|their) (?:[\\w-]+ ){0,2}conviction (?:upheld|affirmed|confirmed)",
+  ],
+  [
+    "charge",
+    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b|faces? (?:an?|one|a single) (?:[\\w-]+ ){0,4}(?:charge|count) of\\b",
+  ],
+  [
+    "charge",
+    "(?:(?:both |each )?(?:appeared|appears|appearing|will appear|is due|was due|(?:was )?brought|came|stood) (?:in|at|before)|(?:both |each )?(?:fac(?:ed|es|ing)|front(?:ed|s|ing)) (?=[^⟦⟧;.]{0,50}?\\b(?:courts?|magistrates?|judges?|bench)\\b)) ?[^⟦⟧;.]{0,80}?\\b(?:charged with|on (?:an? |\\w+ )?(?:[\\w-]+ ){0,3}(?:charges?|counts?)\\b)",
+  ],
+  [
+    "court",
+    "(?:appeared|appears|appearing) (?:in|at|before) [^⟦⟧;]{0,60}?(?:court|judge|magistrates?)\\b|(?:will be|is to be) sentenced|(?:is|was) (?:awaiting|due for) (?:trial|sentenc\\w+)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance",
+  ],
+  [
+    "party",
+    "entered (?:an? |his |her |their )?pleas?\\b|(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:allegations?|wrongdoing|harassment|assault)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:(?:\\w+|\\d+) (?:to (?:\\w+|\\d+) )?(?:years|months)|up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
+  ],
+  [
+    "sentence",
+    "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community orders?|suspended)",
+  ],
+  [
+    "sentence",
+    "(?:will have to|must|is to|has to|had to) (?:now )?(?:do|complete|carry out|perform) (?:\\d+|\\w+) hours['’]? (?:of )?(?:unpaid work|community (?:service|work|payback))\\b(?![^.;]{0,60}\\b(?:if|dean|college|university|school|principal|club|union|league|head teacher|headteacher)\\b)|(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
+  ],
+  // "got life for", "were given life sentences", "received sentences of 20 and 30 years".
+  [
+    "sentence",
+    "(?:received|receives|got|gets|(?:was|were|is|are|has been|have been) (?:given|handed)) (?:(?:an? |the )?(?:[\\w-]+ )?life (?:sentences?|terms?|imprisonment|in prison|in jail|without parole)\\b|life(?= (?:for|over|after)\\b)|(?:prison |jail )?(?:sentences|terms) of\\b)",
+  ],
+  [
+    "sentence",
+    "(?:was|were|is|are|has been|have been) (?:put (?:behind bars|away)|locked (?:up|away)|sent behind bars)(?= (?:for|over|after)\\b)(?! for (?:the|an?|\\d+|two|three|four|five|several|some) (?:[\\w-]+ )?(?:days?|nights?|hours?|night)\\b)",
+  ],
+  [
+    "sentence",
+    "(?:was|were|has been|have been) (?:told|ordered) to (?:do|complete|perform|carry out) (?:\\w+ ){1,3}hours(?:['’])?(?: of)? (?:unpaid|community|voluntary)\\b",
+  ],
+  [
+    "discipline",
+    "(?:drew|earned|copped|collected|incurred) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)(?= (?:for|over|after)\\b)|(?:received|got|was given|was issued) an? (?:[\\w-]+ ){0,2}warning(?= (?:for|over|after)\\b)",
+  ],
+  [
+    "liable",
+    "(?:escaped|escapes|got off|gets off|got away) with (?:an? |just an? |only an? )(?:[\\w£$€,.-]+ ){0,3}fine(?= (?:for|over|after)\\b)",
+  ],
+  [
+    "arrest",
+    "(?:was|were|is|are|has been) (?:being )?held by (?:the )?(?:\\w+ )?(?:police|officers|deputies|border guards|customs)(?= (?:for|over|on suspicion|after)\\b)(?! for (?:(?:his|her|their) (?:own )?)?(?:safety|protection|questioning))",
+  ],
+  [
+    "liable",
+    `(?:must|has to|agreed to|was told to) pay(?!${ownRepairs})|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)`,
+  ],
+  // "has had his licence revoked".
+  ["discipline", `had (?:his|her|their) (?:[\\w'-]+ ){0,3}?${takenThings}s? (?:\\w+ly )?${takenAway}`],
+  [
+    "sentence",
+    "(?:received|got|was handed|was serving|is serving) (?:an? |at least |up to )?(?:[\\w-]+[- ]){0,4}(?:years?|months?|weeks|days)(?:['’]s?)? (?:in|behind|of) (?:an? )?(?:(?:state|federal|county|city) )?(?:prison|jail|bars|custody|imprisonment|probation)\\b",
+  ],
+  [
+    "discipline",
+    "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning|letter of discipline)",
+  ],
+  // A consent agreement with a regulator.
+  [
+    "discipline",
+    "(?:agrees|agreed|consents|consented|has agreed|has consented) to (?:an? |the )?(?:[\\w-]+[- ]){0,2}(?:suspension|reprimand|cancellation|censure|prohibition|ban)\\b(?! of (?:hostilities|fighting))",
+  ],
+  [
+    "discipline",
+    "(?:will|would|does|did) (?:not|no longer) (?:be )?(?:returning|return|be back|appear|broadcast|present|host) (?:to |on |at |in )?(?:the|his|her|its) (?:[\\w'-]+ ){0,2}(?:schedule|air|airwaves|programme|program|show|station)\\b",
+  ],
+  [
+    "discipline",
+    "(?:has |had )?(?:lost|loses|failed in) (?:an?|his|her|their) (?:[\\w-]+ ){0,2}?(?:(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claim|case|suit|lawsuit|action)|(?:claim|case|suit|lawsuit|action) (?:of|for|over|claiming|alleging) (?:unfair|wrongful) (?:dismissal|termination))|(?:was|were|had been) (?:fairly|lawfully|rightly|properly) (?:dismissed|sacked)",
+  ],
+  [
+    "discipline",
+    `(?:has |have |had )?lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s?(?: (?:at|with|as|in) [^⟦⟧;.,“”]{2,40})? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|${offending})\\b`,
+  ],
+  ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
+  [
+    "discipline",
+    "(?:is|was|are|were) out of (?:a|his|her|their) jobs?|(?:is|was) (?:no longer (?:employed|with|on|at|a(?:n)?)\\b|out as\\b)(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)|(?:will|would) no longer (?:head|lead|chair|direct|teach|coach|run|present|host|hold|represent|serve|play|perform|work)\\b|no longer (?:works?|worked|teaches|coaches) (?:for|at|with|there)\\b(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)|(?:has |have |had )?lost (?:his|her|their|an?) (?:[\\w-]+ )?(?:jobs?|posts?|positions?|book deal|contracts?|deals?|sponsors?|role|seat) (?:over|for|after|because of|following) (?=(?:(?:his|her|their|an?|some|old|the|several) )*(?:[\\w-]+ ){0,2}(?:anti-?semitic|anti-jewish) )|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
+  ],
+  [
+    "discipline",
+    "(?:has |had )?(?:lost|loses) (?:his|her|their) (?:[\\w-]+ )?(?:show|programme|program|column|slot|sponsorship|commission)\\b|(?:has |had )?(?:lost|loses) the (?:party )?whip|(?:had|has had) (?:the|his|her) (?:party )?whip (?:removed|withdrawn|suspended)",
+  ],
+  [
+    "try",
+    "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial(?! (?:(?:on|in) )?(?:next|later|\\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)\\b))",
+  ],
+];
+
+/**
+ * A step as a thing that is given: "imposed a sentence of 30 months on X", "revoked the membership of X". Every verb of giving
+ * goes with every such noun.
+ */
+const given: [Frame["kind"], string][] = [
+  ["sentence", "sentences?|prison terms?|jail terms?|custodial terms?|home detention|community service|unpaid work"],
+  ["liable", "fines?|daily rates|day[- ]fines|penalt(?:y|ies)"],
+  ["discipline", "bans?|suspensions?|reprimands?|censures?|prohibition orders?|disqualifications?|exclusions?|expulsions?"],
+];
+/** A step as a noun of those who bear it: "the indictment of X and Y". */
+const nominal: [Frame["kind"], string][] = [
+  ["indict", "indictments?"],
+  ["arrest", "arrests?"],
+  ["convict", "convictions?"],
+  ["discipline", "dismissals?|expulsions?|suspensions?|sackings?|disbarments?|disqualifications?"],
+];
+const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
+const takingAway =
+  "(?:revok|withdr[ae]w|terminat|cancell?|rescind|annull?|end|suspend)(?:e?[ds]|s|es|n|ing)? (?:the |its |his |her )?(?:[\\w-]+ ){0,2}(?:membership|licen[cs]e|registration|contract|fellowship|scholarship|admission|accreditation|season ticket|candidacy|enrolment|enrollment|employment|party card)s? of";
+
+/** Papers that accuse: whoever they say did something is charged with it. */
+const charging: [Frame["kind"], string][] = [
+  ["indict", "indictment"],
+  [
+    "charge",
+    "(?:criminal )?complaint affidavit|criminal complaint|charging documents?|criminal information|arrest warrant|bill of information",
+  ],
+];
+
+/** What an appeal is against. */
+const standing: [Frame["kind"], string][] = [
+  ["sentence", "sentence|prison term|jail term"],
+  ["convict", "convictions?"],
+  [
+    "discipline",
+    "dismissal|sacking|suspension|expulsion|ban|banning|striking[- ]off|struck off|sacked|dismissed|expelled|suspended|disqualification|removal from|erasure|deregistration|disbarment|censure|demotion",
+  ],
+];
+
+/** What bodies find that respondents did: never what a complainant does. */
+const findsDone =
+  "(?:refus\\w+|declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)|cancel\\w+|withdr[ae]w\\w* (?:the|an?|his|her|its|their) (?:[\\w-]+ )?(?:offer|place|booking|invitation|tenancy|reservation|service|job|contract)|turned (?:\\w+ ){0,4}away|evict\\w+|denied (?!that|the allegation|any|it)|sent (?:[\\w-]+ ){0,5}(?:messages?|e-?mails?|letters?|texts?|images?|posts?|memes?|cartoons?)|posted|shared|published|circulated|distribut\\w+|display\\w+|perform\\w+|gave (?:an? )?(?:nazi|hitler)|shouted|chanted|sang|called|used (?:[\\w-]+ ){0,5}(?:slurs?|language|words?|terms?|expressions?|epithets?|phrases?|tropes?)|made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)|mock\\w+|taunt\\w+|harass\\w+|abus\\w+|insult\\w+|threaten\\w+|vandali\\w+|painted|sprayed|daubed|attack\\w+|assault\\w+|drove to|planned|conspired|spat|engaged in|" +
+  committed +
+  "|breach\\w+|violat\\w+|discriminat\\w+|incit\\w+|vilif\\w+|bull(?:y|ied))\\b";
+
+const possessed: [Frame["kind"], string][] = [
+  [
+    "liable",
+    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly )*(?:antisemitic|anti-semitic|anti-jewish|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
+  ],
+  [
+    "liable",
+    "(?:conduct|actions?|refusal|e-?mails?|remarks?|words|treatment of [^⟦⟧;.]{2,40}) (?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:unlawful |religious |direct |clear )*(?:discrimination|harassment|vilification|an? breach|contrary to)\\b",
+  ],
+  ["liable", "fitness to practi[sc]e (?:was|is|to be)(?: \\w+ly)? impaired\\b"],
+  // "Ana Ruiz's sentencing is set for May": yet to come, unless it says to what.
+  [
+    "sentence",
+    "(?:(?<!\\b(?:an?|any|maximum|possible|potential|likely|minimum|the) )sentence(?! (?:hearing|date))|sentencing (?:on \\w+ )?to|prison term|jail term)\\b",
+  ],
+  ["convict", "(?:conviction)\\b"],
+  ["plead", "guilty plea\\b"],
+  [
+    "party",
+    "(?:sentencing|sentence hearing|trial|arrest|arraignment|indictment|bail|detention|appeal against|expulsion|suspension|dismissal|sacking|firing|resignation|plea)\\b",
+  ],
+];
+
+/** Between whose it is and what it is: "two-year", not "maximum", and no verb. */
+const ofTheirs =
+  "(?!(?:maximum|minimum|possible|potential|likely|eventual|future|prospective|any|said|says|told|asked|discussed|considered|carries|carried|sought)\\b)[\\w-]+";
+/** "Ana Ruiz's sentence will be announced", "her conviction would be the first": yet to come. */
+const notToCome =
+  "(?! (?:will|would|could|may|might|should|depends|is (?:to be|due|expected|being)|was being|has (?:not|yet)|remains)\\b)";
+
+/** "a student at …": where somebody is, not who. */
+const notPlace = "(?<!\\b(?:at|in|near|from|for|with|by|outside|to|against|of|about|concerning) )";
+
+/** Words after which what follows may be said of somebody else. */
+const newcomer =
+  "\\b(?:that|who|which|whom|when|while|said|told|saw|asked|by|man|woman|boy|girl|suspect|others?|people|victim|police|officers?|he|she|they|not|never)\\b";
+
+const plain = "(?!(?:who|that|which|and|for|in|over|after|by|from|with|on|at|said|as)\\b)[\\w'-]+";
+
+/** A word of a noun phrase that holds nobody else: no "of", no "who", no verb. */
+const ofNobody =
+  "(?!(?:that|who|which|whom|whose|of|by|with|from|for|in|on|at|to|as|was|were|is|are|had|has|have|said|and|or|but|against|after|before|when|while|killed|hit|attacked)\\b)[\\w'-]+";
+
+/** `hint` is the pattern without the name: most sentences end there, at little cost. */
+type Pattern = { kind: Frame["kind"]; hint: number; pattern: RegExp };
+/** Several patterns share a hint: it is looked for once a sentence. */
+const hints: string[] = [];
+const hintNumbers = new Map<string, number>();
+/** What a sanction was for stands behind it in the same sentence. */
+const ground = "(?= [^;.“”]{0,60}?\\b(?:over|for|after|because of|following|due to|amid|in light of)\\b)";
+
+const compile = (kind: Frame["kind"], source: string, hint: string): Pattern => {
+  let number = hintNumbers.get(hint);
+  if (number === undefined) {
+    number = hints.push(hint) - 1;
+    hintNumbers.set(hint, number);
+  }
+  return { kind, hint: number, pattern: new RegExp(source, "gi") };
+};
+
+const invertible = {
+  charge: "charged|summonsed|arraigned|accused",
+  indict: "indicted|named in the (?:[\\w-]+ )?indictment",
+  arrest: "arrested|detained|in custody",
+  sentence: "sentenced|jailed|imprisoned",
+};
+
+/** What whoever did it is called once they are named. */
+export const doerNouns =
+  "(?:attackers?|assailants?|gunm[ae]n|shooters?|suspects?|perpetrators?|arsonists?|knifem[ae]n|bombers?|culprits?|vandals?|offenders?)";
+const asTheDoer = `(?:an?|the|one of the|being the|its|their) (?:[\\w-]+ ){0,3}?${doerNouns}\\b`;
+
+/** A way to tell a step for each of these kinds; `hint`: what it needs besides the kind's own verbs. */
+const told = (kinds: RegExp, source: (verbs: string) => string, hint?: string): Pattern[] =>
+  done.filter(([kind]) => kinds.test(kind)).map(([kind, verbs]) => compile(kind, source(verbs), hint ?? verbs));
+const ofWork = /^(?:discipline|sentence|charge|convict|arrest)$/;
+const ofLaw = /^(?:charge|indict|arrest|convict|sentence)$/;
+
+const patterns: Pattern[] = [
+  ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
+  // "Two men, X and Y, were found guilty": whom the sentence counts and then names.
+  ...done.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `\\b(?:men|women|people|persons|teenagers|youths|brothers|sisters|students|players|fans|supporters|suspects|defendants|officers|members|activists|employees|workers|nationals|citizens|residents|man|woman|couple|pair), ${several},${passive}(?:${verbs})\\b`,
+      verbs,
+    ),
+  ),
+  // "X, a candidate for the assembly who had been expelled".
+  ...done.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `${several}, (?:an?|the|one of the) [^⟦⟧;:.,“”]{2,80} who (?:was|were|is|has been|had been)(?: ${soon})* (?:${verbs})\\b`,
+      verbs,
+    ),
+  ),
+  // "X, the teacher fired for it,".
+  ...told(
+    ofWork,
+    (verbs) =>
+      `${several},(?: (?:aged )?\\d{2},)? (?:an?|the) (?:(?!(?:of|for|on|at|in|with|to|from|by|and|or|who|whose|than|about)\\b)[\\w'-]+ ){1,4}?(?:${verbs}) (?:for|over|after|of|with)\\b`,
+  ),
+  // "Among those arrested over it was X", "One of the men charged is X".
+  ...told(
+    ofWork,
+    (verbs) =>
+      `^(?:among|one of|two of|three of|included among|also among) (?:the|those|them|\\w+) (?:(?!(?:who|that|and|by)\\b)[\\w'-]+ ){0,4}?(?:${verbs}) (?:for|over|after|with|of|on suspicion|in connection)\\b[^⟦⟧;.“”]{0,90}? (?:was|were|is|are) ${bodies}${several}(?!'s)`,
+    "(?:among|one of|two of|three of) (?:the|those|them|\\w+) ",
+  ),
+  // "X and Y, who are serving prison terms".
+  compile(
+    "sentence",
+    `${several}(?:, (?:aged )?\\d{2})?,? who (?:is|are|was|were)(?: (?:already|currently|now|still|both|each))* serving (?:an? |his |her |their )?(?:[\\w-]+ ){0,4}(?:sentences?|terms?|years?)\\b(?! (?:for|over) (?:an? )?(?:drug\\w*|theft|robbery|burglary|murder|fraud|unrelated|earlier|previous|separate|another))`,
+    "serving",
+  ),
+  // "X, charged with …", "X, who was convicted of …", and after what came before: "X was tried, convicted and fined".
+  ...done
+    .filter(([kind]) => kind !== "try")
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several}(?:, (?:aged )?\\d{2})?, (?:(?:who (?:was|is|has been|had been) (?:${soon} )*|previously )(?:${verbs})\\b|(?:already )?(?:${verbs})\\b(?! (?:him|her|them|it|⟦|the |an? |two |three |several |some |one )))`,
+        verbs,
+      ),
+    ),
+  // "X is the man charged with …", "X was the teenager who was convicted of …".
+  ...told(
+    ofLaw,
+    (verbs) =>
+      `${several}(?:, (?:aged )?\\d{2},)? (?:is|was|remains) (?:the|an?|one of the) (?:(?!(?:of|for|to|from|with|against|by|in|at|on|who)\\b)[\\w-]+ ){0,3}?(?:m[ae]n|wom[ae]n|persons?|people|one|teenagers?|${doerNouns})(?: (?:who|that) (?:is|was|are|were|has been|had been|is being))?(?: ${soon})* (?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+    "(?:is|was|remains) (?:the|an?|one of the) ",
+  ),
+  // "X - charged with killing eleven people -", "someone convicted of incitement—X—".
+  ...told(
+    ofLaw,
+    (verbs) =>
+      `(?<!\\b(?:who|which|that|whom|after|when) (?:[\\w'-]+ ){1,6})(?<!\\b(?:of|by|with|against|from|for|about|on|near) )${several} ?(?:[–—]| - ) ?(?:who (?:is|was|has been|had been) )?(?:${verbs}) (?:with|of|for|over|in|on|to)\\b`,
+    "[–—]| - ",
+  ),
+  ...told(
+    ofLaw,
+    (verbs) =>
+      `^[^⟦⟧;.“”]{3,60} ?(?:[–—]| - )(?:and )?(?:someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman)) (?:who (?:was|has been|had been) )?(?:${verbs}) (?:with|of|for) [^⟦⟧;.–—]{2,60} ?(?:[–—]| - ) ?${several}(?= ?(?:[–—,.]| - | (?:is|was|will|has|won)\\b))`,
+    "[–—]| - ",
+  ),
+  // "X was found nearby with paint on his hands and charged with …", "X left the hall and was arrested".
+  ...done
+    .filter(([kind]) => kind !== "try" && kind !== "liable")
+    .map(([kind, verbs]) =>
+      compile(
+        kind,
+        `${several}${aside}(?: (?:was|were|has been|is|had|left|drove|walked|ran|fled|returned|went|came|pleaded|admitted|lost)\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90}),? and (?:(?:was|were|has been|had been|is|later|then|also|subsequently) )*(?:${verbs})\\b`,
+        verbs,
+      ),
+    ),
+  // "X and Y denied it, but were convicted".
+  ...told(
+    /^(?:convict|sentence|discipline|liable)$/,
+    (verbs) =>
+      `${several}${aside}(?: (?:had|both|all|each))* denied\\b(?:(?!${newcomer})[^⟦⟧;.“”]){2,90},? (?:and|but) (?:was|were|has been|have been|is|are) (?:(?:later|then|both|all|each) )*(?:${verbs})\\b`,
+    "denied ",
+  ),
+  // "charged ⟦0⟧'s attacker": somebody of theirs. Of a sanction it may be the very thing that was taken away.
+  ...active.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `\\b(?:${verbs}) ?${bodies}(?:(?!(?:and|or|but|that|who|which|whether|when|while|because|if|as|since|after|before|by|of|with|from|near|outside|beside|alongside)\\b)\\w+ )?${several}${/^(?:charge|indict|arrest|convict|sentence)$/.test(kind) ? "(?!\\d|⟧|'s )" : ""}`,
+      verbs,
+    ),
+  ),
+  // "parted ways with its football coach, X": the office, then the name.
+  ...active.map(([kind, verbs]) =>
+    compile(kind, `\\b(?:${verbs}) (?:its|his|her|their|our|an?|the|one) (?:${plain} ){0,6}(?<role>${plain}), ${several}`, verbs),
+  ),
+  // "X shouted “” at a family, a court has heard", "X sent antisemitic messages to a councillor, a tribunal ruled".
+  ...toldByBody.map(([kind, bodies, verbs]) =>
+    compile(
+      kind,
+      `^${several}${aside} (?:(?:repeatedly|allegedly|\\w+ly|also|had) )*${actsOnJews}\\b[^⟦⟧;]{6,220}?, (?:an?|the|[A-Z][\\w'-]+) (?:[\\w'-]+ ){0,4}?(?:${bodies}) (?:(?:has|have|had|was|were|also|later|been) )*(?:${verbs})(?: on \\w+day)?\\W*$`,
+      verbs,
+    ),
+  ),
+  ...own.map(([kind, verbs]) =>
+    compile(kind, `${notPlace}${several}${aside}(?: who)?(?:,? ${soon},?)*(?: has| had)? (?:${verbs})`, verbs),
+  ),
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}(?:\\w+ )?${several}`,
+      nouns,
+    ),
+  ),
+  // "Fines of 3,000 zloty each were imposed on X and Y".
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:was|were|has been|have been) (?:imposed|handed|levied|passed)(?: down| out)?(?: (?:on )?\\w+day)? (?:on|upon|to) ${bodies}(?:\\w+ )?${several}`,
+      nouns,
+    ),
+  ),
+  // "X admitted sending them when she appeared before magistrates".
+  compile(
+    "plead",
+    `${notPlace}${several}${aside}(?: (?:has|had))? (?:admitted|admits|confessed to) ${offending}\\b[^⟦⟧;.]{2,90} (?:(?:when|as) (?:he|she|they) (?:appeared|stood) (?:at|in|before)|(?:at|in|before)) (?:(?:the|[A-Z][\\w'-]*|a|federal|district|county|crown|youth) ){0,4}(?:court|magistrates|judge)\\b`,
+    "admit|confess",
+  ),
+  // "X, 34, was committed to crown court for sentence after admitting stirring up hatred".
+  compile(
+    "plead",
+    `${notPlace}${several}${aside} [^⟦⟧;.“”]{2,80} (?:after|having) (?:admitt(?:ing|ed)|plead(?:ing|ed) guilty to|confess(?:ing|ed) to) (?:the |a |an |one |two |three |four |five |six |\\d+ )?(?:[\\w-]+ ){0,5}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal|malicious|public order|stalking|stirring up|inciting|incitement|using threatening|sending|possessing|racially|religiously|threats|threatening|vandalism|arson|mischief)\\b`,
+    "(?:after|having) (?:admitt|plead|confess)",
+  ),
+  // "announced the indictment of X and Y", "The arrests of X and Y over …".
+  ...nominal.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for)\\b)[\\w-]+ ){0,3}?${several}`,
+      nouns,
+    ),
+  ),
+  // "Lifetime bans were given to X and Y".
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,40}?)? (?:was|were|has been|have been|had been) (?:\\w+ly |also |later )?(?:given|handed(?: down| out)?|issued|imposed|served|passed|meted out) (?:to|on|upon|against) ${bodies}(?:\\w+ )?${several}`,
+      nouns,
+    ),
+  ),
+  // "X was sentenced to life imprisonment and Y to 20 years", "X got four years and Y three".
+  compile(
+    "sentence",
+    `\\b(?:sentenced|jailed|imprisoned|got|received|handed|given)\\b(?: ⟦\\d+⟧)?[^⟦⟧;.“”]{2,70}?(?:,? and|, while) (?<who>⟦\\d+⟧)(?:, (?:aged )?\\d{2},?)? (?:(?:was |were )?(?:to|for|got|received|given|handed|jailed for|sentenced to) )?(?:an? )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|life)(?: (?:years?|months?|weeks?|days?|imprisonment|in (?:prison|jail))|(?=\\s*[,.;]| for ))`,
+    "sentenced|jailed|imprisoned|got|received|handed|given",
+  ),
+  // "X pleaded guilty to painting it, as did Y".
+  ...(["plead", "convict"] as const).map((kind) =>
+    compile(
+      kind,
+      `\\b(?:${kind === "plead" ? "pleaded guilty|pled guilty" : "was convicted|was found guilty"})\\b[^⟦⟧;.“”]{2,140},? (?:as|and so) (?:did|was|were|have|has) (?<who>⟦\\d+⟧)`,
+      kind === "plead" ? "guilty" : "convicted|guilty",
+    ),
+  ),
+  // "Prosecutors accuse X and Y of attacking …".
+  compile(
+    "party",
+    `\\b(?:prosecutors?|prosecution|indictment) (?:accuses?|accused|has accused|have accused|charges?) ${several}${aside} (?:of|with)\\b`,
+    "prosecutors?|prosecution|indictment",
+  ),
+  // "It also found the plaintiff's supervisor, controller X, individually liable".
+  compile(
+    "liable",
+    `\\b(?:found|held|adjudged|declared) (?:that )?(?:⟦\\d+⟧'s )?(?:[\\w'-]+,? ){0,6}${several}${aside}(?:,? (?:is|was|were|are|to be))?,? (?:(?:also|both|each|all|individually|personally|jointly|vicariously|severally|and) )*(?:liable|responsible|in breach|in violation|in contempt)\\b`,
+    "liable|responsible|in breach|in violation|in contempt",
+  ),
+  // "The company identified the pair as sales manager X and estimator Y".
+  compile(
+    "party",
+    `\\b(?:identif(?:ied|ies)|nam(?:ed|es)) the (?:pair|two|couple|duo|men|women|people|employees|workers|students|players|officers|suspects|individuals|brothers|sisters)(?: (?:men|women|people|employees|suspects|individuals))? (?:(?:in|on|seen in) [^⟦⟧;.“”]{2,30} )?as (?:[a-z][\\w'-]* ){0,5}(?<who>⟦\\d+⟧(?:, [^⟦⟧;.“”]{1,70},)? and (?:[a-z][\\w'-]* ){0,5}⟦\\d+⟧)`,
+    "identif|nam(?:ed|es)",
+  ),
+  // "The resolution states that the comments by X were antisemitic": whose words a body speaks of.
+  compile(
+    "party",
+    `\\b(?:resolution|motion|panel|tribunal|court|judge|board|committee|council|commission|report|decision|ruling|finding|order|judge?ment|regulator|inquiry|investigat\\w+)s?\\b[^⟦⟧;]{0,60} (?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:[\\w-]+ ){0,2}${several}${aside} (?:“”|(?:was|were|are|is|amounted|constituted)\\b[^⟦⟧;.]{0,60}(?:antisemit|anti-semit|anti-jewish))`,
+    "resolution|motion|panel|tribunal|court|judge|board|committee|council|commission|report|decision|ruling|finding|order|regulator|inquiry|investigat",
+  ),
+  // "found it proved that the principal, X, withdrew the offer": what a body finds somebody did.
+  compile(
+    "liable",
+    `\\b(?:found|finds?|finding|ruled|held|conclud\\w+|determin\\w+|decided|satisfied|established|accept(?:ed|s)|proved|proven)(?: [^⟦⟧;.“”]{0,60})? that,? (?:[^⟦⟧;.“”]{0,70}, )?(?:(?!(?:when|after|although|while|because|if|before|told)\\b)[a-z][\\w'-]*,? ){0,6}${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|in fact|then|also|\\w+ly) )*(?:${findsDone})`,
+    "found|find|ruled|held|conclud|determin|decided|satisfied|established|accept|proved|proven",
+  ),
+  // "an injunction was granted against X", "obtained a possession order against X".
+  compile(
+    "liable",
+    `\\b(?:possession|restraining|banning|exclusion|protection|protective|closure|behaviou?r|eviction|cease[- ]and[- ]desist|no[- ]contact|harassment|prohibitory|civil|community protection|dispersal)? ?(?:orders?|injunctions?|notices?|judge?ments?|decrees?) (?:was |were |has been |had been )?(?:granted |made |issued |imposed |obtained |entered )?against ${bodies}(?:\\w+ )?${several}`,
+    "orders?|injunctions?|notices?|judge?ments?|decrees?",
+  ),
+  // "I find the complaint justified against Mill Inc. and Mr X".
+  compile(
+    "liable",
+    `\\b(?:complaints?|claims?|allegations?|cases?|charges?|grievances?) (?:[\\w-]+ ){0,7}?(?:justified|upheld|well[- ]founded|substantiated|proved|proven|made out|established|sustained|allowed|succeeds?) (?:as )?against (?:[^⟦⟧;“”]{0,60})?${several}`,
+    "justified|upheld|well[- ]founded|substantiated|proved|proven|made out|established|sustained|allowed|succeed",
+  ),
+  compile(
+    "liable",
+    `\\border(?:s|ed)? (?:[^⟦⟧;“”]{0,60})?${several}(?:,[^⟦⟧;“”]{2,40},)? to (?:pay|compensate|apologi[sz]e to|cease)\\b`,
+    "order",
+  ),
+  // "X will pay a civil penalty of $25,000 and Y $10,000".
+  compile(
+    "liable",
+    `${several} (?:(?:has |have |had |also |each )*(?:will|shall|must|is to|are to|agreed to|was to|were to)) (?:each |also )?pay (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:penalt\\w+|fines?|damages|compensation|restitution|(?=[$£€]))(?: of (?=[$£€]))?(?:[$£€][\\d,]+(?:\\.\\d+)?(?: million)?)?(?: and (?<who2>⟦\\d+⟧) (?:an? |the )?[$£€])?`,
+    "\\bpay\\b",
+  ),
+  // "Expelled is X", "Also suspended was the treasurer, X".
+  compile(
+    "discipline",
+    `^(?:also |likewise |further |equally )?(?:expelled|suspended|dismissed|excluded|banned|barred|struck off|censured|reprimanded|removed|disqualified|disbarred|fired|sacked)(?: [^⟦⟧;.“”]{2,50})? (?:is|was|are|were) ${bodies}${several}`,
+    "expelled|suspended|dismissed|excluded|banned|barred|struck off|censured|reprimanded|removed|disqualified|disbarred|fired|sacked",
+  ),
+  // "Charged in the indictment are X, 27, of Warren, and Y, 24".
+  ...(["charge", "indict", "arrest", "sentence"] as const).map((kind) =>
+    compile(
+      kind,
+      `^(?:also |likewise |further |equally )?(?:${invertible[kind]})(?: [^⟦⟧;.“”]{2,60})? (?:is|was|are|were) ${bodies}${several}`,
+      invertible[kind],
+    ),
+  ),
+  // "The man in the dock, X, talked to his barrister".
+  compile("party", `\\bthe (?:man|woman|person) in the dock,? ${several}`, "in the dock"),
+  // "An appeals court upheld a suspended prison term of 18 months for X".
+  compile(
+    "sentence",
+    `\\b(?:upheld|confirmed|affirmed) (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:(?:sentence|term)s?|(?<=\\b(?:court|judges?|justices|magistrates)\\b[^.;]{0,60})fines?)(?: of [^⟦⟧;.“”]{2,40}?)? for ${several}`,
+    "upheld|confirmed|affirmed",
+  ),
+  // "The defendants are X, 28, of Canarsie, and Y, 31".
+  compile(
+    "party",
+    `^The (?:(?:two|three|four|other|accused|arrested|charged|convicted) )?(?:defendants?|suspects?|accused|respondents?|arrestees|offenders)(?: (?:in the case|in this case|charged))? (?:is|are|was|were)(?: (?:named|identified)(?: as)?)? ${several}`,
+    "defendant|suspect|accused|respondent|arrestees|offender",
+  ),
+  // "Those arrested on Wednesday included the leader of the group, X".
+  compile(
+    "arrest",
+    `^(?:Those|The (?:men|people|suspects|six|five|four|three)) (?:arrested|detained|held)(?: [^⟦⟧;.“”]{2,40})? (?:include[sd]?|were|are) (?:the (?:[\\w-]+ ){0,3}?(?:leader|founder|head|member|organi[sz]er|chairman|spokesman)(?: of [^⟦⟧;.,“”]{2,60})?, )?${several}`,
+    "arrested|detained|held",
+  ),
+  compile(
+    "convict",
+    `^(?:also |likewise |further |equally )?(?:convicted|found guilty)(?: [^⟦⟧;.“”]{2,60})? (?:is|was|are|were) ${bodies}${several}`,
+    "convicted|found guilty",
+  ),
+  compile(
+    "sentence",
+    `\\b(?:sentences?|prison terms?|jail terms?|punishments?|penalty|penalties) (?:of [^⟦⟧;.“”]{2,40} )?(?:was|were|went|fell|is)(?: handed| given| imposed| passed)?(?: down| out)? (?:for|to|on) (?:[a-z][\\w'-]*,? ){0,5}${several}`,
+    "sentence|term|punishment|penalt",
+  ),
+  // "The accomplice, according to the verdict, was X".
+  compile(
+    "party",
+    `\\b(?:accomplice|ringleader|(?:main|principal|first|second|third|fourth|fifth|other|remaining|last) (?:defendant|accused|respondent|perpetrator|attacker|convict)|perpetrator|culprit|co-conspirator|mastermind|suspect|suspected \\w+|(?:alleged )?(?:gunman|shooter|assailant|arsonist|vandal|knifeman|bomber))(?:,[^⟦⟧;.“”]{2,60},)? (?:is|was) (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?(?:(?!(?:seen|arrested|taken|found|heard|by|in|at|on|with|to|not|described|captured|chased|shot|held|charged|wearing|armed|of|son|daughter|brother|sister|father|mother)\\b)[a-z][\\w'-]*,? ){0,5}${several}(?!['’]s)`,
+    "accomplice|ringleader|defendant|accused|respondent|perpetrator|attacker|convict|culprit|co-conspirator|mastermind|suspect|gunman|shooter|assailant|arsonist|vandal|knifeman|bomber",
+  ),
+  // "… bombings of the synagogue and of a rabbi's house. These were carried out by X".
+  compile(
+    "party",
+    `^(?:(?:it|they|this|these|those|both|all(?: of (?:it|them))?|the (?:[\\w-]+ ){0,2}(?:attacks?|bombings?|shootings?|murders?|fires?|crimes?|acts?)) (?:was|were|had been|have been)) (?:carried out|committed|perpetrated|planned and carried out) by ${bodies}(?:(?-i:[A-Z])[\\w-]* (?:member|leader|follower) )?${several}`,
+    "carried out|committed|perpetrated",
+  ),
+  // "Officials named X, 34, as the attacker", "X, who was identified by the police as the gunman".
+  compile(
+    "party",
+    `\\b(?:identif(?:ied|ies|ying)|nam(?:ed|es|ing)) ${several}${aside},? as ${asTheDoer}`,
+    "identif|nam(?:ed|es|ing)",
+  ),
+  compile(
+    "party",
+    `${notPlace}${several}${aside}(?:,? (?:who )?(?:was|were|has been|have been|had been|is|are))?(?: ${soon})*,? (?:identified|named)(?: by [\\w '-]{2,40}?)? as ${asTheDoer}`,
+    "identified|named",
+  ),
+  // "X, the sole suspect, had posted …", "X, 34, the alleged gunman".
+  compile(
+    "party",
+    `${notPlace}${several}(?:, \\(?(?:aged )?\\d{2}\\)?)?,? (?:the|a|who is the|who was the) (?:(?:sole|only|main|prime|primary|alleged|suspected|accused|lone|first|second) )+${doerNouns}\\b`,
+    doerNouns,
+  ),
+  // "This disciplinary matter concerns Judge X", "to consider the case of X".
+  compile(
+    "party",
+    `\\b(?:disciplinary|misconduct|conduct|ethics|licensing|professional|regulatory|judicial) (?:[\\w-]+ )?(?:matter|case|hearing|proceedings?|decision|determination|report|notice|order) (?:\\w+ )?(?:concern(?:s|ed|ing)|involv(?:es|ed|ing)|relat(?:es|ed|ing) to|(?:is|was) about|against|in respect of) ${bodies}${several}|\\b(?:consider(?:ed|s|ing)?|hear(?:d|ing)?|determin(?:ed?|ing)) (?:the )?(?:cases?|matters?|conduct|allegations? against|fitness to practi[sc]e) of ${bodies}${several.replace("<who>", "<who2>")}`,
+    "disciplinary|misconduct|conduct|ethics|licensing|professional|regulatory|judicial|consider|hear|determin",
+  ),
+  // "The statements of X are antisemitic": what a body says of somebody's words.
+  compile(
+    "liable",
+    `\\b(?:comments?|remarks?|posts?|statements?|words|messages?|tweets?|conduct|behaviou?r|language|letters?|e-?mails?|actions?) (?:made |posted |written |sent |shared )?(?:by|of|from) (?:(?!(?:his|hers|to|about|against|at|on|towards?)\\b)[\\w-]+ ){0,2}${several}${aside} (?:(?:was|were|are|is|amount(?:ed|s)? to|constitut(?:es?|ed)|had been|have been) (?:[\\w-]+,? ){0,4}(?:antisemit\\w*|anti-semit\\w*|anti-jewish|discriminat\\w*|hate speech|hateful toward[\\w ]* jew\\w*))`,
+    "antisemit|anti-semit|anti-jewish|discriminat|hate",
+  ),
+  // "The teaching certificate of X is suspended".
+  compile(
+    "discipline",
+    `\\b${takenThings}s? of ${bodies}${several}${aside} (?:(?:is|was|be|are|were|has been|shall be|will be|to be) (?:hereby |\\w+ly )*)${takenAway}`,
+    takenThings,
+  ),
+  compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
+  // "ordered that Mr X's name be struck off the roll", "X's name was removed from the register".
+  // "directed that the name of Dr X be erased", "ordered X's removal from the register".
+  compile(
+    "discipline",
+    `\\b(?:direct(?:ed|s)|order(?:ed|s)|decid(?:ed|es)|determin(?:ed|es)|rul(?:ed|es)) (?:[^⟦⟧;.“”]{0,30} )?that (?:the )?names? of (?:\\w+ )?${several} (?:should |shall )?be (?:\\w+ly )?(?:struck|removed|erased|deleted)`,
+    "struck|removed|erased|deleted",
+  ),
+  compile(
+    "discipline",
+    `${several}'s names? (?:(?:is|was|be|were|has been|will be|to be|should be|shall be) )(?:\\w+ly )?(?:struck|removed|erased|deleted) (?:off|from) (?:the )?(?:\\w+ )?(?:rolls?|register)`,
+    "struck|removed|erased|deleted",
+  ),
+  // "ordered X to remove the material from his website".
+  compile(
+    "liable",
+    `\\border(?:s|ed) ${bodies}(?:[^⟦⟧;“”]{0,40} )?${several}${aside} (?:and (?:his|her|their) [\\w -]{3,40} )?to (?:remove|take down|delete|withdraw|destroy|stop|desist|refrain|publish an? (?:apology|correction|retraction))\\b`,
+    "order",
+  ),
+  compile(
+    "liable",
+    `\\b(?:orders?|injunctions?|judge?ments?|declarations?|findings?) (?:of [^⟦⟧;.“”]{2,40} )?(?:was|were|has been|have been|is) (?:made|granted|entered|issued|given|obtained|won)(?: by [^⟦⟧;.“”]{2,80})? against ${bodies}${several}`,
+    "orders?|injunctions?|judge?ments?|declarations?|findings?",
+  ),
+  // "X's certificate of qualification was revoked", "Her permission to officiate was withdrawn".
+  compile(
+    "discipline",
+    `${several}'s (?:[\\w-]+ ){0,3}?(?:${takenThings}|permission|certification|warrant)s?(?: of [a-z -]{3,30}?| to (?:practi[sc]e|teach|officiate|work|drive a [a-z]+)| as an? [a-z ]{3,30}?)? (?:(?:is|was|be|are|were|has been|have been|shall be|had been) (?:hereby |\\w+ly |then |also |later )*)${takenAway}\\b`,
+    takenAway,
+  ),
+  // "The tribunal ordered that the respondent should be suspended from practice".
+  ...told(
+    /^(?:discipline|sentence)$/,
+    (verbs) =>
+      `\\b(?:orders?|ordered|directs?|directed|decides?|decided|resolved) that ${bodies}${several}${aside} (?:should|shall|must)? ?be (?:${verbs})\\b`,
+  ),
+  // "found that a member, X, was guilty of professional misconduct".
+  compile(
+    "convict",
+    `\\b(?:found|finds|finding|ruled|held|concluded|determined|decided)(?: that)?,? (?:an?|the|its|one|this) [^⟦⟧;,“”]{2,50}, ${several},? (?:was|is|were|had been|to be) guilty of\\b(?! (?:nothing|no\\b|neither|none|only|merely))`,
+    "guilty of",
+  ),
+  // "X was among five officers found to have committed gross misconduct".
+  compile(
+    "liable",
+    `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:[\\w'-]+ ){1,6}(?:from [\\w ]{3,30} )?(?:(?:who (?:was|were) )?(?:found|told|ruled|held|to be (?:found|told)) (?:by [^⟦⟧;,“”]{2,40} )?(?:that (?:he|she|they) had |to have )(?:committed|engaged in|breached)|(?:found |held )?guilty of) (?:[\\w-]+ ){0,3}?(?:misconduct|standards|breach\\w*|conduct)\\b`,
+    "one of|among",
+  ),
+  // "X was told by the panel that she would have been dismissed had she not already left": what a panel can do to whoever has gone.
+  compile(
+    "discipline",
+    `${several}${aside} (?:(?:was|were|has been|have been) told (?:by [^⟦⟧;,“”]{2,40} )?(?:that )?(?:(?:he|she|they) )?)?would have been (?:dismissed|sacked|fired|struck off|expelled)\\b(?=[^⟦⟧;.“”]{0,110}?\\b(?:had (?:he|she|they|⟦\\d+⟧) not|if (?:he|she|they|⟦\\d+⟧) (?:had not|hadn't|had still|were still|was still))\\b)`,
+    "would have been",
+  ),
+  // "X was one of six officers to lose their jobs over it".
+  compile(
+    "discipline",
+    `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:[\\w'-]+ ){1,6}(?:from [\\w ]{3,30} )?(?:to (?:lose|have lost) (?:their|his|her) (?:jobs?|posts?|positions?|licen[cs]es?)|to be (?:dismissed|sacked|fired|suspended|expelled|struck off|sanctioned|disciplined)|who (?:lost (?:their|his|her) (?:jobs?|posts?)|(?:were|was) (?:dismissed|sacked|fired|suspended|expelled|struck off|sanctioned|disciplined)))`,
+    "one of|among",
+  ),
+  // "X, a comedian with several convictions for it".
+  compile(
+    "convict",
+    `${several},? (?:an? |the )?(?:[\\w'’-]+ ){0,5}(?:with|who has) (?:[\\w-]+ ){0,3}(?:previous |prior |past )?convictions? for `,
+    "conviction",
+  ),
+  // Everyday words for a sanction, each beside what it was for: "dropped X over a post", "took X off the air after the rant".
+  compile(
+    "discipline",
+    `\\b(?:dropp(?:ed|ing)|drops|dump(?:ed|s|ing)|ditch(?:ed|es|ing)|bench(?:ed|es|ing)|deselect(?:ed|s|ing)|disown(?:ed|s|ing)|ground(?:ed|s)|jettison(?:ed|s)|sideline[ds]?|abandon(?:ed|s)|waived?|let go of|(?:withdr[ae]w\\w*|remov(?:ed|es|ing)) the (?:party )?whip from|cancell?ed (?:an?|the) (?:\\w+ )?(?:talk|lecture|appearance|speech|concert|show|performance|exhibition|reading) (?:by|of|with)) ${bodies}(?:\\w+ )?${several}(?:'s (?:\\w+ )?(?:show|programme|program|book|novel|column|contract|podcast|series))?${ground}`,
+    "dropp|drops|dump|ditch|bench|deselect|disown|ground|jettison|sideline|abandon|waive|let go|whip|cancel",
+  ),
+  compile("discipline", `\\b(?:let|lets|letting) ${several} go${ground}`, "let"),
+  compile("discipline", `\\breleased? ${bodies}(?:\\w+ )?${several} over `, "release"),
+  compile(
+    "discipline",
+    `\\b(?:took|taken|takes|pulled|pulls|yanked|kept|removed) ${bodies}${several}(?:'s (?:show|programme|program))? (?:off|from) (?:the )?(?:air|airwaves|schedule|ballot|bench|squad|team|show)\\b${ground}`,
+    "took|taken|takes|pull|yank|kept|removed",
+  ),
+  compile(
+    "discipline",
+    `\\b(?:pull(?:ed|s|ing)|rescind(?:ed|s|ing)|revok(?:ed|es|ing)|withdr[ae]w\\w*|cancell?ed|dropped) ${bodies}${several}'s (?:\\w+ )?(?:admission|degree|offer|invitation|show|book deal|talk|lecture|appearance|visa|award|column|programme|program|book|scholarship|tenure)${ground}`,
+    "pull|rescind|revok|withdr|cancel|dropped",
+  ),
+  compile(
+    "discipline",
+    `\\b(?:gave|gives|handed|hands|dealt|slapped|issued|served|hit) ${bodies}${several} (?:with )?(?:an? |its |the )?(?:[\\w-]+[- ]){0,4}(?:bans?|suspension|fine|reprimand|warning|sanction|penalty)\\b${ground}`,
+    "gave|gives|hand|dealt|slapped|issued|served|hit",
+  ),
+  // "The indictment alleges that X, 22, recruited …, and that on the night of May 3 Y painted …".
+  ...charging.map(([kind, papers]) =>
+    compile(
+      kind,
+      `\\b(?:${papers})(?: (?:returned|filed|unsealed|issued|handed (?:up|down)|dated|made public)[^⟦⟧;.“”,]{0,50})? (?:alleges?|alleged|says?|states?|charges?|accuses?|accused)(?: that)?,? (?:(?:in|on|at|between|from|during|beginning) [^⟦⟧;.“”]{2,60}, )?${several}(?! (?:was|were|is|had been) )`,
+      papers,
+    ),
+  ),
+  ...charging.map(([kind, papers]) =>
+    compile(
+      kind,
+      `\\b(?:${papers}) (?:alleges?|alleged|says?|states?|charges?) [^;.]{10,260}?,? and that,? [^⟦⟧;.“”]{0,70}${several}(?! (?:was|were|is|had been) )`,
+      papers,
+    ),
+  ),
+  // "According to the indictment, X mailed two of the posters".
+  ...charging.map(([kind, papers]) =>
+    compile(
+      kind,
+      `\\b(?:according to|in) (?:an?|the|his|her) (?:[\\w-]+ ){0,2}(?:${papers})(?: [^⟦⟧;.“”,]{2,50})?, ${several}(?! (?:was|were|is|had been|said|who) )`,
+      papers,
+    ),
+  ),
+  // "dismissed an appeal by X against his nine-year sentence": the sentence stands.
+  ...standing.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:appeals?|challenges?|bids?|applications?|petitions?) (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}${aside} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?(?:lost (?:his|her|their|an)|failed in (?:his|her|their|an|a)))(?: [\\w-]+)? (?:appeal|challenge|bid) (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b`,
+      "appeal|challenge|bid|application|petition",
+    ),
+  ),
+  // "denied the grievances of former officers X and Y": what they complained of stands.
+  compile(
+    "discipline",
+    `\\b(?:den(?:ied|ies|ying)|reject(?:ed|s|ing)|dismiss(?:ed|es|ing)) (?:both |all |the |an? |two |three )*(?:[\\w-]+ ){0,2}?(?:grievances?|(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claims?|suits?|lawsuits?)|claims? (?:of|for) (?:unfair|wrongful) (?:dismissal|termination)) (?:of|by|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}`,
+    "grievance|(?:unfair|wrongful)[- ](?:dismissal|termination)",
+  ),
+  // "The appeals by X and Y were dismissed", "rejected the appeal of the pamphleteer X".
+  compile(
+    "party",
+    `\\bappeals? (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}(?: [^⟦⟧;.“”]{2,80})? (?:was|were|has been|have been) (?:\\w+ly )?(?:dismissed|rejected|refused|denied|thrown out|unsuccessful)\\b`,
+    "appeal",
+  ),
+  // "upheld a claim of harassment brought by a clerk against her former employer and its manager, X".
+  compile(
+    "liable",
+    `\\b(?:upheld|upholds?|upholding|sustained|substantiated|allowed) (?:in part )?(?:an?|the|one|two|three|four|several|all|both|most|her|his|their|parts? of (?:an?|the|her|his)) (?:(?!(?:dismissal|rejection|refusal|decision|ruling|acquittal|withdrawal|closure|right|finding)\\b)[\\w'-]+ ){0,4}?(?:complaints?|claims?|charges?|allegations?|grievances?|case)(?: (?:of|that|for|about|by|brought|made|filed|lodged|from|under) [^⟦⟧;.“”]{2,90}?)? against (?:[^⟦⟧;.“”]{0,80}[ ,])?${several}`,
+    "upheld|uphold|sustained|substantiated|allowed",
+  ),
+  // "The sender, a retired surveyor called X, was convicted": the name stands beside whom the sentence is about.
+  ...done.map(([kind, verbs]) =>
+    compile(
+      kind,
+      `(?:(?:^|[;:.—–] |, |\\b(?:and|but|while) )(?:the|an?|his|her|their|its|one|⟦\\d+⟧'s) (?:${ofNobody} ){0,4}?${ofNobody}|\\bthe (?:defendant|accused|respondent|appellant|suspect|gunman|attacker|assailant|sender|caller|registrant|licensee)), (?:(?:an?|the) (?:${ofNobody} ){1,6}(?:called|named|known as) )?${several}, (?:(?:has|have|had) (?:${soon} )*been|was|were|is|are) (?:${soon} )*(?:${verbs})\\b`,
+      verbs,
+    ),
+  ),
+  ...possessed.map(([kind, nouns]) =>
+    compile(kind, `${several}'s (?:${ofTheirs} ){0,3}${nouns}${kind === "party" ? "" : notToCome}`, nouns),
+  ),
+  compile(
+    "party",
+    `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,
+    "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
+  ),
+];
+
+/** "said this of the student, identified as X", "The victim was identified as X": no party of the case. */
+const ofVictim =
+  /\b(?:victims?|injured|deceased|dead|slain|wounded|killed|survivors?|hostages?|bystanders?|witness\w*|passers?-?by|worshipp?ers?|shoppers?|customers?|rabbi|officers?|employees?)(?: (?:was|were|has been|have been))?(?: (?:later|only|also|since))?,? $|\b(?:of|to|for|with|by) (?:the|a|an|one) [\w-]+, $/i;
+const unofficial =
+  /\b(?:experts?|sociologist|historian|linguist|analyst|researcher|academic|blogger|activists?|website|accounts?|users?|posts?|sleuths?|internet|group|monitor|neighbou?rs?|commenters?|source|newspaper|article|podcast|anonymous \w+|claim(?:s|ed|ing)? to)\b[^.;]*$/i;
+
+/** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
+const undone =
+  /\b(?:not|never|nobody|no one|no(?= (?:further |formal |criminal |disciplinary |separate )?(?:proceedings|action|charges?|complaints?|sanctions?|case|allegations?|findings?|steps?)\b)|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|petition\w*|want\w*|sought|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
+
+/** Behind a frame, what takes it back or lays it to another case: "named as a suspect but was ruled out", "held over an unrelated robbery". */
+const goneSince =
+  /^[^⟦⟧.;]{0,60}?(?:,? (?:but|and|before|until)(?: (?:he|she|they))?(?: (?:was|were|is|are|has been|have been|had been|being))?(?: \w+)? (?:ruled out|eliminated|exonerated|no longer (?:a |considered|regarded|treated|suspected))\b|\b(?:over|for|on|in|with|of|about) (?:an? |the )?(?:unrelated|separate|different)\b|^,? (?:(?:more than|over|at least|about|nearly|some) )?(?:\d{2,}|dozens of|several|many|hundreds of) times\b)/i;
+
+/** "An earlier version of this article said that X had been arrested": said no more. */
+export const takenBack =
+  /\b(?:earlier|previous|original|initial|first) (?:version|edition|report|article|headline)s?\b|\b(?:incorrectly|erroneously|mistakenly|wrongly) (?:said|stated|reported|identified|named|described|gave|attributed|suggested)\b/i;
+
+/** An appeal or a claim that is dismissed is nobody's dismissal. */
+const ofCase =
+  /^dismiss\w* [^⟦⟧]{0,40}\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|bids?|action|allegations?|accusations?|charges?|counts?|indictments?|summons|proceedings)\b/i;
+
+/** What somebody brings who was dismissed: where it fails, they stay so. */
+const ofEmployee = /\bgrievances?\b|\b(?:unfair|wrongful)[- ](?:dismissal|termination)\b/i;
+
+/** "The appeals by X and Y were dismissed": what they had brought. */
+const caseOfTheirs =
+  /\b(?:appeals?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?|charges?|counts?|proceedings|actions?) (?:by|of|from|against|involving|(?:brought|filed|lodged|made) (?:by|against)) (?:[\w'-]+ |⟦\d+⟧,? ){0,5}$|^(?!(?:after|following|despite|amid)\b)[^;:.]*\b(?:appeals?|claims?|cases?|suits?|lawsuits?|complaints?|charges?|proceedings|actions?|grievances?) against (?:[\w'-]+,? |⟦\d+⟧,? ){0,6}(?:Mr\.?|Ms\.?|Mrs\.?|Dr\.? )?$/i;
+
+const whoIsNamed = /\bthe ([a-z]+)(?: who [^.;]{2,60})? (?:was|is|has been|had been) (?:\w+ ){0,2}$/i;
+
+/** "Ben Foss hit a teacher … The teacher was named as ⟦0⟧": brought in beside somebody who did it. */
+function namesAnother(page: Pick<PageReading, "text" | "sentences">, before: string): boolean {
+  const role = whoIsNamed.exec(before)?.[1];
+  if (!role || /^(?:man|woman|suspect|accused|defendant|attacker|person)$/i.test(role)) return false;
+  const word = new RegExp(`\\b${role}\\b`, "i");
+  const first = page.sentences.find(({ kind, text }) => kind === "main" && word.test(text));
+  const at = first ? (word.exec(first.text)?.index ?? 0) + first.start : 0;
+  return first?.mentions.some((mention) => mention.end < at) ?? false;
+}
+
+/** "moved to censure X": a sanction only where the page says that the motion was carried. */
+const moved = compile(
+  "discipline",
+  `\\b(?:moved|motion|resolution|proposal) (?:\\w+ ){0,2}to (?:censure|reprimand|expel|remove|suspend|dismiss|admonish) ${bodies}(?:\\w+ )?${several}`,
+  "moved|motion|resolution|proposal",
+);
+const carried = quick(
+  /\b(?:motion|resolution|proposal)\b[^.;]{0,40}\b(?:carried|carries|passed|passes|adopted|approved)\b|\bcarried unanimously\b/i,
+);
+
+/** One look at a sentence instead of one for each hint: most sentences tell of no step. */
+const allHints = new QuickPatterns(hints.map((hint) => new RegExp(hint, "i")));
+
+type AboutPage = { places: ReadonlySet<number>; isCarried: boolean; isOfNetwork: boolean };
+const pagesKnown = new WeakMap<PageReading["sentences"], AboutPage>();
+
+/** What is the same for both rounds over a page: by name, and by the words that mean the subject. */
+function aboutPage(page: Pick<PageReading, "text" | "sentences">): AboutPage {
+  const known = pagesKnown.get(page.sentences);
+  if (known) return known;
+  const about = {
+    places: placesOf(page),
+    isCarried: carried.test(page.text),
+    isOfNetwork: closesAccounts.test(page.text.slice(0, 1500)),
+  };
+  pagesKnown.set(page.sentences, about);
+  return about;
+}
+
+/** "His distributor ended its contract with him": trade, no employer's or club's sanction. */
+const ofTrade =
+  /\b(?:distributors?|labels?|record compan(?:y|ies)|sponsors?|publishers?|agents?|agency|agencies|management|streaming|suppliers?|retailers?|clients?|advertisers?|partners?|brands?|promoters?|venues?|manufacturers?) (?:\w+ly |then |also |has |had |have )*$/i;
+
+/** "Social media companies have taken steps, including banning personalities like X". */
+const networkAhead =
+  /\b(?:social (?:media|networking) (?:companies|company|platforms?|sites?|giants?|firms?|networks?)|social networks?|tech (?:companies|giants?|firms))\b[^;“”]{0,200}$/i;
+const ofAccounts = /\b(?:bann?|barr|suspen|remov|kick|boot)\w*/i;
+
+const network =
+  "(?:facebook|twitter|instagram|youtube|tiktok|twitch|reddit|spotify|snapchat|patreon|paypal|airbnb|discord|telegram|the platform|(?:its|their|social[- ]media|several|major|all) platforms?|social networks?|social media)";
+const byNetwork = new RegExp(
+  `\\b${network}\\b(?! (?:posts?|pages?|users?|messages?|comments?|tweets?|videos?|groups?|feed|threads?|screenshots?)\\b)[^.;⟦⟧]{0,60}$`,
+  "i",
+);
+const fromNetwork = new RegExp(
+  `^[^.;]{0,160}\\b(?:bann?(?:ed|ing)?|bans?|suspen\\w+|remov\\w+|kicked|booted|barred|expelled|dropped|account)\\b[^.;⟦⟧]{0,40}\\b(?:from|off|by|on) (?:${network}|x\\b)`,
+  "i",
+);
+
+/** The page is about what a network did. */
+export const closesAccounts = new RegExp(
+  `\\b${network}\\b[^.]{0,80}\\b(?:bann(?:ed|ing)|bans?)\\b|\\b(?:bann(?:ed|ing)|bans?)\\b[^.]{0,60}\\b(?:from|on|off|by) (?:${network})\\b`,
+  "i",
+);
+
+/** Turned out for what somebody is. */
+const forBeing =
+  /^[^.;⟦⟧]{0,80}\b(?:because (?:he|she|they|⟦\d+⟧) (?:is|was|are|were) (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?)|for being (?:an? )?(?:\w+ )?(?:jew(?:s|ish)?|zionists?|israelis?))\b/i;
+
+/** " goaltender ⟦2⟧", " under-18s coach ⟦2⟧": an office and its holder, right behind the name of a town, a club or a school. */
+const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
+
+/** "admitted at Leeds Crown Court on Monday | using threatening words": where and when, between the verb and what was admitted. */
+const admittedAtCourt =
+  /\b(?<verb>admitted|admits|denied|denies) (?:(?:on|last) \w+day,? )?(?:at|before|in) (?:the )?(?:[A-Z][\w'’-]+ ){1,4}(?:Magistrates['’]? )?Court(?: (?:on|last) \w+day| (?:today|yesterday))?,? (?=\w+ing\b|the |an? |one |two |three |four |both |\d)/g;
+
+/** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
+export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
+  const frames: Frame[] = [];
+  const { places, isCarried, isOfNetwork } = aboutPage(page);
+  for (const sentence of page.sentences) {
+    const further = meant.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    if (sentence.kind === "byline" || (meant.length > 0 ? further.length === 0 : sentence.mentions.length === 0)) continue;
+    if (takenBack.test(sentence.text)) continue;
+    // "X, 19; Y, 20; and Z were convicted": a list as with commas.
+    const whole = mask(page.text, sentence, places, further)
+      .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
+      // "the longest ban since that of Ben Foss, jailed in 2014": another case.
+      .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
+    const masked = withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> ");
+    const hinted = allHints.in(masked);
+    if (hinted.size === 0) continue;
+    for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
+      if (!hinted.has(hint)) continue;
+      for (const match of matchesOf(pattern, masked)) {
+        const before = masked.slice(Math.max(0, match.index - 60), match.index);
+        // "charges a ⟦Mesa Linda⟧ resident": a town before a person who is not named here.
+        const next = /^ ((?:[a-z-]+ )?[a-z-]+)/.exec(masked.slice(match.index + match[0].length))?.[1]?.split(" ") ?? [];
+        if (
+          /⟧$/.test(match[0]) &&
+          next.some((word) =>
+            /^(?:man|woman|resident|teenager|couple|native|pair|supporter|follower|fan|ally|aide|employee|staffer|volunteer|associate|loyalist|spokes\w+)s?$/.test(
+              word,
+            ),
+          )
+        )
+          continue;
+        if (
+          kind === "discipline" &&
+          ((ofCase.test(match[0]) && !ofEmployee.test(match[0])) || caseOfTheirs.test(masked.slice(0, match.index)))
+        )
+          continue;
+        // "was dropped from the team after a knee injury", "was given a month to find a new driver".
+        if (
+          (kind === "discipline" || kind === "sentence") &&
+          (hasOwnReason(masked.slice(match.index)) ||
+            /^[^;.“”]{0,12}\bto (?:find|reply|prepare|investigate|look|hire|appoint|replace)\b/.test(
+              masked.slice(match.index + match[0].length),
+            ))
+        )
+          continue;
+        // "banned from Twitter", "Facebook issued a ban against": a network, no body of the rubric.
+        if (kind === "discipline" && isOfNetwork && /\b(?:bann?|barr?|suspen|remov|kick|boot)\w*/i.test(match[0])) continue;
+        if (kind === "discipline" && ofAccounts.test(match[0]) && networkAhead.test(masked.slice(0, match.index))) continue;
+        if (kind === "discipline" && (byNetwork.test(before) || fromNetwork.test(masked.slice(match.index)))) continue;
+        // "removing X's name from a hall": a thing of theirs.
+        if (
+          kind === "discipline" &&
+          /^'s (?:[\w-]+ ){0,2}(?:names?|busts?|statues?|portraits?|paintings?|plaques?|books?|works?|films?|songs?|music|photo\w*|pictures?|posts?|tweets?|comments?|remarks?|account)\b/i.test(
+            masked.slice(match.index + match[0].length),
+          )
+        )
+          continue;
+        // "had removed herself from social media": her own doing.
+        if (kind === "discipline" && /^ (?:himself|herself|themselves)\b/.test(masked.slice(match.index + match[0].length)))
+          continue;
+        // "was kicked out of the group because she is Jewish": done to her, not for what she did.
+        if (kind === "discipline" && forBeing.test(masked.slice(match.index + match[0].length))) continue;
+        // "fired several flares at ⟦0⟧": no post was lost.
+        if (kind === "discipline" && /^fir(?:ed|es|ing) [^⟦]*\b(?:at|into|on|upon|towards?) (?:\w+ )*⟦/i.test(match[0])) continue;
+        // "when he is sentenced in December": to come.
+        if (/\b(?:when|until|before|once|after|as soon as) $/i.test(before) && /^⟦\d+⟧(?:'s)? (?:is|are) /.test(match[0]))
+          continue;
+        // "Under the agreement he will serve 60 days", "if convicted he must serve": not imposed yet.
+        if (
+          kind === "sentence" &&
+          /(?:will|must|is to|has to) (?:now )?(?:serve|spend)\b/i.test(match[0]) &&
+          /\b(?:if|unless|agreement|deal|plea|terms|recommend\w*|propos\w*|asked|sought|want\w*|expected|could|would)\b/i.test(
+            before,
+          )
+        )
+          continue;
+        // "The Crown's expert named him in a report as X": nobody who decides.
+        if (
+          kind === "party" &&
+          /^(?:identif|nam)/i.test(match[0]) &&
+          (unofficial.test(before) || ofVictim.test(before) || namesAnother(page, before))
+        )
+          continue;
+        const role = match.groups?.["role"];
+        if (role && !isPersonNoun(role.toLowerCase())) continue;
+        if (/\b(?:having|for|of|by|after|before) $/i.test(before) && /^\w+ing\b|^removed/i.test(match[0])) continue;
+        // "No charges have been filed against him."
+        if (
+          /\b(?:no|without|any)(?: \w+)? $/i.test(before) &&
+          /^(?:charges?|criminal|indictment|case|complaint|proceedings|suit|lawsuit|prosecution|disciplinary|action)\b/i.test(
+            match[0],
+          )
+        )
+          continue;
+        if (undone.test(before) || /\b(?:not|never|n't|acquitted|cleared)\b/i.test(match[0].replace(/not guilty/i, ""))) continue;
+        if (goneSince.test(masked.slice(match.index + match[0].length))) continue;
+        // "Dunley Motors Inc. and Ben Foss, Respondents, Ana Ruiz, Counsel": who acts for them.
+        if (
+          kind === "party" &&
+          /^,? (?:their |his |her )?(?:counsel|solicitors?|barristers?|representatives?|agents?|lawyers?|attorneys?|advocates?|paralegals?)\b/i.test(
+            masked.slice(match.index + match[0].length),
+          )
+        )
+          continue;
+        // "admitted the harassment had gone on for years", "X, defending, admitted …": nobody's plea.
+        if (
+          kind === "plead" &&
+          /\b(?:admit|confess)\w*/i.test(match[0]) &&
+          (isOfOwnClause(masked.slice(match.index + match[0].length)) || ofCounsel.test(match[0]))
+        )
+          continue;
+        if (/\b(?:had|have|were) (?:he|she|they|it)? ?(?:not )?been$/i.test(before)) continue;
+        const people = [...(match.groups?.["who"] ?? match.groups?.["who2"] ?? "").matchAll(/⟦(\d+)⟧/g)].map(([, id]) =>
+          Number(id),
+        );
+        // "suspended ⟦Dunley Tech⟧ goaltender ⟦Ben Foss⟧": where he plays, and then who.
+        const held = heldBy.exec(masked.slice(match.index + match[0].length));
+        if (held?.groups?.["role"] && /⟧$/.test(match[0]) && isPersonNoun(held.groups["role"].toLowerCase()))
+          people.splice(-1, 1, Number(held.groups["who"]));
+        const isDeal = kind === "discipline" && /\b(?:contract|deal|agreement)s? with\b/i.test(match[0]) && ofTrade.test(before);
+        for (const person of people)
+          if (!isWronged(masked, person)) frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });
+      }
+    }
+  }
+  return frames;
+}
+
+/** "found that ⟦1⟧ discriminated against Ari and ⟦2⟧": whom it was done to, wherever in the sentence a step is told. */
+function isWronged(masked: string, person: number): boolean {
+  const at = masked.indexOf(`⟦${person}⟧`);
+  return /\b(?:discriminat\w+|retaliat\w+) against (?:(?:the )?(?:couple|family|tenants?|applicants?|complainants?|clerk|employee),? )?(?:(?:⟦\d+⟧|\p{Lu}[\p{L}'’-]*)(?:,? and |, ))*$/u.test(
+    masked.slice(0, at),
+  );
+}
+
+const count =
+  "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty)";
+const crime =
+  "(?:[\\w-]+ ){0,6}(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|stalking|menaces|threats?|threatening|abusive|abuse|sending|using|behaviou?r|communications?|affray|vandalism|mischief|arson|possess\\w*|thefts?|stealing|robbery|burglary|driving|incitement|denial|hatred|disorder|drunk\\w*|fraud|wounding|breach of the peace|public order|obstruct\\w*|resisting|fail\\w* to)\\b";
+/** How entries tell what was done about whom they are about, without saying who: at the head of a sentence. */
+const untold: [Frame["kind"], RegExp][] = [
+  [
+    "charge",
+    new RegExp(
+      `^(?:(?:was )?charged(?: (?:with|under|on|by)|[.,;])|accused of|den(?:ied|ies) ${crime}|(?:pleaded|pled|pleads) not guilty|not guilty pleas?|sent(?: to [^.;]{2,40})? for trial|committed for trial|committed to|remanded|bailed|trial (?:is )?(?:set|fixed|listed) for|charges?: )`,
+      "i",
+    ),
+  ],
+  ["indict", /^(?:was )?indicted\b/i],
+  ["try", /^(?:is )?on trial\b/i],
+  [
+    "plead",
+    new RegExp(`^(?:(?:pleaded|pled|pleads) guilty|guilty pleas?|pleas? of guilty|plea: guilty|admit(?:ted|s) ${crime})`, "i"),
+  ],
+  ["convict", /^(?:(?:was )?convicted\b|(?:was )?found guilty\b|guilty verdict|conviction (?:for|of|on)\b|verdict: guilty)/i],
+  [
+    "sentence",
+    new RegExp(
+      `^(?:sentence:|(?:was )?sentenced\\b|(?:was )?jailed\\b|(?:was )?imprisoned\\b|(?:was )?given (?:an? )?(?:[\\w-]+ ){0,3}(?:months?|years?|weeks?|community|conditional|suspended|prison|jail|probation|absolute)|conditional discharge|absolute discharge|community (?:order|payback|sentence|service)|probation\\b|imprisonment\\b|time served|bound over|${count}[ -](?:and a half )?(?:months?|years?|weeks?|days?)['’]?(?: and ${count} months?)?(?: in (?:prison|jail|custody|federal prison|state prison)| imprisonment| prison| jail| custody| probation| community order|,? (?:all )?suspended|[.,;]|$))`,
+      "i",
+    ),
+  ],
+  [
+    "discipline",
+    /^(?:(?:sanction|outcome|action|penalty|decision|order|result|disposition|disciplinary action|measure|determination)s?(?: imposed| taken)?[:–-]\s*)?(?:(?:an? |the |by consent,? |immediate |indefinite |permanent |interim |formal |final |written |public |severe |\w+-(?:day|week|month|year|match|game) |(?:\w+|\d+) (?:day|week|month|year|match|game)s?['’]? )*(?:struck off|strike[- ]off|striking[- ]off|erased?\b|erasure|removal\b|removed (?:from|as)|suspen(?:ded|sion)|reprimand|censure|admonish|admonition|expelled|expulsion|excluded|exclusion from|dismissed (?:without notice|for|from|with immediate)|dismissal without|prohibit(?:ed|ion)|ban(?:ned|\b)|disqualifi|revo(?:ked|cation)|deregistered|disbarred|demoted|reduction in rank|warning\b|caution order|conditions of practice|conditional registration|letter of admonishment|surrender|membership (?:terminated|revoked|withdrawn)|licen[cs]e (?:revoked|suspended|surrendered)|relieved of|deletion from|may not be readmitted|barred (?:from|for)))/i,
+  ],
+  [
+    "liable",
+    /^(?:award of|awarded\b|ordered to pay|order(?:ed)? (?:that|for|to)\b|damages of|compensation of|civil penalt|must pay|agreed to pay|found (?:proved|proven|liable|in breach|responsible)|(?:charge|allegation|complaint|case)s? (?:found )?(?:proved|proven|upheld|sustained|substantiated|made out)|proved\b|proven\b|sustained\b|upheld\b|substantiated\b|(?:gross )?misconduct\b|in breach\b)/i,
+  ],
+];
+const untoldNot =
+  /\b(?:not (?:proved|proven|upheld|sustained|guilty of)|no (?:further )?(?:action|sanction|case|breach|finding)|unfounded|unsubstantiated|dismissed\.|(?:complaint|charge|case|allegation|claim|action)s?:? dismissed|lifted|overturned|set aside|quashed|withdrawn|refused)\b/i;
+
+/** What an entry of a register says was done about the one it is about, in the sentences that leave them out. */
+export function framesOfEntry(page: Pick<PageReading, "text" | "sentences" | "head">): Frame[] {
+  const { head } = page;
+  if (head === null) return [];
+  const at = page.sentences.find(({ mentions }) => mentions.some(({ person }) => person === head))?.index ?? 0;
+  const isCourt = page.sentences.some(({ text }) =>
+    /\b(?:court|magistrates?|crown|prosecut\w+|district attorney|guilty|convicted|probation|felony|misdemeanou?r)\b/i.test(text),
+  );
+  return page.sentences
+    .filter(({ index, kind }) => index >= at && kind === "main")
+    .flatMap((sentence) => {
+      const text = mask(page.text, sentence).replace(/^\(?\w{1,3}[.)] /, "");
+      if (untoldNot.test(text)) return [];
+      return untold
+        .filter(([kind, pattern]) => (kind !== "sentence" || isCourt) && pattern.test(text))
+        .map(([kind]): Frame => ({ person: head, sentence: sentence.index, kind }));
+    });
+}
+
+const ofTown =
+  /^ (?:[\w-]+ ){0,2}?(?:synagogues?|churche?s?|mosques?|temple|cathedral|cemetery|schools?|university|hospital|museum|library|town hall|city hall|council|mayor|police|harbou?r|courthouse|high street|market|park|jewish (?:community|quarter|cent(?:re|er)|residents))\b/i;
+
+/** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,", "in Wrexmoor and Little Aston". */
+function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
+  const seen = new Map<number, boolean>();
+  for (const { mentions } of page.sentences) {
+    for (const mention of mentions) {
+      if (mention.person === 0) continue;
+      const before = page.text.slice(Math.max(0, mention.from - 24), mention.from);
+      const isPlace =
+        /(?:\b(?:in|at|near|outside|into|around|across|on) (?:the )?|(?:^|[,\d]|\b(?:man|woman|resident|couple|family|pensioner)),? (?:of|from) |\b(?:Road|Street|Avenue|Lane|Close|Drive|Way|Court), )$/i.test(
+          before,
+        ) ||
+        // "defacing Port Ellery's synagogue": what a town has and a person has not.
+        (/['’]s?$/.test(page.text.slice(mention.from, mention.end)) &&
+          ofTown.test(page.text.slice(mention.end, mention.end + 60)));
+      seen.set(mention.person, isPlace && (seen.get(mention.person) ?? true));
+    }
+  }
+  return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
+}
+
+const unnamedOne =
+  "(?:(?:an?|the|one|two|three|four|five|six|several|another|a (?:second|third|fourth|fifth)|\\d{1,2}) (?:(?!(?:who|that|which|and|was|were|of|for|in|on|by)\\b)[a-z0-9-]+ ){0,4}?(?:m[ae]n|wom[ae]n|boys?|girls?|youths?|teenagers?|teens?|others?|people|persons?|defendants?|suspects?|students?|pupils?|friends?|accomplices?|co-?defendants?|relatives?|\\d{1,2}-year-olds?|juveniles?|minors?|(?<=other )[a-z]+s|firm|company|club|employer|restaurant|hotel|bar|shop|bakery|agency|group|union|charity|business)|(?:his|her|their|its) (?:[a-z-]+ ){0,2}?(?:brothers?|sisters?|wife|husband|sons?|daughters?|father|mother|parents?|partner|friends?|cousins?|nephews?|uncle|girlfriend|boyfriend|roommates?|flatmates?|company|firm|employer|business|club))(?:, (?:aged )?\\d{1,2})?(?:,? who (?:cannot|can not|could not|may not|can['’]t|has not|have not|is not|are not|was not|were not) (?:been |be )?(?:named|identified)(?: for legal reasons| because of (?:his|her) age)?,?)?(?: ?[–—-] who [^–—;⟦⟧]{3,60}? ?[–—-])?";
+/** What a step is told by, or what it is for: the end of a list. */
+const beforeStep =
+  "(?=,? (?:(?:both|all|each|also|now|later|then|\\w+ly) )*(?:was|were|is|are|has|had|have|both|all|each|admit(?:ted)?|den(?:y|ied)|plead(?:ed)?|pled|appear(?:ed)?|face[sd]?|received?|got|stood|went|must|will|lost|on trial|guilty|liable|responsible|over|for|with|of|after|on suspicion|in connection)\\b)";
+/** The companion and what joins them to whoever is named before, or behind. */
+const besideOne = new RegExp(
+  `(${one}(?:, (?:aged )?\\d{1,2})?)(,? (?:and|along with|together with|as well as|with) )${unnamedOne},?${beforeStep}`,
+  "g",
+);
+const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one})`, "gi");
+/** The names of a list, as far as the last. */
+const namesAhead = `(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`;
+/** Nothing but a day and other names: whoever stands behind it is what the sentence is about. */
+const headOnly = new RegExp(
+  `^(?:(?:on|last|this|yesterday|today|earlier this|in) (?:\\w+day|week|month|year|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})(?: \\d{1,2})?,? )?(?:(?:brothers|sisters|students|friends|team-?mates|colleagues) )?${namesAhead}`,
+  "i",
+);
+const byActiveStep = new RegExp(
+  `\\b(?:arrest|charg|convict|expel|expell|jail|suspend|sentenc|fin|sack|dismiss|bann|indict|detain|disciplin|reprimand)(?:ed|s|es|ing) ${namesAhead}|\\b(?:found|finds|finding|held|holds) (?:that )?${namesAhead}`,
+  "i",
+);
+/** Of several: "were", "have", "both"; a bare past is of one or of several. */
+const ofSeveral =
+  /^,? (?:(?:both|all|each|also|now|later|then|\w+ly) )*(?:were|are|have|both|all|each|admit|admitted|deny|denied|plead|pleaded|pled|appear|appeared|face|faced|receive|received|got|stood|went|must|will|lost)\b/;
+const ofOne =
+  /^,? (?:(?:also|now|later|then|\w+ly) )*(?:was|is|has|had|were|are|have|admitted|denied|pleaded|pled|appeared|faces|faced|received|got|stood|went|must|will|lost|on trial)\b/;
+const groundOfStep = /^,? (?:guilty|liable|responsible|over|for|with|of|after|on suspicion|in connection)\b/;
+const fromOnePlace =
+  /, (?:all|both|each) (?:of|from|aged|residents of|living in|members of|students at) [^,;⟦⟧]{2,60},|, (?:both|all) \d{2},|(?<=⟦\d+⟧) \((?:aged )?\d{2}\)/g;
+/** "Three students - X, Y and Z - were charged": whom the sentence counts, and then names between strokes. */
+const betweenStrokes = new RegExp(
+  `\\b(?:two|three|four|five|six|several|the) (?:[a-z-]+ ){0,3}?[a-z]+s,? ?(?:[–—]| - ) ?(${one}[^–—;“”]{0,160}?${one}(?:, \\d{1,2})?),? ?(?:[–—]| - ) ?(?=(?:(?:both|all|each|also|now|later|then|\\w+ly) )*(?:were|are|have|admitted|denied|pleaded|pled|appeared|face[sd]?|received|got|stood|went|must|will|lost)\\b)`,
+  "gi",
+);
+const lastOfList = new RegExp(`(${one}(?:, \\d{1,2})?), (${one}(?:, \\d{1,2})?),?(?= (?!⟦|and |\\d))`, "g");
+
+/**
+ * "X, 19, and a 17-year-old boy were charged", "found the firm and X liable", "X, 18, Y, 19, all from Dunley, admitted": those named, without
+ * whoever is charged beside them and without where they are all from, so that the rest stands together.
+ */
+function togetherAlone(masked: string): string {
+  if (!/ (?:and|with|as well as|all|both|each) /.test(masked)) return masked;
+  const whole = masked
+    .replace(betweenStrokes, "$1 ")
+    .replace(fromOnePlace, (_, at: number) => (/\d$/.test(masked.slice(0, at)) ? "," : ""));
+  const alone = whole
+    .replace(besideOne, (all: string, named: string, joint: string, at: number) => {
+      const [head, behind] = [whole.slice(0, at), whole.slice(at + all.length)];
+      const isSubject = headOnly.test(head) && (/ and $/.test(joint) ? ofSeveral : ofOne).test(behind);
+      const isObject = byActiveStep.test(head) && groundOfStep.test(behind);
+      return isSubject || isObject ? (named.includes(",") ? `${named},` : named) : all;
+    })
+    .replace(behindOne, (all: string, at: number, text: string) => {
+      const head = text.slice(0, at);
+      const behind = text.slice(at + all.length).replace(/^⟦\d+⟧(?:, \d{1,2},?)?/, "");
+      return (head === "" && ofSeveral.test(behind)) || (byActiveStep.test(head) && groundOfStep.test(behind)) ? "" : all;
+    });
+  return alone.replace(lastOfList, (all: string, first: string, last: string, at: number) =>
+    headOnly.test(alone.slice(0, at)) && ofSeveral.test(alone.slice(at + all.length))
+      ? last.includes(",")
+        ? `${first}, and ${last},`
+        : `${first} and ${last}`
+      : all,
+  );
+}
+
+const relative =
+  /(⟦\d+⟧(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) [^⟦⟧,;.“”]{2,60}?)?),? who ((?:that “”|(?!\b(?:has|have|had|is|are|was|were|will|would|must|be|been|who|whom|which|whose|that|and|but|when|while|after|because)\b)[^⟦⟧;.])*?),? (?=(?:has|have|is|are|was|were|will|must|got|received|faces|goes|went|lost|no longer)\b)/;
+/** Verbs that may have a whole sentence for their object, without "that". */
+const saysOrThinks =
+  /\b(?:sa(?:id|ys)|told|kn[eo]w|believed?|thought|claimed|heard|learn(?:ed|t)|reported|found|saw|noticed|felt|wrote|posted|insisted|denied|suspected|feared|hoped)\b/;
+
+/** "⟦0⟧, a woman who shouted “” at a family, has been spared jail": what is said of them by "who" left out, so that the rest stands together. */
+function withoutRelative(masked: string): string {
+  if (!masked.includes(" who ")) return masked;
+  return masked.replace(relative, (all: string, head: string, said: string) => {
+    if (saysOrThinks.test(said) && !/“”$/.test(said.trim())) return all;
+    return /, who /.test(all) && /, $/.test(all) ? `${head}, ` : `${head} `;
+  });
+}
+
+/** The sentence with each name as ⟦number⟧ and each quotation as “”, so that patterns read what the page itself says. */
+export function mask(
+  text: string,
+  sentence: Sentence,
+  places: ReadonlySet<number> = new Set(),
+  meant: readonly Meant[] = [],
+): string {
+  const holes = [
+    ...meant.map(({ start, end, possessor }) => ({
+      start,
+      end,
+      by: `⟦0⟧${possessor || /^(?:his|their)$/i.test(text.slice(start, end)) ? "'s" : ""}`,
+    })),
+    ...sentence.mentions
+      .filter((mention) => !places.has(mention.person))
+      .map((mention) => {
+        const shown = text.slice(mention.from, mention.end);
+        const owner = /['’]s?$/.test(shown) ? "'s" : "";
+        return { start: mention.from, end: mention.end, by: `⟦${mention.person}⟧${owner}` };
+      }),
+    ...sentence.reading.quotes.map(({ quote }) => ({ start: quote.start, end: quote.end, by: "“”" })),
+    // "the sister of the man jailed for it".
+    ...saidOfKinIn(sentence).map(({ start, end }) => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+      by: " of somebody",
+    })),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let masked = "";
+  let at = sentence.start;
+  for (const hole of holes) {
+    if (hole.start < at || hole.start >= sentence.end) continue;
+    masked += text.slice(at, hole.start) + hole.by;
+    at = Math.min(hole.end, sentence.end);
+  }
+  // A single space is one already.
+  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " ");
+}

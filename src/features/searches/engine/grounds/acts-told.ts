@@ -1,0 +1,102 @@
+import { isActAgainstJews, isAboutAct } from "../attribution/act-grammar.ts";
+import { ofAnother } from "./case-nature.ts";
+import type { Discourse } from "../attribution/discourse.ts";
+import { namesAntisemitism } from "../hatred/hostility.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
+
+/*
+ * The acts that a page tells of the subject: what a step against them was for, "was fined for refusing to let the hall to Jews", and what
+ * the page says that they did, where a step is told besides. Whether such an act is antisemitic its own description says.
+ */
+
+/** A step, then the word that gives its ground. */
+const grounds =
+  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:for|of|to|with|over|after|because of|because (?:he|she|they)|after (?:he|she|they)|when (?:he|she|they)|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
+
+/** What the steps of a sentence were for, each to the end of the sentence, from the first word of the act. */
+function groundsIn({ text }: Sentence): string[] {
+  const found: string[] = [];
+  for (const match of text.matchAll(grounds)) {
+    // Of one step there may be several: "convicted of harassment for calling …".
+    let at = match.index + match[0].length;
+    found.push(upToStop(text.slice(at)));
+    for (const other of text.slice(at).matchAll(/\b(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)/g)) {
+      at = match.index + match[0].length + other.index + other[0].length;
+      found.push(upToStop(text.slice(at)));
+    }
+  }
+  return [...new Set(found)];
+}
+
+const upToStop = (text: string) => (/^(?:"[^"]*"|“[^”]*”|[^.;])*/.exec(text)?.[0] ?? text).replace(saidByBody, "");
+
+/** "The club has dismissed its coach for …, | it said on Monday": whoever took the step says so. */
+const saidByBody = /, (?:it|they|the [\w'’-]+(?: [\w'’-]+)?) (?:said|says|announced|confirmed|stated|wrote)\b[^,;]{0,40}$/i;
+
+/** The sentence without the words that say who said it, where that is the body that took the step. */
+function withoutWhoSaidIt(discourse: Discourse, sentence: Sentence, text: string): string {
+  const isOfBody = discourse.clauses.some(
+    (clause) =>
+      clause.sentence === sentence.index && clause.agentIs.startsWith("b:") && /^(?:discipline|charge)$/.test(clause.class),
+  );
+  return isOfBody ? text.replace(saidByBody, "") : text;
+}
+
+/** Somebody else of the case stands in the sentence, and not in one list with the subject: its grounds may be theirs. */
+function isShared(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const listed = listedWithSubject(page, sentence);
+  return sentence.mentions.some(
+    ({ person }) =>
+      person !== 0 && !listed.has(person) && (discourse.accused.has(`p${person}`) || discourse.doers.has(`p${person}`)),
+  );
+}
+
+/** "Karl Ruiz, 34, and Omar Foss": whoever stands beside the subject in a list of names, of whom what follows is said alike. */
+function listedWithSubject(page: PageReading, sentence: Sentence): ReadonlySet<number> {
+  const lists: number[][] = [];
+  let end = -1;
+  for (const mention of sentence.mentions) {
+    const between = end < 0 ? "" : page.text.slice(end, mention.from);
+    if (end >= 0 && /^(?:, \d{1,2}| \(\d{1,2}\))?(?:,|,? and)? ?$/.test(between) && between.trim() !== "")
+      lists.at(-1)?.push(mention.person);
+    else lists.push([mention.person]);
+    end = mention.end;
+  }
+  return new Set(lists.find((list) => list.includes(0)) ?? []);
+}
+
+/** "rejected the claim that the song was antisemitic": what somebody says is turned down, nobody is. */
+const ofClaims =
+  /^\w+ (?:(?:the|any|all|these|those|his|her|their|such|a) )*(?:[\w-]+ )?(?:claims?|allegations?|accusations?|charges?|criticisms?|suggestions?|ideas?|notion|description|label|reproach|view)\b/i;
+
+/** The sentences that tell of an act of the subject which is antisemitic by its description. */
+export function actsTold(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
+  if (record.inOffice || record.witness) return [];
+  const steps = sentencesOfSteps(record);
+  const found = steps.filter((index) => {
+    const sentence = page.sentences[index];
+    if (sentence?.kind !== "main" || isShared(page, discourse, sentence)) return false;
+    if (isSecondHand(withoutWhoSaidIt(discourse, sentence, ownText(page, sentence)), page)) return false;
+    const isNamed = sentence.mentions.some(({ person }) => person === 0);
+    if (!isNamed && (!record.soleAccused || ofAnother.test(sentence.text))) return false;
+    return groundsIn(sentence).some(isActAgainstJews);
+  });
+  if (!record.soleAccused || steps.length === 0) return found;
+  for (const clause of discourse.clauses) {
+    const sentence = page.sentences[clause.sentence];
+    if (sentence?.kind !== "main" || clause.agentIs !== "p0" || clause.negated || clause.hedged || clause.passive) continue;
+    if (!/^(?:attack|damage|refuse)$/.test(clause.class) || clause.gerund) continue;
+    if (!record.scope.has(sentence.index) || found.includes(sentence.index) || isShared(page, discourse, sentence)) continue;
+    if (isSecondHand(ownText(page, sentence), page)) continue;
+    if (ofClaims.test(page.text.slice(clause.start, sentence.end))) continue;
+    if (isActAgainstJews(upToStop(page.text.slice(clause.start, sentence.end)))) found.push(sentence.index);
+  }
+  return found;
+}
+
+/** The word for antisemitism in a sentence stands in a ground that is what somebody did about it: told the press of it, printed it in a textbook. */
+export function isLabelInAnswer(sentence: Sentence): boolean {
+  const all = groundsIn(sentence).filter((ground) => namesAntisemitism.test(ground));
+  return all.length > 0 && all.every(isAboutAct);
+}

@@ -1,0 +1,124 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+import type { Discourse } from "../attribution/discourse.ts";
+import type { PageReading } from "../reading/page-reading.ts";
+import type { SubjectRecord } from "../attribution/record.ts";
+import { isOfAnothersParagraph } from "../outcomes/whose-paragraph.ts";
+
+/* That hatred was not the motive, was not charged or was not proved: what somebody who answers for the case says of it. */
+
+const noBias = quick(
+  /\b(?:nothing|none of what) (?:that )?(?:he|she|they) (?:said|wrote|did|posted|taught) (?:was|were) (?:directed|aimed|targeted|meant) (?:at|against|for) (?:the )?jew(?:s|ish)\b|\b(?:reason|motive|cause) (?:for|behind|of) (?:this|the|your|his|her) [\w-]+ (?:was|is) (?:an? |the )?(?:[\w-]+ )?(?:quarrel|dispute|row|argument|grudge|debt|money|jealousy|disagreement)\b|\b(?:not|n['’]t|never) (?:be(?:en|ing)? )?(?:alleg\w+|claim\w+|suggest\w+|contend\w+|argu\w+|assert\w+|say\w*|said)(?: that)? [^.;]{0,60}\b(?:motivated by|hate crime|hatred|bias|antisemit\w*|anti-semit\w*|because (?:of|they|he|she|it))\b|\bno (?:material|evidence|indication|sign|messages?|posts?|search\w*|record|note)s? (?:[\w'’-]+ ){0,5}(?:disclos|show|suggest|indicat|reveal|point)\w*[^.;]{0,40}\b(?:animus|hostility|hatred|hate|bias|prejudice|antisemit\w*)\b|\b(?:drop\w*|dismiss\w*(?! (?:anyone|anybody|whoever|him|her|them|staff|employees|workers|students|members)\b)|did away with|do(?:es|ing)? away with|remov\w+|withdr[ae]w\w*|strip\w*|threw out|abandon\w*|not (?:(?:proceed\w*|go(?:ing)? (?:forward|ahead)|mov\w+ (?:forward|ahead)|continu\w+) with|pursu\w+|fil\w+|seek\w*|ask\w* (?:the court )?to find))\b[^.;]{0,40}\b(?:hate[- ]crime|bias|ethnic intimidation|enhancement)\b(?! (?:unit|task force|report))|\bcannot (?:prove|show|establish)\b[^.;]{0,60}\b(?:religion|bias|hate|hatred|antisemit\w*)\b[^.;]{0,20}\b(?:reason|motive|factor|cause)\b|\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b|\bnothing (?:that would |that could )?(?:to )?(?:indicate|suggest|point\w*)\b[^.;]{0,30}\b(?:it was|targeted|bias|hate|motive|chosen|picked|selected|singled|for being|on account)\b|\bno (?:hate|bias)[- ](?:crime|motivat\w*)?|\bnot (?:being |been )?(?:treated|charged|considered|investigated|classified) as (?:a |an )?(?:hate|bias|antisemitic)|\bbias (?:allegation|count|charge|enhancement|ground)s?\b[^.]{0,30}\b(?:not|dropped|dismissed)\b|\bno (?:bias|hate|evidence (?:of|that)[^.]{0,40}(?:bias|hate|antisemit\w*|religio\w*))|\bnone was found to be antisemitic\b|\bnot (?:found to be )?anti-?semitic\b|\bnot motivated by\b|\bwithout (?:any )?(?:bias|antisemitic)\b|\bsolely (?:upon|on) race\b|\bproved: none\b|\bnot antisemitic\b|\bno (?:element|hint|trace) of (?:hatred|hate|hostility|bias|anti-?semitism)\b|\b(?:nothing|no (?:signs?|evidence|suggestion|indication|mention|hint)) (?:of|about|to suggest) (?:any |an? )?(?:hostility|hatred|animus|bias|prejudice|hate|anti-?semit\w*)|\bno (?:anti-?semitic|religious|racial)(?: or \w+)? (?:motive|motivation|intent|hostility|hatred|bias|animus|element|aspect|aggravation)\b|\b(?:was not|were not|weren't|wasn't) the target\b|\bruled out (?:a )?(?:hate|bias|antisemit)|\b(?:considered|looked at|weighed|explored|reviewed) (?:\w+ ){0,3}(?:ethnic intimidation|hate[- ]crimes?|bias)\b[^.;]{0,80}(?:\bnot|n['’]t|\bno|\binsufficient|\black\w*)\b|\bthere were no (?:symbols|words|messages|slurs)\b|\bno (?:allegation|suggestion|indication|evidence|claim|sign|basis to (?:say|believe)|reason to (?:think|believe)) (?:\w+ ){0,2}that [^.;]{0,60}\b(?:jew(?:s|ish)?|antisemit\w*|anti-semit\w*|religio\w*|faith|bias|hate|hatred)\b|\b(?:first|initially|originally|at first) (?:\w+ )?(?:believed|thought|suspected|feared|assumed|treated|investigated|reported|recorded|described)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b|\b(?:believed|thought|suspected|feared|assumed) (?:at first|initially|first)\b[^.;]{0,60}\b(?:hate|antisemit\w*|anti-semit\w*|bias)\b/i,
+);
+
+/** Done to oneself to look like another's deed, or by one who may not have known whose house it was. */
+const feigned = quick(
+  /\b(?:nothing|no (?:evidence|signs?|indication|reason|suggestion)) (?:to (?:suggest|indicate|think|believe|show)|that)\b[^.;]{0,50}\b(?:chosen|targeted|singled out|picked(?: out)?|selected|motivated|for being|because)\b|\bto make (?:it|the \w+) (?:look|appear|seem)\b|\bmade to (?:look|appear) (?:like|as)\b|\b(?:staged|faked|fabricated|made up|concocted) (?:the |an? |his |her |their )?(?:own )?(?:\w+ ){0,3}(?:attack|hate[- ]crimes?|incident|assault|vandalism|fire|threats?|swastikas?|graffiti|break-in)\b|\b(?:may|might|did|does|could|had) not (?:have )?(?:known?|mention\w*|been aware|be aware|realised?|realized?|understood|understand)\b[^.;]{0,40}\b(?:jew(?:s|ish)?|synagogue|what the (?:job|target|building)|the target|whose)\b|\bwhether\b[^.;]{0,40}\b(?:knew|understood|was aware|realised|realized)\b[^.;]{0,30}\b(?:target|jewish|synagogue)\b/i,
+);
+
+/** "The aggravation was not proceeded with." */
+const aggravationDropped =
+  /\baggravat(?:ion|ed (?:element|count|charge|offen[cs]e|form|version|feature))s?\b[^.;]{0,30}\b(?:not|never|dropped|dismissed|withdrawn|removed|abandoned|left out|deleted|struck)\b/i;
+
+/** The law's word for the bias was taken out of the charge. */
+const takenOut = quick(
+  /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i,
+);
+
+/** A jury's answer on the aggravation: 'answered "no" to that question in his case'. */
+const answeredNo =
+  /\b(?:jury|jurors|court|judges?)\b[^.;]{0,30}\b(?:answered|said|voted|replied) ["“'‘]?no\b|\b(?:court|jury|judges?|tribunal)\b[^.;]{0,40}\b(?:did not|declined to|refused to) (?:retain|uphold|accept|find) (?:the |that |any )?(?:aggravat\w+|anti-?semitic|antisemitic|racist|hate|bias)\b/i;
+
+const saidNothing = /\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b/i;
+
+/** "There is no reading of those words that is not antisemitic": twice not. */
+const deniedTwice =
+  /\b(?:no|nothing|nobody|cannot|could not|impossible|hard|difficult)\b[^.;]{0,60}\b(?:(?:that|which) (?:is|was|are|were|would be|could be)|(?:read|see|call|understand)\b[^.;]{0,30} as) not (?=anti-?semitic)/i;
+
+/** Somebody says that it was not hatred, or that hatred was not charged or proved. */
+export function saysNoBias(sentence: string): boolean {
+  const text = sentence.replace(deniedTwice, "");
+  return noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
+}
+
+/** Somebody but the accused says so of the subject's case. */
+export function biasDenied(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
+  const isChargedAsBias = [...record.steps, ...record.frames].some(({ sentence }) =>
+    /\b(?:charged|indicted|convicted|guilty|arraigned)\b[^.;]{0,160}\bas an? (?:hate|bias) crime\b/i.test(
+      page.sentences[sentence]?.text ?? "",
+    ),
+  );
+  return [...record.scope].some((index) => {
+    const sentence = page.sentences[index];
+    if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
+    if (isOfAnothersParagraph(page, discourse, sentence)) return false;
+    if (isOwnDefence(discourse, sentence) || isReportedDefence(sentence.text)) return false;
+    // "Nothing was said … so we're charging it as a hate crime".
+    return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));
+  });
+}
+
+/** "There was no hate behind it", the accused said: of what they did, and in their own words. */
+function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][number]): boolean {
+  const theirs = discourse.quotes.filter((quote) => quote.sentence === sentence.index && quote.speaker === "p0");
+  if (theirs.length === 0) return false;
+  const rest = theirs.reduceRight(
+    (text, { quote }) => text.slice(0, quote.start - sentence.start) + text.slice(quote.end - sentence.start),
+    sentence.text,
+  );
+  return !saysNoBias(rest);
+}
+
+/** "claimed that she had been trolling and was not antisemitic", "She said she was not": what whoever stands accused says of themselves. */
+const ofOneself =
+  /(?:\b(?:claim|insist|maintain|protest|argu)(?:ed|s|es|ing)?|\b(?:he|she|they) (?:also |later |then )?(?:said|says|told [^.;]{2,40}|added)) (?:that )?(?:he|she|they)\b[^.;]{0,80}?\b(?:was|were|is|are|had|did|has|have) (?:not|never)(?: (?:be(?:en|ing)?|meant|intended|an?))*(?: \w+ly)? ?$/i;
+
+/** "His lawyer argued that there was no evidence that he meant Jews". */
+const byLawyer =
+  /^[^;]{0,80}?(?<!\b(?:prosecution|crown|state|government|district|u\.?s\.?|city|plaintiffs?['’]?|victims?['’]s?) )\b(?:lawyers?|solicitors?|barristers?|attorneys?(?! general)|counsel|defen[cs]e|defending)\b[^.;]{0,50}\b(?:argu(?:ed|es|ing)|said|says|told|claim(?:ed|s)|insist(?:ed|s)|maintain(?:ed|s)|submitted|suggest(?:ed|s)|contend(?:ed|s))\b/i;
+
+/** "said that they did not know that he was Jewish", "the player's statement that he did not know it is not credible". */
+const saysNotKnown =
+  /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b[^.;]{0,20}\b(?:that )?(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t) (?:know|realise|realize|notice)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
+
+function isReportedDefence(text: string): boolean {
+  if (
+    /\b(?:judges?|court|jury|panel|tribunal|prosecutors?|police|sheriff|magistrates?)\b[^.;]{0,30}\b(?:said|says|found|ruled|accepted|held|agreed|believed)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  if (
+    saysNotKnown.test(text) &&
+    !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held|believed)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    byLawyer.test(text) &&
+    !/\b(?:judge|court|jury|panel|tribunal|prosecutors?|police) (?:\w+ )?(?:agreed|accepted|found|ruled|held)\b/i.test(text)
+  )
+    return true;
+  const at = text.search(/\b(?:anti-?semit\w*|racist)\b/i);
+  return at > 0 && ofOneself.test(text.slice(0, at)) && !saysNoBias(text.slice(at));
+}
+
+/** "did not find that Foss's post was antisemitic", "the dismissal by Mrs Foss was not because of religion": of what another did. */
+function isOfAnothersPart(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  sentence: PageReading["sentences"][number],
+): boolean {
+  if (record.about.has(sentence.index)) return false;
+  const at = noBias.exec(sentence.text)?.index ?? 0;
+  return sentence.mentions.some(
+    (mention) =>
+      mention.person !== 0 &&
+      mention.start - sentence.start >= at - 60 &&
+      /^['’]s? (?:\w+ ){0,2}(?:posts?|remarks?|comments?|statements?|e-?mails?|messages?|decision|words|tweets?|case|speech|placard|question)\b/.test(
+        page.text.slice(mention.end, mention.end + 40),
+      ) &&
+      !discourse.accused.has(`p${mention.person}`),
+  );
+}

@@ -1,0 +1,158 @@
+import type { Discourse } from "../attribution/discourse.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { mayReportHatred } from "./reports-hatred.ts";
+import { notGuilty, type SubjectRecord } from "../attribution/record.ts";
+import { mostQuotations, type Ruling } from "./rubric.ts";
+import { othersCleared } from "../outcomes/exculpation-words.ts";
+import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
+import { isTiedByName } from "./tied-by-name.ts";
+import { isOfAnothersParagraph, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
+import { mayPassOn } from "./words-passed-on.ts";
+
+/** Who is told of words, finds, hears or suffers them has not said them. */
+const receives =
+  /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been|court|tribunal|panel|hearing|jury|jurors|magistrates|judge|commission|committee|inquiry|bench) )heard|witness\w*|(?<!\b(?:be|was|were|been) |, )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received)\b/i;
+const whatFails =
+  "(?:charges?|counts?|cases?|complaints?|claims?(?! (?:that |to |he |she |they ))|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)";
+/** A step taken back, or an accusation that failed. */
+const clears = new RegExp(
+  [
+    `\\b(?:acquit\\w*|overturn\\w*|quash\\w*|exonerat\\w*|expunge\\w*|nolle|vacated|${notGuilty}|not (?:proven|proved)|no case to answer|discontinu\\w*|reinstat\\w*|cleared)\\b`,
+    `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck(?! (?:(?:on|in|across) the (?:head|face|arm|back|leg|shoulder|jaw|neck|nose|chest|stomach)|with an?|him|her)\\b)|rescinded|lifted)\\b`,
+    `\\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\\w*|lift(?:ed|ing)) (?:[\\w’'-]+ ){0,4}${whatFails}\\b`,
+  ].join("|"),
+  "i",
+);
+
+/** "A separate allegation that his partner …": of a case that is not theirs by its first words. */
+const ofSeparateCase =
+  /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
+const clearsThem = (page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence) =>
+  !isOfAnothersParagraph(page, discourse, sentence) &&
+  !isOutcomeOfOther(page, discourse, sentence) &&
+  clears.test(sentence.text.replace(othersCleared, " ")) &&
+  !ofSeparateCase.test(sentence.text) &&
+  !takesNothingBack(page, sentence, record);
+
+/** "Alma Reiss, herself Jewish", "of Jewish origin": right behind a name. */
+const isJewish =
+  /^(?:, (?:an? |the )?(?:\w+ ){0,4}?(?:(?:who is |himself |herself )?(?:of |from )?(?:an? )?jewish\b(?! (?:history|studies|affairs|question|relations|community|federation|council|congress|conspiracy|influence|power))|(?:the )?(?:son|daughter|child) of jewish)| (?:is|was) (?:himself |herself )?(?:of )?jewish\b)/i;
+
+const companion =
+  "(?:friends?|companions?|boyfriend|girlfriend|husband|wife|partner|brother|sister|mother|father|cousin|son|daughter|room-?mate|flat-?mate|classmate)";
+/** "an anti-Semitic tirade by a friend of the woman's", "the friend made anti-Semitic remarks". */
+const saidByCompanion = new RegExp(
+  `\\b(?:anti-?semitic|anti-jewish) (?:\\w+ )?(?:tirades?|rants?|remarks?|comments?|slurs?|abuse|insults?|outbursts?|words|language) (?:made |shouted |uttered |used )?(?:by|from) (?:an?|the|his|her|their) (?:\\w+ )?${companion}\\b|\\b(?:the|an?|his|her|their) (?:\\w+ )?${companion}(?:, \\d+,)? (?:had |then |also )?(?:made|shouted|used|yelled|hurled|uttered|screamed|launched into|went on) (?:an? |the )?(?:\\w+ )?(?:anti-?semitic|anti-jewish)\\b`,
+  "i",
+);
+
+/** More people than a page tells apart by one sentence. */
+const many = 4;
+
+export type SecondThought = { rule: "15" | "16" | "17" | "18" | "19"; reason: string };
+
+/** A civil case that has not been tried: what the complaint says is taken as true to see whether it may go on. */
+const onlyPleaded =
+  /\bplausibly (?:alleg|plead|pled)\w*|\bden(?:y|ies|ied|ying) (?:the |an? |[\w'’]+ )?(?:\w+ )?motions? (?:to dismiss|for summary judgment)\b|\bsurviv\w+ (?:an? |the )?motions? (?:to dismiss|for summary judgment)\b|\b(?:must |has to |will )?(?:accept|assum|tak)(?:e|es|ed|ing) (?:all )?(?:the |as true )?(?:well-pleaded )?(?:facts|allegations)\b[^.;]{0,40}\btrue\b|\bleave to (?:re)?plead\b/i;
+const otherClergy = /\b(?:imams?|mosques?|pastors?|priests?|church(?:es)?|clergy|bishops?|ministers? of religion)\b/i;
+
+/**
+ * What a careful reader would still want to see for themselves in a page that is held to report an incident: the readings
+ * that were wrong oftener than right on pages nobody had mended the engine on (decision 0042). It only ever makes less sure.
+ * Null where nothing of the kind stands in the way.
+ */
+export function secondThought(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  ruling: Ruling,
+): SecondThought | null {
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const isTried = record.frames.some(({ kind }) => /^(?:charge|indict|try|plead|convict|sentence)$/.test(kind));
+  if (!isTried && main.some(({ text }) => onlyPleaded.test(text)))
+    return { rule: "19", reason: "The page tells what a civil complaint says; nobody has decided whether it is so." };
+  // Rabbis, an imam and a pastor: whom it was aimed at, the page does not say.
+  if (
+    supporting(page, ruling).some(({ text }) => /\brabbis?\b/i.test(text) && otherClergy.test(text)) &&
+    main.every(({ text }) => !/\bjew|anti-?semit|\bsynagogue/i.test(text))
+  )
+    return { rule: "16", reason: "It was aimed at clergy of several religions; the source does not call it antisemitic." };
+  if (!isTiedByName(page, discourse, record)) return { rule: "17", reason: "The case is tied to this person by pronouns alone." };
+  // Words that a page quotes and tells as well are two.
+  const hostile = record.words.filter(({ level }) => level >= 2).length;
+  const own = record.words.filter(({ by }) => by === "own").length;
+  const sentences = page.sentences.filter(({ index, kind }) => kind === "main" && record.about.has(index));
+  const isToldOf = (pattern: RegExp) => sentences.some(({ text }) => pattern.test(text));
+  if (
+    ruling.rule === "5" &&
+    (ruling.status === null || ruling.status === "apologised" || ruling.status === "alleged") &&
+    mayPassOn(page, discourse, record)
+  )
+    return { rule: "17", reason: "The words may be another's that the person passes on; no authority has acted." };
+  if (ruling.status === null) {
+    // Nobody but the page answers for whose words they are.
+    if (ruling.rule !== "5" || discourse.accused.size > 1) return null;
+    if (hostile <= 2 && isToldOf(receives))
+      return {
+        rule: "17",
+        reason: "The page may tell of words that the person heard, found or reported; no authority has acted.",
+      };
+    if (page.mentions.some((mention) => mention.person === 0 && isJewish.test(page.text.slice(mention.end, mention.end + 60))))
+      return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
+    if (mayReportHatred(page, discourse, record))
+      return { rule: "17", reason: "The person may be reporting, studying or condemning the words; no authority has acted." };
+    if (hostile === 1 && mentioned(page).length >= many)
+      return { rule: "17", reason: "One sentence gives the words, on a page about many people; no authority has acted." };
+    return null;
+  }
+  if (hostile > 0) return null;
+  if (ruling.rule === "1" && own === 0 && page.sentences.some(({ kind, text }) => kind === "main" && saidByCompanion.test(text)))
+    return { rule: "17", reason: "The hostile words were those of somebody who was with the person." };
+  if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
+    return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
+  if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, discourse, record, sentence)))
+    return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
+  const [mine = 0, ...others] = mentioned(page);
+  if (others.some((count) => count > mine) && sentences.some((sentence) => clearsThem(page, discourse, record, sentence)))
+    return {
+      rule: "15",
+      reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",
+    };
+  return null;
+}
+
+/**
+ * "The man accused of it was sentenced", "is accused by prosecutors": whoever took the step, not somebody else. So is "is alleged to
+ * have" of who stands charged.
+ */
+function isByAuthority(page: PageReading, record: SubjectRecord, clause: SubjectRecord["accusations"][number]): boolean {
+  const isCharged = record.frames.some(({ kind }) => /^(?:charge|indict|plead|convict|sentence)$/.test(kind)) || record.isAccused;
+  return (
+    /^(?:b|r):(?:prosecutors?|police|court|indictment|complaint|authorities|investigators?)$/.test(clause.agentIs) ||
+    /^ (?:by (?:\w+ )?(?:prosecutors|police|authorities|investigators|detectives)|in (?:an?|the) (?:\w+ ){0,3}(?:indictment|complaint|string|series|case|attack))\b/i.test(
+      page.text.slice(clause.end, clause.end + 60),
+    ) ||
+    (isCharged &&
+      clause.passive &&
+      clause.agent === null &&
+      /^(?:alleged|accused)$/i.test(page.text.slice(clause.start, clause.end)) &&
+      /^ (?:to have|of|over)\b/i.test(page.text.slice(clause.end, clause.end + 10)) &&
+      !/\b(?:by (?!\w+ing\b)|online|on social media|colleagues?|neighbou?rs?|students?|activists?|critics)\b/i.test(
+        page.text.slice(clause.end, clause.end + 90),
+      ))
+  );
+}
+
+/** How often each person is mentioned, the subject first. */
+function mentioned(page: PageReading): number[] {
+  const counts = new Map<number, number>([[0, 0]]);
+  for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
+  return [...counts.values()];
+}
+
+/** The sentences that a finding would quote. */
+function supporting(page: PageReading, ruling: Ruling) {
+  return ruling.support
+    .slice(0, mostQuotations)
+    .flatMap((span) => page.sentences.find(({ start, end }) => start < span.end && end > span.start) ?? []);
+}

@@ -1,0 +1,275 @@
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { besideOffences, plainOffences } from "./plain-offences.ts";
+import type { SubjectRecord } from "../attribution/record.ts";
+
+/*
+ * Sentences with the words of a clearing in which nothing of the case is taken back: what somebody tries for, what was refused them, an
+ * offence of another kind beside the one they answer for, a co-defendant's case, a step of years before, and one of a numbered list. They
+ * stand in every second report of a court or a club. Each form is narrow on purpose: to hold a true clearing for one of them is to keep an
+ * accusation that the page takes back, and of two readings the one in the person's favour is taken.
+ */
+
+const undo =
+  "(?:overturn(?:ed)?|quash(?:ed)?|set aside|lift(?:ed)?|revers(?:e|ed)|annul(?:led)?|vacated?|rescind(?:ed)?|thr(?:ow|own) out|drop(?:ped)?|dismiss(?:ed)?|struck (?:out|down))";
+/** Any word by which it may have happened all the same. */
+const happened =
+  /\b(?:clear(?:ed|s|ing)?|acquit\w*|exonerat\w*|vindicat\w*|overturn(?:ed|s|ing)|quash(?:ed|es|ing)|set (?:\w+ )?aside|lift(?:ed|s|ing)|revers(?:ed|es|ing|al)|annul\w*|vacated|rescind\w*|thrown out|threw out|drop(?:ped|s|ping)|dismiss(?:ed|es|ing)|struck|reinstat\w*|withdr[ae]w\w*|collaps\w*|grant\w*|allow(?:ed|s)|succe\w+|won|wins|win|agreed|accept\w*|upheld|innocent|not guilty|discontinued|released|freed|no case|unsafe|void|mistake\w*|wrong\w*|apologi[sz]ed to)\b/i;
+const ofProsecutors =
+  /\b(?:prosecut\w+|state|crown(?! court)|government|district attorney|d\.?a\.?['’]?s?|police|complainants?|accusers?|employers?|attorney general|solicitor general|officials|ministry|claimants?|victims?)\b/i;
+
+const seeks =
+  "(?:(?:is|was|are|were|has been|had been|have been|still|now) (?:\\w+ly )?(?:fighting|battling|seeking|trying|hoping|asking|campaigning|attempting|applying|petitioning)|wants|wanted|hopes|hoped|plans|planned|intends|intended|vowed|vows|seeks|(?:has|had) (?:applied|asked|petitioned))";
+/** "had been fighting to have her conviction overturned", "has applied to have the finding set aside". */
+const attempt = new RegExp(
+  `\\b${seeks} (?:for years |in vain |again )?to (?:(?:have|get|see) (?:[\\w'’-]+ ){1,5})?${undo}\\b(?: (?:the|his|her|their|a) [\\w-]+)?`,
+  "i",
+);
+/** "rejected a motion to dismiss the charges", "A bid to have the case thrown out failed". */
+const refused = new RegExp(
+  [
+    `\\b(?:rejected|refused|denied|turned down|declined|dismissed|threw out) (?:an?|the|his|her|their|another) (?:[\\w-]+ )?(?:motion|application|bid|request|petition|attempt) to (?:(?:have|get) (?:[\\w'’-]+ ){1,5})?${undo}\\b(?: (?:the|his|her|their|all) [\\w-]+)?`,
+    `\\b(?:an?|the|his|her|another) (?:[\\w-]+ )?(?:motion|application|bid|request|petition|attempt) to (?:(?:have|get) (?:[\\w'’-]+ ){1,5})?${undo}\\b(?: (?:the|his|her|their|all) [\\w-]+)? (?:failed|(?:was|were) (?:rejected|refused|denied|turned down|unsuccessful))\\b`,
+  ].join("|"),
+  "i",
+);
+
+/** "Charges against a co-defendant were dismissed." */
+const ofCoDefendant =
+  /^(?:the |all |both )?(?:charges?|counts?|case|proceedings|prosecution) against (?:an?|another|one|his|her|two|three) (?:[\w-]+ )?co-?(?:defendants?|accused) (?:was|were|has been|have been) [^.;]*$/i;
+
+/** Offences that no act against Jews is, whatever words a charge sheet has for it. */
+const ofElse = `(?:${plainOffences}|${besideOffences}|possessi(?:on|ng) (?:of )?(?:an? |the )?(?:[\\w-]+ )?(?:weapons?|knife|firearms?|gun|drugs?|cannabis)|obstruct\\w* (?:the )?(?:police|an officer)|fail\\w* to (?:appear|surrender)|unpaid (?:fees|fines|bills))`;
+/** Of those that may be what an abuse was charged as, one told of beside another charge: "was also charged with disorderly conduct". */
+const lesser =
+  "(?:disorderly conduct|disturbing the peace|being drunk(?: and disorderly)?|drunk and disorderly|littering|trespass\\w*)";
+const ofOtherOffence = new RegExp(
+  [
+    `\\b(?:charges?|counts?|allegations?|offen[cs]es?) of (?:an? )?${ofElse}[^.;,]{0,30} (?:was|were|has been|have been|had been) (?:dropped|dismissed|withdrawn|stayed|discontinued)\\b`,
+    `\\b(?:proceedings|prosecution) (?:was|were|has been|have been) (?:stayed|dropped|discontinued) on (?:an?|one|the) (?:charge|count) of ${ofElse}`,
+    `\\b(?:drop(?:ped)?|dismiss(?:ed)?|withdrew|withdraw) (?:an?|the|one|two) (?:weapons?|firearms?|drugs?|driving|theft|bail) (?:charges?|counts?)\\b`,
+    `\\balso (?:been )?charged (?:him |her )?with (?:${lesser}|${ofElse}),? but (?:that|this|the) charge (?:was|has been|had been) (?:dropped|dismissed|withdrawn)\\b`,
+  ].join("|"),
+  "i",
+);
+const ofHatred =
+  /\b(?:hate|hatred|bias\w*|anti-?semit\w*|anti-jewish|jew\w*|racial\w*|racis\w*|religio\w*|aggravat\w*|incit\w*|holocaust|ethnic\w*|discriminat\w*|synagogue)\b/i;
+/** "… was dropped with all the others", "the last of those that he had faced". */
+const ofAll = /\b(?:all|everything|every|the rest|others|the last|only|remaining|acquitted|cleared)\b/i;
+/** "An earlier ban over unpaid fees was lifted", "overturned an earlier suspension, over an expenses claim". */
+const ofEarlier =
+  /\ban (?:earlier|unrelated) (?:ban|suspension|fine|reprimand|complaint),? (?:over|for|about|in) (?:an? |his |her |the |some )?(?:[\w-]+ )?(?:fees|expenses|dues|attendance|timekeeping|parking|doping|bookings?|yellow cards?|contract|accounts|overtime|planning|licen[cs]e)\b/i;
+/** "An application to have the name suppressed was withdrawn". */
+const ofProcedure =
+  /^[^.;]*\b(?:application|request) (?:to have (?:the|his|her) name suppressed|for (?:name suppression|anonymity|bail|an adjournment|media access)) (?:was|has been) (?:withdrawn|refused|dropped)\.?$/i;
+/** "His suspension was lifted after he had served it". */
+const served =
+  /\b(?:suspension|ban) (?:was|has been|had been) lifted(?: in \w+| on \w+)? after (?:he|she) (?:had )?(?:served it|served (?:the|his|her) (?:ban|suspension)|apologi[sz]ed)\.?$/i;
+
+/** "charge 1c not proved", "Facts not proved: Charge 1c": one of a numbered list. */
+const numbered =
+  /\b(?:charges?|allegations?|counts?|particulars?|paragraphs?|heads?) (?:\d{1,2}(?:\.\d+)?(?:\(?[a-z]\)?)?|\(?[a-h]\)|[ivx]{1,4}\b)/i;
+const proved = /\b(?:proved|proven|established|made out|upheld|admitted)\b/i;
+const notProved = /\b(?:not|no|never|nor|neither|none)\b[^.;:]{0,20}\b(?:proved|proven|established|made out|upheld)\b/gi;
+
+const inYear = /(?:^|\b)in (?:\w+ )?((?:19|20)\d\d)\b/i;
+const sanction =
+  /\b(?:convicted|sentenced|jailed|found guilty|expelled|dismissed|sacked|fired|banned|struck off|fined|suspended)\b/i;
+const isStep = /^(?:arrest|charge|indict|try|plead|convict|sentence|discipline|liable)$/;
+
+/**
+ * Does a sentence that speaks of something dropped, lifted, overturned or not proved leave the case of the page as it is? Said of the
+ * words and of the page around them; whose case it is and what was decided is asked elsewhere.
+ * @param record what the page says was done to the person: who answers for nothing else is cleared by whatever falls away
+ */
+export function takesNothingBack(
+  page: PageReading,
+  sentence: Sentence,
+  record: Pick<SubjectRecord, "steps" | "frames">,
+): boolean {
+  const { steps, frames } = record;
+  const { text } = sentence;
+  const tried = attempt.exec(text) ?? refused.exec(text);
+  if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
+  if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
+  if (isOfTrialBefore(page, sentence)) return true;
+  if (besideThePlea.test(text) || againstABody.test(text)) return true;
+  if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
+  if (ofTakeOver.test(text) || isOfFirstConviction(page, sentence)) return true;
+  if (ofHatred.test(text)) return false;
+  if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
+  if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
+  const answersForMore =
+    steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
+    frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
+  if (ofAll.test(text)) return false;
+  return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
+}
+
+/** "was dismissing the state charges after federal prosecutors took over the case": one authority gives way to another. */
+const ofTakeOver =
+  /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|now that)\b[^.;]{0,20}\bfederal (?:prosecutors|authorities|government) (?:had |have |has )?(?:took|taken|take) (?:it |the (?:case|matter) )?over\b/i;
+
+const sendsBack =
+  /\b(?:sent|sends|sending|remitted|referred|returned) (?:the case|the matter|it)\b[^.;]{0,20}\bback\b|\b(?:ordered|orders|ordering) (?:a |the )?(?:re-?trial|new trial|re-?hearing)\b|\bre-?tried\b/i;
+const convictedBefore = /\bhad (?:already|previously) been (?:convicted|found guilty)\b[^.;]{0,80}\bon the (?:same )?charges?\b/i;
+const convictsNow =
+  /\b(?:has |have |was |were )?(?:convicted|convicts|found (?:\w+ ){0,3}guilty|sentenced|sentences|fined|jailed)\b/i;
+/** "In February the appeals court reversed the decision. It then sent the case back": of the trial before, where the page begins with the verdict of the next. */
+function isOfTrialBefore(page: PageReading, { index, block }: Sentence): boolean {
+  const head = page.sentences.find(({ kind }) => kind === "main");
+  // "has overturned", "on Tuesday": the last word.
+  if (
+    /\b(?:has|have) (?:now |since )?(?:overturned|quashed|reversed|annulled|set aside)\b|\b(?:on \w+day|this week|today|yesterday|now)\b/i.test(
+      page.sentences[index]?.text ?? "",
+    )
+  )
+    return false;
+  return (
+    head !== undefined &&
+    index > head.index + 1 &&
+    head.mentions.some(({ person }) => person === 0) &&
+    convictsNow.test(head.text) &&
+    !/\b(?:overturn|quash|revers|acquit|clear|annul|set aside|vacat|appeal)\w*/i.test(head.text) &&
+    // "had already been convicted in 1993": so what was reversed was that.
+    page.sentences.some((other) => other.index < index && other.index > head.index && convictedBefore.test(other.text)) &&
+    page.sentences.some(
+      (other) =>
+        other.kind === "main" &&
+        Math.abs(other.index - index) <= 1 &&
+        Math.abs(other.block - block) <= 1 &&
+        sendsBack.test(other.text),
+    )
+  );
+}
+
+/** "pleaded guilty to arson and to the hate crime, and prosecutors dropped a third charge": the hatred is in what stands. */
+const besideThePlea =
+  /\b(?:pleaded|pled) guilty to (?:(?!\b(?:not|instead|rather|but)\b)[^.;]){0,100}\b(?:hate[- ]crimes?|ethnic intimidation|because of (?:their |the )?(?:religion|race))\b[^.;]{0,60}\b(?:dropp\w+|dismiss\w+) (?:an?|one|two|another|the (?:other|remaining|rest)) (?:\w+ )?(?:charges?|counts?)\b(?![^.;]*\b(?:hate|bias)\b)/i;
+/** "The complaint against it is dismissed": the company's or the party's, no person's. */
+const againstABody =
+  /^(?:The |All )?(?:complaints?|claims?|cases?|charges?) against (?:it|the (?:club|company|firm|party|union|federation|school|station|newspaper|league|university|council|hospital|employer|corporate respondent)) (?:is|are|was|were|has been|have been) (?:\w+ )?(?:dismissed|withdrawn|dropped|not upheld|rejected)\.?$/i;
+
+/** "The fine comes two days after a court threw out a complaint against him over a song": of the song, not of what he was fined for. */
+const followsAnotherCase =
+  /^(?:The|This|His|Her) (?:latest |new )?(?:fine|sentence|verdict|conviction|jail term|ban|suspension|dismissal|sanction) (?:comes|came|follows|followed)\b[^.;]{0,60}\b(?:threw out|dismiss\w*|rejected|dropped|cleared|acquitted)\b[^.;]{0,60}\b(?:over|about) (?:an?|another|other|the|different|separate|earlier|his|her) (?![^.;]*;)[^.;]*\.?$/i;
+
+const upheldPart =
+  /\b(?:upheld|uphold|upholds|sustained|found proved|proved|substantiated)\b[^.;]{0,60}\b(?:in|on|of) (?:one|two|three|four|five|six|some|several|\d+) (?:instances?|counts?|grounds?|points?|cases?|occasions?|respects?)\b|\b(?:upheld|sustained|substantiated|found proved) (?:one|two|three|four|five|six|some|several|\d+) (?:of )?(?:the )?(?:\w+ )?(?:complaints?|allegations?|charges?|counts?|instances)\b/i;
+/** "It upheld the complaint in three instances. Six other complaints were not proved": the three stand. */
+function ofSomeOthers(page: PageReading, { text, index, block }: Sentence): boolean {
+  return (
+    /^(?:The |And |But )?(?:one|two|three|four|five|six|seven|eight|nine|ten|several|some|other|\d+)(?: (?:other|further|remaining|more))? (?:complaints?|allegations?|charges?|counts?|instances|claims?)\b/i.test(
+      text,
+    ) &&
+    page.sentences.some(
+      (one) => one.kind === "main" && one.index < index && Math.abs(one.block - block) <= 1 && upheldPart.test(one.text),
+    )
+  );
+}
+
+const appealFailed =
+  /\b(?:reject(?:s|ed)|dismiss(?:es|ed)|turn(?:s|ed) down|refus(?:es|ed)|den(?:ies|ied)|loses|lost) (?:the |an? |his |her |\w+['’]s )?(?:[\w-]+ ){0,4}?appeals?\b/i;
+/** "had previously been convicted and had that conviction thrown out": of a first trial, on a page that begins with the appeal that failed. */
+function isOfFirstConviction(page: PageReading, { text, index }: Sentence): boolean {
+  const head = page.sentences.find(({ kind }) => kind === "main");
+  return (
+    head !== undefined &&
+    index > head.index &&
+    appealFailed.test(head.text) &&
+    !ofProsecutors.test(head.text) &&
+    /\bhad (?:previously|earlier|already|first|once) been convicted\b[^.;]{0,40}\bthat (?:conviction|verdict) (?:thrown out|quashed|overturned|set aside|annulled)\b/i.test(
+      text,
+    )
+  );
+}
+
+const reversesAcquittal =
+  /\b(?:revers|overturn|quash|annul|vacat|struck down|set aside|throw|threw)\w* (?:out )?(?:the|that|his|her|this) (?:earlier |first |original )?(?:acquittal|dismissal(?= of (?:the |all |those |these )?(?:charges?|cases?|counts?|prosecution))|not[- ]guilty verdict)\b[^.;]*\b(?:convict(?:ed|ing)|found (?:him|her) guilty|finding (?:him|her) guilty|sentenc(?:ed|ing))\b/i;
+const givesBack =
+  /\b(?:court|judges?|justices|tribunal|panel|committee|appeal board|chamber|bench|lords|prosecut\w+)\b[^.;]{0,80}\b(?:restor|reinstat|reimpos)\w* (?:it(?=[.,;]|$| (?:in|on|by)\b)|(?:the|his|her|that) (?:guilty )?(?:convictions?|verdict|sentence|finding|ban|sanction)(?! (?:on|of|for) (?!(?:him|her|\w+ (?:years?|months?|matches|games))\b)))\b/i;
+/** What it may be besides a verdict. */
+const otherThings =
+  /\b(?:accounts?|pay|salary|wages|degrees?|seats?|memberships?|tickets?|licen[cs]es?|posts?|jobs?|pages?|channels?|profiles?|access|titles?|awards?|honours?|status|funding|scholarships?|whip|right to)\b/i;
+const restoresNot =
+  /\b(?:not|never|n['’]t|refus\w+|declin\w+|asked?|sought|seeks?|wants?|would|may|might|could|if|whether|failed|bid|urged|fine of \w+ was)\b/i;
+const headUpholds =
+  /\b(?:upheld|upholds|uphold|confirmed|confirms|affirmed|affirms) (?:the |his |her |an? )?(?:[\w-]+ ){0,2}?(?:convictions?|guilty verdicts?)\b/i;
+const ofFirstCourt =
+  /\b(?:first[- ]instance|lower court|trial (?:court|judge)|at first|initially|originally|a (?:district|local|regional|county) (?:court|judge))\b/i;
+
+/** "was acquitted. An appeal court reversed the acquittal and convicted her", "overturned it. The Supreme Court restored it": the last word is against them. */
+function isRestored(page: PageReading, sentence: Sentence): boolean {
+  const restores = ({ index, text }: Sentence) =>
+    !restoresNot.test(text) &&
+    (reversesAcquittal.test(text) ||
+      (givesBack.test(text) && !otherThings.test(text) && !otherThings.test(page.sentences[index - 1]?.text ?? "")));
+  if (restores(sentence)) return true;
+  const behind = page.sentences.slice(sentence.index + 1, sentence.index + 4);
+  if (behind.some((one) => one.kind === "main" && restores(one) && one.mentions.every(({ person }) => person === 0))) return true;
+  const [head, next] = page.sentences.filter(({ kind }) => kind === "main");
+  return (
+    ofFirstCourt.test(sentence.text) &&
+    [head, next].some(
+      (one) => one !== undefined && one.index < sentence.index && headUpholds.test(one.text) && !restoresNot.test(one.text),
+    )
+  );
+}
+
+const sanctionGiven =
+  /\b(?:striking[- ]off|suspension|prohibition|conditions of practice|caution|erasure|removal) order\b|\b(?:struck off|expelled|dismissed from|suspended|banned|reprimanded|censured|fined)\b|\bsanctions?: (?!no)/i;
+
+/** Other allegations of the list were proved, and a sanction followed. */
+function isSanctionedForTheRest(page: PageReading, sentence: Sentence): boolean {
+  return (
+    !/\bnot impaired\b|\bno sanction\b|\bno further action\b/i.test(page.text) &&
+    page.sentences.some(({ index, text }) => index !== sentence.index && sanctionGiven.test(text)) &&
+    page.sentences.some(
+      ({ index, text }) =>
+        index !== sentence.index && proved.test(text.replace(notProved, "")) && !/\b(?:none|nothing|neither)\b/i.test(text),
+    )
+  );
+}
+
+/** "had that conviction thrown out on procedural grounds", "in 2011": of a time before the one that the page begins with. */
+function isOfBefore(page: PageReading, sentence: Sentence): boolean {
+  const year = Number(inYear.exec(sentence.text)?.[1] ?? 0);
+  const isTold =
+    sentence.mentions.length === 0 &&
+    /^\W*(?:he|she) had been (?:convicted|sanctioned|suspended|banned|fined|charged) (?:once )?before\b/i.test(sentence.text);
+  return (
+    isTold ||
+    (year > 0 &&
+      page.year !== null &&
+      year < page.year &&
+      /\bcriticised|criticized|condemned|controversial\b/i.test(sentence.text))
+  );
+}
+
+const upheld =
+  /\b(?:rejected|dismissed|refused|turned down|denied|threw out) (?:the |an? )?appeal (?:of|by) |\b(?:confirmed|upheld|affirmed) (?:the |an? )?(?:[\w'’-]+ ){0,2}(?:conviction|sentence|fine|ban|verdict|dismissal|expulsion|suspension) of /i;
+
+/** "A court rejected the appeal of Ana Ruiz": what the page begins with, of this person by name, outranks what it tells of before. */
+function isUpheldAtTheHead(page: PageReading): boolean {
+  const head = page.sentences.find(({ kind }) => kind === "main");
+  return (
+    head !== undefined &&
+    head.mentions[0]?.person === 0 &&
+    upheld.test(head.text) &&
+    !ofProsecutors.test(head.text.slice(0, (head.mentions[0]?.start ?? head.start) - head.start))
+  );
+}
+
+/** It says in which year, and the page tells of a sanction of a later one by its year, for what it calls antisemitic beside it. */
+function isOfYearsBefore(page: PageReading, sentence: Sentence): boolean {
+  const year = Number(inYear.exec(sentence.text)?.[1] ?? page.sentences[sentence.index - 1]?.text.match(inYear)?.[1]);
+  if (!year || !/\b(?:same|that) year\b|\bin (?:\w+ )?(?:19|20)\d\d\b/i.test(sentence.text)) return false;
+  return page.sentences.some(({ index, text, block, mentions }) => {
+    if (index <= sentence.index || !sanction.test(text) || mentions.some(({ person }) => person !== 0)) return false;
+    const around = page.sentences
+      .filter((other) => other.block === block)
+      .map((other) => other.text)
+      .join(" ");
+    const later = Number(inYear.exec(text)?.[1] ?? inYear.exec(around)?.[1] ?? 0);
+    return later > year && ofHatred.test(around);
+  });
+}

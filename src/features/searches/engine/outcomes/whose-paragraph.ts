@@ -1,0 +1,86 @@
+import type { Discourse } from "../attribution/discourse.ts";
+import { near as nearOnes } from "../attribution/of-kin.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+
+/** Several, or somebody by a word that may mean whoever stands outside the paragraph. */
+const mayMeanOthers =
+  /\b(?:both|all|others?|another|second|third|fourth|two|three|four|pair|each|every\w*|any(?:one|body)?|they|them|their|former|latter|co-\w+|codefendants?|coaccused|nobody|no one|none|neither|defendants|accused|men|women|suspects|brothers)\b/i;
+
+/**
+ * A paragraph about another of the accused, which does not name the subject: "Ben Foss, 21, pleaded guilty. Under the plea agreement
+ * the felony count was dismissed." What is told there, without a name or a word for several, is told of him.
+ */
+export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  if (mayMeanOthers.test(sentence.text)) return false;
+  // "… pleaded guilty to making the shout himself. A judge set aside the conviction": hers, whose paragraph it is not.
+  const isTakenUp = page.sentences.some(
+    ({ block, text }) => block === sentence.block && /\b(?:himself|herself|confess\w*)\b/i.test(text),
+  );
+  if (isTakenUp || /\b(?:convictions?|verdicts?)\b/i.test(sentence.text)) return false;
+  let other: number | null = null;
+  for (const one of page.sentences) {
+    if (one.block !== sentence.block) continue;
+    if (one.mentions.some(({ person }) => person === 0)) return false;
+    if (one.index > sentence.index || other !== null) continue;
+    other = one.mentions[0]?.person ?? null;
+  }
+  return other !== null && (discourse.accused.has(`p${other}`) || discourse.frames.some(({ person }) => person === other));
+}
+
+/** "while the other two have failed", "but two of his workmates have lost": an outcome that is not everybody's. */
+const splits =
+  /\b(?:one of (?:the |his |her )?(?:two|three|four|five|six|several)|while|but|whereas|though|another|the others?|others|(?:two|three) of (?:his|her|their))\b/i;
+const clearing =
+  /\b(?:acquitted|cleared|not guilty|not proven|not proved|not liable|quashed|set aside|overturned|discontinued|dropped|dismissed|(?:his|her) appeal was (?:upheld|allowed)|upheld (?:his|her) appeal|free to go)\b/i;
+const againstKin = new RegExp(
+  `\\b(?:case|charges?|counts?|complaint|allegations?|proceedings) against (?:his|her) (?:\\w+ )?(?:${nearOnes})s?\\b`,
+  "i",
+);
+const adverse = /^(?:plead|convict|sentence|discipline|liable)$/;
+
+/**
+ * A report of several with different outcomes, "One of three men found guilty has had his conviction quashed", which names further down whose it
+ * was; or of a case "against his son". Asked of who is convicted or sanctioned by name: what such a sentence clears is the other.
+ */
+export function isOutcomeOfOther(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+  const byName = discourse.frames.some(
+    ({ person, kind, sentence: at }) =>
+      person === 0 && adverse.test(kind) && page.sentences[at]?.mentions.some((mention) => mention.person === 0) === true,
+  );
+  if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && againstKin.test(sentence.text);
+  if (againstKin.test(sentence.text)) return true;
+  // What is taken back where they are named may be theirs.
+  const blocks = new Set(
+    page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block),
+  );
+  const mayBeTheirs = page.sentences.some(
+    (one) =>
+      one.kind === "main" &&
+      blocks.has(one.block) &&
+      clearing.test(one.text) &&
+      !one.mentions.every(({ person }) => person !== 0 && one.mentions[0]?.from === one.start),
+  );
+  if (mayBeTheirs) return false;
+  return sentence.mentions.length === 0 && splits.test(sentence.text) && clearsAnotherByName(page);
+}
+
+/** Does the page clear somebody else by name, in a sentence that begins with it or the one right behind, and never the subject? */
+function clearsAnotherByName(page: PageReading): boolean {
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const cleared = new Set(main.flatMap((sentence) => whomItClears(page, sentence)));
+  return cleared.size > 0 && !cleared.has(0);
+}
+
+function whomItClears(page: PageReading, { index, block, start, end, mentions }: Sentence): number[] {
+  const first = mentions[0];
+  if (!first) return [];
+  const next = page.sentences[index + 1];
+  const goesOn = next?.block === block && clearing.test(next.text) ? next : null;
+  const isAlone = mentions.every(({ person }) => person === first.person);
+  const isAhead = first.from <= start + 30;
+  const isSaid = isAhead && isAlone && clearing.test(page.text.slice(first.end, end));
+  const isSaidNext = isAhead && goesOn?.mentions.length === 0 && /\b(?:his|her)\b|^(?:He|She|His|Her)\b/.test(goesOn.text);
+  // "However, she was not satisfied that Foss had performed it. His conviction was quashed."
+  const isTakenUp = isAlone && goesOn !== null && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(goesOn.text);
+  return isSaid || isSaidNext || isTakenUp ? [first.person] : [];
+}

@@ -1,0 +1,104 @@
+import type { SentenceReading } from "./clause.ts";
+import { type ActorAt, type Token, determiners, prepositions } from "./phrases.ts";
+import { verbForms } from "./verbs.ts";
+import { actorAt, isMarkAt, lowerAt } from "./parts.ts";
+
+/*
+ * "The chairwoman of the county board, Ana Ruiz, has called", "her deputy – Ben Foss – agreed", "Ana Ruiz, the pupil he had mocked":
+ * a word for somebody and a name, of one person. Whoever the word does something as, the name does.
+ */
+
+/** The name for each word of the sentence for somebody that a name stands beside. */
+export function namesBeside(parts: readonly Token[], reading: SentenceReading): Map<ActorAt, ActorAt> {
+  const names = new Map<ActorAt, ActorAt>();
+  for (const [role, person] of reading.apposed) if (role.kind === "role" && person.kind === "person") names.set(role, person);
+  parts.forEach((part, index) => {
+    if (part.type !== "actor" || part.actor.kind !== "person" || part.actor.possessor || part.actor.viaThing) return;
+    const role = roleBefore(parts, index);
+    if (role && !names.has(role)) names.set(role, part.actor);
+    const behind = roleBehind(parts, index);
+    if (behind && !names.has(behind)) names.set(behind, part.actor);
+  });
+  return names;
+}
+
+const isOfficer =
+  /^(?:judge|justice|commissioner|prosecutor|ombud|ombudsman|ombudsperson|adjudicator|magistrate|sheriff|arbitrator|investigator|reviewer|employer|regulator)$/;
+const isOfNation = (part: Token | undefined) =>
+  part?.type === "word" && (/-born$/.test(part.word.lower) || /^\p{Lu}\p{Ll}+(?:n|sh|ese|i)$/u.test(part.word.text));
+const isMany = (actor: ActorAt) => actor.kind === "role" && /^(?:people|men|women|children|police)$|[^s]s$/.test(actor.noun);
+
+/** "the head of rowing, ~,": a word for one person, a phrase with a preposition or none, a mark, and the name between marks. */
+function roleBefore(parts: readonly Token[], index: number): ActorAt | null {
+  // "the bishop, the Rt Rev Ben Foss,", "a neighbour, one Ana Ruiz,".
+  let comma = /^(?:the|one)$/.test(lowerAt(parts, index - 1)) ? index - 2 : index - 1;
+  // "the striker – Hungarian-born Australian Imre Toth –".
+  while (comma > index - 4 && isOfNation(parts[comma])) comma -= 1;
+  if (!isMarkAt(parts, comma, /^[,–—(]$/)) return null;
+  const next = parts[index + 1];
+  // "with the rabbi, Ana Ruiz wrote": without a mark behind it the name begins a clause.
+  if (next && next.type !== "mark" && next.type !== "quote" && !/^(?:who|whom|whose)$/.test(lowerAt(parts, index + 1)))
+    return null;
+  if (isMarkAt(parts, index + 1, /^:$/)) return null;
+  // "a teacher, Ana Ruiz, and Ben Foss" is one of several only where more names follow at once.
+  if (isMarkAt(parts, index + 1, /^,$/) && actorAt(parts, index + 2)?.kind === "person") return null;
+  for (let back = comma - 1; back >= 0 && back > comma - 9; back -= 1) {
+    const part = parts[back];
+    if (!part || part.type === "mark" || part.type === "quote") return null;
+    if (part.type === "actor") {
+      const { actor } = part;
+      if (actor.possessor) continue;
+      // "his former employer, ~,", "the adjudicator, ~,": one person, by a word for an office.
+      if (actor.kind === "body") {
+        if (back === comma - 1 && isOfficer.test(actor.noun)) return actor;
+        continue;
+      }
+      return actor.kind === "role" && !isMany(actor) ? actor : null;
+    }
+    const { lower } = part.word;
+    if (/^(?:who|that|which|and|or|when|because|was|were|is|are|has|had)$/.test(lower)) return null;
+    // "the player told an opponent, ~": a verb stands between.
+    if (
+      lower !== "turned" &&
+      (verbForms(lower).some(({ finite, lemma }) => finite && lemma !== lower) || /[a-z]{3}ed$/.test(lower))
+    )
+      return null;
+  }
+  return null;
+}
+
+/** "~, the pupil he had mocked", "~, a chef barred from": behind a name and a comma, with no verb of a clause of its own at once. */
+function roleBehind(parts: readonly Token[], index: number): ActorAt | null {
+  if (!isMarkAt(parts, index + 1, /^[,–—]$/)) return null;
+  for (let at = index + 2; at < index + 6; at += 1) {
+    const part = parts[at];
+    if (part?.type === "word" && (determiners.has(part.word.lower) || !prepositions.has(part.word.lower))) {
+      // "~, whom the coroner accused": another's verb.
+      if (/^(?:and|or|but|who|whom|whose|which|that|when|where|while|as|if|was|is|had|has)$/.test(part.word.lower)) return null;
+      continue;
+    }
+    if (part?.type !== "actor") return null;
+    if (part.actor.possessor) continue;
+    if (part.actor.kind !== "role" || isMany(part.actor)) return null;
+    const next = parts[at + 1];
+    if (next?.type === "actor")
+      return next.actor.kind === "pronoun" && /^(?:he|she|they|i|we)$/.test(next.actor.word) ? part.actor : null;
+    return /^(?:barred|banned|accused|convicted|charged|jailed|sacked|suspended|expelled|arrested|whose|whom|who)$/.test(
+      lowerAt(parts, at + 1),
+    )
+      ? part.actor
+      : null;
+  }
+  return null;
+}
+
+/** Gives every verb the name instead of the word beside it. */
+export function nameActors(reading: SentenceReading, names: ReadonlyMap<ActorAt, ActorAt>): void {
+  if (names.size === 0) return;
+  for (const clause of reading.clauses) {
+    const agent = clause.agent && names.get(clause.agent);
+    if (agent && agent !== clause.patient) clause.agent = agent;
+    const patient = clause.patient && names.get(clause.patient);
+    if (patient && patient !== clause.agent) clause.patient = patient;
+  }
+}

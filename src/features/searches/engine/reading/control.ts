@@ -1,0 +1,181 @@
+import type { Clause, SentenceReading } from "./clause.ts";
+import { nameActors, namesBeside } from "./apposed.ts";
+import { completeObjects } from "./objects.ts";
+import { indexByStart, isMarkAt, lowerAt, startOf } from "./parts.ts";
+import { doneTo, readParticiples } from "./participles.ts";
+import { type ActorAt, type Token, prepositions } from "./phrases.ts";
+import { readSubjects } from "./subjects.ts";
+import { verbForms } from "./verbs.ts";
+
+/*
+ * Verbs that stand without a subject of their own take one from the clause that controls them: "Accused of calling him that, X said",
+ * "fined X for calling", "a ban on X for calling".
+ */
+
+/** What else is done to somebody for a thing that they did. */
+const alsoDoneFor = /^(?:fine|fin|suspect|acquit|criticis\w*|criticiz\w*|cite|summon\w*|blam\w*|investigat\w*|barr?|bann?|name)$/;
+
+/** The participle that a sentence opens with, behind "having", "after" or the like: -ing or past. */
+function openingVerb(parts: readonly Token[]): { index: number; form: "active" | "passive" } | null {
+  let index = parts.findIndex((part) => part.type === "word");
+  if (index !== 0) return null;
+  const behindPreposition = /^(?:after|before|while|when|by|on|upon|in|without|despite|since|once|though|although)$/.test(
+    lowerAt(parts, 0),
+  );
+  if (behindPreposition) index += 1;
+  // "Instead of helping her, X", "Far from apologising, X".
+  else if (/^(?:instead of|far from|rather than)$/.test(`${lowerAt(parts, 0)} ${lowerAt(parts, 1)}`)) index += 2;
+  let passive = false;
+  if (lowerAt(parts, index) === "having") {
+    index += 1;
+    if (lowerAt(parts, index) === "been") {
+      index += 1;
+      passive = true;
+    }
+  } else if (lowerAt(parts, index) === "being") {
+    index += 1;
+    passive = true;
+  }
+  while (lowerAt(parts, index).endsWith("ly") || /^(?:already|twice|first|later|once|then)$/.test(lowerAt(parts, index)))
+    index += 1;
+  const forms = verbForms(lowerAt(parts, index));
+  if (forms.some(({ gerund }) => gerund)) return { index, form: "active" };
+  const isParticiple = forms.some((form) => form.participle);
+  if (!isParticiple) return null;
+  if (passive) return { index, form: "passive" };
+  // "Once convicted, X"; "Having posted it, X".
+  return { index, form: lowerAt(parts, index - 1) === "having" ? "active" : "passive" };
+}
+
+/** Whom a sentence is about that opens with such a verb: whoever does what the clause behind the comma says, or bears it. */
+function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: number): { at: number; actor: ActorAt } | null {
+  for (let at = from; at < parts.length; at += 1) {
+    if (!isMarkAt(parts, at, /^[,:]$/)) continue;
+    const start = startOf(parts[at] as Token);
+    const main = clauses.find((clause) => clause.start > start && !clause.gerund);
+    const actor = main?.passive ? main.patient : main?.agent;
+    if (!main || !actor || actor.start < start || actor.start > main.start) continue;
+    // Nothing but the phrase for them may stand between the comma and the verb.
+    const between = parts.slice(at + 1).filter((part) => startOf(part) < actor.start);
+    if (between.some((part) => part.type === "quote" || (part.type === "word" && prepositions.has(part.word.lower)))) continue;
+    return { at: start, actor };
+  }
+  return null;
+}
+
+/** Gives the verbs of a read sentence that have no subject of their own the one of the clause that controls them. */
+export function completeSubjects(parts: readonly Token[], reading: SentenceReading): void {
+  if (reading.clauses.length === 0) return;
+  const indexOf = indexByStart(parts);
+  const names = reading.actors.length > 1 ? namesBeside(parts, reading) : new Map<ActorAt, ActorAt>();
+  nameActors(reading, names);
+  readParticiples(parts, reading, indexOf);
+  readSubjects(parts, reading, names, indexOf);
+  completeControlled(parts, reading);
+  continueNegation(parts, reading, indexOf);
+  continueInfinitives(parts, reading, indexOf);
+  completeObjects(parts, reading, names, indexOf);
+  nameActors(reading, names);
+}
+
+/** "has not been arrested or charged": neither. */
+function continueNegation(parts: readonly Token[], { clauses }: SentenceReading, indexOf: ReadonlyMap<number, number>): void {
+  clauses.forEach((clause, order) => {
+    const previous = clauses[order - 1];
+    const index = indexOf.get(clause.start);
+    if (
+      previous?.negated &&
+      previous.passive &&
+      clause.passive &&
+      index !== undefined &&
+      /^n?or$/.test(lowerAt(parts, index - 1))
+    )
+      clause.negated = true;
+  });
+}
+
+/** "for refusing to serve them": the infinitive right behind a verb is its doer's. */
+function continueInfinitives(parts: readonly Token[], { clauses }: SentenceReading, indexOf: ReadonlyMap<number, number>): void {
+  clauses.forEach((clause, order) => {
+    const previous = clauses[order - 1];
+    const index = indexOf.get(clause.start);
+    if (!previous?.gerund || previous.passive || clause.passive || index === undefined) return;
+    const to = parts[index - 1];
+    const verb = parts[index - 2];
+    if (to?.type === "word" && to.word.lower === "to" && verb && startOf(verb) === previous.start && previous.agent)
+      clause.agent = previous.agent;
+  });
+}
+
+function completeControlled(parts: readonly Token[], reading: SentenceReading): void {
+  const opening = openingVerb(parts);
+  const verb = opening ? parts[opening.index] : undefined;
+  const head = verb ? reading.clauses.find((clause) => clause.start === startOf(verb)) : undefined;
+  const main = opening && head ? mainSubject(parts, reading.clauses, opening.index + 1) : null;
+  if (opening && head && main) {
+    if (opening.form === "passive") {
+      head.passive = true;
+      head.patient = main.actor;
+      if (head.agent && head.agent.start < head.start) head.agent = null;
+    } else if (head.agent === null) head.agent = main.actor;
+    if (opening.index === 2 && /^(?:instead|far|rather)$/.test(lowerAt(parts, 0))) head.negated = true;
+    for (const clause of reading.clauses)
+      if (
+        clause !== head &&
+        clause.end <= main.at &&
+        clause.agent === null &&
+        !clause.passive &&
+        !standsBehindActor(parts, clause)
+      )
+        clause.agent = main.actor;
+  }
+  reading.clauses.forEach((clause, index) => {
+    if (!clause.gerund || clause.passive) return;
+    const at = parts.findIndex((part) => startOf(part) === clause.start);
+    let back = at - 1;
+    while (isAdverb(parts[back])) back -= 1;
+    const preposition = parts[back];
+    if (preposition?.type !== "word" || !/^(?:of|for|over|after|from)$/.test(preposition.word.lower)) return;
+    const before = parts[back - 1];
+    // "imposed a ban on X for calling": whoever bears it.
+    const bearing = parts[back - 2];
+    if (
+      before?.type === "actor" &&
+      !before.actor.possessor &&
+      before.actor.kind !== "body" &&
+      bearing?.type === "word" &&
+      /^(?:on|upon|against)$/.test(bearing.word.lower) &&
+      (clause.agent === null || clause.agent.kind === "body")
+    ) {
+      clause.agent = before.actor;
+      return;
+    }
+    const controller = reading.clauses.slice(0, index).findLast((one) => one.end <= clause.start && !one.gerund);
+    const bearer = controller?.patient;
+    if (
+      !controller ||
+      !bearer ||
+      bearer.kind === "body" ||
+      bearer === clause.agent ||
+      !(doneTo.has(controller.class) || alsoDoneFor.test(controller.lemma)) ||
+      isOneOfSeveral(parts, bearer)
+    )
+      return;
+    if (clause.agent === null || clause.agent === controller.agent || clause.agent.kind === "body") clause.agent = bearer;
+  });
+}
+
+/** "Ana Ruiz and Ben Foss were convicted of posting": not Foss alone. */
+function isOneOfSeveral(parts: readonly Token[], actor: ActorAt): boolean {
+  const at = parts.findIndex((part) => part.type === "actor" && part.actor === actor);
+  return [parts[at - 1], parts[at + 1]].some((part) => part?.type === "word" && part.word.lower === "and");
+}
+
+const isAdverb = (part: Token | undefined) =>
+  part?.type === "word" &&
+  (part.word.lower.endsWith("ly") || /^(?:also|twice|once|repeatedly|then|again)$/.test(part.word.lower));
+
+/** "Asked whether the teacher had said it": somebody stands right before the verb, if only as whose something is. */
+function standsBehindActor(parts: readonly Token[], clause: Clause): boolean {
+  return parts[parts.findIndex((part) => startOf(part) === clause.start) - 1]?.type === "actor";
+}
