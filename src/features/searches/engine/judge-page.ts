@@ -214,13 +214,12 @@ function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse,
   const other = { name };
   const theirs = readPage(other, page);
   const about = resolve(theirs);
-  const ruling = ruleAlone(other, page, theirs, about, gather(theirs, about));
-  if (
-    ruling.decision !== "incident" ||
-    !/^[12346]$/.test(ruling.rule) ||
-    !ruling.steps.some(({ status }) => ofCourt.test(status))
-  )
-    return alone;
+  const principal = gather(theirs, about);
+  const ruling = ruleAlone(other, page, theirs, about, principal);
+  // "has been jailed" is a court's step and no word of how far the case has got.
+  const isTried =
+    ruling.steps.some(({ status }) => ofCourt.test(status)) || principal.frames.some(({ kind }) => kind === "sentence");
+  if (ruling.decision !== "incident" || !/^[12346]$/.test(ruling.rule) || !isTried) return alone;
   const own = [tie.sentence, ...alone.steps.map(({ sentence }) => sentence)].flatMap((index) => {
     const sentence = reading.sentences[index];
     return sentence ? [{ start: sentence.start, end: sentence.end }] : [];

@@ -1,5 +1,7 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { PageReading } from "../reading/page-reading.ts";
+import { anotherOffenceIn } from "./same-offence.ts";
 import { mayBeUnnamed } from "./who-is-unnamed.ts";
 import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
@@ -15,7 +17,7 @@ const groupCharged = quick(
   new RegExp(
     `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
       `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
-      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
     "i",
   ),
 );
@@ -102,8 +104,8 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
         mention.start < lead.end + 700 &&
         /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\b| \(born \d{4}\))/.test(page.text.slice(mention.end, mention.end + 13)) &&
         // Not whom somebody set upon: at the head of a clause, or in the list of those charged.
-        /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named))\s*$/.test(
-          page.text.slice(Math.max(0, mention.from - 12), mention.from),
+        /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named)|\b(?:defendants|accused|men|women|suspects|students|officers|players) (?:are|were))\s*$/.test(
+          page.text.slice(Math.max(0, mention.from - 20), mention.from),
         ),
     )
     .map((mention) => `p${mention.person}`);
@@ -127,7 +129,83 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     page.mentions.some(
       (mention) => `p${mention.person}` === who && sufferedOrSaw.test(page.text.slice(mention.end, mention.end + 110)),
     );
-  return [...joined, ...together.filter((who) => !isBeside(who))];
+  return [
+    ...joined,
+    ...asManyAsTold(
+      page,
+      lead,
+      together.filter((who) => !isBeside(who)),
+      frames,
+      joined,
+    ),
+  ];
+}
+
+const counts = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** How many the lead speaks of; infinite where it gives no number. */
+function countOf(lead: string): number {
+  const span = groupCharged.exec(lead)?.[0] ?? "";
+  const number = matchesOf(countWords, span)
+    .map(([word]) => counts.indexOf(word.toLowerCase()))
+    .reduce((sum, each) => sum + each, 0);
+  if (number > 0) return number;
+  return /\b(?:pair|couple|both|duo)\b|^a (?:man|woman|boy|girl|father|mother|husband)\b/i.test(span)
+    ? 2
+    : Number.POSITIVE_INFINITY;
+}
+const countWords = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
+
+const isAdverse = /^(?:arrest|charge|indict|try|plead|convict|sentence|discipline)$/;
+/** Behind a name in a list of those who are accused: an age, a town, a trade, and then the next name, or what is done with who is accused. */
+const inList =
+  /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\)?| \(born \d{4}\))?(?:,? (?:both )?(?:of|from) [^,.;:()]{2,50}|, an? [^,.;:()]{2,50}|, \p{Lu}[^,.;:()]{2,40})*,?(?:[.;)]|$| (?:and|&) | (?:who )?(?:was|were|is|are|has|have|had|will|faces?|appear\w*|pleaded|pled|den(?:y|ied|ies)|admit\w*|received|got|must|both|all|each|allegedly|and)\b|,)/u;
+/** … and who is none of them: "who lives opposite, called the police". */
+const doesElse =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,60},)? (?:who (?!(?:was|is|has|had) |allegedly|den|admit|plead|pled|face|appear)[a-z]+|said|says|told|testified|called|rang|lives?|heard|saw|walked (?:free|past|by)|died|had his|had her)\b/i;
+
+/** "Ana Ruiz was jailed for two years and Ben Foss, 22, | for 18 months". */
+const getsToo =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,50},)?(?: who [^,.;]{3,60},)? (?:(?:for|to|got|received|was given|were given) (?:an? |the |\d|one|two|three|four|five|six|seven|eight|nine|ten|life|eighteen)|(?:was|were) (?:\w+ly |also )?(?:jailed|sentenced|convicted|found guilty|charged|indicted|fined|imprisoned|suspended|expelled|banned)|must (?:go to|serve|pay|spend)|will (?:serve|spend|go to)|faces?)/i;
+const isClearedBehind =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: [^.;]{0,80}?)? (?:was|were|has been|had been) (?:\w+ly |also )?(?:acquitted|cleared|found not guilty|released without charge|exonerated)\b/i;
+/**
+ * Of those named behind a lead that counts them ("two men have been jailed") no more than it counts: whom something was done about first, and none
+ * of whom the page tells what a neighbour, a victim or a witness does.
+ */
+function asManyAsTold(
+  page: PageReading,
+  lead: PageReading["sentences"][number],
+  people: readonly Who[],
+  frames: readonly Frame[],
+  joined: readonly Who[],
+): Who[] {
+  const firstOf = (who: Who) => page.mentions.find(({ person, start }) => `p${person}` === who && start >= lead.start);
+  const behind = (who: Who) => page.text.slice(firstOf(who)?.end ?? 0, (firstOf(who)?.end ?? 0) + 160);
+  const clauseOf = (who: Who) => behind(who).split(/[.;]\s|\n| and (?=\p{Lu})/u)[0] ?? "";
+  const isFramed = (who: Who) =>
+    joined.includes(who) ||
+    frames.some(({ person, kind }) => `p${person}` === who && isAdverse.test(kind)) ||
+    getsToo.test(behind(who));
+  // "was acquitted": of the case too, whatever number the lead gives.
+  const isCleared = (who: Who) => isClearedBehind.test(behind(who));
+  const isForElse = (who: Who) => {
+    const offence = anotherOffenceIn(clauseOf(who));
+    return offence !== null && !lead.text.toLowerCase().includes(offence.slice(0, 5).toLowerCase());
+  };
+  const may = [...new Set([...people, ...joined])].filter(
+    (who) =>
+      !isCleared(who) &&
+      (!doesElse.test(behind(who)) || getsToo.test(behind(who))) &&
+      !isForElse(who) &&
+      (isFramed(who) || inList.test(behind(who))),
+  );
+  const cleared = people.filter(isCleared);
+  const count = countOf(lead.text);
+  if (may.length <= count) return [...may, ...cleared];
+  const inOrder = (list: readonly Who[]) =>
+    list.toSorted((one, other) => (firstOf(one)?.start ?? 0) - (firstOf(other)?.start ?? 0)).slice(0, count);
+  const framed = may.filter(isFramed);
+  return [...inOrder(framed.length >= count ? framed : may), ...cleared];
 }
 
 const accusedOf = "(?:arrested|charged|convicted|accused|indicted|tried|jailed|sentenced|detained|suspended|expelled|banned)";

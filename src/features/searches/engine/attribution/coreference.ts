@@ -567,6 +567,23 @@ function isOfPair(page: PageReading, sentence: Sentence, actor: ActorAt): boolea
   });
 }
 
+/** Whom the verb before was done to, where "him" stands behind a verb that is joined to it: "attacked a man in March and called him". */
+function doneToBefore(page: PageReading, { reading }: Sentence, pronoun: ActorAt): ActorAt | null {
+  const joined = reading.clauses.find(({ patient, passive, start }) => patient === pronoun && !passive && start < pronoun.start);
+  if (!joined) return null;
+  const before = reading.clauses.findLast(
+    (clause) => clause !== joined && clause.end <= joined.start && !clause.passive && clause.agent === joined.agent,
+  );
+  const patient = before?.patient ?? null;
+  const isJoined =
+    patient !== null &&
+    patient.end <= joined.start &&
+    /^(?:(?! (?:that|who|which|while|as|when|but) )[^,.;:“”"])* (?:and|then) (?:then |also |later )?$/.test(
+      page.text.slice(patient.end, joined.start),
+    );
+  return isJoined && /^(?:role|person)$/.test(patient.kind) ? patient : null;
+}
+
 /** A clause that comes before the one it depends on: its pronoun may mean whom the other names, "When he was arrested, Foss said". */
 const subordinateAhead =
   /^\W*(?:when|while|after|before|because|since|as|if|although|though|once|until|whenever|in|on|at|during|by|for|with|despite|following|asked|according|though|even|from|to|of|under|over|\w+ing|\w+ed)\b/i;
@@ -749,6 +766,13 @@ class Pass {
       return movedIs;
     }
     const isObject = /^(?:him|her)$/.test(pronoun);
+    // "The pair attacked a man and called him …": whom the same people did the one thing to, they did the other.
+    const hit = isObject && (current === null || !/^p/.test(current)) ? doneToBefore(page, sentence, actor) : null;
+    const hitIs = hit?.kind === "person" ? `p${hit.person}` : hit?.kind === "role" ? this.#whoseRole(`r:${hit.noun}`) : null;
+    if (hitIs && this.#fits(hitIs, pronoun)) {
+      sure.add(actor);
+      return hitIs;
+    }
     // "Foss pleaded guilty to an information charging him with …": the paper's object is whom the sentence is about.
     if (
       isObject &&

@@ -250,10 +250,24 @@ const ofAnothersDoing =
 
 const doesSuchThing = new RegExp(`^(?: (?:repeatedly|allegedly|\\w+ly|also|had|who|from|of|in|[A-Z][\\w-]+))* ${actsOnJews}\\b`);
 
+const reporters =
+  /^(?:The |An? |Local |State |Federal |City |British |Canadian )?(?:police|officers?|detectives?|investigators?|prosecutors?|authorities|officials?|deputies|troopers|court|jury|jurors|tribunal|inquest|hearing|magistrates|witness(?:es)?|video|footage)\b[^,.;]{0,40}$/i;
+/** Between who tells of it and whom it is told of: "Police say | a man shouted", "The court heard that | a driver had spat". */
+const tellsThat =
+  /^ (?:(?:say|said|says|alleged?|alleges|believe|reported|report|(?:was|were|has been|have been) told|(?:has |have )?heard|shows?|showed)(?: on \w+day| \w+day| this week)?(?: that| how)?|(?:are|is|have been|were) (?:investigating|looking into|appealing for (?:witnesses|information)|hunting|searching)(?: [^,.;]{2,40})? after) $/i;
+/** Whom a sentence tells of: its first actor, or the one of whom police, a court or a witness tell. */
+function toldOf(page: PageReading, sentence: Sentence | undefined): ActorAt | undefined {
+  const [first, second] = sentence?.reading.actors ?? [];
+  if (!sentence || !first || !second || first.kind === "person") return first;
+  const isTold =
+    reporters.test(page.text.slice(sentence.start, first.end)) && tellsThat.test(page.text.slice(first.end, second.start));
+  return isTold ? second : first;
+}
+
 /** Whom the page's first sentence is about, by a word for them and no name: "A former activist who …", with what is said of them. */
 function openerOf(page: PageReading): { noun: string; words: string; at: number; behind: string } | null {
   const head = openingOf(page);
-  const actor = head?.reading.actors[0];
+  const actor = head && toldOf(page, head);
   if (!head || head.mentions.length > 0 || actor?.kind !== "role" || actor.definite || actor.start - head.start > 40) return null;
   return { noun: actor.noun, words: actor.words, at: actor.start - head.start, behind: page.text.slice(actor.end, head.end) };
 }
@@ -310,7 +324,7 @@ function broughtInUnnamed(
       clause.agent?.kind === "role" &&
       !clause.agent.definite &&
       // The sentence's own subject, not "a heckler who had shouted" further on.
-      clause.agent === page.sentences[clause.sentence]?.reading.actors[0] &&
+      clause.agent === toldOf(page, page.sentences[clause.sentence]) &&
       /^(?:say|write|attack|damage|refuse|spread)$/.test(clause.class)
     )
       unnamed.add(clause.agentIs);
@@ -869,7 +883,7 @@ function namedLater(page: PageReading): Map<string, Who> {
  */
 function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who | null {
   const first = openingOf(page);
-  const actor = first?.reading.actors[0];
+  const actor = first && toldOf(page, first);
   if (
     !first ||
     actor?.kind !== "role" ||

@@ -81,19 +81,19 @@ function withoutUnproved(page: PageReading, words: OwnWords[], soleAccused: bool
   );
 }
 
+/** "Prosecutors dropped the charges against a fifth man, Ana Ruiz, 20, who had been indicted with the others": right before the name. */
+const droppedAgainst =
+  /\b(?:dropped|dismissed|withdrew|withdrawn|discontinued|abandoned|threw out|thrown out) (?:all |the |any |its |their |both |every )*(?:charges?|cases?|counts?|proceedings|prosecution|indictment) (?:(?:brought |pending )?against|involving) (?:an? (?:\w+ )?(?:man|woman|student|defendant|suspect|person|teenager|player), |(?:the )?(?:\w+ )?(?:student|player|defendant|suspect) )?$/i;
 /** Accused at first and cleared, nothing else: a man acquitted by the jury that convicted his friends. */
 function isOnlyCleared(page: PageReading, discourse: Discourse, who: string): boolean {
   const person = Number(who.slice(1));
-  if (
-    !who.startsWith("p") ||
-    discourse.frames.some(
-      (frame) => frame.person === person && /^(?:plead|convict|sentence|discipline|liable|indict)$/.test(frame.kind),
-    )
-  )
-    return false;
+  const steps = discourse.frames.filter((frame) => frame.person === person).map(({ kind }) => kind);
+  if (!who.startsWith("p") || steps.some((kind) => /^(?:plead|convict|sentence|discipline|liable)$/.test(kind))) return false;
   return page.sentences.some((sentence) => {
     const first = sentence.mentions.find((mention) => mention.person === person);
     if (!first) return false;
+    if (droppedAgainst.test(page.text.slice(sentence.start, first.from))) return true;
+    if (steps.includes("indict")) return false;
     const at = clearedWords.exec(page.text.slice(first.end, sentence.end))?.index;
     if (at !== undefined)
       return sentence.mentions.every(
@@ -481,6 +481,10 @@ function apartFrom(page: PageReading, discourse: Discourse, about: ReadonlySet<n
  * in it; in a list, the entries that name them; otherwise the sentences that mean them and the run of
  * text up to the next accused person.
  */
+/** "The pair sprayed …", "They had met online": several, of whom the paragraph has told before it names somebody else. */
+const ofSeveral =
+  /^(?:The (?:pair|two|three|four|five|men|women|trio|duo|couple|brothers|sisters|defendants|group|gang|teenagers|students)|They|Both)\b/;
+
 function scopeOf(
   page: PageReading,
   discourse: Discourse,
@@ -495,7 +499,9 @@ function scopeOf(
         .filter((m) => m.person === 0)
         .map((m) => page.sentences.find((s) => m.start >= s.start && m.end <= s.end)?.block),
     );
-    for (const sentence of page.sentences) if (blocks.has(sentence.block)) scope.add(sentence.index);
+    for (const sentence of page.sentences)
+      if (blocks.has(sentence.block) && (about.has(sentence.index) || discourse.group.has(me) || !ofSeveral.test(sentence.text)))
+        scope.add(sentence.index);
     return scope;
   }
   const together =
@@ -638,9 +644,27 @@ function isCalledSo(page: PageReading, discourse: Discourse, sentence: PageReadi
   );
 }
 
+const oneMore =
+  /\b(?:another|(?:a|the) (?:second|third|fourth|fifth|sixth|other|last|remaining)|one) (?:[\w-]+ )?(?:man|woman|student|teenager|defendant|suspect|person|player|officer|member|brother|friend),? $|\bco-?(?:defendant|accused),? $/i;
+/** "A third man, Ana Ruiz, was acquitted", "the charges against Ana Ruiz were dropped": beside those whom the page told of before. */
+function isBroughtInAsOneMore(page: PageReading, person: number): boolean {
+  const first = page.mentions.find((mention) => mention.person === person);
+  const sentence = page.sentences.find(({ start, end }) => first !== undefined && start <= first.start && first.end <= end);
+  if (!first || !sentence) return false;
+  const ahead = page.text.slice(sentence.start, first.from);
+  return oneMore.test(ahead) || droppedAgainst.test(ahead);
+}
+
 /** A round-up in plain paragraphs: three accused or more, hardly a paragraph about two of them. */
 function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   if (discourse.accused.size < 3 || discourse.together) return false;
+  // "Ana Ruiz was sentenced, and so was Ben Foss. … A third man, Cal Marsh, was acquitted": of one case, and one who has no part in it.
+  const cleared = [...discourse.accused].filter((who) => who !== me && isOnlyCleared(page, discourse, who));
+  const answering = [...discourse.accused].filter((who) => !cleared.includes(who));
+  const isOneCase =
+    answering.every((who) => discourse.group.has(who)) ||
+    cleared.every((who) => isBroughtInAsOneMore(page, Number(who.slice(1))));
+  if (answering.length < 3 && isOneCase) return false;
   // One who did it, and those who were acquitted beside them.
   if (discourse.accused.has(me) && [...discourse.accused].every((who) => who === me || isOnlyCleared(page, discourse, who)))
     return false;
@@ -658,6 +682,8 @@ function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   )
     return false;
   const firsts = [...blocksOf.values()];
+  // "Ana Ruiz, 24, Ben Foss, 22, and Cal Marsh, 21, pleaded guilty": all in one breath.
+  if (firsts.length < 2 && [...discourse.accused].every((who) => discourse.group.has(who))) return false;
   const apart = firsts.filter((people) => people.size === 1 || [...people].every((who) => discourse.group.has(who)));
   const seen = new Map<string, number>();
   for (const people of firsts) for (const who of people) seen.set(who, (seen.get(who) ?? 0) + 1);

@@ -20,6 +20,7 @@ import { byNone } from "../reading/negated.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { goesOn, hasStepIn, isSecondHand, ownText, sentenceOwn, type SubjectRecord } from "../attribution/record.ts";
+import { isForTheSame } from "../attribution/same-offence.ts";
 import type { OwnWords } from "../attribution/own-words.ts";
 import { withSubject } from "./signs.ts";
 import { isMisread, isTied } from "./words-of-things.ts";
@@ -337,10 +338,7 @@ function weighFindings(
 /** "who admitted the same offence": what another of the case answers for, in the words of the step against them. */
 function addSameOffence(page: PageReading, discourse: Discourse, record: SubjectRecord, evidence: Evidence): void {
   const alike = [...record.about].find(
-    (index) =>
-      page.sentences[index]?.kind === "main" &&
-      /\b(?:the )?same (?:offen[cs]es?|charges?|counts?|crimes?)\b/i.test(sentenceOwn(page, index)) &&
-      hasStepIn(record, index),
+    (index) => page.sentences[index]?.kind === "main" && isForTheSame(page, sentenceOwn(page, index)) && hasStepIn(record, index),
   );
   if (alike !== undefined && !record.listed) {
     const model = discourse.frames.findLast(

@@ -31,17 +31,17 @@ const noTie =
   "(?:about|against|victims?|targets?|trial|by|was|were|is|are|been|being|after|before|where|when|who|whose|which|that|not|never|no|nobody|because|behalf|members?|cases?|complaints?|code|evidence|witness|lawyer|attackers?|stop|prevent|interrupt|block|end|until|since|while|though|other|others|another)";
 const linked = [
   // Whatever he or she did, in the active: "He reposted …", "who hosted …".
-  `(?:⟦X⟧(?:,[^;]{1,60}?,)?(?:,? who)?|⟦X⟧, (?:\\d{2}, )?(?:an?|the) [^,;⟦⟧]{1,40} who|\\b(?:he|she|they))(?: (?:had|has|have|also|then|later|once|often|then|repeatedly|publicly|\\w+ly))* (?!${noDeed}|${noTie}\\b|(?:had|has|have|also|then|later|once|often)\\b)[a-z][\\w’'-]*(?: (?!${noTie}\\b)[\\w’',“”-]+){0,12}? ⟦L⟧(?! (?:[\\w-]+ )?(?:preachers?|m[ae]n|wom[ae]n|groups?|part(?:y|ies)|murderers?|landlords?|sects?|leaders?|bloggers?|poems?|colleagues?|vandals?|organi[sz]ations?|author|writer|king|regime|state|town|club)\\b)`,
+  `(?:⟦X⟧(?:,? \\d{2},?)?(?: and ⟦O⟧(?:,? \\d{2},?)?)?(?:,[^;]{1,60}?,)?(?:,? who)?|⟦X⟧, (?:\\d{2}, )?(?:an?|the) [^,;⟦⟧]{1,40} who|\\b(?:he|she|they))(?: (?:had|has|have|also|then|later|once|often|then|repeatedly|publicly|\\w+ly))* (?!${noDeed}|${noTie}\\b|(?:had|has|have|also|then|later|once|often)\\b)[a-z][\\w’'-]*(?: (?!${noTie}\\b)[\\w’',“”-]+){0,12}? ⟦L⟧(?! (?:[\\w-]+ )?(?:preachers?|m[ae]n|wom[ae]n|groups?|part(?:y|ies)|murderers?|landlords?|sects?|leaders?|bloggers?|poems?|colleagues?|vandals?|organi[sz]ations?|author|writer|king|regime|state|town|club)\\b)`,
   "⟦X⟧,? (?:(?:\\d{2},|who was|was) )*(?:filmed|caught|recorded|heard|seen) \\w+ing\\b[^;]{0,60}?⟦L⟧",
   "⟦X⟧,(?: \\d{2},)? an? (?:(?!(?:of|on|against|about|who|for|to)\\b)[\\w-]+ ){0,4}?⟦L⟧(?: [\\w-]+|,)",
   "(?:⟦X⟧|\\bhe|\\bshe) (?:is|was) an? (?:[\\w-]+ )?⟦L⟧(?:,|\\.|$)|\\b(?:motive|reason)\\b[^.;]{0,30}? (?:is|was) (?:[\\w-]+ )?⟦L⟧",
   // "The antisemitic remarks were caught on tape": the ones that the page told of.
   "^(?:The|These|Those) ⟦L⟧ (?:[\\w-]+ )?(?:remarks?|comments?|posts?|messages?|e-?mails?|letters?|tweets?|statements?|words|videos?|speech|jokes?|slurs?|insults?|rants?|tirades?|outbursts?|language|chants?|gestures?|salutes?)\\b(?! (?:about|against|on|at|to|by|from|of) (?!(?:tape|camera|video|film|\\d|march|april|may|june|july|the))\\w)",
   // "He had posted antisemitic …", "accused of making …".
-  `(?:⟦X⟧,? who|⟦X⟧, (?:an?|the) [^,;⟦⟧]{1,40} who|⟦X⟧(?:,[^,;]{1,60},)?|\\bhe|\\bshe|\\bthey)(?: (?!(?:not|never|no|nobody|none|another|others?|with|who)\\b)[\\w’',-]+){0,5}? ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
+  `(?:⟦X⟧,? who|⟦X⟧, (?:an?|the) [^,;⟦⟧]{1,40} who|⟦X⟧(?:,? \\d{2},?)?(?: and ⟦O⟧(?:,? \\d{2},?)?)?(?:,[^,;]{1,60},)?|\\bhe|\\bshe|\\bthey)(?: (?!(?:not|never|no|nobody|none|another|others?|with|who)\\b)[\\w’',-]+){0,5}? ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
   `\\b(?:for|of|by|after|over|with|to have|and|who had been|having|allegedly)(?: (?:repeatedly|publicly|also|been|having|later|then))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|before|after|while|about|against|because|with|member|colleague|man|woman|player|student)\\b)[^.;]){0,60}?⟦L⟧`,
   "\\b(?:said|says|saying) (?:(?!that\\b)[\\w-]+ )?⟦L⟧ (?:things|words|remarks|slurs|comments)",
-  `^\\W*(?![^;]*⟦X⟧)(?:An?|The|One)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
+  `^\\W*(?![^;]*⟦X⟧)(?:An?|The|One|Two|Three|Four|Five|Six|Seven|Eight|Several)\\b[^,.;⟦⟧]{2,60}?(?:,? who)?(?: (?:had|has|have|also|then|later|\\w+ly))* ${made}\\b(?:(?!\\b(?:who|whose|which|where|when|about|against|because)\\b)[^.;]){0,60}?⟦L⟧`,
   // "has confirmed that an employee who posted antisemitic comments is no longer on its staff".
   `^(?![^;]*(?:⟦O⟧|⟦X⟧))[^;]{0,120}?\\b(?:that|said|says|dismissed|fired|sacked|suspended) (?:an?|the|one of its) (?:[\\w-]+ ){1,4}?who (?:had |has |allegedly )?${made}\\b(?:(?!\\b(?:who|whose|which|where|about|against|because)\\b)[^.;]){0,40}?⟦L⟧`,
   // "It is alleged that at about nine a man walked up to the doors and spat on them while shouting …".
@@ -81,7 +81,7 @@ const namedSo = new RegExp(
 );
 /** "Karl Ruiz, 23, and a 19-year-old woman were", "Karl Ruiz, whose wife was in court, was": what stands between a name and its verb. */
 const listBehind =
-  /^⟦X⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?(?:(?:,|,? and) (?:⟦O⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?|(?:his|her|the|another|an?|two|three|four|five) [\w-]+(?: [\w-]+){0,2}?(?: who [a-z ]{4,30})?))+(?:,? who [^,;]{2,40},|,? both [^,;]{1,30},)?[ ,–-]+(?=(?:was|were|are|have|had|both|each|all|pleaded|admitted|face|got|get|received|lost|for|over|of|with|after|guilty|following|on|in|to)\b)/;
+  /^⟦X⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:all |both )?(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?(?:(?:,|,? and) (?:⟦O⟧(?:,? \(?\d{2}\)?)?(?:, (?:(?:all |both )?(?:of|from) [^,;]{2,30}|an? [a-z][^,;]{2,30}))?|(?:his|her|the|another|an?|two|three|four|five) [\w-]+(?: [\w-]+){0,2}?(?: who [a-z ]{4,30})?))+(?:,? who [^,;]{2,40},|,? both [^,;]{1,30},)?[ ,–-]+(?=(?:was|were|are|have|had|both|each|all|pleaded|admitted|face|got|get|received|lost|for|over|of|with|after|guilty|following|on|in|to)\b)/;
 const asideBehind =
   /^⟦X⟧,? [^;]*?[,)–-] (?=(?:was|were|is|are|has|have|had|will|faces?|pleaded|admitted|received|got|lost|must|denies|denied)\b)/;
 /** "for assaulting an antisemitic preacher", "for painting over an antisemitic mural": done to whom or what is so. */

@@ -1,6 +1,7 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "../attribution/discourse.ts";
+import { anotherOffenceIn, isForTheSame, ofTheCase, stepFor } from "../attribution/same-offence.ts";
 import type { Mention } from "../reading/people.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { type SubjectRecord, sentenceOwn } from "../attribution/record.ts";
@@ -12,7 +13,7 @@ import { type SubjectRecord, sentenceOwn } from "../attribution/record.ts";
  */
 
 const accomplice =
-  "(?:co-?conspirators?|co-?defendants?|co-?accused|accomplices?|fellow (?:defendants?|plotters?|conspirators?|attackers?|accused))";
+  "(?:co-?conspirators?|co-?defendants?|co-?accused|co-?offenders?|accomplices?|partners? in crime|fellow (?:defendants?|plotters?|conspirators?|attackers?|accused|offenders?))";
 /** Up to where the accomplices are named: "Foss's co-conspirators, ", "along with her co-defendant ". */
 const owned = new RegExp(
   `(?:(?<other>['’]s?)|\\b(?<pronoun>his|her|their)|\\b(?:the|two|three|four|five|other|an?|another|second|third|alleged)) (?:[\\w-]+ ){0,2}?${accomplice}(?: in the (?:case|plot|attack))?(?: (?:are|were|include|included))?[,:]? (?<list>[^;:]{0,160})$`,
@@ -36,19 +37,25 @@ const apposed = new RegExp(
   `^,? (?:\\(?(?:aged )?\\d{2}\\)?,? )?(?:(?:of|from) [^,.;]{2,40}, )?(?:an? |another |one of (?:his|her|the|their) |the |his |her )(?:alleged )?${accomplice}\\b`,
   "i",
 );
+/** "Ana Ruiz, 22, who was tried with him, was also found guilty": with him, with her, with a name. */
+const triedWith =
+  /(?:\b(?:who|and) (?:was|were|is|had been|has been) (?:also |jointly |both )*(?:tried|charged|convicted|indicted|prosecuted|arrested|sentenced|on trial|in the dock)|\bwho (?:also )?(?:stood trial|stands trial|appeared in the dock|stood in the dock)|^(?:An?|The)(?: other| second| third| younger| older)? (?:man|woman|student|teenager|defendant|friend|person) (?:who (?:was|is) )?(?:tried|charged|convicted|indicted|prosecuted|arrested)) (?:together |jointly )?(?:with|alongside|beside) (?<whom>him|her|$)/i;
+/** Behind a name: a step of a court against whoever bears it. */
+const isStepped =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: who [^,.;]{3,80},)? (?:(?:was|were|has been|had been|is) (?:also |later |previously |already |\w+ly )*(?:jailed|sentenced|convicted|found guilty|charged|indicted|fined|imprisoned|given)|(?:has |had |also |previously |later )*(?:pleaded|pled) guilty|(?:has |also )*(?:received|admitted|got)|faces?)\b/i;
 /** "Three co-conspirators were arrested with Foss", "Two others were charged along with her". */
 const othersWith =
   /^(?:two|three|four|five|six|several|\w+ other) (?:co-?conspirators|co-?defendants|accomplices|others?|other (?:men|women|people|members|suspects)|(?:[\w-]+ ){0,2}?(?:men|women|people|members|suspects|defendants)) (?:were|was|had been|have been) (?:also )?(?:arrested|charged|indicted|convicted|tried|named|prosecuted) (?:along |together )?(?:with|alongside) $/i;
 /** "Two other members of the group have pleaded guilty.", "Three others were also charged.": and nobody named. */
 const othersToo =
-  /^(?:two|three|four|five|six|several) (?:other |more |further |alleged )*(?:co-?conspirators|co-?defendants|accomplices|others?|men|women|people|members|suspects|defendants|conspirators|plotters)(?: (?:of|in|from) (?:the|his|her|their) (?:\w+ ){0,2}?(?:group|case|plot|cell|gang|conspiracy|network|chat|organi[sz]ation))? (?:have|has|had|were|was)(?: also| already| previously| since| each| all| both)* (?:pleaded guilty|pled guilty|been (?:\w+ )?(?:arrested|charged|indicted|convicted|sentenced)|arrested|charged|indicted|convicted|sentenced)\b[^.;]{0,80}\.?$/i;
+  /^(?:two|three|four|five|six|several) (?:other |more |further |alleged )*(?:co-?conspirators|co-?defendants|accomplices|others?|men|women|people|members|suspects|defendants|conspirators|plotters)(?: (?:of|in|from) (?:the|his|her|their) (?:\w+ ){0,2}?(?:group|case|plot|cell|gang|conspiracy|network|chat|organi[sz]ation))?(?: (?:have|has|had|were|was))?(?: also| already| previously| earlier| since| each| all| both)* (?:pleaded guilty|pled guilty|been (?:\w+ )?(?:arrested|charged|indicted|convicted|sentenced)|arrested|charged|indicted|convicted|sentenced)\b[^.;]{0,80}\.?$/i;
 /** "Ana Ruiz, 22, …", "A fourth man, Ana Ruiz", "The third, Ana Ruiz": at the head of a sentence of such a paragraph. */
 const opensSentence =
   /^(?:(?:an?|the) (?:second|third|fourth|fifth|sixth|other|last)(?: (?:man|woman|suspect|defendant|member|person|conspirator|co-?defendant))?, (?:(?:the )?(?:alleged|suspected) (?:\w+ )?)?)?$/i;
 const steps = /^(?:charge|indict|try|plead|convict|sentence)$/;
 const mayName = quick(
   new RegExp(
-    `\\b(?:${accomplice}|(?:along|together) with|alongside)\\b|\\b(?:arrested|charged|indicted|convicted|tried|named|prosecuted) with\\b|\\bother (?:men|women|people|members|suspects|defendants|conspirators|plotters)\\b|\\bothers\\b`,
+    `\\b(?:${accomplice}|(?:along|together) with|alongside|the same|tried|stood trial|stands trial|dock)\\b|\\b(?:arrested|charged|indicted|convicted|tried|named|prosecuted) with\\b|\\bother (?:men|women|people|members|suspects|defendants|conspirators|plotters)\\b|\\bothers\\b`,
     "i",
   ),
 );
@@ -117,6 +124,22 @@ function tiedIn(page: PageReading, discourse: Discourse, sentence: Sentence): nu
       );
       return named ? named.person : theOneBefore(page, discourse, sentence, true);
     }
+    const ties = (text: string, from: number): number | null => {
+      const found = triedWith.exec(text);
+      if (!found) return null;
+      if (found.groups?.["whom"]) return theOneBefore(page, discourse, sentence, true);
+      // "who was tried with Foss": the name stands right behind.
+      return (
+        sentence.mentions.find((other) => other.person !== 0 && Math.abs(other.from - from - found.index - found[0].length) <= 2)
+          ?.person ?? null
+      );
+    };
+    const triedBeside = ties(behind, mention.end) ?? (/, $/.test(ahead) ? ties(ahead.slice(0, -2), sentence.start) : null);
+    if (triedBeside !== null) return triedBeside;
+    if (isStepped.test(behind) && isForTheSame(page, behind) && sentence.mentions.every(({ person }) => person === 0)) {
+      const before = theOneBefore(page, discourse, sentence, false);
+      if (before !== null) return before;
+    }
     if (nextOfThem.test(ahead)) {
       const first = page.mentions.find(({ person, end }) => person !== 0 && oneOfSeveral.test(page.text.slice(end, end + 200)));
       if (first) return first.person;
@@ -156,19 +179,8 @@ function headerOf(page: PageReading, discourse: Discourse, sentence: Sentence): 
   return null;
 }
 
-const anotherOffence =
-  /\b(?:separate|unrelated|different|lesser|obstruct\w*|tamper\w*|perjur\w*|lying|lied|false (?:statements?|alibi|evidence)|misprision|accessor(?:y|ies)|harbou?r\w*|hiding|destroying|deleting|drugs?|narcotics?|firearms?|weapons?|guns?|ammunition|theft|stealing|stole|burglary|fraud|robbery|robbed|bank|immigration|traffic|driving|contempt|resisting|bail|drunk\w*|disorderly|assisting an offender|perverting|laundering|licen[cs]e|shoplift\w*|handling|fights?|assault\w* (?:an?|the|two|three) (?:police )?officers?|unwittingly|unknowingly|did not know|no knowledge|only drove|former)\b/i;
-/** What a step at the subject's name was for, by the words behind it. */
-const stepFor =
-  /\b(?:pleaded guilty|pled guilty|convicted|found guilty|charged|indicted|fined|jailed|guilty pleas?)\b(?: (?:with (?:him|her|them)|in \w+(?: \d{4})?|last \w+|on \w+day|previously|earlier))* (?:to|of|with|for|over) (?<ground>(?!(?:an? |\w+ |\d+ )?(?:[\w-]+ )?(?:years?|months?|days?|weeks?|hours?|probation)\b)[^.;,]{3,90})/gi;
-/** Offences that a deed against Jews is charged as; any other is another matter. */
-const ofTheCase =
-  /\b(?:conspir\w*|the same|hate|hatred|civil rights|their part|his part|her part|federal crimes?|charges?|counts?|plot\w*|the attack|the incident|vandali\w*|defac\w*|desecrat\w*|damag\w*|arson|fire|threat\w*|harass\w*|intimidat\w*|stalk\w*|cyberstalk\w*|interfer\w*|incit\w*|assault\w*|mischief|riot\w*|affray|communications?|menac\w*)\b/i;
 const noHate =
   /\b(?:not|no|nobody|never|without|neither|nor|n['’]t|dropped|dismissed|withdrawn)\b[^.;]{0,60}\b(?:hate|hatred|bias|antisemit\w*|anti-semit\w*|anti-jewish|motiv\w*|involved|part|role)\b|\b(?:hate|bias)[- ](?:crime )?(?:charges?|counts?|enhancements?)\b[^.;]{0,40}\b(?:not|dropped|dismissed|withdrawn)\b/i;
-
-/** "He was also charged with obstruction": besides the case, not in its stead. */
-const besides = /\b(?:also|in addition|as well)\b/i;
 
 const clears =
   /\b(?:acquit\w*|clear(?:ed|s|ing)\b|dismiss\w*|dropp\w*|drops|revers\w*|quash\w*|overturn\w*|insufficien\w*|withdr[ae]w\w*|vacat\w*|set aside|annul\w*|not guilty|released without|no evidence|no case|(?<!\bpresumed )innocen(?:t|ce)\b(?! (?:unless|until))|exonerat\w*|wrong(?:ly|ful\w*| man| woman| person)|mistake\w*|unfit|discontinu\w*|not proved|not proven|believed (?:him|her)|thr[eo]w\w* (?:the case |it )?out|won (?:on|his|her|an) appeal|pardon\w*|hung jury|mistrial|stayed|shelved|case (?:was )?closed|no further action|died before|walked free|not to (?:indict|prosecute|charge)|declin\w+ to (?:indict|prosecute|charge)|struck (?:that|it|them|this) down|found (?:for|in favou?r of) (?:him|her)|verdict (?:was )?never reached|good faith|alibi|hostages?|in hospital|elsewhere|in another (?:town|city|case)|disagreed with the (?:jury|verdict)|threatened by (?:him|her))\b/i;
@@ -179,8 +191,7 @@ export function mayAnswerForElse(page: PageReading, record: SubjectRecord): bool
   if (page.sentences.some((one) => one.kind === "main" && !isOfOthers(one) && clears.test(one.text))) return true;
   return [...record.about].some((index) => {
     const told = sentenceOwn(page, index);
-    const isOther = matchesOf(stepFor, told).some(({ groups }) => !ofTheCase.test(groups?.["ground"] ?? ""));
-    return ((anotherOffence.test(told) || isOther) && !besides.test(told)) || noHate.test(told);
+    return anotherOffenceIn(told) !== null || noHate.test(told);
   });
 }
 

@@ -16,7 +16,7 @@ export function namesBeside(parts: readonly Token[], reading: SentenceReading): 
     if (part.type !== "actor" || part.actor.kind !== "person" || part.actor.possessor || part.actor.viaThing) return;
     const role = roleBefore(parts, index);
     if (role && !names.has(role)) names.set(role, part.actor);
-    const behind = roleBehind(parts, index);
+    const behind = roleBehind(parts, index) ?? companionOf(parts, index);
     if (behind && !names.has(behind)) names.set(behind, part.actor);
   });
   return names;
@@ -90,6 +90,18 @@ function roleBehind(parts: readonly Token[], index: number): ActorAt | null {
       : null;
   }
   return null;
+}
+
+/** "~, 24, and a friend shouted", "the court heard that ~ and another man had shouted": at the head of a clause, what both do the name does. */
+function companionOf(parts: readonly Token[], index: number): ActorAt | null {
+  if (index > 0 && !/^(?:that|when|after|because|as)$/.test(lowerAt(parts, index - 1))) return null;
+  let at = index + 1;
+  while (at < index + 4 && (isMarkAt(parts, at, /^,$/) || /^\d{2}$/.test(lowerAt(parts, at)))) at += 1;
+  const actor = lowerAt(parts, at) === "and" ? actorAt(parts, at + 1) : undefined;
+  if (actor?.kind !== "role" || actor.possessor) return null;
+  const next = parts[at + 2];
+  const isOfClause = next?.type === "word" && !/^(?:who|whom|whose|that|which|of|from|with|in|at|on)$/.test(next.word.lower);
+  return /^(?:an?|another|his|her|two|three|four|several) /.test(actor.words) && isOfClause ? actor : null;
 }
 
 /** Gives every verb the name instead of the word beside it. */

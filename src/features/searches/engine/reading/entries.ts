@@ -297,8 +297,20 @@ function headOf(
   return told && /(?:[.:]\s+|\n\s*)$/.test(text.slice(start, told.from)) ? told.start : null;
 }
 
+const counted =
+  /\b(?<number>two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+){0,3}?(?:men|women|people|students|teenagers|brothers|sisters|defendants|youths|fans|members|players|officers)\b/i;
+const numbers = "two three four five six seven eight nine ten".split(" ");
+
+/** "Three men have been jailed" above four entries: the last of them is none of the three. */
+function isBeyondCount(text: string, blocks: readonly Block[], entries: readonly Entry[], entry: Entry | undefined): boolean {
+  const first = blocks[entries[0]?.from ?? 0];
+  const number = counted.exec(text.slice(0, first?.start ?? 0))?.groups?.["number"]?.toLowerCase();
+  return number !== undefined && entry !== undefined && entries.indexOf(entry) >= numbers.indexOf(number) + 2;
+}
+
 /** What of a page with entries is about the person named in `mine`: their own entry, else those that name them; and what stands before the first. */
 export function viewOf(
+  text: string,
   blocks: readonly Block[],
   entries: readonly Entry[],
   mine: readonly Mention[],
@@ -309,8 +321,9 @@ export function viewOf(
   const naming = owned.length > 0 ? owned : entries.filter(({ from, to }) => isNamed(from, to));
   if (naming.length === 0) return null;
   const first = entries[0]?.from ?? 0;
+  const hasLead = entries[0]?.shared === true && !isBeyondCount(text, blocks, entries, owned[0]);
   const kept = blocks.map((block, index): Block => {
-    if ((index < first && entries[0]?.shared) || naming.some(({ from, to }) => index >= from && index <= to)) return block;
+    if ((index < first && hasLead) || naming.some(({ from, to }) => index >= from && index <= to)) return block;
     const isEntry = entries.some(({ from, to }) => index >= from && index <= to);
     return !isEntry && isNamed(index, index) ? block : { ...block, kind: "furniture" };
   });

@@ -62,6 +62,7 @@ export function readPage(
     cases.length === 0
       ? null
       : viewOf(
+          text,
           blocks,
           cases,
           whole.mentions.filter(({ person }) => person === 0),
