@@ -550,7 +550,9 @@ function isOfCopula(page: PageReading, sentence: Sentence, actor: ActorAt): bool
   return (
     actor.kind === "person" &&
     /^(?:\(?\w{1,3}[.)]\s+)?(?:[\p{Lu}][\p{L}]*\.? )*$/u.test(page.text.slice(sentence.start, actor.start)) &&
-    /^(?:, \d{1,2},)? (?:is|was|has been|had been) (?!\w+ed\b)/.test(page.text.slice(actor.end, actor.end + 24))
+    /^(?: \([^()]{2,80}\))?(?:, \d{1,2},)? (?:is|was|has been|had been) (?!\w+ed\b)/.test(
+      page.text.slice(actor.end, actor.end + 110),
+    )
   );
 }
 
@@ -603,6 +605,20 @@ function namedUnder(page: PageReading, sentence: Sentence, pronoun: ActorAt): Se
         const between = page.text.slice(pronoun.end, from);
         return !(isAhead && between.includes(",")) && !/[;:"“”—–]|\s-\s/.test(between) && !isNamedAs.test(between);
       })
+      .map(({ person }): Who => `p${person}`),
+  );
+}
+
+/** "Ana Ruiz, her employer, said | she had been dismissed": whose employer it is, and so another. */
+function saidByTheirs(page: PageReading, sentence: Sentence, { start }: ActorAt, pronoun: string): Set<Who> {
+  const owner = pronoun === "he" ? "his" : "her";
+  const says = new RegExp(
+    `^,? (?:\\d{2},? )?(?:and )?${owner} (?:[\\w’'-]+ ){0,3}[\\w’'-]+,? (?:has |had |also |later )?(?:said|says|told [^,.;]{2,30}|confirmed|added|recalled|testified|explained|wrote)(?: on \\w+day| later)?(?: that)? $`,
+    "i",
+  );
+  return new Set(
+    sentence.mentions
+      .filter(({ end }) => end < start && says.test(page.text.slice(end, start)))
       .map(({ person }): Who => `p${person}`),
   );
 }
@@ -825,7 +841,9 @@ class Pass {
         .map(({ person }) => `p${person}`),
     );
     // "He pleaded guilty to harassing Mr Foss": whom a pronoun governs by name is another.
-    const governed = isObject ? new Set<Who>() : namedUnder(page, sentence, actor);
+    const governed = new Set(
+      isObject ? [] : [...namedUnder(page, sentence, actor), ...saidByTheirs(page, sentence, actor, pronoun)],
+    );
     // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
     const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
     const isSpeaking = goesOnToSpeak.test(page.text.slice(actor.end, sentence.end));
@@ -994,7 +1012,7 @@ class Pass {
       head?.kind === "person" &&
       head.start === sentence.start &&
       !head.possessor &&
-      /^(?:,[^.;]{1,60},)? (?:is|was|has been|had been)\b/.test(page.text.slice(head.end, head.end + 80))
+      /^(?: \([^()]{2,80}\))?(?:,[^.;]{1,60},)? (?:is|was|has been|had been)\b/.test(page.text.slice(head.end, head.end + 140))
     )
       subjects.add(head);
     this.#noteDeciders(sentence);

@@ -7,7 +7,8 @@ import { isPlea } from "./pleas.ts";
 import { actsOnJews, stepTaken, toldByCourt, ownRepairs, takenBack } from "./frames.ts";
 import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
-import { hostility, namesJewish, ownHostility } from "../hatred/hostility.ts";
+import { chargesBias, hostility, namesJewish, ownHostility } from "../hatred/hostility.ts";
+import { anotherOffenceIn, ofTheCase } from "./same-offence.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { counselOf } from "./counsel.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "../reading/titles.ts";
@@ -379,6 +380,32 @@ function broughtInUnnamed(
   return unnamed;
 }
 
+/** What the page says was done about somebody was for another offence, in every sentence that names them with a step. */
+function isForElse(page: PageReading, who: Who): boolean {
+  const lead = (openingOf(page)?.text ?? "").toLowerCase();
+  const told = page.sentences.flatMap(({ kind, mentions, end }) => {
+    const mention = kind === "main" ? mentions.find(({ person }) => `p${person}` === who) : undefined;
+    return mention ? [page.text.slice(mention.end, end)] : [];
+  });
+  const stepped = told.filter((behind) => takesStep.test(behind));
+  return (
+    stepped.length > 0 &&
+    stepped.every((behind) => {
+      const offence = anotherOffenceIn(behind);
+      if (offence === null || lead.includes(offence.slice(0, 5).toLowerCase())) return false;
+      // "was charged with assault, shoplifting and possession of cannabis": with what the page tells of, too.
+      return ![ofTheCase, chargesBias, namesJewish].some((pattern) =>
+        pattern.test(behind.replace(offence, " ").replace(sameScene, " ")),
+      );
+    })
+  );
+}
+/** "stealing from the same shop". */
+const sameScene =
+  /\bthe same (?:shop|store|street|town|place|day|week|night|area|court|estate|building|station|school|bus|train|hearing)\b/g;
+const takesStep =
+  /\b(?:arrested|charged|convicted|sentenced|jailed|fined|indicted|pleaded guilty|pled guilty|found guilty|admitted (?!that\b)|remanded)\b/i;
+
 /** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
 export function unnamedAccused(
   page: PageReading,
@@ -504,6 +531,14 @@ export function unnamedAccused(
     );
     return first === undefined || !ofAnotherCase.test(first.text);
   };
+  // "Ana Ruiz, 34, was arrested over an unrelated burglary": of all whom the page accuses, none is the one of whom it began to tell.
+  if (named.length > 0 && named.every((who) => isForElse(page, who))) {
+    const next = page.sentences.find(({ kind, index }) => kind === "main" && index > opening);
+    const heads = next?.mentions[0];
+    if (heads?.kind !== "full" || heads.from !== next?.start || named.includes(`p${heads.person}`))
+      return { aliases, bystanders: later };
+    named = [];
+  }
   if (named.some((who) => isOfThis(who) && !isFurtherOne(page, who)) || named.every((who) => isFurtherOne(page, who)))
     named = named.filter((who) => isOfThis(who) && !isFurtherOne(page, who));
   // "The culprit has since been identified: Ana Ruiz."

@@ -303,9 +303,18 @@ const studies =
 function isStudent(page: PageReading, about: ReadonlySet<number>): boolean {
   return [...about].some((index) => {
     const sentence = page.sentences[index];
-    return sentence?.kind === "main" && sentence.index < 6 && studies.test(ownText(page, sentence));
+    return (
+      sentence?.kind === "main" &&
+      sentence.index < 6 &&
+      studies.test(ownText(page, sentence)) &&
+      !sentToLessons.test(ownText(page, sentence))
+    );
   });
 }
+
+/** "must complete a course on antisemitism": what a body makes them learn. */
+const sentToLessons =
+  /\b(?:must(?: also)?|(?:ordered|told|required|asked|instructed|obliged|made|sentenced|agreed) to|(?:has|have|had) to|will) (?:also )?(?:attend|complete|undertake|undergo|take|do|sit through|follow)\b/i;
 
 /** "denied a Jewish employee leave", "denied them service": nothing is denied of what they are accused of. */
 function deniesThem(page: PageReading, clause: ResolvedClause): boolean {
@@ -1030,6 +1039,10 @@ function isOursToo(page: PageReading, discourse: Discourse, sentence: Sentence, 
   });
 }
 
+/** "…, a hearing was told": where it was told is no part of what was said. */
+const toldInCourt =
+  /, (?:an?|the) (?:[\w-]+ ){0,2}(?:hearing|court|tribunal|panel|jury|inquest|inquiry|committee|commission) (?:was told|heard|has heard|has been told)(?: on \w+day| this week)?\s*$/i;
+
 /**
  * What a quotation of a few words says with the words that lead to it, "said he would not have 'Jews' in the house",
  * and whom it means where the source says so: "'They are vermin,' he said of Jews".
@@ -1052,7 +1065,8 @@ function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, 
       page.text
         .slice(clause.end, Math.min(sentence.end, quote.quote.end + 40))
         .split(/[.;](?:\s|$)/)[0]
-        ?.replace(/["“”«»]/g, " ") ?? "",
+        ?.replace(toldInCourt, "")
+        .replace(/["“”«»]/g, " ") ?? "",
     );
   if (
     /\b(?:said|says|saying|wrote|writes|spoke|speaking|remarked|posted|tweeted|declared|added)\b[^.;"]{0,30}\b(?:of|about|(?:refer\w+|with reference) to) (?:the |all |some )?(?:jews|jewish people)\b/i.test(

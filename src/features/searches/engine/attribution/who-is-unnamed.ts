@@ -416,9 +416,22 @@ export function mayBeUnnamed(page: PageReading, discourse: Read, who: Who, unnam
     !staysUnnamed(page, unnamed) &&
     !standsBeside(page, who, unnamed) &&
     !isFurtherOne(page, who) &&
+    !doesSomethingTo(discourse, who, unnamed) &&
     answersByName(page, discourse, who, unnamed)
   );
 }
+
+/** "Ana Ruiz, 34, chased the man away": nobody does something to themselves by the word that the page has for them. */
+const doesSomethingTo = ({ clauses }: Read, who: Who, unnamed: ReadonlySet<Who>): boolean =>
+  clauses.some(
+    ({ agentIs, agent, patient, passive }) =>
+      agentIs === who &&
+      agent?.kind === "person" &&
+      !passive &&
+      patient?.kind === "role" &&
+      patient.definite &&
+      unnamed.has(`r:${patient.noun}`),
+  );
 
 /** "I am sorry for what I said", "I stand by every word". */
 export const ofOwnDoing =
