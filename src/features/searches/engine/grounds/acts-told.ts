@@ -1,6 +1,6 @@
 import { isActAgainstJews, isAboutAct } from "../attribution/act-grammar.ts";
 import { ofAnother } from "./case-nature.ts";
-import type { Discourse } from "../attribution/discourse.ts";
+import type { Discourse, ResolvedClause } from "../attribution/discourse.ts";
 import { namesAntisemitism } from "../hatred/hostility.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
@@ -12,7 +12,7 @@ import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "../
 
 /** A step, then the word that gives its ground. */
 const grounds =
-  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:for|of|to|with|over|after|because of|because (?:he|she|they)|after (?:he|she|they)|when (?:he|she|they)|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
+  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:(?<clause>(?:after|because|when)(?: (?:it emerged|it was (?:found|revealed|reported)|a (?:court|panel|hearing|tribunal) (?:heard|found)) that)? (?:he|she|they))|because of|for|of|to|with|over|after|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
 
 /** What the steps of a sentence were for, each to the end of the sentence, from the first word of the act. */
 function groundsIn({ text }: Sentence): string[] {
@@ -20,7 +20,9 @@ function groundsIn({ text }: Sentence): string[] {
   for (const match of text.matchAll(grounds)) {
     // Of one step there may be several: "convicted of harassment for calling …".
     let at = match.index + match[0].length;
-    found.push(upToStop(text.slice(at)));
+    const ground = upToStop(text.slice(at));
+    // "after he posted the words '…'": whose words they are is asked elsewhere.
+    found.push(match.groups?.["clause"] ? withoutQuoted(ground) : ground);
     for (const other of text.slice(at).matchAll(/\b(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)/g)) {
       at = match.index + match[0].length + other.index + other[0].length;
       found.push(upToStop(text.slice(at)));
@@ -29,6 +31,7 @@ function groundsIn({ text }: Sentence): string[] {
   return [...new Set(found)];
 }
 
+const withoutQuoted = (text: string) => text.replace(/["“][^"”]*["”]/g, "…");
 const upToStop = (text: string) => (/^(?:"[^"]*"|“[^”]*”|[^.;])*/.exec(text)?.[0] ?? text).replace(saidByBody, "");
 
 /** "The club has dismissed its coach for …, | it said on Monday": whoever took the step says so. */
@@ -70,6 +73,31 @@ function listedWithSubject(page: PageReading, sentence: Sentence): ReadonlySet<n
 const ofClaims =
   /^\w+ (?:(?:the|any|all|these|those|his|her|their|such|a) )*(?:[\w-]+ )?(?:claims?|allegations?|accusations?|charges?|criticisms?|suggestions?|ideas?|notion|description|label|reproach|view)\b/i;
 
+/** What is said to a person, to hurt; what somebody claims, explains or tells a court is no deed. */
+const saysTo = /^(?:tell|ask|joke|shout|yell|scream|hiss|hum|sing|chant|whistle|taunt|greet|sneer|quip|mock|tease|imitate)$/;
+const toListeners =
+  /^ (?:(?:the|a|an|his|her|their|our|this|local|federal) )?(?:[\w-]+ ){0,2}?(?:courts?|jur(?:y|ors?)|police|officers?|detectives?|investigators?|hearing|tribunal|panel|judges?|magistrates?|reporters?|newspapers?|papers?|journalists?|inquiry|council|committee|employers?|bbc|cnn|times|post|station|agency|prosecutors?|doctors?|psychiatrists?|lawyers?|parents|wife|husband|mother|father|family|friends?)\b/i;
+
+const noDeed =
+  /^(?:claim|allege|complain|testify|sue|seek|hope|want|plan|fear|remove|photograph|film|record|find|see|watch|hear|notice|discover|report|describe|explain|study|collect|exhibit|teach|quote|repeat|translate|read|show|condemn|cover|clean|receive|get|face|speak|talk|have|lose|win|become|say|state|express|voice|address|mention|recall|suffer|meet|visit|know|think|believe|work|live|attend)$/;
+
+const takenFor =
+  /\b(?:revoked|withdrawn|cancell?ed|rescinded|removed|taken away|ended|terminated)\b[^.;]* (?:for|over|because of|after) /i;
+const givesTalk =
+  /^(?:g[ai]ve?s?|given|delivered|made) (?:an?|the|his|her|some|several|two) (?:[\w-]+ ){0,2}(?:talks?|lectures?|speech(?:es)?|evidence|interviews?|sermons?|readings?|statements?|testimony|tours?)\b/i;
+
+/** Whatever somebody does; what they own up to, deny, judge or are sorry for is told by other words. */
+function isDeed(page: PageReading, clause: ResolvedClause): boolean {
+  if (clause.gerund) return false;
+  if (clause.class === "say") return saysTo.test(clause.lemma) && !toListeners.test(page.text.slice(clause.end, clause.end + 60));
+  if (clause.class === "write") return /^(?:send|mail|draw|sticker)$/.test(clause.lemma);
+  return (
+    /^(?:attack|damage|refuse|spread|other)$/.test(clause.class) &&
+    !noDeed.test(clause.lemma) &&
+    !givesTalk.test(page.text.slice(clause.start, clause.start + 60))
+  );
+}
+
 /** The sentences that tell of an act of the subject which is antisemitic by its description. */
 export function actsTold(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
   if (record.inOffice || record.witness) return [];
@@ -86,11 +114,20 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
   for (const clause of discourse.clauses) {
     const sentence = page.sentences[clause.sentence];
     if (sentence?.kind !== "main" || clause.agentIs !== "p0" || clause.negated || clause.hedged || clause.passive) continue;
-    if (!/^(?:attack|damage|refuse)$/.test(clause.class) || clause.gerund) continue;
+    if (!isDeed(page, clause)) continue;
     if (!record.scope.has(sentence.index) || found.includes(sentence.index) || isShared(page, discourse, sentence)) continue;
     if (isSecondHand(ownText(page, sentence), page)) continue;
     if (ofClaims.test(page.text.slice(clause.start, sentence.end))) continue;
-    if (isActAgainstJews(upToStop(page.text.slice(clause.start, sentence.end)))) found.push(sentence.index);
+    const isBlow = /^(?:attack|damage|refuse)$/.test(clause.class);
+    // "… and police found": up to what somebody else does.
+    const next = discourse.clauses.find(
+      (other) => other.sentence === clause.sentence && other.start > clause.end && /^(?:p[1-9]|b:)/.test(other.agentIs),
+    );
+    const whole = upToStop(page.text.slice(clause.start, sentence.end));
+    const told = isBlow ? whole : withoutQuoted(whole.slice(0, (next?.start ?? sentence.end) - clause.start));
+    // "had his licence revoked for wearing a kippah": what a step was for is read above.
+    if (!isBlow && (told.search(grounds) >= 0 || takenFor.test(told))) continue;
+    if (isActAgainstJews(told)) found.push(sentence.index);
   }
   return found;
 }
