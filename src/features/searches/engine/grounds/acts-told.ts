@@ -14,21 +14,24 @@ import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "../
 const grounds =
   /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:(?<clause>(?:after|because|when)(?: (?:it emerged|it was (?:found|revealed|reported)|a (?:court|panel|hearing|tribunal) (?:heard|found)) that)? (?:he|she|they))|because of|for|of|to|with|over|after|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
 
+/** What a step was for: the words, where they begin in the page, and whether they are a clause of its own, "after he left …". */
+type Ground = { text: string; at: number; isClause: boolean };
+
 /** What the steps of a sentence were for, each to the end of the sentence, from the first word of the act. */
-function groundsIn({ text }: Sentence): string[] {
-  const found: string[] = [];
+function groundsIn({ text, start }: Sentence): Ground[] {
+  const found: Ground[] = [];
+  const add = (at: number, isClause: boolean) => {
+    const ground = upToStop(text.slice(at));
+    if (found.every((other) => other.text !== ground)) found.push({ text: ground, at: start + at, isClause });
+  };
   for (const match of text.matchAll(grounds)) {
     // Of one step there may be several: "convicted of harassment for calling …".
-    let at = match.index + match[0].length;
-    const ground = upToStop(text.slice(at));
-    // "after he posted the words '…'": whose words they are is asked elsewhere.
-    found.push(match.groups?.["clause"] ? withoutQuoted(ground) : ground);
-    for (const other of text.slice(at).matchAll(/\b(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)/g)) {
-      at = match.index + match[0].length + other.index + other[0].length;
-      found.push(upToStop(text.slice(at)));
-    }
+    const at = match.index + match[0].length;
+    add(at, match.groups?.["clause"] !== undefined);
+    for (const other of text.slice(at).matchAll(/\b(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)/g))
+      add(at + other.index + other[0].length, false);
   }
-  return [...new Set(found)];
+  return found;
 }
 
 const withoutQuoted = (text: string) => text.replace(/["“][^"”]*["”]/g, "…");
@@ -89,6 +92,8 @@ const givesTalk =
 /** Whatever somebody does; what they own up to, deny, judge or are sorry for is told by other words. */
 function isDeed(page: PageReading, clause: ResolvedClause): boolean {
   if (clause.gerund) return false;
+  // "asked a colleague to mind the oven".
+  if (clause.lemma === "ask" && /^(?: [\w’'-]+){1,5} to\b/.test(page.text.slice(clause.end, clause.end + 60))) return false;
   if (clause.class === "say") return saysTo.test(clause.lemma) && !toListeners.test(page.text.slice(clause.end, clause.end + 60));
   if (clause.class === "write") return /^(?:send|mail|draw|sticker)$/.test(clause.lemma);
   return (
@@ -108,7 +113,12 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
     if (isSecondHand(withoutWhoSaidIt(discourse, sentence, ownText(page, sentence)), page)) return false;
     const isNamed = sentence.mentions.some(({ person }) => person === 0);
     if (!isNamed && (!record.soleAccused || ofAnother.test(sentence.text))) return false;
-    return groundsIn(sentence).some(isActAgainstJews);
+    return groundsIn(sentence).some(({ text, at, isClause }) => {
+      if (!isClause) return isActAgainstJews(text);
+      // "after he told police that a man had …", "after he posted the words '…'": no deed, and whose words they are is asked elsewhere.
+      const own = discourse.clauses.find((clause) => clause.sentence === index && clause.start >= at && clause.start <= at + 12);
+      return (own === undefined || isDeed(page, own)) && isActAgainstJews(withoutQuoted(text));
+    });
   });
   if (!record.soleAccused || steps.length === 0) return found;
   for (const clause of discourse.clauses) {
@@ -134,6 +144,6 @@ export function actsTold(page: PageReading, discourse: Discourse, record: Subjec
 
 /** The word for antisemitism in a sentence stands in a ground that is what somebody did about it: told the press of it, printed it in a textbook. */
 export function isLabelInAnswer(sentence: Sentence): boolean {
-  const all = groundsIn(sentence).filter((ground) => namesAntisemitism.test(ground));
-  return all.length > 0 && all.every(isAboutAct);
+  const all = groundsIn(sentence).filter(({ text }) => namesAntisemitism.test(text));
+  return all.length > 0 && all.every(({ text }) => isAboutAct(text));
 }

@@ -47,8 +47,16 @@ const opposed =
 
 const jewishTarget = `(?:jews\\b|synagogues?\\b|${congregation}|yeshivas?\\b|jewish (?:\\w+ ){0,2}(?:communit(?:y|ies)|people|schools?|cent(?:re|er)s?|institutions?|organi[sz]ations?|museum|cemetery|worshippers|students|children|congregation|camp|hospital|neighbou?rs|family|families|residents))`;
 
+const kills =
+  "(?:bomb\\w*|kill\\w*|shoot\\w*|shot|burn\\w*|blow\\w* (?:\\w+ ){0,3}up|murder\\w*|massacre\\w*|stab\\w*|slit|behead\\w*|gas\\b|set fire|attack\\w*|(?:carry\\w*|commit\\w*|launch\\w*) (?:out )?(?:an? )?(?:mass )?(?:shooting|attack|massacre|bombing))";
+/** A threat of violence to Jews or a place of theirs, told as that: "left voicemails at two synagogues threatening to shoot the worshippers" too. */
 const threatAtJews = new RegExp(
-  `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?(?:bomb\\w*|kill\\w*|shoot\\w*|burn\\w*|blow\\w* up|murder\\w*|massacre\\w*|stab\\w*|set fire|attack\\w*|(?:carry\\w*|commit\\w*|launch\\w*) (?:out )?(?:an? )?(?:mass )?(?:shooting|attack|massacre|bombing))\\b[^.;]{0,40}\\b${jewishTarget}|\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
+  [
+    `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?${kills}\\b[^.;]{0,40}\\b${jewishTarget}`,
+    `\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
+    `\\b(?:voice ?mails?|voice messages?|calls?|e-?mails?|messages?|letters?|texts?|notes?) (?:\\w+ ){0,3}?(?:to|at|for|with) [^.;]{0,40}\\b${jewishTarget}[^.;]{0,40}\\bthreat\\w* (?:that (?:he|she) (?:would|will) |to )?${kills}`,
+    `\\b(?:e-?mailed|called|phoned|telephoned|rang|wrote to|messaged|texted|told) (?:(?:an?|the|two|three|four|five|several|some|local) )?(?:[\\w-]+ )?${jewishTarget}[^.;]{0,40}\\b(?:would|will|was going to|is going to|planned to|intended to|wanted to) (?:\\w+ )?${kills}`,
+  ].join("|"),
   "i",
 );
 
@@ -443,8 +451,10 @@ function weighCase(
             (clause) =>
               clause.sentence === index &&
               clause.agentIs === "p0" &&
-              clause.agent?.kind === "person" &&
-              /^(?:threaten|harass|shout|yell|scream|hurl)/.test(clause.lemma),
+              (clause.agent?.kind === "person" || record.soleAccused) &&
+              /^(?:threaten|harass|shout|yell|scream|hurl|leave|call|phone|telephone|ring|e-?mail|send|write|message|text|tell|make)/.test(
+                clause.lemma,
+              ),
           );
         return (
           isTheirs &&
