@@ -343,7 +343,7 @@ type Known = {
 
 /** Right behind a name: "(born 4 May 1946)", "(3 March 1871 – 19 July 1949)". */
 const lifeDates =
-  /^,? (?:[\p{Lu}][\w.’'-]* ){0,2}\((?:[^()]{0,60}?; )?(?:(?:born|b\.|né|née)\b|(?:[\w ]{0,16})?(?:1[6-9]|20)\d\d ?[–—-])/u;
+  /^,? (?:[\p{Lu}][\w.’'-]* ){0,2}\((?:[^()]{0,60}?; )?(?:(?:born\b|b\.(?= )|né\b|née\b)|(?:[\w ]{0,16})?(?:1[6-9]|20)\d\d ?[–—-])/u;
 
 const partyLine =
   /^[ \t]*(claimant|appellant|respondent|defendant|grievor|complainant|petitioner|plaintiff|applicant|registrant|practitioner|licensee|employee|player|participant|accused|offender)(?:s|\(s\))?[ \t]*:[ \t]*(\S.*)$/gim;

@@ -7,7 +7,7 @@ import { isPlea } from "./pleas.ts";
 import { actsOnJews, stepTaken, toldByCourt, ownRepairs, takenBack } from "./frames.ts";
 import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
-import { chargesBias, hostility, namesJewish, ownHostility } from "../hatred/hostility.ts";
+import { chargesBias, hostility, namesAntisemitism, namesJewish, ownHostility } from "../hatred/hostility.ts";
 import { anotherOffenceIn, ofTheCase } from "./same-offence.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { counselOf } from "./counsel.ts";
@@ -726,12 +726,35 @@ export function unnamedAccused(
       key === sanctioned ||
       discourse.clauses.some(
         (clause) => clause.patientIs === key && (legal.has(clause.class) || clause.class === "accuse") && !clause.negated,
-      );
+      ) ||
+      // "A former constable posted …, a panel has found. Cal Marsh would have been dismissed": the one who does it as the page opens.
+      (mayDoIt.test(noun) &&
+        accused.has(only) &&
+        discourse.clauses.some(
+          ({ agentIs, agent, sentence, negated, ...clause }) =>
+            agentIs === key &&
+            agent?.kind === "role" &&
+            !agent.definite &&
+            agent === toldOf(page, page.sentences[sentence]) &&
+            sentence === opening &&
+            !negated &&
+            isHostileDeed(page, clause),
+        ));
     if (bystanderNouns.has(noun) && !(isPatient && !/^(?:victim|witness|complainant|judge|magistrate)/.test(noun))) continue;
     aliases.set(key, only);
   }
   return { aliases, bystanders: later };
 }
+
+const mayDoIt =
+  /^(?:officer|constable|sergeant|detective|deputy|captain|student|pupil|pastor|priest|imam|vicar|editor|director|guest)$/;
+/** They did or said something, and hostile words or the word for them stand behind the verb. */
+const isHostileDeed = (
+  page: PageReading,
+  { class: kind, end, tailEnd }: Pick<ResolvedClause, "class" | "end" | "tailEnd">,
+): boolean =>
+  /^(?:say|write|attack|damage|refuse|spread)$/.test(kind) &&
+  [namesAntisemitism, namesJewish].some((pattern) => pattern.test(page.text.slice(end, Math.max(tailEnd, end + 120))));
 
 /** From so many points on somebody is taken for the one whom a report does not name, with so many more than anybody else has. */
 const takenFrom = 1.2;
