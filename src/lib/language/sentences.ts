@@ -116,6 +116,12 @@ function isSentenceEnd(text: string, start: number, index: number, to: number): 
   if (mark !== ".") return true;
   const before = /([\p{L}\p{N}.ª]+)$/u.exec(text.slice(Math.max(start, index - 14), index))?.[1] ?? "";
   if (/^\p{Lu}$/u.test(before) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(before)) return false;
+  // "(b. Zwickau, 14 Feb. 1811; d. Leipzig, 3 Nov. 1879)".
+  if (
+    /^(?:b|d|m|c|fl)$/.test(before) &&
+    /[(;,]\s?$/.test(text.slice(Math.max(start, index - before.length - 2), index - before.length))
+  )
+    return false;
   const lower = before.toLowerCase();
   // "No. 5" and "Sat. 3 May", but "He said no." and "there he sat."
   const isWordToo =

@@ -8,16 +8,16 @@ import { genderOfGivenName } from "../reading/given-names.ts";
 import type { Who } from "./discourse.ts";
 
 const several =
-  "(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|constables|detectives|deputies|firefighters|candidates|directors|landlords|leaders|executives|lawyers|solicitors|doctors)";
+  "(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|constables|detectives|deputies|firefighters|candidates|directors|landlords|leaders|executives|lawyers|solicitors|doctors|extremists|neo-nazis|skinheads|terrorists|plotters|vandals|attackers|hooligans|gunmen|conspirators|suspects|individuals|adults|musicians|rappers|singers|comedians|academics|professors|pastors|priests|bloggers|activists|publishers|editors|footballers|cricketers|coaches|referees|trustees|politicians|lawmakers|pensioners|policemen|troopers|inmates|builders|farmers|motorists|passengers|spectators)";
 const manyOf = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)";
 /** "a man and a woman", "a father and son". */
 const couple =
   "(?:a (?:man|woman|boy|girl) and an? (?:man|woman|boy|girl)|a (?:father|mother|husband) and (?:his |her )?(?:son|daughter|wife)|a married couple|an? [^.;“”]{2,80}? and (?:his|her) (?:(?:older|younger|elder|twin|half|step|own|\\d{2}-year-old)[- ])?(?:brother|sister|son|daughter|wife|husband|partner|cousin|father|mother|nephew|niece|uncle|aunt|friend|flatmate|boyfriend|girlfriend)(?= (?:were|have|both) (?:both |also |been |each )*(?:charged|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|found guilty|sent to prison)\\b))";
 const groupCharged = quick(
   new RegExp(
-    `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
-      `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:\\w+\\s+){0,3}?${several}|${couple})\\b` +
-      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:\\w+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+    `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:[\\w-]+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
     "i",
   ),
 );

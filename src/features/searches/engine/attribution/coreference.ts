@@ -538,6 +538,17 @@ function chargedBefore(page: PageReading, sentence: Sentence, at: number): Who |
     : null;
 }
 
+/** "As a writer | he is remembered", "Speaking as a father, | Ana Ruiz said": at the head of a sentence, and then the one who is it. */
+function standsForNext(page: PageReading, sentence: Sentence, role: ActorAt): boolean {
+  const next = sentence.reading.actors.find(({ start }) => start >= role.end);
+  return (
+    /^(?:(?:working|writing|speaking|acting|serving) )?as (?:an? )?$/i.test(page.text.slice(sentence.start, role.start)) &&
+    next !== undefined &&
+    /^(?:pronoun|person)$/.test(next.kind) &&
+    /^(?: (?:of|for|in|at|on) [^,;]{2,40})?,? $/.test(page.text.slice(role.end, next.start))
+  );
+}
+
 /** "the second respondent": as the lines at the head name a party. */
 function partyNoun(actor: { noun: string; words: string }): string {
   const place = /\b(?:first|second|third|fourth) /i.exec(actor.words)?.[0]?.toLowerCase() ?? "";
@@ -1131,6 +1142,8 @@ class Pass {
       if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
       if (actor.kind === "role" && /^p/.test(who) && !apposed.has(actor) && this.#isAnother(actor, who, current, subjects))
         who = `r:${actor.noun}`;
+      // "As a writer he is remembered for it": what the one of whom the sentence goes on to tell is.
+      if (actor.kind === "role" && who.startsWith("r:") && standsForNext(page, sentence, actor)) who = "?";
       if (actor.kind === "role" && who.startsWith("r:")) this.#noteBeside(sentence, actor, set);
       // "Ruiz had condemned rapper Wilko after he said": the one who was condemned.
       if (actor.kind === "pronoun" && /^(?:he|she)$/.test(actor.word))

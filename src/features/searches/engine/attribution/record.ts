@@ -1039,6 +1039,8 @@ function isOursToo(page: PageReading, discourse: Discourse, sentence: Sentence, 
   });
 }
 
+const ofWhomAhead =
+  /^(?<whom>(?:(?:the|all|every|these|those|an?|most) )?(?:[\w-]+ ){0,2}(?:jews?|jewry|jewish [\w-]+)(?: [\w-]+){0,3}), (?:he|she|[A-Z][\p{L}.'’ -]{1,40}) (?:had |has |once |also |then |\w+ly )*(?:wrote|writes|said|says|added|declared|declares|claimed|argued|insisted|maintained|remarked|thought)(?: [\w ]{1,24})?, $/iu;
 /** "…, a hearing was told": where it was told is no part of what was said. */
 const toldInCourt =
   /, (?:an?|the) (?:[\w-]+ ){0,2}(?:hearing|court|tribunal|panel|jury|inquest|inquiry|committee|commission) (?:was told|heard|has heard|has been told)(?: on \w+day| this week)?\s*$/i;
@@ -1050,6 +1052,9 @@ const toldInCourt =
 function inContext(page: PageReading, sentence: Sentence, quote: ResolvedQuote, words: string): string[] {
   const said: string[] = [];
   const { clause } = quote;
+  // "The Jew, he wrote there, 'can no more …'": of whom the words are, ahead of who said them.
+  const ahead = ofWhomAhead.exec(page.text.slice(sentence.start, quote.quote.start))?.groups?.["whom"];
+  if (ahead !== undefined && quote.side === "before") said.push(`${ahead} ${words}`);
   const lead = clause ? page.text.slice(clause.end, quote.quote.start) : "";
   if (
     clause &&

@@ -129,6 +129,10 @@ function isThingByWords(words: readonly string[]): boolean {
   );
 }
 
+/** Right before the name of what is no person. */
+const ofBody =
+  /^(?:group|organi[sz]ation|movement|network|gang|cell|forum|channel|fraternity|sorority|website|podcast|newspaper|magazine|company|band|militia|party|app|platform|charity|supermarket|restaurant|hotel|village|town|city|suburb)$/i;
+
 /**
  * Whether a name that stands at these places of a page is no person's. Never of a name with a title, nor of one whose first word is a
  * given name that the engine knows; the words of it decide, or that "the" stands before it wherever it stands, and nothing there that
@@ -137,9 +141,16 @@ function isThingByWords(words: readonly string[]): boolean {
 export function isNoPerson(mentions: readonly NameInPage[]): boolean {
   const full = mentions.filter(({ isShort }) => !isShort);
   const named = full[0];
-  if (!named || mentions.some(isTreatedAsPerson)) return false;
+  if (!named) return false;
   const given = named.words.map((word) => genderOfGivenName(foldLetters(word.toLowerCase())) !== null);
   // "US Ambassador Ana Ruiz": words that are no title here may stand before a name.
   if (given[0] || (given.length > 2 && given.slice(1, -1).some(Boolean))) return false;
+  // "a leader of the extremist group Iron Vanguard was convicted".
+  if (
+    full.some(({ before }) => ofBody.test(before.at(-1) ?? "")) &&
+    full.every(({ behind }) => !/^(?:who|\d{2})$/i.test(behind[1] ?? ""))
+  )
+    return true;
+  if (mentions.some(isTreatedAsPerson)) return false;
   return full.some(({ words }) => isThingByWords(words)) || full.every(({ before }) => before.at(-1) === "the");
 }
