@@ -125,6 +125,16 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
     if (accused && isObject(page, active, lexicon))
       return answer("human", denies ? "19" : "18", "Somebody accuses the person; no record settles it.", "alleged");
   }
+  // Whose page it is, of a step and of antisemitism, in sentences apart: which belongs to which, a reader of the language can say.
+  const told = main.find((sentence) =>
+    lexicon.steps.some(([word, pattern]) => word !== "apologised" && pattern.test(outside(page, sentence))),
+  );
+  const called = main.find((sentence) => lexicon.antisemitic.test(sentence.text));
+  if (told && called && isAboutMost(page, active) && !around.some((sentence) => lexicon.israel.test(sentence.text)))
+    return {
+      ...answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null),
+      support: spansOf([...new Set([active[0] ?? told, told, called])]),
+    };
   // A signed column: the name at its head or foot alone, and what it is about is a government's doing.
   const mentions = page.mentions.filter((mention) => mention.person === 0);
   const signed = mentions.length <= 2 && mentions.every((mention) => mention.start < 200 || mention.end > page.text.length - 200);
@@ -133,6 +143,15 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   if (!isJewish && !main.some((sentence) => lexicon.antisemitic.test(sentence.text) || lexicon.jewish.test(sentence.text)))
     return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.");
   return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
+}
+
+/** The first person whom the page names, outside an office, and the one whom it names most. */
+function isAboutMost(page: PageReading, active: readonly Sentence[]): boolean {
+  const counts = new Map<number, number>();
+  for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
+  const own = counts.get(0) ?? 0;
+  const first = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.length > 0)?.mentions[0]?.person;
+  return active.length > 0 && first === 0 && own >= 2 && [...counts].every(([person, count]) => person === 0 || count < own);
 }
 
 function spansOf(sentences: readonly Sentence[]): { start: number; end: number }[] {

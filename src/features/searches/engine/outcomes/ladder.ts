@@ -64,10 +64,13 @@ const toStandTrial =
 /** "remains in custody after his arrest". */
 const ofArrest = /\b(?:after|following|since|upon|before|at the time of|led to|leading to) (?:his|her) arrest\b/i;
 const guiltyPlea =
-  /(?<!\b(?:not|never|yet to|n't|(?:expected|agreed|agrees|due|set|likely|plans?|planned|intends?|intended|prepared|willing|offered|refused|declined|asked|wants?|wanted|going|scheduled|ready|about|decided|chosen|chose|urged|advised|told|able|had|has|have) to|will|would|may|might|could|should|can|must) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
+  /(?<!\b(?:not|never|yet to|n't|(?:expected|agreed|agrees|due|set|likely|plans?|planned|intends?|intended|prepared|willing|offered|refused|declined|asked|wants?|wanted|going|scheduled|ready|about|decided|chosen|chose|urged|advised|told|able|had|has|have|offers?|deals?|bargain|chance|opportunity|proposal|invitation|intention|decision) to|will|would|may|might|could|should|can|must) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
 const trial = quick(
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
 );
+/** Behind a fine: the league, club or council that imposed it. */
+const byOwnBody =
+  /^(?:[^.;]{0,40}\b)?by (?:the |its |his |her |their )?(?:[\w'’&.-]+ ){0,4}?(?:association|federation|league|union|club|team|commission|council|board|panel|university|college|school|party|uefa|fifa|the fa|fa|nba|nfl|nhl|mlb|rfu|afl|nrl)\b/i;
 /** A fine that no court is told of is one of a league's, a club's or a regulator's. */
 function whatWasAffirmed(text: string): AllegationStatus {
   if (/sentence/i.test(text)) return "sentenced";
@@ -439,6 +442,7 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
         return null;
       if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
       // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
+      if (byOwnBody.test(page.text.slice(clause.end, clause.end + 110))) return "disciplined";
       if (criminal || /^b:(?:court|judge|magistrates?|jury|sheriff|bench)$/.test(clause.agentIs)) return "sentenced";
       return /^b:(?:club|federation|league|association|union|university|college|school|party|panel)$/.test(clause.agentIs)
         ? "disciplined"
@@ -545,6 +549,10 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
   const sentence = page.sentences[clause.sentence];
   const before = page.text.slice(sentence?.start ?? clause.start, clause.start);
   return (
+    // "ordering that banners and brochures be removed".
+    /\bthat (?:[\w,-]+ ){0,6}(?:banners?|brochures?|posters?|signs?|stickers?|leaflets?|flyers?|posts?|pages?|videos?|books?|flags?|graffiti|statues?|plaques?|materials?|content|comments?|objects?|items?) be(?: \w+ly)?\s*$/i.test(
+      before,
+    ) ||
     // "recommended that the man be sentenced", "asked that she be jailed".
     /\b(?:recommend\w*|ask\w*|urg\w+|request\w*|demand\w*|insist\w*|sought|seek\w*|want\w*|propos\w+|mov\w+) (?:\w+ ){0,3}that\b[^;]*\bbe(?: \w+ly)?\s*$/i.test(
       before,
