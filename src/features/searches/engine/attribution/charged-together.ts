@@ -109,7 +109,9 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
         ),
     )
     .map((mention) => `p${mention.person}`);
-  together.push(...pairByCount(page, lead).filter((who) => !together.includes(who)));
+  const pair = pairByCount(page, lead);
+  together.push(...pair.filter((who) => !together.includes(who)));
+  joined.push(...pair);
   // "said Ana Ruiz, 31, and Ben Foss, 28, had thrown": who is joined to one of them is one of them.
   page.mentions.forEach((mention, index) => {
     // A town that reads like a name may stand between.
@@ -155,13 +157,15 @@ function countOf(lead: string): number {
 }
 const countWords = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
+const cannotBeNamed =
+  /\b(?:cannot|can ?not|could not|may not|can) be named\b|\b(?:was|were|has|have) not (?:been )?named\b|\bnone of (?:them|the \w+) (?:can|could|has|have|was|were)\b/i;
 const isAdverse = /^(?:arrest|charge|indict|try|plead|convict|sentence|discipline)$/;
 /** Behind a name in a list of those who are accused: an age, a town, a trade, and then the next name, or what is done with who is accused. */
 const inList =
-  /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\)?| \(born \d{4}\))?(?:,? (?:both )?(?:of|from) [^,.;:()]{2,50}|, an? [^,.;:()]{2,50}|, \p{Lu}[^,.;:()]{2,40})*,?(?:[.;)]|$| (?:and|&) | (?:who )?(?:was|were|is|are|has|have|had|will|faces?|appear\w*|pleaded|pled|den(?:y|ied|ies)|admit\w*|received|got|must|both|all|each|allegedly|and)\b|,)/u;
+  /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\)?| \(born \d{4}\))?(?:,? (?:both )?(?:of|from) [^,.;:()]{2,50}|, an? [^,.;:()]{2,50}|, \p{Lu}[^,.;:()]{2,40})*,?(?:[.;)]|$| (?:and|&) |,| (?:who )?(?:both |all |each |allegedly |also )*(?:(?:was|were|is|are|has|have|had|will)(?: both| all| each| also| been| now| be| to| \w+ly)* (?:charged|arrested|accused|convicted|found|sentenced|jailed|fined|imprisoned|due|in custody|on bail|remanded|held|expected|ordered|appear\w*|stand|face|serve|admitted|pleaded|named|identified|released on bail|suspended|expelled|banned|given|handed|told|unemployed|on trial|alleged|wanted|seen|caught|filmed|known)|faces?|appear\w*|pleaded|pled|den(?:y|ied|ies)|admit\w*|received|got|must|had))/u;
 /** … and who is none of them: "who lives opposite, called the police". */
 const doesElse =
-  /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,60},)? (?:who (?!(?:was|is|has|had) |allegedly|den|admit|plead|pled|face|appear)[a-z]+|said|says|told|testified|called|rang|lives?|heard|saw|walked (?:free|past|by)|died|had his|had her)\b/i;
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,60},)? (?:who (?!(?:was|is|has|had) |allegedly|den|admit|plead|pled|face|appear)[a-z]+|(?:is|was|are|were) (?:recovering|still|in hospital|walking|visiting|waiting|(?:their|his|her|the) (?:victims?|targets?|lawyers?|owners?|neighbou?rs?|witness(?:es)?|employers?|teachers?))|had been (?:at|in|on|to)|(?:was|were) on (?:his|her|their) way|(?:both )?need(?:s|ed)? (?:treatment|stitches|surgery|hospital)|must use|got (?:\w+ )?(?:stitches|a bruise|a black eye)|received (?:an? (?:letter|apology|visit)|treatment|stitches|bruises|injuries|threats)|faces? (?:another|further|an) (?:operation|surgery)|said|says|told|testified|called|rang|lives?|heard|saw|walked (?:free|past|by)|died|had his|had her)\b/i;
 
 /** "Ana Ruiz was jailed for two years and Ben Foss, 22, | for 18 months". */
 const getsToo =
@@ -180,7 +184,11 @@ function asManyAsTold(
   joined: readonly Who[],
 ): Who[] {
   const firstOf = (who: Who) => page.mentions.find(({ person, start }) => `p${person}` === who && start >= lead.start);
-  const behind = (who: Who) => page.text.slice(firstOf(who)?.end ?? 0, (firstOf(who)?.end ?? 0) + 160);
+  // "Ana Ruiz, 40, and Ben Foss, 41, live opposite": what is told of the second is told of both.
+  const behind = (who: Who) =>
+    page.text
+      .slice(firstOf(who)?.end ?? 0, (firstOf(who)?.end ?? 0) + 200)
+      .replace(/^(?:,? (?:aged )?\(?\d{2}\)?,?)? and \p{Lu}[\p{L}.'’ -]{2,40}(?=,? \(?\d{2}\b)/u, "");
   const clauseOf = (who: Who) => behind(who).split(/[.;]\s|\n| and (?=\p{Lu})/u)[0] ?? "";
   const isFramed = (who: Who) =>
     joined.includes(who) ||
@@ -192,12 +200,14 @@ function asManyAsTold(
     const offence = anotherOffenceIn(clauseOf(who));
     return offence !== null && !lead.text.toLowerCase().includes(offence.slice(0, 5).toLowerCase());
   };
+  // "None of them can be named": whoever has a name is somebody else, but for whom a step was taken.
+  const areNameless = page.sentences.some(({ kind, text }) => kind === "main" && cannotBeNamed.test(text));
   const may = [...new Set([...people, ...joined])].filter(
     (who) =>
       !isCleared(who) &&
       (!doesElse.test(behind(who)) || getsToo.test(behind(who))) &&
       !isForElse(who) &&
-      (isFramed(who) || inList.test(behind(who))),
+      (isFramed(who) || (!areNameless && inList.test(behind(who)))),
   );
   const cleared = people.filter(isCleared);
   const count = countOf(lead.text);

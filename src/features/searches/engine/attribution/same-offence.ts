@@ -9,7 +9,7 @@ import type { PageReading } from "../reading/page-reading.ts";
 const same =
   /\b(?:for|of|on|with|to|over|admitted|admits|faces|faced|facing|denied|denies) (?:(?:exactly|all|much|two of) )?the same (?<what>offen[cs]es?|crimes?|charges?|counts?|attacks?|incident|plot|conspiracy|threats?|assault)\b(?<behind>[^.;]{0,90})/i;
 const another =
-  /\b(?:another|elsewhere|different|separate|earlier case|years? (?:ago|before|earlier)|decades?)\b|^ (?:against|on|over|at|to|towards|by|for|involving) (?!(?:him|her|them|\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+  /\b(?:but|because|in (?:his|her) (?:place|case)|sorry|releas\w*|wrong|another|elsewhere|different|separate|earlier case|years? (?:ago|before|earlier)|decades?)\b|^ (?:against|on|over|at|to|towards|by|for|involving) (?!(?:him|her|them|\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
 
 /**
  * The sentence says of somebody that a step was taken against them for the same offence, charge or attack.
@@ -19,20 +19,22 @@ const another =
 export function isForTheSame(page: PageReading, text: string): boolean {
   const found = same.exec(text);
   const behind = found?.groups?.["behind"] ?? "";
-  if (!found || another.test(behind)) return false;
+  if (!found || another.test(behind) || onlyCharged.test(text)) return false;
   const told = Number(/\b(?:in|of|since) (?:\w+ )?((?:19|20)\d\d)\b/.exec(text)?.[1] ?? 0);
   if (told === 0 || page.year === null || page.year - told <= 1) return true;
   return page.sentences.some(
     (other) => !other.text.includes(text) && matchesOf(years, other.text).some(([year]) => Math.abs(Number(year) - told) <= 1),
   );
 }
+/** "had been charged with the same offence": up to then. */
+const onlyCharged = /\bhad (?:also |first |initially |earlier )?been (?:charged|arrested|accused|suspected|held)\b/i;
 const years = /\b(?:19|20)\d\d\b/g;
 
 const anotherOffence =
-  /\b(?:separate|unrelated|different|lesser|same (?:type|kind|sort) of|obstruct\w*|tamper\w*|perjur\w*|lying|lied|false (?:statements?|alibi|evidence)|misprision|accessor(?:y|ies)|harbou?r\w*|hiding|destroying|deleting|drugs?|narcotics?|firearms?|weapons?|guns?|ammunition|theft|stealing|stole|burglary|fraud|robbery|robbed|bank|immigration|traffic|driving|contempt|resisting|(?:breach\w*|jump\w*) (?:of )?(?:his |her |the )?bail|drunk\w*|disorderly|assisting an offender|perverting|laundering|licen[cs]e|shoplift\w*|handling|fights?|assault\w* (?:an?|the|two|three) (?:police )?officers?|unwittingly|unknowingly|did not know|no knowledge|only drove|former)\b/i;
+  /\b(?:separate|unrelated|different|lesser|same (?:type|kind|sort) of|obstruct\w*|tamper\w*|perjur\w*|lying|lied|false (?:statements?|alibi|evidence)|misprision|accessor(?:y|ies)|harbou?r\w*|hiding|destroying|deleting|drugs?|narcotics?|firearms?|weapons?|guns?|ammunition|theft|stealing|stole|burglary|fraud|robbery|robbed|bank|immigration|traffic|driving|contempt|resisting|(?:breach\w*|jump\w*) (?:of )?(?:his |her |the )?bail|drunk\w*|disorderly|assisting an offender|perverting|laundering|licen[cs]e|shoplift\w*|handling|fights?|assault\w* (?:on |of )?(?:an?|the|two|three|his|her) (?:police |prison )?(?:officers?|warders?|guards?|constables?|bailiffs?|wife|husband|partner|girlfriend|boyfriend|nurse|paramedic)|wasting police time|in other (?:matters|cases)|unwittingly|unknowingly|did not know|no knowledge|only drove|former)\b/i;
 /** What a step at the subject's name was for, by the words behind it. */
 export const stepFor =
-  /\b(?:pleaded guilty|pled guilty|convicted|found guilty|charged|indicted|fined|jailed|guilty pleas?)\b(?: (?:with (?:him|her|them)|in \w+(?: \d{4})?|last \w+|on \w+day|previously|earlier))* (?:to|of|with|for|over) (?<ground>(?!(?:an? |\w+ |\d+ )?(?:[\w-]+ )?(?:years?|months?|days?|weeks?|hours?|probation)\b)[^.;,]{3,90})/gi;
+  /\b(?:pleaded guilty|pled guilty|convicted|found guilty|charged|indicted|fined|jailed|guilty pleas?|admitted (?:an offence|a charge|one count))\b(?: (?:with (?:him|her|them)|in \w+(?: \d{4})?|last \w+|on \w+day|previously|earlier))* (?:to|of|with|for|over) (?<ground>(?!(?:an? |\w+ |\d+ )?(?:[\w-]+ )?(?:years?|months?|days?|weeks?|hours?|probation)\b)[^.;,]{3,90})/gi;
 /** Offences that a deed against Jews is charged as; any other is another matter. */
 export const ofTheCase =
   /\b(?:conspir\w*|the same|hate|hatred|civil rights|their part|his part|her part|federal crimes?|charges?|counts?|plot\w*|the attack|the incident|vandali\w*|defac\w*|desecrat\w*|damag\w*|arson|fire|threat\w*|harass\w*|intimidat\w*|stalk\w*|cyberstalk\w*|interfer\w*|incit\w*|assault\w*|mischief|riot\w*|affray|communications?|menac\w*)\b/i;

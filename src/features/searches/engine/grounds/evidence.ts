@@ -54,8 +54,8 @@ const threatAtJews = new RegExp(
   [
     `\\bthreat(?:en(?:ed|ing|s)?|s)? (?:\\w+ ){0,2}?(?:to |of )?${kills}\\b[^.;]{0,40}\\b${jewishTarget}`,
     `\\b(?:bomb|death|shooting|arson) threats? (?:\\w+ ){0,3}?(?:against|to|at|on) [^.;]{0,30}\\b${jewishTarget}`,
-    `\\b(?:voice ?mails?|voice messages?|calls?|e-?mails?|messages?|letters?|texts?|notes?) (?:\\w+ ){0,3}?(?:to|at|for|with) [^.;]{0,40}\\b${jewishTarget}[^.;]{0,40}\\bthreat\\w* (?:that (?:he|she) (?:would|will) |to )?${kills}`,
-    `\\b(?:e-?mailed|called|phoned|telephoned|rang|wrote to|messaged|texted|told) (?:(?:an?|the|two|three|four|five|several|some|local) )?(?:[\\w-]+ )?${jewishTarget}[^.;]{0,40}\\b(?:would|will|was going to|is going to|planned to|intended to|wanted to) (?:\\w+ )?${kills}`,
+    `(?<!\\b(?:used to|who|who had|that had|was|were|been) )\\b(?:left|leaving|sent|sending|made|making|recorded|recording|e-?mailed|phoned in|called in) (?:(?:an?|the|two|three|several|\\d+|more|than|dozens|hundreds|of|voice|threatening|repeated|menacing|obscene) ){0,5}(?:voice ?mails?|voice messages?|phone calls?|calls?|e-?mails?|messages?|letters?|texts?|notes?) (?:\\w+ ){0,3}?(?:to|at|for|with) [^.;]{0,40}\\b${jewishTarget}[^.;]{0,40}\\bthreat\\w* (?:that (?:he|she) (?:would|will) |to )?${kills}`,
+    `\\b(?:e-?mailed|called|phoned|telephoned|rang|wrote to|messaged|texted|told) (?:(?:an?|the|two|three|four|five|several|some|local) )?(?:[\\w-]+ )?${jewishTarget},? (?:\\w+ )?(?:that (?:he|she)|and (?:said|wrote) (?:that )?(?:he|she)|saying (?:that )?(?:he|she)) (?:would|will|was going to|is going to|planned to|intended to|wanted to) (?:\\w+ )?${kills}`,
   ].join("|"),
   "i",
 );

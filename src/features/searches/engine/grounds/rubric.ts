@@ -717,7 +717,7 @@ export function isMeanwhile(page: PageReading, record: SubjectRecord, steps: rea
       ({ text, kind }) =>
         kind === "main" &&
         !ofRisk.test(text) &&
-        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee|tribunal)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(
+        /\b(?:investigation|inquiry|enquiry|review|panel|hearing|committee|tribunal|commission|adjudicator)\b[^.;]{0,60}\b(?:found|concluded|determined|substantiated|upheld|established)\b/i.test(
           text,
         ),
     )

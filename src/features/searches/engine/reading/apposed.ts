@@ -101,7 +101,19 @@ function companionOf(parts: readonly Token[], index: number): ActorAt | null {
   if (actor?.kind !== "role" || actor.possessor) return null;
   const next = parts[at + 2];
   const isOfClause = next?.type === "word" && !/^(?:who|whom|whose|that|which|of|from|with|in|at|on)$/.test(next.word.lower);
-  return /^(?:an?|another|his|her|two|three|four|several) /.test(actor.words) && isOfClause ? actor : null;
+  // "and a friend shouted at a man who spat …": whatever that one did.
+  const rest = parts.slice(at + 2).map((part) => (part.type === "word" ? part.word.lower : part.type === "actor" ? "~" : ","));
+  if (
+    /(?:at|after|when|while|as|with|that|because) ~ (?:who|had|was|made|left|shouted|spat|punched|threw|painted|sprayed|called|drew)\b/.test(
+      rest.join(" "),
+    )
+  )
+    return null;
+  const isHelper =
+    /\b(?:officers?|police|guards?|deput(?:y|ies)|detectives?|stewards?|medics?|paramedics?|nurses?|doctors?|rabbis?|passers?-by|bystanders?|witness(?:es)?)\b/i.test(
+      actor.words,
+    );
+  return /^(?:an?|another|his|her|two|three|four|several) /.test(actor.words) && isOfClause && !isHelper ? actor : null;
 }
 
 /** Gives every verb the name instead of the word beside it. */
