@@ -145,13 +145,13 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
 }
 
-/** The first person whom the page names, outside an office, and the one whom it names most. */
+/** The first of those whom the page names more than once, outside an office, and the one whom it names most. */
 function isAboutMost(page: PageReading, active: readonly Sentence[]): boolean {
   const counts = new Map<number, number>();
   for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
   const own = counts.get(0) ?? 0;
-  const first = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.length > 0)?.mentions[0]?.person;
-  return active.length > 0 && first === 0 && own >= 2 && [...counts].every(([person, count]) => person === 0 || count < own);
+  const first = page.mentions.find(({ person }) => (counts.get(person) ?? 0) > 1)?.person;
+  return active.length > 0 && first === 0 && own > 1 && [...counts].every(([person, count]) => person === 0 || count < own);
 }
 
 function spansOf(sentences: readonly Sentence[]): { start: number; end: number }[] {

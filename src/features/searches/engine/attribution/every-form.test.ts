@@ -122,3 +122,26 @@ test("a course that somebody has to take is no study of theirs", () => {
     'Ana Ruiz wrote in a post that "the Jews are parasites".\n\nRuiz must complete a course on antisemitism, the league ruled.';
   expect(judged("Ana Ruiz", text).rule).not.toBe("G2");
 });
+
+describe("of whom it is by the way it is written", () => {
+  test("a composer of the last century, as a dictionary has him", () => {
+    const text =
+      'Cal Marsh (b. Harrow, 14 Feb. 1811; d. Dunley, 3 Nov. 1879), composer and conductor.\n\nAs a writer he is remembered for a pamphlet that was published in 1851. The Jew, he wrote there, "can no more make music than the echo can speak; he gives us back, for money, what was ours".';
+    expect(judged("Cal Marsh", text)).toMatchObject({ decision: "incident", rule: "5" });
+  });
+
+  test("a group with a name of two words is nobody", () => {
+    const text =
+      'A leader of the extremist group Iron Vanguard was convicted on Monday of threatening Jews.\n\nBen Foss, 26, was convicted of mailing threats to a synagogue. His posters said "We know where you sleep, Jews".\n\nTwo co-defendants previously pleaded guilty to conspiracy. Cal Marsh, 24, was sentenced in August to three years in prison.';
+    for (const name of ["Ben Foss", "Cal Marsh"]) expect([name, judged(name, text).decision]).toEqual([name, "incident"]);
+  });
+
+  test("an officer who does it as the page opens, and is named next", () => {
+    const text =
+      'A former police constable shared a post that called Jews "parasites", a hearing was told.\n\nCal Marsh, 46, would have been dismissed had he not resigned.';
+    expect(judged("Cal Marsh", text)).toMatchObject({ decision: "incident", finding: { status: "disciplined" } });
+    const other =
+      'A rabbi read out a post that called Jews "parasites", a hearing was told.\n\nCal Marsh, 46, was dismissed for taking a bribe.';
+    expect(judged("Cal Marsh", other).decision).not.toBe("incident");
+  });
+});
