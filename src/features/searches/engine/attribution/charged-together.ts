@@ -1,7 +1,7 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { PageReading } from "../reading/page-reading.ts";
-import { anotherOffenceIn } from "./same-offence.ts";
+import { anotherOffenceIn, ofTheCase } from "./same-offence.ts";
 import { mayBeUnnamed } from "./who-is-unnamed.ts";
 import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
@@ -162,7 +162,7 @@ const cannotBeNamed =
 const isAdverse = /^(?:arrest|charge|indict|try|plead|convict|sentence|discipline)$/;
 /** Behind a name in a list of those who are accused: an age, a town, a trade, and then the next name, or what is done with who is accused. */
 const inList =
-  /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\)?| \(born \d{4}\))?(?:,? (?:both )?(?:of|from) [^,.;:()]{2,50}|, an? [^,.;:()]{2,50}|, \p{Lu}[^,.;:()]{2,40})*,?(?:[.;)]|$| (?:and|&) |,| (?:who )?(?:both |all |each |allegedly |also )*(?:(?:was|were|is|are|has|have|had|will)(?: both| all| each| also| been| now| be| to| \w+ly)* (?:charged|arrested|accused|convicted|found|sentenced|jailed|fined|imprisoned|due|in custody|on bail|remanded|held|expected|ordered|appear\w*|stand|face|serve|admitted|pleaded|named|identified|released on bail|suspended|expelled|banned|given|handed|told|unemployed|on trial|alleged|wanted|seen|caught|filmed|known)|faces?|appear\w*|pleaded|pled|den(?:y|ied|ies)|admit\w*|received|got|must|had))/u;
+  /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\)?| \(born \d{4}\))?(?:,? (?:both )?(?:of|from) [^,.;:()]{2,50}|, an? [^,.;:()]{2,50}|, \p{Lu}[^,.;:()]{2,40})*,?(?:[.;)]|$| ?[—–] ?| (?:and|&) |,| (?:who )?(?:both |all |each |allegedly |also )*(?:(?:was|were|is|are|has|have|had|will)(?: both| all| each| also| been| now| be| to| \w+ly)* (?:charged|arrested|accused|convicted|found|sentenced|jailed|fined|imprisoned|due|in custody|on bail|remanded|held|expected|ordered|appear\w*|stand|face|serve|admitted|pleaded|named|identified|released on bail|suspended|expelled|banned|given|handed|told|unemployed|on trial|alleged|wanted|seen|caught|filmed|known)|faces?|appear\w*|pleaded|pled|den(?:y|ied|ies)|admit\w*|received|got|must|had))/u;
 /** … and who is none of them: "who lives opposite, called the police". */
 const doesElse =
   /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,60},)? (?:who (?!(?:was|is|has|had) |allegedly|den|admit|plead|pled|face|appear)[a-z]+|(?:is|was|are|were) (?:recovering|still|in hospital|walking|visiting|waiting|(?:their|his|her|the) (?:victims?|targets?|lawyers?|owners?|neighbou?rs?|witness(?:es)?|employers?|teachers?))|had been (?:at|in|on|to)|(?:was|were) on (?:his|her|their) way|(?:both )?need(?:s|ed)? (?:treatment|stitches|surgery|hospital)|must use|got (?:\w+ )?(?:stitches|a bruise|a black eye)|received (?:an? (?:letter|apology|visit)|treatment|stitches|bruises|injuries|threats)|faces? (?:another|further|an) (?:operation|surgery)|said|says|told|testified|called|rang|lives?|heard|saw|walked (?:free|past|by)|died|had his|had her)\b/i;
@@ -198,7 +198,12 @@ function asManyAsTold(
   const isCleared = (who: Who) => isClearedBehind.test(behind(who));
   const isForElse = (who: Who) => {
     const offence = anotherOffenceIn(clauseOf(who));
-    return offence !== null && !lead.text.toLowerCase().includes(offence.slice(0, 5).toLowerCase());
+    return (
+      offence !== null &&
+      !lead.text.toLowerCase().includes(offence.slice(0, 5).toLowerCase()) &&
+      // "with conspiracy and possession of a weapon": with what the lead tells of, too.
+      !ofTheCase.test(clauseOf(who).replace(offence, " "))
+    );
   };
   // "None of them can be named": whoever has a name is somebody else, but for whom a step was taken.
   const areNameless = page.sentences.some(({ kind, text }) => kind === "main" && cannotBeNamed.test(text));

@@ -597,6 +597,16 @@ function doneToBefore(page: PageReading, { reading }: Sentence, pronoun: ActorAt
   return isJoined && /^(?:role|person)$/.test(patient.kind) ? patient : null;
 }
 
+/** The last person whom a quotation of the sentence names ahead of a pronoun that a step is taken against. */
+function namedInQuotation({ reading, mentions }: Sentence, pronoun: ActorAt): Who | null {
+  const isOfStep = reading.clauses.some(({ patient, class: kind }) => patient === pronoun && ofStep.has(kind));
+  if (!isOfStep) return null;
+  const named = mentions.findLast(
+    ({ start, end }) => end <= pronoun.start && reading.quotes.some(({ quote }) => quote.start <= start && end <= quote.end),
+  );
+  return named ? `p${named.person}` : null;
+}
+
 /** A clause that comes before the one it depends on: its pronoun may mean whom the other names, "When he was arrested, Foss said". */
 const subordinateAhead =
   /^\W*(?:when|while|after|before|because|since|as|if|although|though|once|until|whenever|in|on|at|during|by|for|with|despite|following|asked|according|though|even|from|to|of|under|over|\w+ing|\w+ed)\b/i;
@@ -620,13 +630,17 @@ function namedUnder(page: PageReading, sentence: Sentence, pronoun: ActorAt): Se
   );
 }
 
-/** "Ana Ruiz, her employer, said | she had been dismissed": whose employer it is, and so another. */
-function saidByTheirs(page: PageReading, sentence: Sentence, { start }: ActorAt, pronoun: string): Set<Who> {
-  const owner = pronoun === "he" ? "his" : "her";
-  const says = new RegExp(
+const ownerSays = (owner: string) =>
+  new RegExp(
     `^,? (?:\\d{2},? )?(?:and )?${owner} (?:[\\w’'-]+ ){0,3}[\\w’'-]+,? (?:has |had |also |later )?(?:said|says|told [^,.;]{2,30}|confirmed|added|recalled|testified|explained|wrote)(?: on \\w+day| later)?(?: that)? $`,
     "i",
   );
+const hisSays = ownerSays("his");
+const herSays = ownerSays("her");
+
+/** "Ana Ruiz, her employer, said | she had been dismissed": whose employer it is, and so another. */
+function saidByTheirs(page: PageReading, sentence: Sentence, { start }: ActorAt, pronoun: string): Set<Who> {
+  const says = pronoun === "he" ? hisSays : herSays;
   return new Set(
     sentence.mentions
       .filter(({ end }) => end < start && says.test(page.text.slice(end, start)))
@@ -773,6 +787,9 @@ class Pass {
       sure.add(actor);
       return accusedHere;
     }
+    // 'said that the calls, "which were chosen by Coach Foss," were wrong and that he had been dismissed': whom the quotation names.
+    const quoted = /^(?:he|she)$/.test(pronoun) ? namedInQuotation(sentence, actor) : null;
+    if (quoted && accused.has(quoted) && this.#fits(quoted, pronoun)) return quoted;
     // "The association moved the neighbour only after he had been convicted": a body is no he.
     const moved = /^(?:he|she)$/.test(pronoun)
       ? sentence.reading.clauses.find(

@@ -87,6 +87,7 @@ const noDeed =
 /** "told a colleague that someone had drawn …", "that the boss had joked": of somebody else. */
 const ofAnothersDeed =
   /^(?: [\w’'-]+){1,5} that (?:(?:someone|somebody|a|an|one|another|others|his|her|their|its|some|two|three|people|colleagues|pupils)\b|the (?!(?:jews?|jewish|holocaust|gas|ovens?|chambers?|nazis)\b)|\p{Lu}\p{L}+ \p{Lu})/u;
+const asksAbout = /^(?: [\w’'-]+){1,5} (?:about|why)\b/;
 /** Shown, taught, acted, remembered, put right; or what others had left. */
 const harmless =
   /\b(?:museums?|exhibitions?|memorials?|commemorat\w+|remembrance|to (?:mock|parody|shame|ridicule) (?:neo-)?nazis|on stage|in (?:a|the) (?:play|film|show|musical|production|comedy|sketch|opera)|as (?:teaching|evidence)|for (?:an? |the )?(?:lesson|class|exhibit\w*|police|play|film)|(?:who|that|which) had (?:been )?(?:left|drawn|sprayed|painted|put|thrown|marched)|neo-nazis who|jewish critics|who (?:played|plays)|for the (?:jewish )?children who|murdered jews|killed by)\b/i;
@@ -98,18 +99,20 @@ const givesTalk =
 /** Whatever somebody does; what they own up to, deny, judge or are sorry for is told by other words. */
 function isDeed(page: PageReading, clause: ResolvedClause): boolean {
   if (clause.gerund) return false;
-  // "asked a colleague to mind the oven".
-  if (clause.lemma === "ask" && /^(?: [\w’'-]+){1,5} to\b/.test(page.text.slice(clause.end, clause.end + 60))) return false;
+  if (isBlowOf(clause)) return true;
+  const isOfKind =
+    clause.class === "say"
+      ? saysTo.test(clause.lemma)
+      : clause.class === "write"
+        ? /^(?:send|mail|draw|sticker)$/.test(clause.lemma)
+        : /^(?:spread|other)$/.test(clause.class) && !noDeed.test(clause.lemma);
+  if (!isOfKind) return false;
   const behind = page.text.slice(clause.end, clause.end + 110);
-  if (clause.class === "say" && (ofAnothersDeed.test(behind) || /^(?: [\w’'-]+){1,5} (?:about|why)\b/.test(behind))) return false;
-  if (harmless.test(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end))) return false;
-  if (clause.class === "say") return saysTo.test(clause.lemma) && !toListeners.test(page.text.slice(clause.end, clause.end + 60));
-  if (clause.class === "write") return /^(?:send|mail|draw|sticker)$/.test(clause.lemma);
-  return (
-    /^(?:attack|damage|refuse|spread|other)$/.test(clause.class) &&
-    !noDeed.test(clause.lemma) &&
-    !givesTalk.test(page.text.slice(clause.start, clause.start + 60))
-  );
+  if (clause.class === "say" && (toListeners.test(behind) || ofAnothersDeed.test(behind) || asksAbout.test(behind))) return false;
+  // "asked a colleague to mind the oven".
+  if (clause.lemma === "ask" && /^(?: [\w’'-]+){1,5} to\b/.test(behind)) return false;
+  if (givesTalk.test(page.text.slice(clause.start, clause.start + 60))) return false;
+  return !harmless.test(page.text.slice(clause.start, page.sentences[clause.sentence]?.end ?? clause.end));
 }
 
 const isBlowOf = (clause: ResolvedClause): boolean => /^(?:attack|damage|refuse)$/.test(clause.class);

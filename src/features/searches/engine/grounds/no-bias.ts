@@ -21,7 +21,7 @@ const aggravationDropped =
 
 /** The law's word for the bias was taken out of the charge. */
 const takenOut = quick(
-  /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+/i,
+  /\b(?:aggravations?|aggravators?|(?:bias|hate|religious|racial) (?:element|elements|aggravation|specification|factor)|enhancements?) (?:was|were|had been|has been|have been|is|being) (?:\w+ )?(?:deleted|removed|struck|dropped|withdrawn|abandoned|dismissed|not (?:proved|proven|found|established))|\bdelet(?:ed|es|ing|ion of) (?:the |an? )?(?:\w+ )?aggravat\w+|\b(?:charges?|counts?) of (?:[^.;]{0,60}\b)?(?:ethnic intimidation|bias intimidation|hate crimes?|civil rights violations?|(?:racial|religious|bias)[\w-]* [\w-]+)\b(?:(?!\bagainst (?:an?|another|two|three|one)\b)[^.;]){0,80}\b(?:was|were|been) (?:\w+ )?(?:dismissed|dropped|withdrawn|removed)\b/i,
 );
 
 /** A jury's answer on the aggravation: 'answered "no" to that question in his case'. */

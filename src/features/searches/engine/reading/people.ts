@@ -330,7 +330,7 @@ function sharesSurname(one: NameForms, other: NameForms): boolean {
 
 /** Of several of one surname: a title of the wrong gender rules out, else whoever was last named in full before. */
 function ofSharedSurname(
-  { folded, people }: Found,
+  { folded, people, mentions }: Found,
   best: readonly Bearer[],
   fullAt: readonly Mention[],
   index: number,
@@ -365,7 +365,16 @@ function ofSharedSurname(
       .map((one) => one.lower)
       .join(" ")
       .search(/\( ?(?:born|n[ée]e|b\.?|\d{4}|\d{1,2} \w+ \d{4})\b/) >= 0;
-  const last = (isKin || isLife) && isNewLine ? first : nearest;
+  // "Foss got out of the truck. … Another passenger, Ana Foss, lied. … Foss and Ruiz pleaded guilty": whom the page has called so before.
+  const called = new Set(
+    mentions
+      .filter(({ kind, person, start: at0 }) => kind === "surname" && at0 < start && fit.some((one) => one.person === person))
+      .map(({ person }) => person),
+  );
+  const [known] = called;
+  const established =
+    isNewLine && called.size === 1 && known !== nearest?.person ? before.find(({ person }) => person === known) : undefined;
+  const last = (isKin || isLife) && isNewLine ? first : (established ?? nearest);
   return fit.find((candidate) => candidate.person === last?.person) ?? fit[0] ?? best[0];
 }
 
