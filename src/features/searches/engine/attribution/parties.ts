@@ -7,8 +7,8 @@ import { isPlea } from "./pleas.ts";
 import { actsOnJews, stepTaken, toldByCourt, ownRepairs, takenBack } from "./frames.ts";
 import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
-import { chargesBias, hostility, namesAntisemitism, namesJewish, ownHostility } from "../hatred/hostility.ts";
-import { anotherOffenceIn, ofTheCase } from "./same-offence.ts";
+import { hostility, namesAntisemitism, namesJewish, ownHostility } from "../hatred/hostility.ts";
+import { isForElse, standsApart } from "./stands-apart.ts";
 import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
 import { counselOf } from "./counsel.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "../reading/titles.ts";
@@ -380,66 +380,6 @@ function broughtInUnnamed(
   return unnamed;
 }
 
-const besideIt =
-  /\b(?:arrested|charged|detained|fined|jailed|suspended|sacked|dismissed|fired)\b[^.;]{0,40}\b(?:nearby(?=[.,;]|$)|at an? (?:[\w-]+ ){1,3}(?:match|game|concert|airport)|on an? (?:old|outstanding|earlier|unrelated) (?:arrest )?warrant|in revenge|in retaliation|with (?:cannabis|drugs|cocaine|a knife|an air rifle))\b|^,? (?:aged )?(?:\d{2},? )?(?:who|and) (?:had )?(?:filmed|recorded|told the police|told police|reported|called the police|saw|heard|stopped|chased|witnessed)\b|\bwhose (?:car|phone|flat|house|van|account|name) (?:was|had)\b|\bbut (?:witnesses|had (?:lent|been)|was (?:not|soon|later|released))\b|\bdid not recogni[sz]e\b|\blent it\b|\bfight with the (?:culprit|attacker|man)\b|\bin revenge\b|\blooks? like (?:him|her|the (?:man|woman))\b|\b(?:racist|homophobic|anti-muslim) attack on (?:him|her|the (?:man|woman))\b|\bthreatening to kill (?:him|her)\b|\bat an? (?:pub|bar|bank|warehouse|petrol station|nightclub|betting shop)\b|\bin the scuffle\b/i;
-/** In apposition to a name: whose, and of what, somebody is beside the one who did it. */
-const ofRelation =
-  /^,? (?:aged )?(?:\d{2},? )?(?:the|his|her|their|an?|[\w’'-]+['’]s?) (?:[\w’'-]+ ){0,4}?(?:teacher|head|chief|partner|wife|husband|girlfriend|boyfriend|mother|father|brother|sister|son|daughter|employer|manager|boss|lawyer|colleague|friend|neighbou?r|principal|director|owner|editor|coach)(?: of [^,.;]{2,40})?,/i;
-const sanctioned =
-  /\b(?:suspended|sacked|dismissed|fired|let go|removed|expelled|banned|lost (?:his|her) (?:job|post)|resigned|reprimanded|disciplined)\b/i;
-const tried =
-  /\b(?:arrested|charged|convicted|sentenced|jailed|fined|indicted|pleaded|pled|found guilty|admitted|remanded|appeared|accused|custody|faces?|booked|bail|court|prison)\b/i;
-
-/**
- * By the words behind their name somebody stands beside the act of whoever a report does not name: filmed it, took revenge for it, is its victim's
- * teacher. Where that one is only "a man", a sanction by an employer is no step for it either.
- */
-function standsApart(page: PageReading, who: Who, isGeneric: boolean): boolean {
-  const told = page.sentences.flatMap(({ kind, mentions, end, start }) => {
-    const mention = kind === "main" ? mentions.find(({ person }) => `p${person}` === who) : undefined;
-    return mention ? [{ behind: page.text.slice(mention.end, end), ahead: page.text.slice(start, mention.from) }] : [];
-  });
-  const stepped = told.filter(({ behind, ahead }) => sanctioned.test(behind) || tried.test(behind) || tried.test(ahead));
-  if (stepped.some(({ behind }) => besideIt.test(behind))) return true;
-  const isSanctionedAlone =
-    stepped.length > 0 &&
-    stepped.every(({ behind, ahead }) => sanctioned.test(behind) && !tried.test(behind) && !tried.test(ahead));
-  return (
-    isSanctionedAlone &&
-    (told.some(({ behind }) => ofRelation.test(behind)) ||
-      (isGeneric &&
-        !/\b(?:suspended|sacked|dismissed|fired|expelled|banned|job|club|employer|school|company)\b/i.test(
-          openingOf(page)?.text ?? "",
-        )))
-  );
-}
-
-/** What the page says was done about somebody was for another offence, in every sentence that names them with a step. */
-function isForElse(page: PageReading, who: Who): boolean {
-  const lead = (openingOf(page)?.text ?? "").toLowerCase();
-  const told = page.sentences.flatMap(({ kind, mentions, end }) => {
-    const mention = kind === "main" ? mentions.find(({ person }) => `p${person}` === who) : undefined;
-    return mention ? [page.text.slice(mention.end, end)] : [];
-  });
-  const stepped = told.filter((behind) => takesStep.test(behind));
-  return (
-    stepped.length > 0 &&
-    stepped.every((behind) => {
-      const offence = anotherOffenceIn(behind);
-      if (offence === null || lead.includes(offence.slice(0, 5).toLowerCase())) return false;
-      // "was charged with assault, shoplifting and possession of cannabis": with what the page tells of, too.
-      return ![ofTheCase, chargesBias, namesJewish].some((pattern) =>
-        pattern.test(behind.replace(offence, " ").replace(sameScene, " ")),
-      );
-    })
-  );
-}
-/** "stealing from the same shop". */
-const sameScene =
-  /\bthe same (?:shop|store|street|town|place|day|week|night|area|court|estate|building|station|school|bus|train|hearing)\b/g;
-const takesStep =
-  /\b(?:arrested|charged|convicted|sentenced|jailed|fined|indicted|pleaded guilty|pled guilty|found guilty|admitted (?!that\b)|remanded)\b/i;
-
 /** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
 export function unnamedAccused(
   page: PageReading,
@@ -552,6 +492,7 @@ export function unnamedAccused(
       aliases.delete(key);
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return { aliases, bystanders: later };
+  const leadText = openingOf(page)?.text ?? "";
   // "Police say a man …": of whom nothing is said but that somebody did it, and no employer sanctions "a man".
   const isGeneric =
     [...unnamed].every((key) =>
@@ -573,11 +514,11 @@ export function unnamedAccused(
     return first === undefined || !ofAnotherCase.test(first.text);
   };
   // "Ana Ruiz, who filmed it, was arrested on an old warrant", "the boy's teacher, was suspended": beside whoever did it.
-  named = named.filter((who) => !standsApart(page, who, isGeneric));
-  if (named.length === 0 && accused.size > 0 && [...accused].every((who) => standsApart(page, who, isGeneric)))
+  named = named.filter((who) => !standsApart(page, who, leadText, isGeneric));
+  if (named.length === 0 && accused.size > 0 && [...accused].every((who) => standsApart(page, who, leadText, isGeneric)))
     return { aliases, bystanders: later };
   // "Ana Ruiz, 34, was arrested over an unrelated burglary": of all whom the page accuses, none is the one of whom it began to tell.
-  if (named.length > 0 && named.every((who) => isForElse(page, who))) {
+  if (named.length > 0 && named.every((who) => isForElse(page, who, leadText))) {
     const next = page.sentences.find(({ kind, index }) => kind === "main" && index > opening);
     const heads = next?.mentions[0];
     if (heads?.kind !== "full" || heads.from !== next?.start || named.includes(`p${heads.person}`))
