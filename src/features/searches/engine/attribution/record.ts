@@ -673,7 +673,10 @@ function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   const isOneCase =
     answering.every((who) => discourse.group.has(who)) ||
     cleared.every((who) => isBroughtInAsOneMore(page, Number(who.slice(1))));
-  if (answering.length < 3 && isOneCase) return false;
+  // Not of two who come in far down on a page about somebody else: "PC Ana Ruiz and PC Ben Foss were dismissed" for another matter.
+  const first = new Set(page.mentions.flatMap(({ person, kind }) => (kind === "full" ? [`p${person}`] : [])));
+  const isOpened = [...first].slice(0, 2).some((who) => answering.includes(who));
+  if (answering.length < 3 && isOneCase && isOpened) return false;
   // One who did it, and those who were acquitted beside them.
   if (discourse.accused.has(me) && [...discourse.accused].every((who) => who === me || isOnlyCleared(page, discourse, who)))
     return false;
@@ -692,7 +695,7 @@ function isRoundUp(page: PageReading, discourse: Discourse): boolean {
     return false;
   const firsts = [...blocksOf.values()];
   // "Ana Ruiz, 24, Ben Foss, 22, and Cal Marsh, 21, pleaded guilty": all in one breath.
-  if (firsts.length < 2 && [...discourse.accused].every((who) => discourse.group.has(who))) return false;
+  if (isOpened && firsts.length < 2 && [...discourse.accused].every((who) => discourse.group.has(who))) return false;
   const apart = firsts.filter((people) => people.size === 1 || [...people].every((who) => discourse.group.has(who)));
   const seen = new Map<string, number>();
   for (const people of firsts) for (const who of people) seen.set(who, (seen.get(who) ?? 0) + 1);

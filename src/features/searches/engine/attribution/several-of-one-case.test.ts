@@ -107,6 +107,14 @@ describe("several of one case", () => {
   });
 });
 
+describe("two who come in far down on a page about somebody else", () => {
+  const page =
+    'PC Cal Marsh was one of five officers from two forces to face a gross misconduct hearing over a group chat.\n\nThe chair, Nora Vance, said: "These messages were antisemitic, and they were sent by an officer whose duty it was to protect people of all faiths."\n\nPC Ben Foss, 36, and PC Ana Ruiz, 33, were dismissed. The panel found that Foss had sent racist messages about black and Asian people. Ruiz had made comments about victims of domestic abuse.\n\nSgt Idris Cole, who had also been told that he had a case to answer, was cleared.';
+  test.each(["Ben Foss", "Ana Ruiz", "Idris Cole"])("%s", (name) => {
+    expect(decided(name, page)).not.toBe("incident");
+  });
+});
+
 describe("one whom police or a court tell of without a name, and whom the page names next", () => {
   const act = 'called a Jewish passenger a "dirty Jew" and spat at him';
   test.each([
