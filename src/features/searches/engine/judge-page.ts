@@ -1,4 +1,4 @@
-import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
+import { furthestFirst } from "#app/features/incidents/allegation-words.ts";
 import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./attribution/coreference.ts";
@@ -290,23 +290,6 @@ function identityDoubt(identity: Identity, bar: IdentityBar): string | null {
   return null;
 }
 
-const order: AllegationStatus[] = [
-  "reversed",
-  "acquitted",
-  "dismissed",
-  "corrected",
-  "apologised",
-  "disciplined",
-  "sentenced",
-  "convicted",
-  "pleaded guilty",
-  "on trial",
-  "indicted",
-  "charged",
-  "arrested",
-  "alleged",
-];
-
 function findingFrom(
   page: SourceText,
   reading: ReturnType<typeof readPage>,
@@ -481,5 +464,5 @@ function outcomesOf(page: SourceText, reading: PageReading, record: SubjectRecor
       quotation: quotationOfSentence(page, reading, record, sentence),
     });
   }
-  return outcomes.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return outcomes.toSorted((a, b) => furthestFirst.indexOf(a.status) - furthestFirst.indexOf(b.status));
 }

@@ -1,7 +1,7 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { Frame } from "./frame.ts";
 import type { Who } from "./discourse.ts";
-import { anotherOffenceIn, ofTheCase } from "./same-offence.ts";
+import { besideAnotherOffence, ofTheCase } from "./same-offence.ts";
 
 const cannotBeNamed =
   /\b(?:cannot|can ?not|could not|may not|can) be named\b|\b(?:was|were|has|have) not (?:been )?named\b|\bnone of (?:them|the \w+) (?:can|could|has|have|was|were)\b/i;
@@ -18,6 +18,7 @@ const getsToo =
   /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: (?:of|from) [^,.;]{2,40},)?(?: an? [^,.;]{3,50},)?(?: who [^,.;]{3,60},)? (?:(?:for|to|got|received|was given|were given) (?:an? |the |\d|one|two|three|four|five|six|seven|eight|nine|ten|life|eighteen)|(?:was|were) (?:\w+ly |also )?(?:jailed|sentenced|convicted|found guilty|charged|indicted|fined|imprisoned|suspended|expelled|banned)|must (?:go to|serve|pay|spend)|will (?:serve|spend|go to)|faces?)/i;
 const isClearedBehind =
   /^(?:,? (?:aged )?\(?\d{2}\)?,?)?(?: [^.;]{0,80}?)? (?:was|were|has been|had been) (?:\w+ly |also )?(?:acquitted|cleared|found not guilty|released without charge|exonerated)\b/i;
+
 /**
  * Of those named behind a lead that counts them ("two men have been jailed") no more than it counts: whom something was done about first, and none
  * of whom the page tells what a neighbour, a victim or a witness does. Whoever was cleared beside them is of the case too, and not counted.
@@ -45,13 +46,8 @@ export function asManyAsTold(
   // "was acquitted": of the case too, whatever number the lead gives.
   const isCleared = (who: Who) => isClearedBehind.test(behind(who));
   const isForElse = (who: Who) => {
-    const offence = anotherOffenceIn(clauseOf(who));
-    return (
-      offence !== null &&
-      !lead.text.toLowerCase().includes(offence.slice(0, 5).toLowerCase()) &&
-      // "with conspiracy and possession of a weapon": with what the lead tells of, too.
-      !ofTheCase.test(clauseOf(who).replace(offence, " "))
-    );
+    const rest = besideAnotherOffence(clauseOf(who), lead.text);
+    return rest !== null && !ofTheCase.test(rest);
   };
   // "None of them can be named": whoever has a name is somebody else, but for whom a step was taken.
   const areNameless = page.sentences.some(({ kind, text }) => kind === "main" && cannotBeNamed.test(text));

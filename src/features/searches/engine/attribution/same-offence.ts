@@ -26,6 +26,7 @@ export function isForTheSame(page: PageReading, text: string): boolean {
     (other) => !other.text.includes(text) && matchesOf(years, other.text).some(([year]) => Math.abs(Number(year) - told) <= 1),
   );
 }
+
 /** "had been charged with the same offence": up to then. */
 const onlyCharged = /\bhad (?:also |first |initially |earlier )?been (?:charged|arrested|accused|suspected|held)\b/i;
 const years = /\b(?:19|20)\d\d\b/g;
@@ -51,4 +52,13 @@ export function anotherOffenceIn(text: string): string | null {
     .map(({ groups }) => groups?.["ground"] ?? "")
     .find((told) => !ofTheCase.test(told));
   return anotherOffence.exec(text)?.[0] ?? ground ?? null;
+}
+
+/**
+ * What is left of a text beside its words for another offence than the page's lead tells of: "with conspiracy and possession of a weapon" is of the
+ * case, too. Null where the text tells of no other offence.
+ */
+export function besideAnotherOffence(text: string, lead: string): string | null {
+  const offence = anotherOffenceIn(text);
+  return offence === null || lead.toLowerCase().includes(offence.slice(0, 5).toLowerCase()) ? null : text.replace(offence, " ");
 }

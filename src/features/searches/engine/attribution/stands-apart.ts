@@ -1,7 +1,7 @@
 import { chargesBias, namesJewish } from "../hatred/hostility.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Who } from "./discourse.ts";
-import { anotherOffenceIn, ofTheCase } from "./same-offence.ts";
+import { besideAnotherOffence, ofTheCase } from "./same-offence.ts";
 
 /*
  * Of whom a report names behind somebody without a name: who was arrested, fined or suspended and is another, by the words at their name.
@@ -17,6 +17,13 @@ const sanctioned =
 const tried =
   /\b(?:arrested|charged|convicted|sentenced|jailed|fined|indicted|pleaded|pled|found guilty|admitted|remanded|appeared|accused|custody|faces?|booked|bail|court|prison)\b/i;
 
+/** What stands behind somebody's name, and ahead of it, in each sentence that names them. */
+const toldAround = (page: PageReading, who: Who): { behind: string; ahead: string }[] =>
+  page.sentences.flatMap(({ kind, mentions, end, start }) => {
+    const mention = kind === "main" ? mentions.find(({ person }) => `p${person}` === who) : undefined;
+    return mention ? [{ behind: page.text.slice(mention.end, end), ahead: page.text.slice(start, mention.from) }] : [];
+  });
+
 /**
  * By the words behind their name somebody stands beside the act of whoever a report does not name: filmed it, took revenge for it, is its victim's
  * teacher. Where that one is only "a man", a sanction by an employer is no step for it either.
@@ -24,10 +31,7 @@ const tried =
  * @param isGeneric whom it brings in without a name is only "a man", of whom police or a court tell
  */
 export function standsApart(page: PageReading, who: Who, lead: string, isGeneric: boolean): boolean {
-  const told = page.sentences.flatMap(({ kind, mentions, end, start }) => {
-    const mention = kind === "main" ? mentions.find(({ person }) => `p${person}` === who) : undefined;
-    return mention ? [{ behind: page.text.slice(mention.end, end), ahead: page.text.slice(start, mention.from) }] : [];
-  });
+  const told = toldAround(page, who);
   const stepped = told.filter(({ behind, ahead }) => sanctioned.test(behind) || tried.test(behind) || tried.test(ahead));
   if (stepped.some(({ behind }) => besideIt.test(behind))) return true;
   const isSanctionedAlone =
@@ -42,23 +46,17 @@ export function standsApart(page: PageReading, who: Who, lead: string, isGeneric
 
 /** What the page says was done about somebody was for another offence, in every sentence that names them with a step. */
 export function isForElse(page: PageReading, who: Who, lead: string): boolean {
-  const told = page.sentences.flatMap(({ kind, mentions, end }) => {
-    const mention = kind === "main" ? mentions.find(({ person }) => `p${person}` === who) : undefined;
-    return mention ? [page.text.slice(mention.end, end)] : [];
-  });
-  const stepped = told.filter((behind) => takesStep.test(behind));
+  const stepped = toldAround(page, who).filter(({ behind }) => takesStep.test(behind));
   return (
     stepped.length > 0 &&
-    stepped.every((behind) => {
-      const offence = anotherOffenceIn(behind);
-      if (offence === null || lead.toLowerCase().includes(offence.slice(0, 5).toLowerCase())) return false;
+    stepped.every(({ behind }) => {
       // "was charged with assault, shoplifting and possession of cannabis": with what the page tells of, too.
-      return ![ofTheCase, chargesBias, namesJewish].some((pattern) =>
-        pattern.test(behind.replace(offence, " ").replace(sameScene, " ")),
-      );
+      const rest = besideAnotherOffence(behind, lead)?.replace(sameScene, " ");
+      return rest !== undefined && ![ofTheCase, chargesBias, namesJewish].some((pattern) => pattern.test(rest));
     })
   );
 }
+
 /** "stealing from the same shop". */
 const sameScene =
   /\bthe same (?:shop|store|street|town|place|day|week|night|area|court|estate|building|station|school|bus|train|hearing)\b/g;

@@ -1,4 +1,4 @@
-import { isExonerating } from "#app/features/incidents/allegation-words.ts";
+import { furthestFirst, isExonerating } from "#app/features/incidents/allegation-words.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { AttestedSentence, Finding, IdentityLedger, Judgement, SourceText, StatedOutcome } from "../judgement.ts";
 import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "./one-event.ts";
@@ -28,23 +28,6 @@ function contentWords(finding: Finding): Set<string> {
   return new Set((text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !dull.has(word)));
 }
 
-const steps: AllegationStatus[] = [
-  "reversed",
-  "acquitted",
-  "dismissed",
-  "corrected",
-  "apologised",
-  "disciplined",
-  "sentenced",
-  "convicted",
-  "pleaded guilty",
-  "on trial",
-  "indicted",
-  "charged",
-  "arrested",
-  "alleged",
-];
-
 /**
  * Two statements of one outcome: the same word, and either the same day, or near the same sentence, or
  * no day that tells them apart.
@@ -69,7 +52,7 @@ function latestFirst(a: readonly StatedOutcome[], b: readonly StatedOutcome[]): 
   );
   return single.toSorted((x, y) => {
     if (x.date && y.date && x.date !== y.date) return x.date < y.date ? 1 : -1;
-    return steps.indexOf(x.status) - steps.indexOf(y.status);
+    return furthestFirst.indexOf(x.status) - furthestFirst.indexOf(y.status);
   });
 }
 
@@ -180,7 +163,7 @@ function leadOf(reports: readonly FoundOnPage[]): Finding | undefined {
   const incidents = reports.filter(({ judgement }) => judgement.decision === "incident");
   const byRules = incidents.filter(({ judgement }) => judgement.tiedBy === undefined);
   const among = [clearing, byRules, incidents, reports].find((some) => some.length > 0) ?? [];
-  const step = ({ finding }: FoundOnPage) => (finding.status ? steps.indexOf(finding.status) : steps.length);
+  const step = ({ finding }: FoundOnPage) => (finding.status ? furthestFirst.indexOf(finding.status) : furthestFirst.length);
   const quotes = ({ finding }: FoundOnPage) => Number(/["“”„«»]|(?:^|\s)['‘]\p{L}/u.test(finding.title.text));
   return among.toSorted(
     (one, other) =>
@@ -273,5 +256,5 @@ function eachOnce(lines: readonly AttestedSentence[]): AttestedSentence[] {
 function highest(a: AllegationStatus | null, b: AllegationStatus | null): AllegationStatus | null {
   if (a === null) return b;
   if (b === null) return a;
-  return steps.indexOf(a) <= steps.indexOf(b) ? a : b;
+  return furthestFirst.indexOf(a) <= furthestFirst.indexOf(b) ? a : b;
 }

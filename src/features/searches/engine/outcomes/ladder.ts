@@ -585,7 +585,7 @@ function own(page: PageReading, index: number): string {
   return sentence ? ownText(page, sentence) : "";
 }
 
-/** From lowest to highest; the words beside the ladder are ordered after it only for display. */
+/** From lowest to highest; the words beside the ladder are no rungs of it. */
 const rungs: AllegationStatus[] = [
   "alleged",
   "arrested",
