@@ -143,3 +143,14 @@ describe("status words", () => {
     ).toBeNull();
   });
 });
+
+test.each([
+  "was told to attend training in handling antisemitism complaints",
+  "was ordered to complete courses on responding to antisemitic abuse",
+  "must undertake training in handling antisemitism complaints",
+])("whom a body sends to learn how complaints are answered did nothing that they are about: %s", (told) => {
+  expect(decided("Ana Ruiz", `Councillor Ana Ruiz ${told}.`)).toBe("none");
+  expect(decided("Ana Ruiz", "Councillor Ana Ruiz was told to attend training after posting antisemitic messages.")).toBe(
+    "incident",
+  );
+});
