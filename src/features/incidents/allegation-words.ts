@@ -9,21 +9,3 @@ export function isExonerating(status: AllegationStatus): boolean {
 export function allegationLabel(status: AllegationStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
-
-/** Every status word, what lifts the accusation first, then by how far a case has got: the order in which outcomes without days are shown and compared. */
-export const furthestFirst: readonly AllegationStatus[] = [
-  "reversed",
-  "acquitted",
-  "dismissed",
-  "corrected",
-  "apologised",
-  "disciplined",
-  "sentenced",
-  "convicted",
-  "pleaded guilty",
-  "on trial",
-  "indicted",
-  "charged",
-  "arrested",
-  "alleged",
-];

@@ -1,4 +1,4 @@
-import { furthestFirst } from "#app/features/incidents/allegation-words.ts";
+import { furthestFirst } from "#app/features/incidents/furthest-first.ts";
 import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./attribution/coreference.ts";

@@ -1,4 +1,5 @@
-import { furthestFirst, isExonerating } from "#app/features/incidents/allegation-words.ts";
+import { isExonerating } from "#app/features/incidents/allegation-words.ts";
+import { furthestFirst } from "#app/features/incidents/furthest-first.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { AttestedSentence, Finding, IdentityLedger, Judgement, SourceText, StatedOutcome } from "../judgement.ts";
 import { copiesAmong, type EventReport, eventReport, isAgainst, isOne, oneEvent } from "./one-event.ts";
