@@ -115,6 +115,26 @@ describe("two who come in far down on a page about somebody else", () => {
   });
 });
 
+describe("two dismissed together, of whom the page tells apart what each of them said", () => {
+  const page = (label: string, ruiz: string) =>
+    `The chair of the panel, Nora Vance, said: "${label}"\n\nPC Ben Foss, 36, and PC Ana Ruiz, 33, were dismissed without notice. The panel found that Foss had sent racist messages about black and Asian people. ${ruiz}`;
+  test.each([
+    "Ruiz had made comments about victims of domestic abuse.",
+    "Ruiz had shared images mocking a disabled colleague.",
+    "Ruiz had used derogatory terms about women.",
+  ])("%s", (ruiz) => {
+    expect(decided("Ana Ruiz", page("These messages were antisemitic and had no place in policing.", ruiz))).not.toBe("incident");
+  });
+  test("what is said of them all is hers, too", () => {
+    expect(
+      decided("Ana Ruiz", page("The messages that both officers sent were antisemitic.", "Ruiz had made jokes about women.")),
+    ).toBe("incident");
+    expect(
+      decided("Ana Ruiz", page("These messages were antisemitic.", "Ruiz had made jokes about the Holocaust and about women.")),
+    ).toBe("incident");
+  });
+});
+
 describe("one whom police or a court tell of without a name, and whom the page names next", () => {
   const act = 'called a Jewish passenger a "dirty Jew" and spat at him';
   test.each([

@@ -22,6 +22,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { goesOn, hasStepIn, isSecondHand, ownText, sentenceOwn, type SubjectRecord } from "../attribution/record.ts";
 import { isForTheSame } from "../attribution/same-offence.ts";
 import type { OwnWords } from "../attribution/own-words.ts";
+import { isOfAnotherOfThem } from "../attribution/words-of-each.ts";
 import { withSubject } from "./signs.ts";
 import { isMisread, isTied } from "./words-of-things.ts";
 
@@ -214,7 +215,10 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   addBothOfCase(page, record, evidence);
   weighCase(page, discourse, record, jewishCase, evidence);
   const isTheirs = (index: number) =>
-    !isLabelOfOthers(withSubject(page, index)) && !bringsInAnother(page, index) && !isOfOfficeHolder(page, index);
+    !isLabelOfOthers(withSubject(page, index)) &&
+    !bringsInAnother(page, index) &&
+    !isOfOfficeHolder(page, index) &&
+    !isOfAnotherOfThem(page, discourse, index);
   evidence.labelled = evidence.labelled.filter(isTheirs);
   evidence.untied = evidence.untied.filter(isTheirs);
   return evidence;
