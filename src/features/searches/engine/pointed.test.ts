@@ -44,6 +44,36 @@ describe("what the rules could not tie, and a model does", () => {
     }
   });
 
+  const D = "Dorian Quillmere, 41, a locksmith from Wendlebury,";
+  test.each([
+    [
+      "held liable of what is denied",
+      `Asher Blum said that a second supervisor, Dorian Quillmere, 41, a locksmith from Wendlebury, taped a picture of an oven to his locker and wrote "Jew" on it. The jury found the firm and Quillmere each liable for $10,000. In court Quillmere denied it.`,
+      { act: ["taped a picture"], outcome: ["The jury found"] },
+      "7",
+    ],
+    [
+      "not tried yet",
+      `Kit Marrow was jailed on Tuesday for the posters. Two others who are alleged to have taken part, Dorian Quillmere, 41, a locksmith from Wendlebury, and Arlo Finch, 21, have pleaded not guilty and are to be tried in March. Prosecutors allege that Quillmere made a list of addresses which he headed "Jews and media".`,
+      { act: ["Prosecutors allege"], outcome: ["have pleaded not guilty"] },
+      "2",
+    ],
+    [
+      "whom the page opens with, refused bail over more than a symbol",
+      `Two men accused of trying to set fire to a clubhouse have been refused bail.\n\nDorian Quillmere, 41, a locksmith from Wendlebury, and Kit Marrow, 38, appeared by video link in Wendlebury Magistrates' Court on Thursday, where their lawyers made separate applications for their release.\n\nThe pair are alleged to have sprayed eight swastikas and the words "Jews out" on the front wall.\n\nBoth are charged with criminal damage by fire and with displaying a Nazi symbol.`,
+      { act: ["The pair are alleged"], outcome: ["have been refused bail"] },
+      "2",
+    ],
+  ] as const)("%s", (_, text, roles, rule) => {
+    expect(judgePage(facts, page(text)).decision).not.toBe("incident");
+    expect(judged(text, roles as never)).toMatchObject({ decision: "incident", rule });
+  });
+
+  test("of a Nazi symbol and no word more no pointing makes a finding", () => {
+    const text = `${D} has pleaded not guilty to criminal damage. Prosecutors allege that Quillmere painted eight swastikas on a bridge.`;
+    expect(judged(text, { act: ["painted eight swastikas"], outcome: ["has pleaded not guilty"] })).toBeNull();
+  });
+
   test("the ladder reads the status word, not the model", () => {
     const text = `Dorian Quillmere, 41, a locksmith from Wendlebury, was charged on Friday.
 
@@ -233,6 +263,30 @@ describe("innocent people, and a model that points at anything", () => {
     [
       "whom the words were said to",
       `${D} said his boss told him, "No Jews on my floor." A tribunal found that the boss had said it.`,
+    ],
+    [
+      "a colleague of whom the jury found nothing",
+      `Asher Blum said that his supervisor called him a cheap Jew. The jury found the supervisor, Kit Marrow, liable. ${D} worked in the same room and told the jury what he had heard.`,
+    ],
+    [
+      "a supervisor who was held not liable",
+      `The jury found Kit Marrow liable for calling a printer a "cheap Jew". It found that a third supervisor, ${D} was not liable.`,
+    ],
+    [
+      "who pleaded not guilty to something else",
+      `Kit Marrow was jailed on Tuesday for antisemitic posters. ${D} pleaded not guilty to theft in the same court.`,
+    ],
+    [
+      "who prosecutes",
+      `Two men accused of trying to burn down a synagogue have been refused bail. ${D} for the prosecution, said that they had sprayed "Jews out" on its wall.`,
+    ],
+    [
+      "neighbours of a page that opens with two men",
+      `Two men accused of trying to burn down a synagogue were refused bail on Thursday. ${D} and Kit Marrow, who live next door, were woken by the alarm. "Jews out" was sprayed on its wall.`,
+    ],
+    [
+      "who complained of a councillor that was found in breach",
+      `A councillor who shared posts about Jewish bankers has been found to have breached the code of conduct.\n\nThe complaint was brought by ${D} who lives in the ward.`,
     ],
     [
       "who denies that the words are theirs",

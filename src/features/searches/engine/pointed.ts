@@ -1,5 +1,5 @@
 import { isExonerating } from "#app/features/incidents/allegation-words.ts";
-import type { Discourse, ResolvedClause } from "./attribution/discourse.ts";
+import type { Discourse, ResolvedClause, Who } from "./attribution/discourse.ts";
 import { exculpationOf } from "./outcomes/exculpation.ts";
 import {
   alludesToHolocaust,
@@ -12,7 +12,9 @@ import {
 } from "./hatred/hostility.ts";
 import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./outcomes/ladder.ts";
 import { biasDenied } from "./grounds/no-bias.ts";
+import { isPersonNoun } from "./reading/nouns.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
+import { anotherOffenceIn } from "./attribution/same-offence.ts";
 import { notGuilty, type SubjectRecord } from "./attribution/record.ts";
 import { isMeanwhile, type Ruling } from "./grounds/rubric.ts";
 import { labelsAct } from "./grounds/verdicts.ts";
@@ -25,8 +27,8 @@ export type Pointed = {
   role: "act" | "words" | "outcome" | "person" | "clears" | "doubt";
 };
 
-/** Rules that no pointing turns: what a body made of speech on Israel, hatred of others, satire, symbols alone, another person. */
-const settled: ReadonlySet<string> = new Set(["10", "11", "12", "14", "16", "G1"]);
+/** Rules that no pointing turns: what a body made of speech on Israel, hatred of others, satire, another person. */
+const settled: ReadonlySet<string> = new Set(["10", "11", "12", "14", "G1"]);
 
 /** What the rules could not tie to the subject, or took for doubtful; what speaks for the person is shown to the model too. */
 const isOpen = ({ decision, rule, setAside }: Ruling) =>
@@ -67,18 +69,26 @@ export function rulePointed(
   const indices = new Set(pointedAt.map(({ index }) => index));
   const notSaid = unasserted(page, ({ index }) => indices.has(index));
   const isAsserted = (sentence: Sentence) => !notSaid.some(({ start, end }) => start < sentence.end && sentence.start < end);
-  const deeds = at("act", "words").filter(isAsserted);
+  // "pleaded not guilty to theft": of another matter, whatever else is pointed at.
+  const deeds = at("act", "words").filter(
+    (one) => isAsserted(one) && (isOfJews(one.text) || anotherOffenceIn(asPleaded(one.text)) === null),
+  );
   const asserted = pointedAt.filter(isAsserted);
   // Rule 8 of a page that names Israel somewhere: what is pointed at has to be of something else.
   if (ruling.rule === "8" && asserted.some(({ text }) => namesIsrael.test(text))) return null;
   // Nor is what names Jews beside Israel hatred of them, where nobody calls it so and nothing in it is.
   if (asserted.some(({ text }) => namesIsrael.test(text)) && !asserted.some(({ text }) => isOfHatred(text))) return null;
-  if (!deeds.some((sentence) => isOfSubject(page, discourse, record, sentence))) return null;
+  // Rule 16 of a Nazi symbol alone: what is pointed at has to say more of Jews than that ("Jews out"), or call it hatred of them.
+  if (ruling.rule === "16" && !asserted.some((one) => isOfHatred(one.text) || quotesHatred(page, discourse, one))) return null;
+  const isTheirs = (sentence: Sentence) => isOfSubject(page, discourse, record, sentence);
+  if (!deeds.some(isTheirs)) return null;
   // A judge, counsel, a reporter or a witness of the case, whom nothing is said to have been done to.
   if ((record.inOffice || record.witness) && !record.isAccused && record.words.length === 0) return null;
   if (biasDenied(page, discourse, record)) return null;
 
-  if (!asserted.some(({ text }) => isOfJews(text) || (namesBias.test(text) && !namesIsrael.test(text)))) return null;
+  const speaksOfJews = (one: Sentence) =>
+    isOfJews(one.text) || quotesHatred(page, discourse, one) || (namesBias.test(one.text) && !namesIsrael.test(one.text));
+  if (!asserted.some(speaksOfJews)) return null;
 
   const { steps, anothers } = stepsIn(page, discourse, record, asserted);
   const official = steps.filter(({ status }) => status !== "alleged" && status !== "apologised");
@@ -86,16 +96,22 @@ export function rulePointed(
   const found = asserted.filter(
     (one) =>
       !anothers.has(one.index) &&
-      (labelsAct(one.text) || (saysFound.test(one.text) && (isOfJews(one.text) || namesBias.test(one.text)))),
+      (isTheirs(one) || !bringsInSomebody(one.text)) &&
+      (labelsAct(one.text) ||
+        (saysFound.test(one.text) && (isOfJews(one.text) || namesBias.test(one.text))) ||
+        ((isHeld.test(one.text) || isTriedForIt(one.text)) && isTheirs(one))),
   );
+  // A body that found them liable or in breach settles what they deny.
+  const isSettled = found.some((one) => isHeld.test(one.text) && isTheirs(one));
   const spoken = at("words").filter((sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence));
   // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
   const isDecided = official.some(({ status }) => isFinal.test(status));
   if (clearingsOf(page, discourse, record, ruling.steps).some(({ status }) => status !== "dismissed" || !isDecided)) return null;
   const taken = exculpationOf(page, discourse, record);
   if (taken && !(isDecided && /^(?:withdrawn|no-case)$/.test(taken.kind))) return null;
-  // One side's word, or a denial that no record settles: a body has to have acted.
-  const needsStep = /^(?:18|19)$/.test(ruling.rule) || denies(record);
+  // One side's word without the words themselves, or a denial that no record settles: a body has to have acted.
+  const isGiven = spoken.some((one) => quotesHatred(page, discourse, one, "p0"));
+  const needsStep = !isSettled && ((/^(?:18|19)$/.test(ruling.rule) && !isGiven) || denies(record));
   // Sent home until somebody has looked into it.
   if (official.length > 0 && isMeanwhile(page, record, steps)) return null;
   if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
@@ -108,7 +124,8 @@ export function rulePointed(
   };
   if (official.length + found.length === 0 && !deeds.some(isOfThem)) return null;
 
-  const rule = official.some(({ status }) => ofCourts.test(status)) ? "2" : official.length + found.length > 0 ? "7" : "5";
+  const isOfCourt = official.some(({ status }) => ofCourts.test(status)) || found.some(({ text }) => isTriedForIt(text));
+  const rule = isOfCourt ? "2" : official.length + found.length > 0 ? "7" : "5";
   const inOrder = [...deeds, ...at("outcome").filter(isAsserted)];
   return {
     decision: "incident",
@@ -136,14 +153,28 @@ const isOfHatred = (text: string): boolean =>
   hostility(text) >= 2 ||
   alludesToHolocaust(text);
 
+/** Words in quotation marks in it are hostile to Jews: anybody's, or those of one speaker. */
+const quotesHatred = (page: PageReading, discourse: Discourse, { index }: Sentence, of?: Who): boolean =>
+  discourse.quotes.some(
+    ({ sentence, speaker, quote }) =>
+      sentence === index &&
+      (of === undefined || speaker === of) &&
+      hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 2,
+  );
+
 /**
  * The sentence names the subject or means them; or it stands beside one that names them and nobody else, and brings in nobody new
  * ("Ana Ruiz was shown the door. The column had asked …", "Ana Ruiz and Ben Foss appeared. The pair are alleged to have …").
  */
 function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): boolean {
   const isNamed = ({ mentions }: Sentence) => mentions.some(({ person }) => person === 0);
+  if (tellsOfOthers.test(sentence.text)) return false;
   if (isNamed(sentence) || record.about.has(sentence.index)) return true;
-  if (sentence.mentions.length > 0 || newcomer.test(sentence.text)) return false;
+  if (sentence.mentions.length > 0) return false;
+  // "Two men have been refused bail. … Ana Ruiz and Ben Foss appeared": whom the page opens with, and whom it names first.
+  const first = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.length > 0);
+  const isOpening = first !== undefined && sentence.index < first.index;
+  if (bringsInSomebody(sentence.text)) return isOpening && record.isAccused && isNamed(first) && isOfAll(discourse, first);
   return page.sentences.some(
     (other) =>
       Math.abs(other.index - sentence.index) <= nearTheName &&
@@ -152,16 +183,31 @@ function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRec
   );
 }
 
+/** It names nobody but the subject and those who answer with them. */
+const isOfAll = ({ group }: Discourse, { mentions }: Sentence): boolean =>
+  mentions.every(({ person }) => person === 0 || group.has(`p${person}`));
+
 /** So many sentences from the name a sentence without one may be whose the name is. */
 const nearTheName = 2;
 const newcomer =
   /\b(?:an?|another|two|three|four|some|several) (?:[\w-]+ ){0,3}?(?:man|men|woman|women|person|people|driver|teacher|student|pupil|officer|player|fan|boy|girl|teenager|treasurer|member|colleague|neighbou?r|stranger|strangers|baker|worker|resident|user|caller|passenger|suspect|schoolmate|relative|brother|sister|son|daughter|father|mother)s?\b/i;
+
+/** "A councillor who shared posts has been found …", "on Monday a man was": somebody whom no name is given. */
+function bringsInSomebody(text: string): boolean {
+  if (newcomer.test(text)) return true;
+  const words = /^(?:An?|Another|One|Two|Three|Four|Five|Several) ((?:[\w-]+ ){1,4})/.exec(text)?.[1]?.trim().split(" ") ?? [];
+  return words.some((word) => isPersonNoun(word.toLowerCase()));
+}
 
 /** Somebody's words are quoted in it, and the page gives them to nobody else. */
 function isQuotedOfSubject(discourse: Discourse, sentence: Sentence): boolean {
   const said = discourse.quotes.filter((quote) => quote.sentence === sentence.index);
   return said.some(({ speaker }) => speaker === "p0" || speaker === "?") && !said.every(({ toldBy }) => toldBy !== undefined);
 }
+
+/** "Ana Ruiz, for the prosecution, said that they had sprayed '…'". */
+const tellsOfOthers =
+  /\b(?:said|says|told [^,;]{2,30}|heard|testified|alleged|alleges)(?: that)? (?:they|the (?:two|three|four|pair|men|women|boys|girls|group|suspects|defendants))\b/i;
 
 /** Nobody is tried who cannot follow it, and nothing is found of what they did: said of the subject, or of somebody without a name. */
 const isUnfit = (page: PageReading) =>
@@ -202,7 +248,15 @@ const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
 const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
 /** A body, and what it finds. */
 const saysFound =
-  /\b(?:tribunal|panel|court|judge|commission|committee|council|board|inquiry|investigation|regulator|ombudsman|university|league|federation|union|party|adjudicator|hearing)\b[^.;]{0,80}\b(?:found|ruled|held|concluded|determined|decided|upheld)\b/i;
+  /\b(?:tribunal|panel|court|jury|judge|commission|committee|council|board|inquiry|investigation|regulator|ombudsman|university|league|federation|union|party|adjudicator|hearing)\b[^.;]{0,80}\b(?:found|ruled|held|concluded|determined|decided|upheld)\b|^(?:It|She|He|They) (?:also )?(?:found|ruled|held|concluded|determined)\b/i;
+/** Held liable or in breach by a body: of the subject only where the sentence is theirs. */
+const isHeld =
+  /\b(?:(?:has|have|had) been|was|were) (?:also )?(?:found|held|ruled|adjudged) (?:to (?:have (?:\w+ )?(?:breached|broken|violated|harassed|discriminated|brought|committed|engaged)|be (?:liable|in breach|guilty))|(?:\w+ly )?(?:liable|in breach|responsible)\b)|\b(?:jury|court|tribunal|panel|judge|committee|commission)\b[^.;]{0,30}\b(?:found|held)\b[^.;]{0,60}\b(?:liable|in breach|responsible for)\b/i;
+/** Before a court that has not decided yet. */
+const isTried =
+  /\b(?:refused|denied) bail\b|\b(?:held|remanded) (?:without bail|in custody)\b|\b(?:pleaded|pled|pleading) not guilty\b|\b(?:is|are) (?:due |expected |scheduled |set )?to (?:be tried|stand trial|go on trial|appear (?:in|before) [^.;]{0,30}?court)\b|\b(?:the (?:prosecution|crown)|prosecutors?) (?:alleges?|alleged|says?|said)\b/i;
+const isTriedForIt = (text: string) => isTried.test(text) && anotherOffenceIn(asPleaded(text)) === null;
+const asPleaded = (text: string) => text.replaceAll(/\b(?:pleaded|pled|pleading) not guilty\b/gi, "pleaded guilty");
 const denies = (record: SubjectRecord) => record.denials.some(({ negated }) => !negated) && record.admissions.length === 0;
 
 /**
@@ -216,11 +270,13 @@ function stepsIn(
   sentences: readonly Sentence[],
 ): { steps: Step[]; anothers: ReadonlySet<number> } {
   const indices = new Set(sentences.map(({ index }) => index));
+  const firstNamed = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.length > 0)?.index ?? 0;
   const ofOthers = (clause: ResolvedClause) => {
     const owns = /^(?:admit|plead)$/.test(clause.class);
     const [who, actor] = owns ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
-    // "convicted a baker": somebody whom the page brings in beside them; "the teacher was dismissed" may be they.
-    const isNew = actor?.kind === "role" && !actor.definite && who !== "p0";
+    // "convicted a baker": somebody whom the page brings in beside them; "the teacher was dismissed" may be they, and whom it opens with.
+    const isOpening = record.isAccused && clause.sentence < firstNamed;
+    const isNew = actor?.kind === "role" && !actor.definite && who !== "p0" && !isOpening;
     return /^p[1-9]/.test(who) || isNew || (!owns && clause.agentIs === "p0" && !clause.passive);
   };
   // "The case is suspended": nobody is.

@@ -109,6 +109,7 @@ describe("one construction after another, around the same words", () => {
     "Vole turned round and shouted Q.",
     "The words Q were shouted by Vole.",
     "In a post, Vole said that Q.",
+    "In evidence before the county court Vole said that Q.",
     "A tweet from Vole's account read Q.",
     "Vole held up a banner reading Q.",
     "Vole handed out cards that said Q.",

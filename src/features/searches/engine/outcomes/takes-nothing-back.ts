@@ -58,9 +58,9 @@ const ofAll = /\b(?:all|everything|every|the rest|others|the last|only|remaining
 /** "An earlier ban over unpaid fees was lifted", "overturned an earlier suspension, over an expenses claim". */
 const ofEarlier =
   /\ban (?:earlier|unrelated) (?:ban|suspension|fine|reprimand|complaint),? (?:over|for|about|in) (?:an? |his |her |the |some )?(?:[\w-]+ )?(?:fees|expenses|dues|attendance|timekeeping|parking|doping|bookings?|yellow cards?|contract|accounts|overtime|planning|licen[cs]e)\b/i;
-/** "An application to have the name suppressed was withdrawn". */
+/** "An application to have the name suppressed was withdrawn", "lifted the ban on naming the defendants". */
 const ofProcedure =
-  /^[^.;]*\b(?:application|request) (?:to have (?:the|his|her) name suppressed|for (?:name suppression|anonymity|bail|an adjournment|media access)) (?:was|has been) (?:withdrawn|refused|dropped)\.?$/i;
+  /\b(?:lift\w*|revok\w*|remov\w*|discharg\w*|overturn\w*|set aside|varied) (?:an?|the|his|her|their) (?:[\w-]+ )?(?:ban|bans|order|orders|restrictions?|embargo|injunction|suppression|publication ban) (?:on|against|that (?:had )?(?:barred|prevented|stopped)|preventing|barring|prohibiting) (?:the )?(?:media |press |anybody |anyone |newspapers )?(?:from )?(?:naming|identif\w+|reporting|publish\w+|publication|broadcasting|the publication|the identification)\b|\b(?:reporting restrictions?|name suppression|publication bans?|suppression orders?|anonymity|gag orders?) (?:was|were|has been|have been|had been) (?:lifted|revoked|removed|discharged|set aside|dropped)\b|^[^.;]*\b(?:application|request) (?:to have (?:the|his|her) name suppressed|for (?:name suppression|anonymity|bail|an adjournment|media access)) (?:was|has been) (?:withdrawn|refused|dropped)\.?$/i;
 /** "His suspension was lifted after he had served it". */
 const served =
   /\b(?:suspension|ban) (?:was|has been|had been) lifted(?: in \w+| on \w+)? after (?:he|she) (?:had )?(?:served it|served (?:the|his|her) (?:ban|suspension)|apologi[sz]ed)\.?$/i;

@@ -47,6 +47,7 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
     ({ person, kind, sentence: at }) =>
       person === 0 && adverse.test(kind) && page.sentences[at]?.mentions.some((mention) => mention.person === 0) === true,
   );
+  if (clearsWhoIsNotNamed(sentence)) return true;
   if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && againstKin.test(sentence.text);
   if (againstKin.test(sentence.text)) return true;
   // What is taken back where they are named may be theirs.
@@ -74,13 +75,36 @@ function clearsAnotherByName(page: PageReading): boolean {
 function whomItClears(page: PageReading, { index, block, start, end, mentions }: Sentence): number[] {
   const first = mentions[0];
   if (!first) return [];
-  const next = page.sentences[index + 1];
-  const goesOn = next?.block === block && clearing.test(next.text) ? next : null;
+  const rest = page.sentences.slice(index + 1).filter((one) => one.block === block);
+  const next = rest[0];
+  const goesOn = next !== undefined && clearing.test(next.text) ? next : null;
   const isAlone = mentions.every(({ person }) => person === first.person);
   const isAhead = first.from <= start + 30;
   const isSaid = isAhead && isAlone && clearing.test(page.text.slice(first.end, end));
   const isSaidNext = isAhead && goesOn?.mentions.length === 0 && /\b(?:his|her)\b|^(?:He|She|His|Her)\b/.test(goesOn.text);
-  // "However, she was not satisfied that Foss had performed it. His conviction was quashed."
-  const isTakenUp = isAlone && goesOn !== null && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(goesOn.text);
+  // "However, she was not satisfied that Foss had performed it. His conviction was quashed.", with nobody else named in between.
+  const until = rest.findIndex((one) => one.mentions.some(({ person }) => person !== first.person));
+  const isTakenUp =
+    isAlone &&
+    (until < 0 ? rest : rest.slice(0, until)).some(
+      ({ text }) => clearing.test(text) && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(text),
+    );
   return isSaid || isSaidNext || isTakenUp ? [first.person] : [];
+}
+
+const clearsPronoun =
+  /\b(?:acquitted|cleared|exonerated|freed|(?:withdr[ae]w\w*|dropped|dismissed|discontinued|threw out|quashed|set aside|overturned|struck out) (?:the|an?|all|its|their|both) (?:[\w-]+ ){0,2}?(?:against|of|on)) (?:him|her)\b/i;
+/** "After the charges against her were dropped, Ruiz …": ahead of its main clause a pronoun may mean who is named in it. */
+const fronted =
+  /^\W*(?:After|When|Although|Though|While|Since|Once|As|Before|Despite|With|In|On|Until|Even|Because|If|By|Having|Following|Shortly|Days|Weeks|Months|Years|\w+ (?:days|weeks|months|years))\b/;
+
+/**
+ * "The Commission withdrew the complaint against him after it was established that Foss had opened the line in his name": who is named only behind
+ * the pronoun that a main clause has for whom it clears is somebody else than the pronoun means (principle C of binding; Chomsky 1981).
+ */
+function clearsWhoIsNotNamed({ text, start, mentions }: Sentence): boolean {
+  const found = clearsPronoun.exec(text);
+  const at = start + (found?.index ?? 0);
+  const own = mentions.filter(({ person }) => person === 0);
+  return found !== null && own.length > 0 && own.every(({ from }) => from > at) && !fronted.test(text);
 }

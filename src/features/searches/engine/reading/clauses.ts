@@ -1518,12 +1518,16 @@ function verbAt(parts: readonly Token[], index: number): number {
 function isRightBeforeVerb(parts: readonly Token[], index: number, subject: ActorAt): boolean {
   const self = parts[index];
   const verb = parts[verbAt(parts, index)];
-  if (self?.type !== "actor" || self.actor.kind !== "person" || !isComma(parts[index - 1]) || verb?.type !== "word") return false;
+  const at = parts.findIndex((one) => one.type === "actor" && one.actor === subject);
+  // "In evidence before the county court Ana Ruiz said": the court is whom it was said to.
+  const isBehindBody = subject.kind === "body" && at === index - 1 && isWordAt(parts[at - 1], "before");
+  if (self?.type !== "actor" || self.actor.kind !== "person" || verb?.type !== "word") return false;
+  if (!isComma(parts[index - 1]) && !isBehindBody) return false;
   if (
     !formsOf(verb.word.lower).some((form) => form.finite && form.lemma !== verb.word.lower && /^(?:say|write)$/.test(form.class))
   )
     return false;
-  const at = parts.findIndex((one) => one.type === "actor" && one.actor === subject);
+  if (isBehindBody) return true;
   const first = parts.findIndex((one) => one.type === "word");
   const opening = parts[first];
   return (

@@ -31,12 +31,14 @@ describe("what is written with two capitals and is nobody", () => {
     ["a school", "He had taught at Marlow High and at Westbrook Elementary."],
     ["a firm", "The driver was dismissed by Marlow Haulage in March."],
     ["a club", "He played for Westbrook Harriers and then for Marlow Tigers."],
+    ["a ward", "He represents Holme Ward on the borough council."],
     ["a hospital", "She was taken to Marlow Infirmary."],
   ])("%s", (_, text) => expect(othersOn(text)).toEqual([]));
 
   it.each([
     ["a given name that the engine knows", "In Leeds the court fined Georgia Drive.", "Georgia Drive"],
     ["an age", "Great Bamgbose, 34, was fined.", "Great Bamgbose"],
+    ["a surname that is a part of a town as well", "A letter reached Holme Ward on Monday.", "Holme Ward"],
     ["a clause", "New Adeyinka, who lives in Leeds, was fined.", "New Adeyinka"],
     ["a saying", "San Thawda said that she had seen nothing.", "San Thawda"],
     ["a word for a person", "The commentator West Okafor spoke.", "West Okafor"],

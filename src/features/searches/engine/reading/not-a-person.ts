@@ -133,6 +133,13 @@ function isThingByWords(words: readonly string[]): boolean {
 const ofBody =
   /^(?:group|organi[sz]ation|movement|network|gang|cell|forum|channel|fraternity|sorority|website|podcast|newspaper|magazine|company|band|militia|party|app|platform|charity|supermarket|restaurant|hotel|village|town|city|suburb)$/i;
 
+/** "represents Holme Ward", "the councillor for Rushey Ward on the borough council": a part of a town that elects somebody. */
+const isConstituency = ({ words, before, behind }: NameInPage): boolean =>
+  words.at(-1) === "Ward" &&
+  (/^(?:represent|represents|represented|representing)$/.test(before.at(-1) ?? "") ||
+    (before.at(-1) === "for" && /^(?:councillor|cllr|alderman|seat|candidate|elected|stood|standing)$/.test(before.at(-2) ?? "")) ||
+    (/^(?:in|of)$/.test(before.at(-1) ?? "") && /^(?:on|in)$/.test(behind[0] ?? "")));
+
 /**
  * Whether a name that stands at these places of a page is no person's. Never of a name with a title, nor of one whose first word is a
  * given name that the engine knows; the words of it decide, or that "the" stands before it wherever it stands, and nothing there that
@@ -152,5 +159,6 @@ export function isNoPerson(mentions: readonly NameInPage[]): boolean {
   )
     return true;
   if (mentions.some(isTreatedAsPerson)) return false;
+  if (full.every(isConstituency)) return true;
   return full.some(({ words }) => isThingByWords(words)) || full.every(({ before }) => before.at(-1) === "the");
 }
