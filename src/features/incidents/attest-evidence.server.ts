@@ -7,6 +7,7 @@ import { findQuotation } from "#app/features/sources/quotation.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
+import { copyAddress } from "./evidence-address.ts";
 import type { WrittenEvidence } from "./incident-input.ts";
 
 export const notInCopy =
@@ -101,6 +102,7 @@ export function addressOf(
   item: Pick<WrittenEvidence, "url" | "sourceId">,
   urls: ReadonlyMap<string, string | null>,
 ): string {
-  const copy = `${ctx.websiteUrl.replace(/\/$/, "")}/api/workspaces/${ctx.workspaceId}/sources/${item.sourceId}/original`;
-  return item.url ?? (item.sourceId ? urls.get(item.sourceId) : null) ?? copy;
+  if (item.url !== null) return item.url;
+  if (item.sourceId === null) throw new Error("Evidence without an address and without a copy");
+  return urls.get(item.sourceId) ?? copyAddress(ctx.websiteUrl, { workspaceId: ctx.workspaceId, sourceId: item.sourceId });
 }

@@ -12,6 +12,7 @@ import {
   reportMessages,
   reportReceipts,
 } from "#app/db/schema/index.ts";
+import { moderatedFileAddress } from "#app/features/incidents/evidence-address.ts";
 import { isInFuture, readGivenDate } from "#app/features/incidents/given-date.ts";
 import type { IncidentStatus } from "#app/features/incidents/incident.ts";
 import { decisionTitle, moderationTopic } from "#app/features/incidents/moderation.ts";
@@ -186,7 +187,7 @@ async function showEvidence(
       position,
       title: item.title,
       type: item.type,
-      url: item.url ?? `${ctx.websiteUrl.replace(/\/$/, "")}/api/moderation/evidence/${item.id}`,
+      url: item.url ?? moderatedFileAddress(ctx.websiteUrl, item.id),
       createdAt: ctx.now(),
     })),
   );

@@ -10,6 +10,7 @@ import { notify } from "#app/ui/notify.ts";
 import { Hash } from "#app/ui/quotation.tsx";
 import type { Veil } from "#app/ui/veil.tsx";
 import { removeBehaviorIncidentEvidence, restoreBehaviorIncidentEvidence } from "../desk.functions.ts";
+import { livePage } from "../evidence-address.ts";
 import { countSources, isSameEvidence } from "../incident-merges.ts";
 import type { IncidentView } from "../incident-view.ts";
 import type { EvidenceDraft } from "./add-evidence.tsx";
@@ -93,8 +94,7 @@ export function IncidentEvidence({ workspaceId, incident, veil, onOpen, onChange
           const { added } = item;
           const own = passages.filter((candidate) => candidate.source_id === item.source?.id);
           const original = item.copy_of && items.find(({ source }) => source?.id === item.copy_of);
-          const isOnTheWeb = /^https?:/.test(item.url) && !item.url.includes("/api/");
-          const live = item.source ? item.source.url : isOnTheWeb && item.url;
+          const live = item.source ? item.source.url : livePage(item.url);
           const passage = (added && own.find(({ added_id }) => added_id === added.id)) ?? own[0];
           return (
             <li key={item.id} className="grid gap-1 rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">

@@ -7,6 +7,7 @@ import {
   incidentOutcomes,
   incidentSentences,
 } from "#app/db/schema/index.ts";
+import { copyAddress } from "#app/features/incidents/evidence-address.ts";
 import type { SentencePart, StandingPassage } from "#app/features/incidents/incident.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { AttestedSentence, IdentityEvidence, IdentityLedger, Quotation } from "../engine/judgement.ts";
@@ -184,7 +185,7 @@ function addItems(
 
 /** Where the evidence can be opened: the page's own address, or the archived source where it has none. */
 function addressOf(ctx: RunContext, page: FoundPage): string {
-  return page.url ?? `${ctx.websiteUrl}/api/workspaces/${ctx.workspaceId}/sources/${page.sourceId}/original`;
+  return page.url ?? copyAddress(ctx.websiteUrl, { workspaceId: ctx.workspaceId, sourceId: page.sourceId });
 }
 
 const spanKey = (quotation: Quotation) => `${quotation.sourceId}:${quotation.start}:${quotation.end}`;
