@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { modelDesk, type Turns } from "#app/features/searches/model-desk.ts";
+import { modelDesk } from "#app/features/searches/model-desk.ts";
 import { judgePage } from "#app/features/searches/engine/judge-page.ts";
 import { judgeSubject, settleJudgements, type SubjectJudgement } from "#app/features/searches/engine/judge-subject.ts";
 import type { SourceText } from "#app/features/searches/engine/judgement.ts";
 import type { PageModelUse } from "#app/features/searches/model-use.ts";
 import { withoutOrders } from "#app/features/searches/speaks-to-machines.ts";
+import type { Turns } from "#app/lib/turns.ts";
 import type { KeptAnswers, LanguageModel } from "#app/services/language-model/language-model.ts";
 
 const row = z.object({

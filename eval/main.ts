@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { turns } from "#app/lib/turns.ts";
 
 /** One evaluation row in, one result out (without its id). Throws an Error in words on a bad row. */
 type Task = (row: Record<string, unknown>) => unknown;
@@ -81,23 +82,22 @@ async function run(name: string, model: { name: string; answers: string | undefi
     process.stderr.write(`${name}: ${rows} ${rows === 1 ? "row" : "rows"} in ${seconds.toFixed(1)} s${end}`);
   };
   // Answers leave in the order of the rows, whichever comes first, and each as soon as those before it have left.
-  const mostUnderWay = asked ? rowsAtOnce : 1;
-  let underWay = 0;
+  const inTurn = turns(asked ? rowsAtOnce : 1);
   let last = Promise.resolve();
-  const waiting: (() => void)[] = [];
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === "") continue;
-    if (underWay === mostUnderWay) await new Promise<void>((go) => waiting.push(go));
-    underWay += 1;
-    const result = answer(task, line.replace(/^\ufeff/, ""));
-    last = last.then(async () => {
-      await write(await result);
-      rows += 1;
-      underWay -= 1;
-      waiting.shift()?.();
-      if (rows % progressEvery === 0 || (asked && rows % 25 === 0)) say(process.stderr.isTTY ? "\r" : "\n");
+    const before = last;
+    // The next line is read once this one has its turn: so many rows are held, and no more.
+    await new Promise<void>((begun) => {
+      last = inTurn(async () => {
+        begun();
+        const result = await answer(task, line.replace(/^\ufeff/, ""));
+        await before;
+        await write(result);
+        rows += 1;
+        if (rows % progressEvery === 0 || (asked && rows % 25 === 0)) say(process.stderr.isTTY ? "\r" : "\n");
+      });
     });
-    if (mostUnderWay === 1) await last;
   }
   await last;
   say("\n");
@@ -109,7 +109,7 @@ async function withModel(name: string, given: { name: string; answers: string | 
   if (name !== "incidents") refuse(`--model is for incidents: no language model has a part in ${name}`);
   const { answersIn, modelNamed } = await import("./model.ts");
   const { incidentsWithModel } = await import("./incidents.ts");
-  const { questionsAtOnce, turns } = await import("#app/features/searches/model-desk.ts");
+  const { questionsAtOnce } = await import("#app/features/searches/model-desk.ts");
   const { fallbackWords, sumModelUse } = await import("#app/features/searches/model-use.ts");
   const uses: Parameters<typeof sumModelUse>[0][number][] = [];
   try {

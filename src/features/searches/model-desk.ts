@@ -6,6 +6,7 @@ import {
   type ModelRequest,
   type Usage,
 } from "#app/services/language-model/language-model.ts";
+import { turns, type Turns } from "#app/lib/turns.ts";
 import type { IdentityBar } from "./engine/judge-page.ts";
 import type { Judgement, SourceText, SubjectFacts } from "./engine/judgement.ts";
 import { openPage } from "./engine/open-page.ts";
@@ -144,24 +145,5 @@ function noUse(): PageModelUse {
     costMicroUsd: 0,
     asked: 0,
     repeated: 0,
-  };
-}
-
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Lets at most `places` works go at once, the others in the order they came. */
-export function turns(places: number): Turns {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }
