@@ -358,12 +358,16 @@ function ownerOfMediumBehind(page: PageReading, sentence: Sentence, quote: { end
   return partOfMedium.test(page.text.slice(quote.end - 1, owner.start)) ? owner : null;
 }
 
-const mediumSays =
-  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|(?:web)?sites?|channels?|pages?|feeds?|bulletins?|magazines?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|manifesto|articles?|essays?|accounts?) (?:\w+ )?(?:says?|said|reads?|states?|stated|claim(?:s|ed)|declares?|declared)\b/i;
+/** What somebody says by: their page, their paper, their song. */
+const media =
+  "(?:columns?|blogs?|(?:web)?sites?|channels?|pages?|feeds?|bulletins?|magazines?|livestreams?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)";
+const mediumSays = new RegExp(
+  `^(?:['’]s?)? (?:[\\w-]+ ){0,2}${media} (?:\\w+ )?(?:says?|said|reads?|states?|stated|claim(?:s|ed)|declares?|declared)\\b`,
+  "i",
+);
 const partOfMedium =
   /^["”’']?[,.]?["”’']? (?:(?:one|an?|another|the) (?:\w+ )?(?:passage|post|page|entry|article|line|text|section|message|essay|banner|headline) (?:on|of|in|from) )?$/i;
-const medium =
-  /^(?:['’]s?)? (?:[\w-]+ ){0,2}(?:columns?|blogs?|(?:web)?sites?|channels?|pages?|feeds?|bulletins?|magazines?|livestreams?|posts?|tweets?|flyers?|fliers?|leaflets?|pamphlets?|newsletters?|books?|sermons?|songs?|lyrics|podcasts?|speech(?:es)?|manifesto|articles?|essays?|op-eds?|broadcasts?|stickers?|placards?|banners?|accounts?)\b/i;
+const medium = new RegExp(`^(?:['’]s?)? (?:[\\w-]+ ){0,2}${media}\\b`, "i");
 /** "A post by Vole said", "a message from his account read". */
 const mediumBy =
   /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?|editorials?|forewords?|prefaces?|introductions?|statements?|songs?|lyrics|poems?|tracts?|circulars?|newsletters?|broadcasts?|episodes?|speech(?:es)?|manifesto(?:es|s)?|captions?|flyers?|fliers?|booklets?|recordings?|voicemails?) (?:\w+ )?(?:by|from) (?:an account of )?$/i;
