@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { creditCosts } from "#app/features/billing/credits.ts";
-import { SimilarSubjects } from "./similar-subjects.tsx";
 import { refuseMinor, validateSubjectName } from "#app/features/subjects/subject-name.ts";
 import type { SubjectFactsInput } from "#app/features/subjects/subject-facts-input.ts";
 import { similarSubjectsQuery, subjectNameQuery } from "#app/features/subjects/subjects.queries.ts";
@@ -12,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter } from "#app/ui/card.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { laterPart, useFetchedWhenIdle } from "#app/ui/later-part.tsx";
 import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
 import { createDossier } from "../dossiers.functions.ts";
 import { TagField } from "#app/ui/tag-field.tsx";
@@ -19,6 +19,10 @@ import { splitTags } from "#app/ui/tags.ts";
 import { useDebounced } from "#app/ui/use-debounced.ts";
 
 const cost = creditCosts["behavior-incidents-search"];
+
+/** Drawn when a name is like one that is recorded; there by the time that one is typed. */
+const SimilarSubjects = laterPart(() => import("./similar-subjects.tsx").then((module) => module.SimilarSubjects));
+const soon = [SimilarSubjects];
 
 type Facts = Required<SubjectFactsInput>;
 const noFacts: Facts = { aliases: "", employer: "", city: "", birthYear: "", role: "", profileUrl: "" };
@@ -58,6 +62,7 @@ export function NewDossierForm(props: Props) {
   // One press, one dossier: the key changes only when what is asked for changes.
   const idempotencyKey = useRef<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  useFetchedWhenIdle(soon);
 
   const checked = validateSubjectName(name);
   const settledName = useDebounced(checked.ok ? checked.name : null, 300);
@@ -157,12 +162,14 @@ export function NewDossierForm(props: Props) {
               />
             )}
           </Field>
-          <SimilarSubjects
-            similar={offered}
-            chosen={chosen}
-            onChoose={(id) => change(() => setSubjectId(id))}
-            dossierLink={dossierLink}
-          />
+          {offered.length > 0 ? (
+            <SimilarSubjects
+              similar={offered}
+              chosen={chosen}
+              onChoose={(id) => change(() => setSubjectId(id))}
+              dossierLink={dossierLink}
+            />
+          ) : null}
           <Fieldset
             legend="What is known of the person"
             hint="A name alone is never enough: this tells the right person from namesakes. It stays in this workspace."

@@ -16,7 +16,6 @@ const somebodyNew = "new";
 
 /** Asks whether the person is one already recorded, with the reasons for the likeness. */
 export function SimilarSubjects({ similar, chosen, onChoose, dossierLink }: Props) {
-  if (similar.length === 0) return null;
   return (
     <Alert variant="info" title="Somebody with a similar name is already recorded" announce>
       <Fieldset legend="Is it the same person?" hint="A similar name alone is not enough." className="mt-2">

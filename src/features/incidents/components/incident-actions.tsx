@@ -20,17 +20,6 @@ import type { Decision } from "./review-dialog.tsx";
 
 const ReviewDialog = laterDialog(() => import("./review-dialog.tsx").then((module) => module.ReviewDialog));
 
-const explanations: Record<ReviewVerdict, string> = {
-  confirm: "You have read the source and it reports this act of this person. The incident counts from now on.",
-  dispute: "Something in it is contested. It stays, marked as disputed, with your reason.",
-  "another-person":
-    "The source speaks of somebody else. The incident is set aside, and its sources are not read for this person again.",
-  "not-antisemitic": "What the source reports is not antisemitic. The incident is set aside.",
-  "cannot-verify": "The source does not bear it out. The incident is set aside.",
-  duplicate: "The same event is recorded already. The incident is set aside.",
-  minor: "The person was under 18. The incident is set aside.",
-};
-
 const saved: Record<ReviewVerdict, string> = {
   confirm: "Confirmed",
   dispute: "Marked as disputed",
@@ -60,10 +49,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
 
   function review(verdict: ReviewVerdict) {
     setDecision({
-      title: reviewVerdicts[verdict],
-      description: explanations[verdict],
-      submitLabel: reviewVerdicts[verdict],
-      isDestructive: verdict !== "confirm" && verdict !== "dispute",
+      what: verdict,
       save: async (reason) => {
         const { reviewId } = await reviewBehaviorIncident({ data: { workspaceId, incidentId, verdict, reason } });
         onChanged();
@@ -80,10 +66,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
 
   function remove() {
     setDecision({
-      title: "Remove from dossier",
-      description: "The incident leaves this dossier; its evidence and history are kept, and it can be put back.",
-      submitLabel: "Remove",
-      isDestructive: true,
+      what: "remove",
       save: async (reason) => {
         await removeBehaviorIncidentFromDossier({ data: { workspaceId, dossierId, incidentId, reason } });
         onChanged();
@@ -120,7 +103,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
         <Button size="sm" variant="outline" onClick={remove} {...onIntent(ReviewDialog)}>
           Remove from dossier
         </Button>
-        {decision ? <ReviewDialog key={decision.title} decision={decision} onClose={() => setDecision(null)} /> : null}
+        {decision ? <ReviewDialog key={decision.what} decision={decision} onClose={() => setDecision(null)} /> : null}
       </>
     );
   }
@@ -186,7 +169,7 @@ export function IncidentActions({ workspaceId, dossierId, incident, onChanged }:
           </Menu>
         </>
       )}
-      {decision ? <ReviewDialog key={decision.title} decision={decision} onClose={() => setDecision(null)} /> : null}
+      {decision ? <ReviewDialog key={decision.what} decision={decision} onClose={() => setDecision(null)} /> : null}
     </>
   );
 }
