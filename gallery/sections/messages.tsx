@@ -2,6 +2,7 @@ import { BadgeCheck, Ban, CircleDashed, Inbox, ShieldAlert, SquareCheck } from "
 import { Alert, type AlertVariant } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CreditsAtHand } from "#app/ui/credits-at-hand.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
@@ -57,6 +58,19 @@ export const messages: SpecimenGroup = {
       note: "The way to more opens in another tab: nothing typed is lost.",
       draw: () => (
         <TopUpNotice address="#top-up-notice">A search costs 25; your workspace has 4. Nothing was charged.</TopUpNotice>
+      ),
+    },
+    {
+      id: "credits-at-hand",
+      title: "What there is to pay from",
+      file: "ui/credits-at-hand.tsx",
+      note: "In the question whether to spend credits.",
+      draw: () => (
+        <div className="grid gap-3">
+          <CreditsAtHand what="A search" cost={25} balance={75} isError={false} address="#credits-at-hand" />
+          <CreditsAtHand what="A search" cost={25} balance={4} isError={false} address="#credits-at-hand" />
+          <CreditsAtHand what="A search" cost={25} balance={undefined} isError address="#credits-at-hand" />
+        </div>
       ),
     },
     {

@@ -14,7 +14,7 @@ import { fetchBehaviorIncidents } from "../dossiers.functions.ts";
 const cost = creditCosts["behavior-incidents-search"];
 
 /** Stands in the question alone. */
-const SearchAgainCredits = laterPart(() => import("./search-again-credits.tsx").then((module) => module.SearchAgainCredits));
+const CreditsAtHand = laterPart(() => import("#app/ui/credits-at-hand.tsx").then((module) => module.CreditsAtHand));
 
 type Props = { workspaceId: string; workspaceSlug: string; dossierId: string; isSearching: boolean; onStarted: () => void };
 
@@ -57,7 +57,7 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       onOpenChange={setOpen}
       trigger={
         // Pending and not disabled: the focus comes back here when the question closes, and a search has begun by then.
-        <Button variant="outline" pending={isPending || isSearching} {...onIntent(SearchAgainCredits)}>
+        <Button variant="outline" pending={isPending || isSearching} {...onIntent(CreditsAtHand)}>
           <Icon icon={Search} className="sm:hidden" />
           <span className="max-sm:sr-only">Search again</span>
         </Button>
@@ -69,7 +69,13 @@ export function SearchAgain({ workspaceId, workspaceSlug, dossierId, isSearching
       confirmDisabled={!isAffordable}
       onConfirm={start}
     >
-      <SearchAgainCredits workspaceSlug={workspaceSlug} balance={balance} isError={isError} />
+      <CreditsAtHand
+        what="A search"
+        cost={cost}
+        balance={balance}
+        isError={isError}
+        address={`/${workspaceSlug}/settings/credits`}
+      />
     </AlertDialog>
   );
 }

@@ -9,7 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { AlertDialog } from "#app/ui/alert-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
+import { CreditsAtHand } from "#app/ui/credits-at-hand.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { activePersonalInfoStatuses, type PersonalInfoView } from "../personal-info.ts";
 import { cancelPersonalInfoSearch, startPersonalInfoSearch } from "../personal-info.functions.ts";
@@ -140,18 +140,13 @@ function StartButton(props: StartProps) {
       onOpenChange={setOpen}
       onConfirm={start}
     >
-      <p className="text-sm text-ink-muted" role="status">
-        {balance !== undefined
-          ? `Your workspace has ${balance} credits.`
-          : isError
-            ? "Your workspace’s credits could not be read."
-            : "Your workspace’s credits are being read…"}
-      </p>
-      {isAffordable ? null : (
-        <TopUpNotice address={`/${props.workspaceSlug}/settings/credits`}>
-          A search for public facts costs {cost}. Owners can add credits.
-        </TopUpNotice>
-      )}
+      <CreditsAtHand
+        what="A search for public facts"
+        cost={cost}
+        balance={balance}
+        isError={isError}
+        address={`/${props.workspaceSlug}/settings/credits`}
+      />
     </AlertDialog>
   );
 }

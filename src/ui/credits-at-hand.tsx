@@ -1,17 +1,18 @@
-import { creditCosts } from "#app/features/billing/credits.ts";
-import { TopUpNotice } from "#app/ui/top-up-notice.tsx";
-
-const cost = creditCosts["behavior-incidents-search"];
+import { TopUpNotice } from "./top-up-notice.tsx";
 
 type Props = {
-  workspaceSlug: string;
+  /** What is asked for, as a sentence begins with it. */
+  what: string;
+  cost: number;
   /** Undefined until it has been read. */
   balance: number | undefined;
   isError: boolean;
+  /** Where credits are added. */
+  address: string;
 };
 
-/** In the question whether to search again: what there is to pay it from, and the way to more. */
-export function SearchAgainCredits({ workspaceSlug, balance, isError }: Props) {
+/** In the question whether to spend credits: what there is to pay from, and the way to more. */
+export function CreditsAtHand({ what, cost, balance, isError, address }: Props) {
   return (
     <>
       <p className="text-sm text-ink-muted" role="status">
@@ -22,7 +23,9 @@ export function SearchAgainCredits({ workspaceSlug, balance, isError }: Props) {
             : "Your workspace’s credits are being read…"}
       </p>
       {balance !== undefined && balance < cost ? (
-        <TopUpNotice address={`/${workspaceSlug}/settings/credits`}>A search costs {cost}. Owners can add credits.</TopUpNotice>
+        <TopUpNotice address={address}>
+          {what} costs {cost}. Owners can add credits.
+        </TopUpNotice>
       ) : null}
     </>
   );
