@@ -80,3 +80,27 @@ export function sumModelUse(pages: readonly PageModelUse[]): ModelUsage {
   }
   return usage;
 }
+
+/** Tokens and money; the cost is null where nobody has told the price. */
+export type ModelSpend = { inputTokens: number; outputTokens: number; costMicroUsd: number | null };
+
+export const sumSpend = (spends: readonly ModelSpend[]): ModelSpend =>
+  spends.reduce(
+    (sum, { inputTokens, outputTokens, costMicroUsd }) => ({
+      inputTokens: sum.inputTokens + inputTokens,
+      outputTokens: sum.outputTokens + outputTokens,
+      costMicroUsd: sum.costMicroUsd === null || costMicroUsd === null ? null : sum.costMicroUsd + costMicroUsd,
+    }),
+    { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 },
+  );
+
+const count = new Intl.NumberFormat("en");
+
+export const describeTokens = ({ inputTokens, outputTokens }: Pick<ModelSpend, "inputTokens" | "outputTokens">): string =>
+  `${count.format(inputTokens)} tokens in, ${count.format(outputTokens)} out`;
+
+export const describeCost = (costMicroUsd: number): string => `US$ ${(costMicroUsd / 1_000_000).toFixed(4)}`;
+
+/** In words: "12,345 tokens in, 678 out, US$ 0.0419". */
+export const describeSpend = (spend: ModelSpend): string =>
+  `${describeTokens(spend)}${spend.costMicroUsd === null ? "" : `, ${describeCost(spend.costMicroUsd)}`}`;

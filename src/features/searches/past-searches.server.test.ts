@@ -201,6 +201,22 @@ describe("a search repeated from its archive", () => {
   });
 });
 
+test("of each search of a dossier it is told what it used of its language model", async () => {
+  await aSource(context.member, { title: "Sentenced", text: report("Branwen Oakhollow", "nine") });
+  const { dossierId, runId } = await aSearch("Branwen Oakhollow");
+  const second = await again(dossierId);
+  const [later, earlier] = await past.listSearches(context.member, dossierId);
+  expect([later?.runId, earlier?.runId]).toEqual([second, runId]);
+  // Asked again it is answered from the answers kept: what the first search used is told of the first alone.
+  expect(later?.model).toEqual({ inputTokens: 0, outputTokens: 0, costMicroUsd: null });
+  const { inputTokens = 0, outputTokens } = (await searches.findRecord(context.member, runId))?.model?.usage ?? {};
+  expect(inputTokens).toBeGreaterThan(100);
+  expect(earlier?.model).toEqual({ inputTokens, outputTokens, costMicroUsd: null });
+
+  await context.db.update(searchRuns).set({ modelSettings: null }).where(eq(searchRuns.id, runId));
+  expect((await past.listSearches(context.member, dossierId)).at(-1)?.model).toBeNull();
+});
+
 test("two searches are compared: what is new, and what is as before", async () => {
   const { dossierId, runId } = await aSearch("Rafael Fenwater");
   expect(await past.compareWithPrevious(context.member, runId)).toBeNull();

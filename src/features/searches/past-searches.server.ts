@@ -16,6 +16,7 @@ import type { Judgement, SourceText } from "./engine/judgement.ts";
 import type { JudgedFinding, JudgedPage } from "./engine/events/merge.ts";
 import { openPage } from "./engine/open-page.ts";
 import { quotationsOf } from "./engine/reading/quotations.ts";
+import type { ModelSpend } from "./model-use.ts";
 import type { RunStatus } from "./search-run.ts";
 import { findRecord } from "./searches.server.ts";
 import { withoutOrders } from "./speaks-to-machines.ts";
@@ -30,7 +31,17 @@ export type PastSearch = {
   /** Null for a search that was not delivered, or from before findings were kept with it. */
   counts: ClaimCounts | null;
   claimsSha256: string | null;
+  /** What it used of its language model, all its tries together; null where the embedded engine judged alone. */
+  model: ModelSpend | null;
 };
+
+/** Summed where the pages are: what a model said of each is no part of it. */
+const usedOfRun = sql`(select jsonb_build_object(${sql.join(
+  (["inputTokens", "outputTokens", "costMicroUsd"] as const).map(
+    (count) => sql`${sql.raw(`'${count}'`)}, coalesce(sum((${searchRunPages.modelUse} ->> ${sql.raw(`'${count}'`)})::bigint), 0)`,
+  ),
+  sql`, `,
+)}) from ${searchRunPages} where ${searchRunPages.runId} = ${searchRuns.id})`;
 
 /** The latest searches of a dossier, the newest first; empty when it is not this workspace's. */
 export async function listSearches(ctx: MemberContext, dossierId: string): Promise<PastSearch[]> {
@@ -45,13 +56,16 @@ export async function listSearches(ctx: MemberContext, dossierId: string): Promi
         number | null
       >`jsonb_array_length(jsonb_path_query_array(${searchRuns.claims}::jsonb, '$[*] ? (@.decision == "incident")'))`,
       claimsSha256: searchRuns.claimsSha256,
+      modelSettings: searchRuns.modelSettings,
+      used: sql<ModelSpend & { costMicroUsd: number }>`${usedOfRun}`,
     })
     .from(searchRuns)
     .where(and(eq(searchRuns.dossierId, dossierId), eq(searchRuns.workspaceId, ctx.workspaceId)))
     .orderBy(desc(searchRuns.createdAt), desc(searchRuns.id))
     .limit(50);
-  return rows.map(({ claims, findings, ...row }) => ({
+  return rows.map(({ claims, findings, modelSettings, used, ...row }) => ({
     ...row,
+    model: modelSettings && { ...used, costMicroUsd: modelSettings.prices ? used.costMicroUsd : null },
     counts: claims === null || findings === null ? null : { findings, keptApart: claims - findings },
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { fallbackReasons, fallbackWords } from "../model-use.ts";
+import { describeCost, describeTokens, fallbackReasons, fallbackWords } from "../model-use.ts";
 import type { SearchRecord } from "../searches.server.ts";
 
 type Props = { model: NonNullable<SearchRecord["model"]> };
@@ -21,8 +21,8 @@ export function ModelUse({ model: { settings, usage } }: Props) {
         .join(", "),
     ],
     ["Questions", `${usage.asked} asked, ${usage.repeated} answered from those kept`],
-    ["Tokens", `${count.format(usage.inputTokens)} in, ${count.format(usage.outputTokens)} out`],
-    ["Cost", settings.prices ? `US$ ${(usage.costMicroUsd / 1_000_000).toFixed(4)}` : "No price is set for this model"],
+    ["Used by this search", describeTokens(usage)],
+    ["Cost of this search", settings.prices ? describeCost(usage.costMicroUsd) : "No price is set for this model"],
     [
       "Budget of a search",
       `${count.format(settings.budget.tokens)} tokens${settings.budget.microUsd === null ? "" : `, US$ ${(settings.budget.microUsd / 1_000_000).toFixed(2)}`}`,
@@ -48,7 +48,7 @@ export function ModelUse({ model: { settings, usage } }: Props) {
       <div className="grid gap-3 px-3.5 py-3 text-sm">
         <p className="text-xs text-ink-muted">
           A language model points at passages by number. It writes nothing: the rules check what it points at and take every word
-          from the page.
+          from the page. What earlier searches used stands beside each of them, in “All searches of this dossier”.
         </p>
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
           {figures.map(([name, value]) => (

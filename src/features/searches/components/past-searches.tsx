@@ -8,6 +8,7 @@ import { utcMinute } from "#app/ui/date-words.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { describeCounts } from "../claims.ts";
+import { describeSpend, sumSpend } from "../model-use.ts";
 import { replaySearch } from "../past-searches.functions.ts";
 import { pastSearchesQuery, searchComparisonQuery } from "../past-searches.queries.ts";
 import type { PastSearch } from "../past-searches.server.ts";
@@ -41,18 +42,32 @@ function List({ workspaceId, workspaceSlug, dossierId }: Props) {
       </Alert>
     );
   return (
-    <ol className="divide-y divide-line" aria-label="Past searches">
-      {searches.map((search, index) => (
-        <Item
-          key={search.runId}
-          search={search}
-          hasEarlier={searches.slice(index + 1).some(({ counts }) => counts !== null)}
-          workspaceId={workspaceId}
-          workspaceSlug={workspaceSlug}
-          dossierId={dossierId}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className="divide-y divide-line" aria-label="Past searches">
+        {searches.map((search, index) => (
+          <Item
+            key={search.runId}
+            search={search}
+            hasEarlier={searches.slice(index + 1).some(({ counts }) => counts !== null)}
+            workspaceId={workspaceId}
+            workspaceSlug={workspaceSlug}
+            dossierId={dossierId}
+          />
+        ))}
+      </ol>
+      <AllUsed searches={searches} />
+    </>
+  );
+}
+
+/** What the searches listed used of their language models together. */
+function AllUsed({ searches }: { searches: readonly PastSearch[] }) {
+  const spends = searches.flatMap(({ model }) => model ?? []);
+  if (spends.length < 2) return null;
+  return (
+    <p className="border-t border-line px-3.5 py-3 text-xs text-ink-muted tabular-nums">
+      Language model, these searches together: {describeSpend(sumSpend(spends))}
+    </p>
   );
 }
 
@@ -103,6 +118,7 @@ function Item({ search, hasEarlier, workspaceId, workspaceSlug, dossierId }: Ite
           </div>
         )}
       </div>
+      {search.model ? <p className="text-xs text-ink-muted tabular-nums">Language model: {describeSpend(search.model)}</p> : null}
       {isComparing ? <Changes workspaceId={workspaceId} runId={search.runId} /> : null}
       {error ? (
         <Alert variant="danger" announce>
