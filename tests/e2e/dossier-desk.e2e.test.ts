@@ -166,6 +166,12 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
 
   test("are compared, merged into one event with a reason, and split again", { timeout: 90_000 }, async ({ visit }) => {
     const { address, dossier, findings, first, second } = prepared(screen);
+    const tie = "A language model reads the quoted words as this person's. The rules alone could not tie them.";
+    const setTie = async (reason: string | null) => {
+      const { db, close } = openProductDatabase();
+      await db.execute(sql`update behavior_incidents set standing_reason = ${reason} where id = ${first.id}`).finally(close);
+    };
+    await setTie(tie);
     const { page } = await visit(screen, { as: "owner" });
     const listed = async () => (await readDossier(dossier.id)).behavior_incidents;
     const cards = page.getByRole("region", { name: "Incidents", exact: true }).getByRole("article");
@@ -207,6 +213,8 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     const event = article(page, second.title);
     const parts = event.getByRole("region", { name: "Merged into this event" });
     await expectVisible(parts.getByText(first.title), parts.getByText("Told twice of one evening"));
+    // What is part of another stays as sure as it was, and whoever reads it is told.
+    await expectVisible(parts.getByText("Tied to this person by a language model"), parts.getByText(tie));
     await expect.poll(() => cards.count(), { timeout: patience }).toBe(findings.length - 1);
     // The evidence of both, each source once.
     const sources = new Set([...first.evidence, ...second.evidence].map(({ source, id }) => source?.id ?? id));
@@ -223,6 +231,7 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await parts.getByRole("button", { name: `Split “${first.title}” off again` }).click();
     await expectVisible(article(page, first.title));
     await expectGone(parts);
+    await setTie(null);
     expect((await listed()).map(({ id }) => id).toSorted()).toEqual(dossier.behavior_incidents.map(({ id }) => id).toSorted());
   });
 

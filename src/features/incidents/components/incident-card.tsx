@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { type ReactNode, useContext } from "react";
+import { type ComponentProps, type ReactNode, useContext } from "react";
 import { describePrecision } from "#app/lib/partial-date.ts";
 import { utcDay } from "#app/ui/date-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -18,6 +18,7 @@ import { Claims } from "./claims.tsx";
 import { IncidentActions } from "./incident-actions.tsx";
 import { AllegationBadge, SharingBadge, VerificationBadge } from "./incident-badges.tsx";
 import { IncidentEvidence } from "./incident-evidence.tsx";
+import { IncidentStanding, Words } from "./incident-standing.tsx";
 import { MergedParts } from "./merged-parts.tsx";
 import { Statements } from "./statements.tsx";
 
@@ -77,17 +78,7 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
             A passage of this incident could not be found again in its archived copy.
           </Alert>
         ) : null}
-        {incident.standing === "finding" ? (
-          <TiedByModel incident={incident} />
-        ) : (
-          <Alert
-            variant="warning"
-            title={incident.standing === "needs-a-human" ? "A person has to decide" : "Possibly another person"}
-          >
-            {incident.standing_reason}
-            {incident.standing_passage ? <div>{veil.cover(<Words of={incident.standing_passage} onOpen={open} />)}</div> : null}
-          </Alert>
-        )}
+        <IncidentStanding incident={incident} veil={veil} onOpen={open} />
         <LikelySame incident={incident} onCompare={onCompare} />
         <Statements incident={incident} />
         {incident.origin === "member" ? <OwnWords incident={incident} /> : null}
@@ -115,16 +106,6 @@ export function IncidentCard({ workspaceId, dossierId, incident, onOpenEvidence,
         {extra}
       </CardFooter>
     </Card>
-  );
-}
-
-/** The rules alone could not tie it to the person: said until a member has confirmed it. */
-function TiedByModel({ incident }: Pick<Props, "incident">) {
-  if (incident.standing_reason === null || incident.is_confirmed) return null;
-  return (
-    <Alert variant="info" title="Tied to this person by a language model">
-      {incident.standing_reason} Read them before you confirm it.
-    </Alert>
   );
 }
 
@@ -178,17 +159,7 @@ function Quoted({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {
   );
 }
 
-type Passage = NonNullable<IncidentView["standing_passage"]>;
-type OpenProps = { incident: IncidentView; onOpen: (passage: Passage) => void };
-
-/** A source's own words, which open in its archived copy. */
-function Words({ of, onOpen }: { of: Passage } & Pick<OpenProps, "onOpen">) {
-  return (
-    <button type="button" dir="auto" onClick={() => onOpen(of)} className="text-button text-button-lined font-serif">
-      “{of.text}”
-    </button>
-  );
-}
+type OpenProps = Pick<ComponentProps<typeof IncidentStanding>, "incident" | "onOpen">;
 
 /** One line a status word, in the order of the outcomes, with every passage that says it. */
 function Outcomes({ incident, veil, onOpen }: OpenProps & { veil: Veil }) {

@@ -7,16 +7,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import type { Veil } from "#app/ui/veil.tsx";
 import { mergeBehaviorIncidents, splitBehaviorIncidents } from "../desk.functions.ts";
-import type { IncidentView, PassageView } from "../incident-view.ts";
+import type { StandingPassage } from "../incident.ts";
+import type { IncidentView } from "../incident-view.ts";
 import { Claims } from "./claims.tsx";
 import { AllegationBadge, VerificationBadge } from "./incident-badges.tsx";
+import { IncidentStanding } from "./incident-standing.tsx";
 import { Statements } from "./statements.tsx";
 
 type Props = {
   workspaceId: string;
   incident: IncidentView;
   veil: Veil;
-  onOpen: (passage: PassageView) => void;
+  onOpen: (passage: StandingPassage) => void;
   onChanged: () => void;
 };
 
@@ -43,6 +45,7 @@ export function MergedParts({ workspaceId, incident, veil, onOpen, onChanged }: 
             <p className="text-sm text-ink-muted">
               {part.date} · <bdi>{part.location}</bdi>
             </p>
+            <IncidentStanding incident={part} veil={veil} onOpen={onOpen} />
             <Statements incident={part} />
             <div className="text-sm text-ink-soft">{veil.cover(<Claims incident={part} part="summary" onOpen={onOpen} />)}</div>
             {part.merged_into ? (
