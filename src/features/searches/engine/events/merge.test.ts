@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SourceText } from "../judgement.ts";
+import type { Judgement, SourceText } from "../judgement.ts";
 import { judgePage } from "../judge-page.ts";
 import { judgeSubject } from "../judge-subject.ts";
-import { mergeFindings } from "./merge.ts";
+import { type JudgedFinding, mergeFindings } from "./merge.ts";
 
 const subject = { name: "Curtis Vole", city: "Brome" };
 const source = (id: string, date: string, text: string): SourceText => ({
@@ -102,6 +102,53 @@ describe("several pages about one person", () => {
     const forwards = judgeSubject(subject, [charged, sentenced, other]);
     const backwards = judgeSubject(subject, [other, sentenced, charged]);
     expect(JSON.stringify(backwards.findings)).toBe(JSON.stringify(forwards.findings));
+  });
+
+  describe("of which one is put to a human", () => {
+    const judged = (page: SourceText, change: Partial<Judgement> = {}) => ({
+      page,
+      judgement: { ...judgePage(subject, page), ...change },
+    });
+    const isUnclear = { decision: "human", rule: "17", reason: "The source does not say who did it." } as const;
+    const statuses = (found: JudgedFinding | undefined) => [
+      found?.decision,
+      found?.finding.status,
+      found?.finding.outcomes.map(({ status }) => status),
+    ];
+
+    it("takes no status word from a page of which it is not clear what they did", () => {
+      for (const pages of [
+        [judged(charged), judged(sentenced, isUnclear)],
+        [judged({ ...sentenced, id: "a" }, isUnclear), judged({ ...charged, id: "b" })],
+      ]) {
+        const [merged, ...others] = mergeFindings(pages);
+        expect(others).toEqual([]);
+        expect(merged?.sourceIds).toEqual(["a", "b"]);
+        expect(statuses(merged)).toEqual(["incident", "charged", ["charged"]]);
+      }
+    });
+
+    it("takes it from one of which only who is meant was unclear: they are the person of the event", () => {
+      const other = judgePage(subject, sentenced).identity;
+      const isNamesake = { decision: "human", rule: "20", identity: { ...other, verdict: "possible" } } as const;
+      expect(statuses(mergeFindings([judged(charged), judged(sentenced, isNamesake)])[0])).toEqual([
+        "incident",
+        "sentenced",
+        ["sentenced", "charged"],
+      ]);
+    });
+
+    it("lets it clear the person all the same, and keeps all where no page is clear", () => {
+      expect(statuses(mergeFindings([judged(charged), judged(quashed, isUnclear)])[0])).toEqual([
+        "human",
+        "reversed",
+        expect.arrayContaining(["reversed", "charged"]),
+      ]);
+      expect(statuses(mergeFindings([judged(charged, isUnclear), judged(sentenced, isUnclear)])[0]).slice(0, 2)).toEqual([
+        "human",
+        "sentenced",
+      ]);
+    });
   });
 
   it("says that a model's pointing made a finding where its title or its status word rests on that", () => {

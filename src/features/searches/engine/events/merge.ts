@@ -175,24 +175,42 @@ function leadOf(reports: readonly FoundOnPage[]): Finding | undefined {
   )[0]?.finding;
 }
 
+/**
+ * What a report says of how far the case has got, as far as the incident may say it too. A page that is put to a human for what it
+ * tells raises no status word of one that is not: it has not been read as the person's. What clears them counts from any page.
+ * Where only who is meant was unclear, the event says who.
+ */
+function outcomesIn({ judgement, finding }: FoundOnPage, isOfIncident: boolean): Pick<Finding, "outcomes" | "status"> {
+  const { status, outcomes } = finding;
+  const isOnlyOfWhom = judgement.rule === "20" && judgement.identity.verdict !== "same";
+  if (!isOfIncident || judgement.decision === "incident" || isOnlyOfWhom) return { status, outcomes };
+  return {
+    outcomes: outcomes.filter((outcome) => isExonerating(outcome.status)),
+    status: status !== null && isExonerating(status) ? status : null,
+  };
+}
+
 /** One finding of the reports of one event, in the order of their pages' ids. */
 function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
   const lead = leadOf(reports);
   if (!lead) return [];
+  const isOfIncident = reports.some(({ judgement }) => judgement.decision === "incident");
   let group: JudgedFinding | undefined;
-  for (const { judgement, finding, page } of reports) {
+  for (const report of reports) {
+    const { judgement, finding, page } = report;
+    const course = outcomesIn(report, isOfIncident);
     if (!group) {
       group = {
         decision: judgement.decision === "incident" ? "incident" : "human",
         rule: judgement.rule,
         reason: judgement.reason,
-        finding: { ...finding, rubric: lead.rubric, title: lead.title, summary: lead.summary },
+        finding: { ...finding, ...course, rubric: lead.rubric, title: lead.title, summary: lead.summary },
         identity: judgement.identity,
         sourceIds: [page.id],
       };
       continue;
     }
-    const outcomes = latestFirst(group.finding.outcomes, finding.outcomes);
+    const outcomes = latestFirst(group.finding.outcomes, course.outcomes);
     const cleared = outcomes.find((outcome) => isExonerating(outcome.status));
     const better = group.finding.date.precision === "unknown" ? finding.date : group.finding.date;
     const decision = cleared
@@ -207,7 +225,7 @@ function mergeGroup(reports: readonly FoundOnPage[]): JudgedFinding[] {
       outcomes,
       date: better,
       location: group.finding.location ?? finding.location,
-      status: cleared ? cleared.status : highest(group.finding.status, finding.status),
+      status: cleared ? cleared.status : highest(group.finding.status, course.status),
     };
     group.identity = {
       verdict: group.identity.verdict === "same" || judgement.identity.verdict === "same" ? "same" : group.identity.verdict,
