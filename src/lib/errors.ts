@@ -56,3 +56,9 @@ export function failureMessage(error: unknown, otherwise = "The server could not
   if (!isAppError(error)) return otherwise;
   return error.code === "unexpected" && error.requestId ? `${error.message} Reference: ${error.requestId}` : error.message;
 }
+
+/** What did not reach the server, where it was to save something. */
+export const notSaved = "The server could not be reached. Nothing was saved; please try again.";
+
+/** All that is told of what should not have happened; the rest stands in the log. */
+export const ourSide = "Something went wrong on our side. Please try again.";

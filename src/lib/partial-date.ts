@@ -76,6 +76,9 @@ export function readPartialDate(written: string): PartialDate | null {
   return Number(day) >= 1 && day <= lastDay ? dayDate(written) : null;
 }
 
+/** What is said of a text that it cannot read. */
+export const noPartialDate = "Enter a day (2024-03-05), a month (2024-03) or a year (2024)";
+
 /** The inverse of {@link readPartialDate}; of a span of months its first, which is all that can be written so. */
 export function writePartialDate(date: PartialDate): string {
   if (!date.start) return "";

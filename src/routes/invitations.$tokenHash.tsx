@@ -3,6 +3,7 @@ import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
 import { AuthPage } from "#app/features/accounts/components/auth-page.tsx";
 import { JoinForm } from "#app/features/accounts/components/join-form.tsx";
 import { AcceptInvitation } from "#app/features/workspaces/components/accept-invitation.tsx";
+import { hasAccount } from "#app/features/workspaces/invitation-words.ts";
 import { getInvitationByToken } from "#app/features/workspaces/invitations.functions.ts";
 import { refreshWorkspaces } from "#app/features/workspaces/workspaces.queries.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -57,7 +58,7 @@ function InvitationPage() {
         />
       ) : invitation.has_account ? (
         <div className="grid gap-4">
-          <p className="text-ink-soft">This address has an account. Sign in with it to accept.</p>
+          <p className="text-ink-soft">{hasAccount}</p>
           <Button asChild size="lg" variant="primary">
             <Link to="/sign-in" search={{ next: `/invitations/${tokenHash}` }}>
               Sign in

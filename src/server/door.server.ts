@@ -17,7 +17,7 @@ import {
 } from "./context.ts";
 import { hasDemo } from "./env.ts";
 import { isWriting, standingOf } from "./workspace-standing.ts";
-import { derivePermissions, type StaffPermission } from "./permissions.ts";
+import { derivePermissions, requireAppAccess, type StaffPermission } from "./permissions.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 
 /** Identifies a request in logs and error screens; minted by the server entry, or here for its own calls. */
@@ -177,7 +177,7 @@ export async function requireMember(workspaceId: unknown, request: Request = get
   if (!isUuid(workspaceId)) {
     throw new AppError("invalid", "Workspace ID is invalid", { fields: { workspaceId: "Workspace ID is invalid" } });
   }
-  if (!ctx.actor.permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
+  requireAppAccess(ctx.actor);
   const role = (await findCaller(request))?.roles.get(workspaceId.toLowerCase());
   if (!role) throw new AppError("not-found", "This workspace does not exist");
   const member = { ...ctx, log: ctx.log.child({ workspaceId }), workspaceId: asWorkspaceId(workspaceId.toLowerCase()), role };

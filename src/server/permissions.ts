@@ -1,3 +1,5 @@
+import { AppError } from "#app/lib/errors.ts";
+
 /** The permission flags of the specification's section 6, with the two that derive from them. */
 export const permissionFlags = [
   "use_app",
@@ -27,4 +29,12 @@ export function derivePermissions(flags: Record<PermissionFlag, boolean>): UserP
     access_admin: staffPermissions.some((flag) => flags[flag]),
     moderate: flags.moderate_behavior_incidents,
   };
+}
+
+/**
+ * For whoever uses the app itself: until staff have let them in they wait.
+ * @throws AppError `forbidden`
+ */
+export function requireAppAccess({ permissions }: { permissions: UserPermissions }): void {
+  if (!permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
 }

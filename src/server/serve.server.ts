@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { FastResponse, serve } from "srvx/node";
 import { staticMiddleware } from "srvx/static";
+import { ourSide } from "#app/lib/errors.ts";
 import { megabytes } from "#app/lib/megabytes.ts";
 import { keepBuildFiles } from "./build-files.server.ts";
 
@@ -160,7 +161,7 @@ function text(status: number, message: string): Response {
 
 function errorResponse(error: unknown): Response {
   const tooLarge = error instanceof Error && "code" in error && error.code === "ERR_BODY_TOO_LARGE";
-  return tooLarge ? tooLargeResponse() : text(500, "Something went wrong on our side. Please try again.");
+  return tooLarge ? tooLargeResponse() : text(500, ourSide);
 }
 
 function tooLargeResponse(): Response {

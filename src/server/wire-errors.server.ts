@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { getRequest, setResponseStatus } from "@tanstack/react-start/server";
 import { describeError } from "#app/lib/describe-error.ts";
-import { AppError, isAppError } from "#app/lib/errors.ts";
+import { AppError, isAppError, ourSide } from "#app/lib/errors.ts";
 import { getApp } from "./app.server.ts";
 import { requestIdOf } from "./door.server.ts";
 
@@ -33,7 +33,7 @@ export async function toWireError(error: unknown): Promise<unknown> {
       ? new AppError("unavailable", "The database cannot be reached right now. Nothing was saved; please try again.", {
           requestId,
         })
-      : new AppError("unexpected", "Something went wrong on our side. Please try again.", { requestId });
+      : new AppError("unexpected", ourSide, { requestId });
   if (!isAppError(error)) {
     const { log } = await getApp();
     log.error({ requestId, error: describeError(error) }, "a server function failed");

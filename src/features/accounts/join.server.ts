@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { accounts, userPermissions, users } from "#app/db/schema/index.ts";
+import { deadInvitation, hasAccount } from "#app/features/workspaces/invitation-words.ts";
 import * as invitations from "#app/features/workspaces/invitations.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { Context, UserContext } from "#app/server/context.ts";
@@ -8,8 +9,6 @@ import { derivePermissions, permissionFlags, type PermissionFlag } from "#app/se
 import { passwordFor } from "./account.ts";
 import { signIn } from "./accounts.server.ts";
 import { requireGoodPassword } from "./passwords.server.ts";
-
-const dead = "This invitation does not work any more. Ask the owner of the workspace to send another.";
 
 /**
  * Makes an account for who was invited and lets them in: the mailed link has proven their address. Access to the app is
@@ -22,8 +21,8 @@ export async function join(
   caller: { headers: Headers; address: string },
 ): Promise<{ ok: true } | { ok: false; message: string }> {
   const invitation = await invitations.findByToken(ctx, { tokenHash: input.tokenHash });
-  if (!invitation) return { ok: false, message: dead };
-  if (invitation.has_account) return { ok: false, message: "This address has an account. Sign in with it to accept." };
+  if (!invitation) return { ok: false, message: deadInvitation };
+  if (invitation.has_account) return { ok: false, message: hasAccount };
   const { email } = invitation;
   requireGoodPassword(passwordFor(email), input.password);
   const password = await hashPassword(input.password);
@@ -54,7 +53,7 @@ export async function join(
   if (made) {
     const actor = { kind: "user", userId: made, displayName: name, permissions: derivePermissions(flags) } as const;
     const joined = await invitations.accept({ ...ctx, actor } satisfies UserContext, { tokenHash: input.tokenHash });
-    if (!joined.ok && joined.reason === "invalid-link") return { ok: false, message: dead };
+    if (!joined.ok && joined.reason === "invalid-link") return { ok: false, message: deadInvitation };
   }
   const entered = await signIn(ctx, { email, password: input.password }, caller);
   return entered.ok ? { ok: true } : { ok: false, message: "Your account is made. Please sign in." };

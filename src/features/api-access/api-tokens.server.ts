@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "#app/db/db.server.ts";
 import { apiTokens, users } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
+import { requireOwner } from "#app/features/workspaces/setup.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
@@ -16,13 +17,9 @@ function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Tokens spend credits and read everything: making and revoking them is for owners. */
-function requireOwner(ctx: MemberContext): void {
-  if (ctx.role !== "owner") throw new AppError("forbidden", "Only an owner of the workspace can do this");
-}
-
 /**
- * Makes a token that acts in the name of who makes it. The token is in this answer alone; what is kept is its hash.
+ * Makes a token that acts in the name of who makes it. The token is in this answer alone; what is kept is its hash. Tokens
+ * spend credits and read everything: making and revoking them is for owners.
  * @throws AppError `forbidden` for who is not an owner
  */
 export async function create(

@@ -3,7 +3,7 @@ import { evidenceTitleSchema, evidenceTypeSchema, evidenceUrlSchema } from "#app
 import { reasonSchema } from "#app/features/incidents/review.ts";
 import { toldWords } from "#app/features/incidents/incident-words.ts";
 import { oneLine } from "#app/features/incidents/written-text.ts";
-import { readPartialDate } from "#app/lib/partial-date.ts";
+import { noPartialDate, readPartialDate } from "#app/lib/partial-date.ts";
 
 export const mostStaffEvidence = 10;
 
@@ -16,7 +16,7 @@ export const staffIncidentSchema = z.object({
     .string()
     .trim()
     .default("")
-    .refine((date) => readPartialDate(date) !== null, "Enter a day (2024-03-05), a month (2024-03) or a year (2024)"),
+    .refine((date) => readPartialDate(date) !== null, noPartialDate),
   location: z.string().overwrite(oneLine).max(200, "Location must be at most 200 characters").default(""),
   evidence: z
     .array(z.object({ title: evidenceTitleSchema, type: evidenceTypeSchema, url: evidenceUrlSchema }))

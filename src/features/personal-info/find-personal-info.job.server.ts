@@ -8,6 +8,7 @@ import { identify } from "#app/features/searches/engine/identity/identity.ts";
 import type { SourceText, SubjectFacts } from "#app/features/searches/engine/judgement.ts";
 import { readPage } from "#app/features/searches/engine/reading/page-reading.ts";
 import { nameVariants } from "#app/features/searches/plan.ts";
+import { unexpectedFailure } from "#app/features/searches/search-run.ts";
 import { jobContext } from "#app/server/job-context.server.ts";
 import { archivePage } from "#app/features/sources/sources.server.ts";
 import { toSubjectFacts } from "#app/features/subjects/subject-facts.ts";
@@ -242,8 +243,6 @@ function once(offered: readonly Offered[]): Offered[] {
   }
   return [...kept.values()];
 }
-
-const unexpectedFailure = "Something went wrong on our side while searching. Nothing was charged; please try again.";
 
 async function fail(
   base: Pick<Context<SystemActor>, "db" | "now">,

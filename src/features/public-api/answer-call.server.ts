@@ -1,5 +1,5 @@
 import { describeError } from "#app/lib/describe-error.ts";
-import { AppError, isAppError } from "#app/lib/errors.ts";
+import { AppError, isAppError, ourSide } from "#app/lib/errors.ts";
 import type { App } from "#app/server/app.server.ts";
 import { requestIdOf } from "#app/server/door.server.ts";
 import { problemOf } from "./problem.ts";
@@ -22,6 +22,6 @@ export async function answerCall(app: App, request: Request, work: (requestId: s
     if (request.signal.aborted) return new Response(null, { status: 499 });
     if (isAppError(error)) return problemOf(error, requestId);
     app.log.error({ requestId, error: describeError(error) }, "a program's call failed");
-    return problemOf(new AppError("unexpected", "Something went wrong on our side. Please try again."), requestId);
+    return problemOf(new AppError("unexpected", ourSide), requestId);
   }
 }

@@ -6,7 +6,7 @@ import { asWorkspaceId, type Context, type SystemActor } from "#app/server/conte
 import { jobContext } from "#app/server/job-context.server.ts";
 import type { JobHandler } from "#app/services/jobs/jobs.ts";
 import { RunEnded, SearchImpossible, beginStep, type CrashPhase, type RunContext } from "./run-context.server.ts";
-import { activeRunStatuses, searchSteps, type SearchStepName } from "./search-run.ts";
+import { activeRunStatuses, searchSteps, type SearchStepName, unexpectedFailure } from "./search-run.ts";
 import { endWithoutDelivery } from "./searches.server.ts";
 import { identifyStep } from "./steps/identify.server.ts";
 import { judgeStep } from "./steps/judge.server.ts";
@@ -102,8 +102,6 @@ export async function runSearch(
     await failRun(base, { runId: run.id, workspaceId: job.workspaceId }, failure ?? undefined);
   }
 }
-
-const unexpectedFailure = "Something went wrong on our side while searching. Nothing was charged; please try again.";
 
 /** Ends a run that cannot be finished and gives its credits back. */
 export async function failRun(

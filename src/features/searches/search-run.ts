@@ -13,3 +13,6 @@ export const activeRunStatuses: readonly RunStatus[] = ["queued", "running"];
 export function hasEnded(status: RunStatus): boolean {
   return !activeRunStatuses.includes(status);
 }
+
+/** What is said of a search, for incidents or for facts, that failed for no reason a person could do anything about. */
+export const unexpectedFailure = "Something went wrong on our side while searching. Nothing was charged; please try again.";

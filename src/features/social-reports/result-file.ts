@@ -1,4 +1,4 @@
-import { largestResult } from "./social-report-words.ts";
+import { largestResult, resultRefusals } from "./social-report-words.ts";
 import { resultKinds, type ResultKind } from "./social-report.ts";
 
 export type RecognisedResult = { ok: true; kind: ResultKind } | { ok: false; message: string };
@@ -10,11 +10,11 @@ const refused = (message: string): RecognisedResult => ({ ok: false, message });
  * is refused: whoever opens the file later goes by its name. A ZIP's own entries are not looked into.
  */
 export function recogniseResult(bytes: Uint8Array, fileName: string): RecognisedResult {
-  if (bytes.length === 0) return refused("This file is empty");
-  if (bytes.length > largestResult) return refused("This file is larger than 50 MB");
+  if (bytes.length === 0) return refused(resultRefusals.empty);
+  if (bytes.length > largestResult) return refused(resultRefusals.size);
   const promised = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   const kind = resultKinds.find((known) => known === promised);
-  if (!kind) return refused("Only PDF, CSV, JSON and ZIP files can be uploaded");
+  if (!kind) return refused(resultRefusals.type);
   return isOf(kind, bytes) ? { ok: true, kind } : refused(`This file is named .${kind} but is not a ${kind.toUpperCase()} file`);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readPartialDate } from "#app/lib/partial-date.ts";
+import { noPartialDate, readPartialDate } from "#app/lib/partial-date.ts";
 import { subjectRequestKindNames } from "./request-kinds.ts";
 import { requestViewNames } from "./request-views.ts";
 
@@ -154,7 +154,7 @@ export const correctionFields = z.object({
   date: z
     .string()
     .trim()
-    .refine((value) => readPartialDate(value) !== null, "Enter a day (2024-03-05), a month (2024-03) or a year (2024)"),
+    .refine((value) => readPartialDate(value) !== null, noPartialDate),
   /** False takes the status word of the allegation ladder away. */
   keepsAllegation: z.boolean().default(true),
 });

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { webhookDeliveries, webhookEndpoints } from "#app/db/schema/index.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
 import { getApp } from "#app/server/app.server.ts";
+import { requireOwner } from "#app/features/workspaces/setup.server.ts";
 import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { MemberContext } from "#app/server/context.ts";
@@ -10,10 +11,6 @@ import { sealSecret } from "./webhook-secret.server.ts";
 import type { Webhook, WebhookEvent } from "./webhook.ts";
 
 const mostEndpoints = 10;
-
-function requireOwner(ctx: MemberContext): void {
-  if (ctx.role !== "owner") throw new AppError("forbidden", "Only an owner of the workspace can do this");
-}
 
 /**
  * Adds an address that is told of events. The secret that its deliveries are signed with is in this answer alone.

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { workspaceMembers, workspaces } from "#app/db/schema/index.ts";
 import * as subscriptions from "#app/features/billing/subscriptions.server.ts";
 import * as audit from "#app/features/oversight/audit.server.ts";
-import { AppError } from "#app/lib/errors.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { UserContext } from "#app/server/context.ts";
+import { requireAppAccess } from "#app/server/permissions.ts";
 
 export type CreateOutcome = { ok: true; slug: string } | { ok: false; reason: "no-subscription" };
 
@@ -14,7 +14,7 @@ export type CreateOutcome = { ok: true; slug: string } | { ok: false; reason: "n
  * @throws AppError `forbidden` without access to the app
  */
 export async function create(ctx: UserContext): Promise<CreateOutcome> {
-  if (!ctx.actor.permissions.use_app) throw new AppError("forbidden", "Your account does not have access to the app yet");
+  requireAppAccess(ctx.actor);
   return ctx.db.transaction(async (tx) => {
     const subscription = await subscriptions.findUnclaimed(tx, ctx.actor.userId);
     if (!subscription) {

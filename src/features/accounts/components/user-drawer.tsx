@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { failureMessage } from "#app/lib/errors.ts";
+import { failureMessage, notSaved } from "#app/lib/errors.ts";
 import { permissionFlags } from "#app/server/permissions.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -138,7 +138,7 @@ function UserPanel({ user, isOneself }: { user: UserListItem; isOneself: boolean
           {...questions[asked.kind]}
           check={reasonMessage}
           save={(reason) => save(asked, reason)}
-          explain={(error) => failureMessage(error, "The server could not be reached. Nothing was saved; please try again.")}
+          explain={(error) => failureMessage(error, notSaved)}
           onClose={() => setAsked(null)}
         >
           {asked.kind === "permissions" ? <ChangedPermissions changes={asked.changes} /> : null}

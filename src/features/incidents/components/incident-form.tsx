@@ -9,6 +9,7 @@ import { useForm } from "#app/ui/use-form.ts";
 import { useKeptDraft } from "#app/ui/use-kept-draft.ts";
 import { allegationLabel } from "../allegation-words.ts";
 import { allegationStatuses } from "../allegation.ts";
+import { seeTheFields, summaryHint } from "../form-words.ts";
 import { writtenIncidentSchema, type WrittenEvidence, type WrittenIncident } from "../incident-input.ts";
 import { incidentDrafts, toWrittenIncident, type IncidentDraft } from "../written-draft.ts";
 
@@ -111,14 +112,7 @@ export function IncidentForm({ id, draftPlace, children, evidence, save, onPendi
           />
         )}
       </Field>
-      <TextField
-        {...words("summary")}
-        label="Summary"
-        required
-        rows={4}
-        counted
-        hint="One short paragraph of at least 300 characters: who did or said what, to whom."
-      />
+      <TextField {...words("summary")} label="Summary" required rows={4} counted hint={summaryHint} />
       <TextField
         {...words("description")}
         label="Description"
@@ -149,7 +143,7 @@ export function IncidentForm({ id, draftPlace, children, evidence, save, onPendi
       ) : null}
       {Object.keys(errors).length > 0 ? (
         <Alert variant="danger" announce>
-          Something is missing or cannot be right: see the messages beside the fields.
+          {seeTheFields}
         </Alert>
       ) : null}
     </form>

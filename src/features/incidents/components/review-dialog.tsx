@@ -1,5 +1,5 @@
 import { ReasonDialog } from "#app/ui/reason-dialog.tsx";
-import { failureMessage } from "#app/lib/errors.ts";
+import { failureMessage, notSaved } from "#app/lib/errors.ts";
 import { reviewVerdicts, type ReviewVerdict } from "../incident.ts";
 import { reasonMessage } from "../review.ts";
 
@@ -32,7 +32,7 @@ export function ReviewDialog({ decision: { what, save }, onClose }: { decision: 
       save={save}
       hint="One line. Your colleagues see it, with your name and the time."
       check={reasonMessage}
-      explain={(error) => failureMessage(error, "The server could not be reached. Nothing was saved; please try again.")}
+      explain={(error) => failureMessage(error, notSaved)}
       onClose={onClose}
     />
   );

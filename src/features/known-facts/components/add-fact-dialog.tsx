@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { factKinds, factLabels, type FactKind } from "#app/features/subjects/subject-facts.ts";
-import { failureMessage, isAppError, type FieldErrors } from "#app/lib/errors.ts";
+import { failureMessage, isAppError, type FieldErrors, notSaved } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -65,7 +65,7 @@ export function AddFactDialog({ workspaceId, dossierId, onClose, onAdded }: Prop
       notify.success(isNew ? "Added\nThe next search goes by it." : "This was known already");
     } catch (error) {
       if (isAppError(error) && error.fields) show(error.fields);
-      else setFailure(failureMessage(error, "The server could not be reached. Nothing was saved; please try again."));
+      else setFailure(failureMessage(error, notSaved));
       setPending(false);
     }
   }

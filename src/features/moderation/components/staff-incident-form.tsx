@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { evidenceTypeLabels } from "#app/features/incidents/evidence-words.ts";
+import { summaryHint } from "#app/features/incidents/form-words.ts";
 import { evidenceTypes } from "#app/features/incidents/incident.ts";
 import { newId } from "#app/lib/ids.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -61,12 +62,7 @@ export function StaffIncidentForm({ subjectId, onSaved, onCancel }: Props) {
           {(control) => <Input {...control} name="location" dir="auto" />}
         </Field>
       </div>
-      <Field
-        label="Summary"
-        required
-        error={form.errors["summary"]}
-        hint="One short paragraph of at least 300 characters: who did or said what, to whom."
-      >
+      <Field label="Summary" required error={form.errors["summary"]} hint={summaryHint}>
         {(control) => <Textarea {...control} name="summary" rows={3} dir="auto" />}
       </Field>
       <Field label="Description" required error={form.errors["description"]}>

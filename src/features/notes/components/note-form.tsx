@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { membersQuery } from "#app/features/workspaces/workspaces.queries.ts";
-import { failureMessage, isAppError } from "#app/lib/errors.ts";
+import { failureMessage, isAppError, notSaved } from "#app/lib/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { partsOfNote } from "../note-words.ts";
@@ -46,7 +46,7 @@ export function NoteForm({ workspaceId, label, submitLabel, initialText = "", au
       key.current = null;
       setText("");
     } catch (failure) {
-      const message = failureMessage(failure, "The server could not be reached. Nothing was saved; please try again.");
+      const message = failureMessage(failure, notSaved);
       setError(isAppError(failure) ? (failure.fields?.["text"] ?? message) : message);
     }
     isSending.current = false;

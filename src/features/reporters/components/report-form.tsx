@@ -1,5 +1,6 @@
 import { FilePlus2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { seeTheFields, summaryHint } from "#app/features/incidents/form-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#app/ui/card.tsx";
@@ -140,14 +141,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
                 }}
               />
               <TextField {...words("location")} label="Where" optional hint="A town, a place, or a site on the web." />
-              <TextField
-                {...words("summary")}
-                label="Summary"
-                required
-                rows={3}
-                counted
-                hint="One short paragraph of at least 300 characters: who did or said what, to whom."
-              />
+              <TextField {...words("summary")} label="Summary" required rows={3} counted hint={summaryHint} />
               <TextField
                 {...words("description")}
                 label="Description, in your own words"
@@ -172,7 +166,7 @@ export function ReportForm({ reporterId, closed, onSent }: Props) {
               ) : null}
               {Object.keys(errors).length > 0 ? (
                 <Alert variant="danger" announce>
-                  Something is missing or cannot be right: see the messages beside the fields.
+                  {seeTheFields}
                 </Alert>
               ) : null}
             </CardBody>

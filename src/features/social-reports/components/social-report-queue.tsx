@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { Hash } from "#app/ui/quotation.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { largestResult } from "../social-report-words.ts";
+import { largestResult, resultRefusals } from "../social-report-words.ts";
 import { socialReportStatusLabels, type SocialReportStatus } from "../social-report-status.ts";
 import type { StaffSocialReportView } from "../social-report-view.ts";
 import { openSocialReportInfoAsStaff, updateSocialReportStatus, uploadSocialReport } from "../social-reports.functions.ts";
@@ -109,7 +109,7 @@ export function SocialReportQueueItem({ request, ownId, actions }: Props) {
             disabled={isPending}
             onFiles={(accepted, refused) => {
               const reason = refused[0]?.reason;
-              if (reason) setProblem(refusals[reason]);
+              if (reason) setProblem(resultRefusals[reason]);
               else upload(accepted);
             }}
           />
@@ -158,9 +158,3 @@ export function SocialReportQueueItem({ request, ownId, actions }: Props) {
     </Card>
   );
 }
-
-const refusals = {
-  type: "Only PDF, CSV, JSON and ZIP files can be uploaded",
-  size: "This file is larger than 50 MB",
-  empty: "This file is empty",
-} as const;

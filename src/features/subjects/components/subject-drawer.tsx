@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { failureMessage } from "#app/lib/errors.ts";
+import { failureMessage, notSaved } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
@@ -201,11 +201,7 @@ function SubjectPanel(props: {
           {...questions[asked]}
           check={reasonMessage}
           save={(reason) => decide(asked, reason)}
-          explain={(error) =>
-            error instanceof Refusal
-              ? error.message
-              : failureMessage(error, "The server could not be reached. Nothing was saved; please try again.")
-          }
+          explain={(error) => (error instanceof Refusal ? error.message : failureMessage(error, notSaved))}
           onClose={() => setAsked(null)}
         />
       ) : null}

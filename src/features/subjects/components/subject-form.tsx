@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { failureMessage, isAppError, type FieldErrors } from "#app/lib/errors.ts";
+import { failureMessage, isAppError, type FieldErrors, notSaved } from "#app/lib/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Fieldset } from "#app/ui/field.tsx";
@@ -64,7 +64,7 @@ export function SubjectForm({ subject, submitLabel, save, onCancel, onOpen }: Su
       const fields = isAppError(error) ? (error.fields ?? {}) : {};
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
-        setFailure(failureMessage(error, "The server could not be reached. Nothing was saved; please try again."));
+        setFailure(failureMessage(error, notSaved));
       } else focusFirstMessage(form);
     } finally {
       setPending(false);

@@ -1,10 +1,11 @@
+import { deadInvitation } from "../invitation-words.ts";
 import type { AcceptOutcome } from "../invitations.server.ts";
 
 /** Why somebody could not join, in words. */
 export function acceptRefusal(outcome: Exclude<AcceptOutcome, { ok: true }>): string {
   switch (outcome.reason) {
     case "invalid-link":
-      return "This invitation does not work any more. Ask the owner of the workspace to send another.";
+      return deadInvitation;
     case "other-address":
       return "This invitation is for another e-mail address. Sign in with the account that has it.";
     case "limit":
