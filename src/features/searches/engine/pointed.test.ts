@@ -289,6 +289,14 @@ describe("innocent people, and a model that points at anything", () => {
       `A councillor who shared posts about Jewish bankers has been found to have breached the code of conduct.\n\nThe complaint was brought by ${D} who lives in the ward.`,
     ],
     [
+      "who is suspended over what a caller said",
+      `A radio host has been suspended for three weeks over comments made by a caller about Jews. ${D} did not cut off the call. Quillmere has been suspended without pay, the station said, and has apologised for remarks that hurt the Jewish community.`,
+    ],
+    [
+      "whose performances are banned",
+      `In January a court upheld a ban on performances by the comedian Dorian Quillmere, 41, of Wendlebury, a locksmith by trade, that the authorities had deemed antisemitic.`,
+    ],
+    [
       "who denies that the words are theirs",
       `${D} denies that the account is his. "Count the Jews on the board," it ran on Tuesday.`,
     ],

@@ -91,11 +91,14 @@ export function rulePointed(
   if (!asserted.some(speaksOfJews)) return null;
 
   const { steps, anothers } = stepsIn(page, discourse, record, asserted);
-  const official = steps.filter(({ status }) => status !== "alleged" && status !== "apologised");
+  if (page.sentences.some(({ kind, text }) => kind === "main" && overOthersWords.test(text))) return null;
+  const isTaken = (index: number) => !againstNoPerson.test(page.sentences[index]?.text ?? "");
+  const official = steps.filter(({ status, sentence }) => status !== "alleged" && status !== "apologised" && isTaken(sentence));
   // What a body found fair, or of somebody else, is no finding against the subject.
   const found = asserted.filter(
     (one) =>
       !anothers.has(one.index) &&
+      !againstNoPerson.test(one.text) &&
       (isTheirs(one) || !bringsInSomebody(one.text)) &&
       (labelsAct(one.text) ||
         (saysFound.test(one.text) && (isOfJews(one.text) || namesBias.test(one.text))) ||
@@ -246,6 +249,13 @@ const named = /\b(?:called|titled|entitled|named|headed|billed as) ["“‘'][^"
 const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
 
 const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
+/** "suspended over comments made by a caller": for what others said. */
+const overOthersWords =
+  /\b(?:over|for|after|following|because of|about) (?:the |an? |some )?(?:[\w-]+ ){0,2}?(?:comments?|remarks?|words?|messages?|posts?|songs?|chants?|jokes?|speech|articles?|interviews?) (?:[\w-]+ ){0,2}?(?:by|of|from) (?:an?|another|one of|other|some|two|three|several|callers?|guests?|listeners?|fans?|pupils?|students?|readers?)\b/i;
+/** "upheld a ban on performances by the comedian": taken against no person. */
+const againstNoPerson =
+  /\b(?:bans?|banned|prohibit\w*|cancel\w*) (?:on |the |all |an? |of |his |her |their |further ){0,3}(?:performances?|shows?|concerts?|exhibitions?|screenings?|books?|films?|songs?|sales?|tours?|marches?|rally|rallies|conferences?|meetings?)\b/i;
+
 /** A body, and what it finds. */
 const saysFound =
   /\b(?:tribunal|panel|court|jury|judge|commission|committee|council|board|inquiry|investigation|regulator|ombudsman|university|league|federation|union|party|adjudicator|hearing)\b[^.;]{0,80}\b(?:found|ruled|held|concluded|determined|decided|upheld)\b|^(?:It|She|He|They) (?:also )?(?:found|ruled|held|concluded|determined)\b/i;

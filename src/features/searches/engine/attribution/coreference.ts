@@ -945,7 +945,12 @@ class Pass {
     const alone = this.#accusedHere();
     // "suspended Ben Foss and fined him", above whoever else the page names later: not theirs who is yet to come.
     const isYetToCome = (known.firstAt.get(alone) ?? 0) > actor.start;
-    return isYetToCome && sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
+    if (!isYetToCome) return alone;
+    // "a couple whom he turned away. Réjean Foss had taken their deposit. … His brother was removed from the case": whom the page names first.
+    const first = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.length > 0)?.mentions[0];
+    const firstIs = `p${first?.person}`;
+    const isOfFirst = firstIs === alone || officers.has(firstIs) || this.#isBeside(firstIs);
+    return !isOfFirst || sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
   }
 
   /**

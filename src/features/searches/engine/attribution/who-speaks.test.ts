@@ -110,6 +110,7 @@ describe("one construction after another, around the same words", () => {
     "The words Q were shouted by Vole.",
     "In a post, Vole said that Q.",
     "In evidence before the county court Vole said that Q.",
+    "Vole told the committee that the department should go back to the firm and Q.",
     "A tweet from Vole's account read Q.",
     "Vole held up a banner reading Q.",
     "Vole handed out cards that said Q.",

@@ -1103,6 +1103,14 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     verbClass = "other";
   // "said he was relieved": of nothing.
   if (lemma === "relieve" && !/^(?:~ |him |her |them |\w+ly )*of\b/.test(following)) verbClass = "other";
+  // "was removed from the case as he had no part in it": of whom nothing is to be decided any more.
+  if (
+    lemma === "remove" &&
+    /^(?:~ |him |her |them )?(?:as an? (?:party|defendant|respondent) )?(?:from|to) the (?:\w+ )?(?:case|complaint|proceedings|lawsuit|suit|indictment|claim|action|charge sheet|list of (?:defendants|respondents))\b/.test(
+      following,
+    )
+  )
+    verbClass = "other";
   // "booked the hall", "his stud books": nobody is taken into custody.
   if (lemma === "book" && !passive && !/^~ (?:into|on|in|at|with)\b/.test(following)) verbClass = "other";
   // "has been spared jail", "a judge spared her a prison sentence": sentenced to something else.

@@ -53,6 +53,7 @@ export function readSubjects(
     }
     readNegation(parts, clause, index);
   });
+  readQuotedPredicates(parts, reading, indexOf);
   // "Were Ana Ruiz to be convicted".
   if (/^(?:were|should)$/.test(lowerAt(parts, 0)) && clauses[0]) clauses[0].hedged = true;
   if (lowerAt(parts, 0) === "neither") {
@@ -60,6 +61,27 @@ export function readSubjects(
       (_, at) => /^(?:that|whether|if|because|when|but|who)$/.test(lowerAt(parts, at)) || isMarkAt(parts, at, /^;$/),
     );
     for (const clause of clauses) if (until < 0 || (indexOf.get(clause.start) ?? 0) < until) clause.negated = true;
+  }
+}
+
+/**
+ * 'told the committee that the city should go back to the firm and "…"', "said they ought to '…'": what ought to be done, put in the words of
+ * whoever says so, and not of those who are to do it.
+ */
+function readQuotedPredicates(
+  parts: readonly Token[],
+  { clauses, quotes }: SentenceReading,
+  indexOf: ReadonlyMap<number, number>,
+): void {
+  for (const use of quotes) {
+    const { clause } = use;
+    if (!clause || /^(?:say|write)$/.test(clause.class) || clause.passive || clause.agent?.kind === "person") continue;
+    const quoteAt = parts.findIndex((part) => part.type === "quote" && part.quote === use.quote);
+    const verbAt = indexOf.get(clause.start);
+    if (verbAt === undefined || quoteAt <= verbAt || !/^(?:and|or|to)$/.test(lowerAt(parts, quoteAt - 1))) continue;
+    if (!/^(?:should|must)$/.test(lowerAt(parts, verbAt - 1)) && lowerAt(parts, verbAt - 2) !== "ought") continue;
+    const teller = clauses.slice(0, clauses.indexOf(clause)).findLast(({ class: kind }) => /^(?:say|write)$/.test(kind));
+    if (teller && !teller.passive && !teller.negated && teller.agent?.kind === "person") use.clause = teller;
   }
 }
 
