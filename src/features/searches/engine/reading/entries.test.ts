@@ -19,6 +19,13 @@ const commission = [
   "File 313. Same match. Ariel Feldmann (player, Hebraica). Pushed an opponent following the expression described in File 311. Suspension: 1 match.",
 ].join("\n\n");
 
+const league = [
+  "The Disciplinary Committee took the following decisions.",
+  'Tijmen Corvera (BC Oosterwolde) – suspended for eight matches and fined €4,000. The Committee found that the player called an opponent a "cancer Jew". It considered the conduct antisemitic.',
+  "Marko Iribarne (Sparta Velden) – suspended for four matches and fined €2,000 for homophobic remarks addressed to a referee in the second half, article 41.",
+  "Benoît Toomey (Maccabi Rijnhaven) – warning. The player left the court without permission after being insulted.",
+].join("\n\n");
+
 const nurses = [
   "This bulletin lists final outcomes of the tribunal in the quarter.",
   'Caroline Petrie, registered nurse, Southmere Hospital. The registrant told a patient that "a dirty Jew can wait". Admitted. The Tribunal found the conduct antisemitic. Struck off.',
@@ -194,4 +201,12 @@ describe("a list by days", () => {
     expect(quoted).toContain("Hitler should have killed more Jews");
     expect(quoted).not.toMatch(/Boyce|Carrow/);
   });
+});
+
+describe("decisions of a league, each behind a name and a dash", () => {
+  it.each([
+    ["Tijmen Corvera", "incident"],
+    ["Marko Iribarne", "none"],
+    ["Benoît Toomey", "none"],
+  ])("%s", (name, decision) => expect(judged(name, league).decision).toBe(decision));
 });

@@ -41,6 +41,9 @@ const finite =
 /** "Admitted 1994", "called to the bar in 2003": since when, in an entry. */
 const notFinite =
   /\([^)]*\)|\bof no fixed (?:address|abode)\b|\b(?:admitted|called|registered|licen[cs]ed|sworn in|ordained|enrolled|qualified|joined|appointed|commissioned)(?: to (?:practice|the \w+))?(?: in| on)?:? (?:\w+ )?(?:\d{1,2},? )?\d{4}\b/gi;
+/** "Ana Ruiz (Marlow Town) – suspended for eight matches and fined €4,000": what was decided, without a verb. */
+const decidedBehind =
+  / [–—-] (?:suspended|banned|fined|expelled|excluded|warned|disqualified|reprimanded|censured|cautioned|dismissed|acquitted|cleared|struck off|(?:a )?(?:formal |written |severe )?(?:warning|reprimand|caution|fine|ban|suspension)|no (?:further )?action|not proved|not proven)\b.*$/i;
 const titles =
   "(?:(?:former|ex-|acting|retired|the) )?(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|rev|revd|reverend|fr|father|sir|dame|pc|dc|ps|sgt|det|insp|cllr|councillor|judge|justice|hon|brother|sister|officer|deputy|constable|sergeant|inspector|mag|ing|lic|me|maître|herr|frau|cantor|rabbi|imam|pastor|coach)\\.? ){0,3}";
 const nameThen = new RegExp(`^${titles}$`, "i");
@@ -70,7 +73,7 @@ function waysOf({ text, first, isHeading, block }: Opening, blocks: readonly Blo
   const marker = (listMarker.exec(text) ?? dated.exec(text))?.[0] ?? "";
   if (first && nameThen.test(text.slice(marker.length, first.start - start))) {
     const rest = text.slice(first.end - start);
-    const line = firstSentence(rest);
+    const line = firstSentence(rest).replace(decidedBehind, "");
     if (
       rest.length < 60 &&
       !signs.test(rest) &&

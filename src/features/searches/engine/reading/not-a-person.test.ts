@@ -31,6 +31,10 @@ describe("what is written with two capitals and is nobody", () => {
     ["a school", "He had taught at Marlow High and at Westbrook Elementary."],
     ["a firm", "The driver was dismissed by Marlow Haulage in March."],
     ["a club", "He played for Westbrook Harriers and then for Marlow Tigers."],
+    [
+      "clubs by their letters and by what clubs are called",
+      "BC Oosterwolde met Maccabi Rijnhaven, and Sparta Velden met FC Marlow.",
+    ],
     ["a ward", "He represents Holme Ward on the borough council."],
     ["a hospital", "She was taken to Marlow Infirmary."],
   ])("%s", (_, text) => expect(othersOn(text)).toEqual([]));

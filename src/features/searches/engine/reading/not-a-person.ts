@@ -27,6 +27,11 @@ const placeHeads = set(
    south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa puerto
    rio little great saint st ste sint kuala tel beit kfar kiryat addis buenos hong bad vv sv cd náutico nautico palmerston newton policing`,
 );
+/** First words of sports clubs, by their letters and by what clubs are called. Surnames and given names among them (Real, Union, Racing) are left out. */
+const clubHeads = set(
+  `bc fc sc ac cf vv sv rc rfc fk sk bk if ik hc kv tsv vfb vfl tsg tus svg fsv msv ksc kfc rsc nk ok ssc ud cd sd asd cska
+   maccabi hapoel beitar sparta dynamo dinamo lokomotiv borussia atlético atletico olympique olympiakos sporting feyenoord`,
+);
 /** Last words of places, bodies, papers, parties, works and goods. */
 const thingTails = set(
   `boulevard drive terrace crescent plaza gate circle wharf quay docks harbour harbor coast shore borough
@@ -119,6 +124,7 @@ function isThingByWords(words: readonly string[]): boolean {
   const last = lower.at(-1) ?? "";
   return (
     placeHeads.has(first) ||
+    clubHeads.has(first) ||
     thingTails.has(last) ||
     tradeTails.has(last) ||
     ofSort.has(first) ||
@@ -137,7 +143,8 @@ const ofBody =
 const isConstituency = ({ words, before, behind }: NameInPage): boolean =>
   words.at(-1) === "Ward" &&
   (/^(?:represent|represents|represented|representing)$/.test(before.at(-1) ?? "") ||
-    (before.at(-1) === "for" && /^(?:councillor|cllr|alderman|seat|candidate|elected|stood|standing)$/.test(before.at(-2) ?? "")) ||
+    (before.at(-1) === "for" &&
+      /^(?:councillor|cllr|alderman|seat|candidate|elected|stood|standing)$/.test(before.at(-2) ?? "")) ||
     (/^(?:in|of)$/.test(before.at(-1) ?? "") && /^(?:on|in)$/.test(behind[0] ?? "")));
 
 /**
