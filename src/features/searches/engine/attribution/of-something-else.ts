@@ -36,48 +36,52 @@ const ofAnotherPart =
 
 /** A step with a reason of its own: "was dropped after a knee injury". */
 const ownReason = `\\b(?:banned|suspended|dismissed|sacked|fired|disciplined|dropped|removed|put on leave|expelled|disqualified|fined|stood down|released|rested|left out|turned down|refused|ban|suspension)\\b[^.;]{0,30}?,? (?:(?:after|because of|following|through|with|owing to|due to) (?:an? |the |his |her |two |three |\\d+ )?(?:[\\w-]+ )?(?:injur\\w+|illness|operation|knee|ankle|positive (?:drug|dope|doping|test)|drug tests?|defeats?|accident|unpaid|failed (?:drug|medical)|bereavement|row over (?:pay|money|tactics|expenses|wages|hours)|missed|poor (?:form|results|attendance|performance)|concussion|fall|drink-driving|crash|shortage|cuts?|redundanc\\w+)\\b|in a (?:[\\w-]+ )?(?:dispute|row|argument|disagreement) (?:over|about|with) |(?:for|over|after|because of|for having) (?:(?:his|her|their|an?|the|unpaid|false|late) )?(?:expenses?|fees?|timekeeping|time-keeping|attendance|missing|missed|stealing|theft|speeding|parking|drug|doping|drink|drinking|sleeping|being late|arriving late|lateness|absence|fraud|unpaid|overdue|swearing at|a tackle|pushing (?:an? )?(?:opponent|referee)|leaving (?:a|the|his|her)|accepting|taking (?:bribes|money|gifts|free)|betting|gambling|tax)\\b)`;
-const elsewhere = new RegExp(
-  [
-    // Who appears as a witness, or for somebody.
-    `^${aside} (?:will |is (?:to|expected to) |is due to |was (?:called|due) (?:to )?)?(?:appear\\w*|give evidence|gave evidence|be heard|testif\\w+|called|heard)\\b[^.;]{0,70}\\b(?:as an? (?:[\\w-]+ )?witness|to (?:explain|answer for the|give evidence|testify|say (?:what|how)|speak (?:for|about)|support)|on behalf of|for the (?:school|club|council|prosecution|defen[cs]e|party|university|family))\\b`,
-    `^${aside} (?:is|was|has been|had been) (?:a|the|called as a|heard as a) (?:[\\w-]+ )?witness\\b`,
-    // Who is asked, and of what.
-    `^${aside} ${aux}(?:did not (?:respond|reply|answer)|declin(?:es|ed)|refus(?:es|ed))\\b[^.;]{0,60} (?:(?:on|about|to say|as to|to explain) )?(?:how|why|when|whether|who|what) (?:(?:many|much|long|soon|well) )?(?:the|it|his club|her club|nobody|no action|complaints?)\\b`,
-    `^${aside} ${aux}faces? (?:[\\w-]+ )?questions (?:about|over) (?:why|how|when|whether|what (?:the|was))\\b`,
-    // The decision, by whom it is too little.
-    `^${aside} ${aux}(?:accept(?:s|ed)|welcom(?:es|ed)) [^.;]{2,90}\\b(?:too (?:late|lenient|short|little|light|slow)|long overdue|overdue|came late|apolog(?:y|ies))\\b`,
-    `^${aside} ${aux}accept(?:s|ed) (?:the|his|her|an|their) (?:[\\w-]+ )?apolog`,
-    `\\bas the (?:one|person|man|woman|pupil|student|parent) who (?:had )?(?:complained|reported|raised|received|filmed)\\b`,
-    `^${aside} ${aux}(?:said|says|felt|feels|told [^.;]{2,40}?)(?: that)? the (?:ban|sentence|fine|sanction|punishment|penalty|decision|suspension) (?:was|is|had been) (?:too (?:short|lenient|light|small|little|late)|long overdue|not enough|deserved|right|fair)\\b`,
-    // To call for something.
-    `^${aside} ${aux}appeal(?:s|ed|ing)? (?:for|to) (?:(?:other|any|the (?:public|community|fans|members|residents|congregation|public|media)|every|all|people|parents|students|those|supporters|members|witness|others|local)\\w*)\\b`,
-    `^${aside} ${aux}(?:plead(?:s|ed)|pled) (?:with|for)\\b`,
-    `^${aside} ${aux}(?:lost|won) (?:his|her|an|the) (?:[\\w-]+ )?(?:appeal|bid|application|claim|request) to (?:have|see|make|open|be heard|publish|stop|keep)\\b`,
-    // Time for a task.
-    `^${aside} ${aux}(?:was |is |been )?(?:given|granted|has|had) (?:an? |\\d+ |\\w+ )?(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:to (?:find|reply to|prepare|investigate|look|report|hire|appoint|replace)|pay|salary|wages|leave|holiday|notice)\\b`,
-    `^${aside} ${aux}must (?:now )?(?:find|hire|appoint|decide|explain|investigate|replace)\\b`,
-    `^${aside} (?:is|was|were|has been|had been) ordered (?:by [^.;]{2,40} )?to (?:hand over|disclose|produce|release|provide|publish|give (?:the|a) (?:panel|court|tribunal))\\b`,
-    // Who came in for them, or was there.
-    `^${aside} (?:has|had) (?:taught|taken|run|led|coached|covered|driven|held|done) (?:the|his|her|their|its) (?:[\\w-]+ ){1,3}(?:since|ever since|from then on|in the meantime)(?:[.,;]|$)`,
-    `^${aside} (?:was|were|had been|is) (?:\\w+ing) (?:[^.;,]{0,40} )?(?:(?:beside|behind|next to|opposite|with|near|alongside) (?:him|her|them)\\b|when it (?:began|started|happened)|at the (?:bar|time of the (?:attack|incident)))`,
-    // Of another: afraid of him, employing her.
-    `\\b(?:(?:afraid|frightened|scared|wary|tired|jealous|critical|fond|proud) of|(?:regret\\w*|sorry for|sorry about) (?:ever |having )?(?:hir|employ|appoint|trust|know|meet|invit|recommend|promot|defend|believ|support|follow|vot)\\w*(?: for)?|(?:report|warn|stop|dismiss|sack|suspend|discipline|confront|challenge|film|filmed|record|help|protect|replac)(?:ed|ing)?) (?:him|her)(?=[.,;]|$| (?:sooner|again|earlier|before|at|to|in|on|for|and|but|when|twice|once)\\b)`,
-    `\\b(?:he|she) (?:was|had been) (?:(?:drunk|shouting|loud|rude|angry) and )?(?:abusive|aggressive|rude|violent|out of control|threatening)\\b`,
-    `\\b(?:regret\\w*|sorry|sorry for|apologi[sz]\\w+ for) (?:not |that (?:he|she) had not )(?:hav\\w+ )?(?:act|react|report|speak|spok|said|say|do|done|see|notic|stopp|interven|complain|stay|attend|com|return|warn|realis|realiz)\\w*`,
-    // A thing of theirs that is another's.
-    `^['’]s? (?:[\\w-]+ ){0,2}(?:posts?|tweets?|messages?|comments?|e-?mails?|letters?|videos?|remarks?) (?:(?:in (?:reply|response|answer|support|protest)|asking|begging|warning|complaining|thanking|praising|welcoming|condemning|denouncing|about (?!(?:the )?(?:jew|israel|holocaust|hitler|nazi|synagog|zion|rabbi|him|her|them))|to the (?:school|club|council|panel|police|board|head|company|university|committee|ombudsman|regulator|editor))\\b|[^.;]{0,60}\\b(?:to (?:prove|show) (?:that|how)|as (?:an example|proof) (?:of|that)|in them the|in which (?:he|she) (?:\\w+ )?(?:begg|ask|plead|implor|complain|warn|describ|thank)|by (?:trolls|mistake|accident)|(?:were|was) about (?!(?:the )?(?:jew|israel|holocaust|hitler|nazi|synagog|zion|rabbi)))\\b)`,
-    `^${aside} ${aux}(?:posted|sent|shared|forwarded|passed|wrote|handed|gave|showed) (?:an? (?:warning|notice|reminder|steward|guard|letter|complaint|thank\\w*|reply|apology|copy)\\b|(?:[^.;]{0,40} )?(?:to|with|for) (?:the |an? |his |her |their )?(?:[\\w-]+ )?(?:editor|dean|head|headmaster|headteacher|principal|board|committee|panel|inquiry|regulator|chair|ombudsman|tribunal|police|members|parents|governors|union|lawyers?|investigators?|manager|managers|club|school|company|newspaper|echo|ethics|authorities|rabbi|council|administrators?|moderators?|human resources|hr)\\b)`,
-    `^${aside} (?:told|informed) [^.;]{2,40} (?:that )?(?:he|she) had (?:meant|wanted|tried|hoped|planned|thought of|been afraid|been about|intended) to (?:complain|report|speak|tell|raise|warn|stop|intervene|leave)\\b`,
-    `\\b(?:he|she) had (?:posted|sent|put|left) (?:an? (?:warning|steward|guard|notice|reminder|letter|security)|the (?:letters?|warning|notice|minutes))\\b`,
-    `^${aside} ${aux}(?:deleted|removed|took down|taken down|withdrew) [^.;]{2,60}\\bas (?:its|the|an?) (?:administrator|moderator|editor|owner|webmaster|host)\\b`,
-    // Named by mistake.
-    `^${aside} ${aux}(?:was |were |been )*(?:wrongly|mistakenly|falsely|erroneously) (?:named|identified|accused|blamed|taken for|linked)\\b|^${aside} ${aux}(?:was |been )*(?:named|identified|accused|blamed) [^.;]{0,40}?(?:in error|by mistake|wrongly|mistakenly)\\b|\\bhas the same name\\b|, (?:an? |in an? )?(?:matter|case|dispute|issue)\\b[^.;]{0,50}\\b(?:unconnected|unrelated|separate|nothing to do)\\b`,
-    ownReason,
-    // Leaves in protest.
-    `^${aside} ${aux}(?:resign\\w*|quit|left|stepped down|walked out|withdrew|cancelled)\\b[^.;]{0,60}\\b(?:in protest|because of (?:what|how|the way)|over (?:how|the (?:handling|way|delay))|out of solidarity|in solidarity|in support)\\b`,
-  ].join("|"),
-  "i",
-);
+/** Right behind the name, or behind what is said of whoever bears it. */
+const behindName = [
+  // Who appears as a witness, or for somebody.
+  ` (?:will |is (?:to|expected to) |is due to |was (?:called|due) (?:to )?)?(?:appear\\w*|give evidence|gave evidence|be heard|testif\\w+|called|heard)\\b[^.;]{0,70}\\b(?:as an? (?:[\\w-]+ )?witness|to (?:explain|answer for the|give evidence|testify|say (?:what|how)|speak (?:for|about)|support)|on behalf of|for the (?:school|club|council|prosecution|defen[cs]e|party|university|family))\\b`,
+  ` (?:is|was|has been|had been) (?:a|the|called as a|heard as a) (?:[\\w-]+ )?witness\\b`,
+  // Who is asked, and of what.
+  ` ${aux}(?:did not (?:respond|reply|answer)|declin(?:es|ed)|refus(?:es|ed))\\b[^.;]{0,60} (?:(?:on|about|to say|as to|to explain) )?(?:how|why|when|whether|who|what) (?:(?:many|much|long|soon|well) )?(?:the|it|his club|her club|nobody|no action|complaints?)\\b`,
+  ` ${aux}faces? (?:[\\w-]+ )?questions (?:about|over) (?:why|how|when|whether|what (?:the|was))\\b`,
+  // The decision, by whom it is too little.
+  ` ${aux}(?:accept(?:s|ed)|welcom(?:es|ed)) [^.;]{2,90}\\b(?:too (?:late|lenient|short|little|light|slow)|long overdue|overdue|came late|apolog(?:y|ies))\\b`,
+  ` ${aux}accept(?:s|ed) (?:the|his|her|an|their) (?:[\\w-]+ )?apolog`,
+  ` ${aux}(?:said|says|felt|feels|told [^.;]{2,40}?)(?: that)? the (?:ban|sentence|fine|sanction|punishment|penalty|decision|suspension) (?:was|is|had been) (?:too (?:short|lenient|light|small|little|late)|long overdue|not enough|deserved|right|fair)\\b`,
+  // To call for something.
+  ` ${aux}appeal(?:s|ed|ing)? (?:for|to) (?:(?:other|any|the (?:public|community|fans|members|residents|congregation|public|media)|every|all|people|parents|students|those|supporters|members|witness|others|local)\\w*)\\b`,
+  ` ${aux}(?:plead(?:s|ed)|pled) (?:with|for)\\b`,
+  ` ${aux}(?:lost|won) (?:his|her|an|the) (?:[\\w-]+ )?(?:appeal|bid|application|claim|request) to (?:have|see|make|open|be heard|publish|stop|keep)\\b`,
+  // Time for a task.
+  ` ${aux}(?:was |is |been )?(?:given|granted|has|had) (?:an? |\\d+ |\\w+ )?(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:to (?:find|reply to|prepare|investigate|look|report|hire|appoint|replace)|pay|salary|wages|leave|holiday|notice)\\b`,
+  ` ${aux}must (?:now )?(?:find|hire|appoint|decide|explain|investigate|replace)\\b`,
+  ` (?:is|was|were|has been|had been) ordered (?:by [^.;]{2,40} )?to (?:hand over|disclose|produce|release|provide|publish|give (?:the|a) (?:panel|court|tribunal))\\b`,
+  // Who came in for them, or was there.
+  ` (?:has|had) (?:taught|taken|run|led|coached|covered|driven|held|done) (?:the|his|her|their|its) (?:[\\w-]+ ){1,3}(?:since|ever since|from then on|in the meantime)(?:[.,;]|$)`,
+  ` (?:was|were|had been|is) (?:\\w+ing) (?:[^.;,]{0,40} )?(?:(?:beside|behind|next to|opposite|with|near|alongside) (?:him|her|them)\\b|when it (?:began|started|happened)|at the (?:bar|time of the (?:attack|incident)))`,
+  ` ${aux}(?:posted|sent|shared|forwarded|passed|wrote|handed|gave|showed) (?:an? (?:warning|notice|reminder|steward|guard|letter|complaint|thank\\w*|reply|apology|copy)\\b|(?:[^.;]{0,40} )?(?:to|with|for) (?:the |an? |his |her |their )?(?:[\\w-]+ )?(?:editor|dean|head|headmaster|headteacher|principal|board|committee|panel|inquiry|regulator|chair|ombudsman|tribunal|police|members|parents|governors|union|lawyers?|investigators?|manager|managers|club|school|company|newspaper|echo|ethics|authorities|rabbi|council|administrators?|moderators?|human resources|hr)\\b)`,
+  ` (?:told|informed) [^.;]{2,40} (?:that )?(?:he|she) had (?:meant|wanted|tried|hoped|planned|thought of|been afraid|been about|intended) to (?:complain|report|speak|tell|raise|warn|stop|intervene|leave)\\b`,
+  ` ${aux}(?:deleted|removed|took down|taken down|withdrew) [^.;]{2,60}\\bas (?:its|the|an?) (?:administrator|moderator|editor|owner|webmaster|host)\\b`,
+  // Named by mistake.
+  ` ${aux}(?:was |were |been )*(?:wrongly|mistakenly|falsely|erroneously) (?:named|identified|accused|blamed|taken for|linked)\\b`,
+  ` ${aux}(?:was |been )*(?:named|identified|accused|blamed) [^.;]{0,40}?(?:in error|by mistake|wrongly|mistakenly)\\b`,
+  // Leaves in protest.
+  ` ${aux}(?:resign\\w*|quit|left|stepped down|walked out|withdrew|cancelled)\\b[^.;]{0,60}\\b(?:in protest|because of (?:what|how|the way)|over (?:how|the (?:handling|way|delay))|out of solidarity|in solidarity|in support)\\b`,
+];
+const further = [
+  `\\bas the (?:one|person|man|woman|pupil|student|parent) who (?:had )?(?:complained|reported|raised|received|filmed)\\b`,
+  // Of another: afraid of him, employing her.
+  `\\b(?:(?:afraid|frightened|scared|wary|tired|jealous|critical|fond|proud) of|(?:regret\\w*|sorry for|sorry about) (?:ever |having )?(?:hir|employ|appoint|trust|know|meet|invit|recommend|promot|defend|believ|support|follow|vot)\\w*(?: for)?|(?:report|warn|stop|dismiss|sack|suspend|discipline|confront|challenge|film|filmed|record|help|protect|replac)(?:ed|ing)?) (?:him|her)(?=[.,;]|$| (?:sooner|again|earlier|before|at|to|in|on|for|and|but|when|twice|once)\\b)`,
+  `\\b(?:he|she) (?:was|had been) (?:(?:drunk|shouting|loud|rude|angry) and )?(?:abusive|aggressive|rude|violent|out of control|threatening)\\b`,
+  `\\b(?:regret\\w*|sorry|sorry for|apologi[sz]\\w+ for) (?:not |that (?:he|she) had not )(?:hav\\w+ )?(?:act|react|report|speak|spok|said|say|do|done|see|notic|stopp|interven|complain|stay|attend|com|return|warn|realis|realiz)\\w*`,
+  // A thing of theirs that is another's.
+  `^['’]s? (?:[\\w-]+ ){0,2}(?:posts?|tweets?|messages?|comments?|e-?mails?|letters?|videos?|remarks?) (?:(?:in (?:reply|response|answer|support|protest)|asking|begging|warning|complaining|thanking|praising|welcoming|condemning|denouncing|about (?!(?:the )?(?:jew|israel|holocaust|hitler|nazi|synagog|zion|rabbi|him|her|them))|to the (?:school|club|council|panel|police|board|head|company|university|committee|ombudsman|regulator|editor))\\b|[^.;]{0,60}\\b(?:to (?:prove|show) (?:that|how)|as (?:an example|proof) (?:of|that)|in them the|in which (?:he|she) (?:\\w+ )?(?:begg|ask|plead|implor|complain|warn|describ|thank)|by (?:trolls|mistake|accident)|(?:were|was) about (?!(?:the )?(?:jew|israel|holocaust|hitler|nazi|synagog|zion|rabbi)))\\b)`,
+  `\\b(?:he|she) had (?:posted|sent|put|left) (?:an? (?:warning|steward|guard|notice|reminder|letter|security)|the (?:letters?|warning|notice|minutes))\\b`,
+  // Named by mistake.
+  `\\bhas the same name\\b|, (?:an? |in an? )?(?:matter|case|dispute|issue)\\b[^.;]{0,50}\\b(?:unconnected|unrelated|separate|nothing to do)\\b`,
+  ownReason,
+];
+const elsewhere = new RegExp([`^${aside}(?:${behindName.join("|")})`, ...further].join("|"), "i");
 
 /** What stands behind a name tells of something else than the deed: no word of it says that the deed is theirs. */
 export function isOfSomethingElse(behind: string): boolean {
