@@ -1,3 +1,4 @@
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { Sentence } from "../reading/page-reading.ts";
 
@@ -18,22 +19,26 @@ const met =
 const saw = "saw|watched|seen|had|wants?|wanted";
 const doneTo =
   "(?:accused|charged|convicted|jailed|imprisoned|sentenced|fined|arrested|detained|suspended|sacked|dismissed|fired|expelled|banned|barred|disciplined|indicted|tried|prosecuted|struck|removed|found|caught|filmed|seen|heard|wanted|sought|held|cautioned|reprimanded|censured|investigated|suspected|blamed|responsible|behind|on trial|in custody|under|facing|serving|standing|shouting|posting|writing|sending|painting|calling)";
-const of = "(?: (?:of|for|to|with) )";
-const somebody = "(?:(?:an?|the|another|one|that|this|his|her|their) )(?<words>(?:[\\w'’-]+ ){0,4}?[\\w'’-]+)";
+const of = " (?:of|for|to|with) ";
+const their = " (?:his|her|their) ";
+const some = "(?:an?|the|another|one|that|this|his|her|their) ";
+const somebody = `${some}(?<words>(?:[\\w'’-]+ ){0,4}?[\\w'’-]+)`;
 const saidOf = `(?:,? (?:who|whom|whose)\\b| (?:also |allegedly |recently |later |now |previously |\\w+ly )?${doneTo}\\b)`;
+/** `words` where a noun goes before them. What they begin with is looked for first: there is little of it, and many nouns. */
+const behind = (nouns: string, begin: string, words: string) => `(?=${begin})(?<=\\b(?:${nouns}))${words}`;
 const openings = [
   // "the sister of the man jailed for it", "married to a man who was fined".
-  new RegExp(`(?<=\\b(?:${kin}|${beside}))${of}${somebody}${saidOf}`, "gi"),
+  new RegExp(behind(`${kin}|${beside}`, of, `${of}${somebody}${saidOf}`), "gi"),
   // "taught the man convicted of it", "a book about the man jailed for it".
-  new RegExp(`(?<=\\b(?:${met})) ${somebody} ${doneTo}\\b`, "gi"),
+  new RegExp(behind(met, ` ${some}`, ` ${somebody} ${doneTo}\\b`), "gi"),
   // "the friend of Ben Foss, arrested for it,".
   new RegExp(
-    `(?<=\\b(?:${near})s?)${of}(?<words>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,3}), (?:who\\b|${doneTo}\\b)`,
+    behind(`(?:${near})s?`, of, `${of}(?<words>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,3}), (?:who\\b|${doneTo}\\b)`),
     "gu",
   ),
   // "whose brother was jailed", "saw his son convicted".
   /(?<=\b(?:whose)) (?<words>(?:[\w'’-]+ ){0,3}?[\w'’-]+) (?:was|were|is|are|has|have|had|will|got|went|faces?|faced|pleaded|admitted|denied|shouted|posted|wrote|sent)\b/gi,
-  new RegExp(`(?<=\\b(?:${saw})) (?:his|her|their) (?<words>(?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:being )?${doneTo}\\b`, "gi"),
+  new RegExp(behind(saw, their, `${their}(?<words>(?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:being )?${doneTo}\\b`), "gi"),
 ];
 /** To where what is said of them ends: the next pause that no list or "and" goes on behind. */
 const pause =
@@ -54,7 +59,7 @@ export function saidOfKin(sentence: string): readonly Stretch[] {
   if (!mayBeDone.test(sentence) || !mayTellOfKin.test(sentence)) return none;
   const found: Stretch[] = [];
   for (const opening of openings)
-    for (const match of sentence.matchAll(opening)) {
+    for (const match of matchesOf(opening, sentence)) {
       const noun = match.groups?.["words"]?.split(" ").at(-1) ?? "";
       // A name, or a word for a person.
       if (!/^\p{Lu}/u.test(noun) && !isPersonNoun(noun.toLowerCase())) continue;
