@@ -167,7 +167,7 @@ const twoAccused = new RegExp(
 
 /** "one of two men arrested over it … The case of the other man, Ben Foss, returns to court": he and the only other one accused. */
 function theOtherOfTwo(page: PageReading, frames: readonly Frame[]): Who[] {
-  if (!twoAccused.test(page.text)) return [];
+  if (!/\bthe other \w+/i.test(page.text) || !twoAccused.test(page.text)) return [];
   const accused = new Set(frames.filter(({ kind }) => kind !== "court" && kind !== "dropped").map(({ person }) => person));
   const other = page.mentions.find(
     (mention) =>
@@ -402,8 +402,12 @@ export function togetherCharged(page: PageReading): Frame[] {
 
 /** One case against several: "A court sentenced three men …" among the first sentences. */
 export function severalAtTheHead(page: PageReading): boolean {
-  return page.sentences
-    .filter((sentence) => sentence.kind === "main")
-    .slice(0, 3)
-    .some((sentence) => groupCharged.test(sentence.text));
+  const lead = groupLead(page);
+  return (
+    lead !== null &&
+    page.sentences
+      .filter((sentence) => sentence.kind === "main")
+      .slice(0, 3)
+      .includes(lead)
+  );
 }

@@ -238,7 +238,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
           defaces.test(page.sentences[sentence.index - 1]?.text ?? ""))) &&
         isRightBehindJewishSite(page, sentence, text));
     if (isSignOn && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft) nature.symbolsOn.push(sentence.index);
-    const label = labelledThing.exec(text) ?? (namesAntisemitism.test(text) ? namesAntisemitism.exec(text) : null);
+    const label = labelledThing.exec(text) ?? namesAntisemitism.exec(text);
     if (
       label &&
       /\b(?:(?:an? |the |one |some )?(?:posts?|comments?|commenters?|users?|tweets?|thread|petition|neighbou?rs|residents|locals|people|critics|rumou?rs?)\b[^.;]{0,60}\b(?:call(?:ed|s|ing)|label\w*|describ\w+|brand\w*|said|says)|(?:feared|fearing|assumed|suspected|worried|thought) )/i.test(

@@ -1,5 +1,5 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { quick } from "#app/lib/language/quick-pattern.ts";
+import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, type ResolvedClause, groups } from "../attribution/discourse.ts";
 import { closesAccounts, statusOfFrame } from "../attribution/frames.ts";
 import { isPersonNoun, relatives } from "../reading/nouns.ts";
@@ -726,10 +726,12 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     false,
   ],
 ];
-const quickClearings = [
+const everyClearing = [
   ...clearings.map(([pattern, status, formal]): PlainClearing => ({ pattern, status, formal })),
   ...plainClearings,
-].map((one) => ({ ...one, pattern: quick(one.pattern) }));
+];
+/** One look at a sentence instead of one for each clearing: most sentences clear nobody. */
+const allClearings = new QuickPatterns(everyClearing.map(({ pattern }) => pattern));
 
 const companions =
   "friend|co-defendant|co-accused|partner|accomplice|roommate|flatmate|housemate|teammate|team-mate|colleague|classmate|girlfriend|boyfriend|neighbou?r|co-host|passenger|boss|employee|workmate|mate|associate|relative|acquaintance|tenant|customer|guest|companion|in-law|fianc[eé]e?|bandmate|co-worker|coworker|supporter|follower";
@@ -1088,8 +1090,11 @@ export function clearingsOf(
     const text = ownText(page, sentence);
     // "The department said that he 'has been positively excluded'": an office's words count where they put it right.
     const byOffice = discourse.quotes.some((quote) => quote.sentence === index && quote.speaker.startsWith("b:"));
-    for (const { pattern, status, formal, ofProsecution, untilNext } of quickClearings) {
-      const match = pattern.exec(text) ?? (byOffice && status === "corrected" ? pattern.exec(sentence.text) : null);
+    const told = allClearings.in(text);
+    for (const [number, { pattern, status, formal, ofProsecution, untilNext }] of everyClearing.entries()) {
+      const match =
+        (told.has(number) ? pattern.exec(text) : null) ??
+        (byOffice && status === "corrected" ? pattern.exec(sentence.text) : null);
       if (!match || isDoubted(text, match.index)) continue;
       if (ofProsecution && (isConvicted || steps.some((step) => step.status === "disciplined"))) continue;
       if (untilNext && steps.some((step) => step.sentence > index && /^(?:pleaded guilty|convicted)$/.test(step.status)))

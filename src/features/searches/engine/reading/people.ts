@@ -494,6 +494,9 @@ const ofOffice = new Set(
   ),
 );
 const headsOffice = /^(?:Minister|President|Secretary|Chancellor|Premier|Mayor|Governor)$/;
+/** "DA Ana Ruiz", "Cantor Ana Ruiz"; "Ada Ruiz" and "Dayan Perera" are names. */
+const shortTitles = new Set(["DA", "ADA", "DI"]);
+const alsoSurnames = new Set(["Cantor", "Dayan", "Rav", "Reb", "Ing", "Mag"]);
 const ofMembers = new Set("council board committee assembly cabinet commission parliament senate".split(" "));
 
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
@@ -501,10 +504,9 @@ function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   if (!word) return false;
   // "Russell Dean Coyle": behind a given name it is one more.
   if (word.isCapital && givenToo.has(word.lower) && genderOfGivenName(tokens[index - 1]?.lower ?? "") !== null) return false;
-  // "DA Ana Ruiz", "Cantor Ana Ruiz"; "Ada Ruiz" and "Dayan Perera" are names.
-  if (/^(?:DA|ADA|DI)$/.test(word.text))
+  if (shortTitles.has(word.text))
     return tokens[index + 1]?.isCapital === true && !/^\p{Lu}{2,}$/u.test(tokens[index + 1]?.text ?? "");
-  if (/^(?:Cantor|Dayan|Rav|Reb|Ing|Mag)$/.test(word.text))
+  if (alsoSurnames.has(word.text))
     return genderOfGivenName(tokens[index + 1]?.lower ?? "") !== null && tokens[index + 2]?.isCapital === true;
   if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
   // "Council Member Ana Ruiz": two words, one title.
