@@ -13,7 +13,8 @@ import {
   relatives,
 } from "../reading/nouns.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { framesOf, framesOfEntry } from "./frames.ts";
+import { framesOf } from "./frames.ts";
+import { framesOfEntry } from "./frames-of-entries.ts";
 import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
 import { hostility, namesJewish } from "../hatred/hostility.ts";

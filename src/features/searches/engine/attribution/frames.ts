@@ -1,13 +1,16 @@
-import { asPrice, ofWeapon } from "../reading/verbs.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { isOfOwnClause, ofCounsel } from "./pleas.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
-import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { saidOfKinIn } from "./of-kin.ts";
+import type { PageReading } from "../reading/page-reading.ts";
 import { hasOwnReason } from "./of-something-else.ts";
 import type { Frame } from "./frame.ts";
+import { type Meant, mask, one, togetherAlone, withoutRelative } from "./masked-sentence.ts";
+import { active } from "./steps-by-others.ts";
+import { own } from "./steps-of-their-own.ts";
+import { done } from "./steps-upon-them.ts";
+import { actsOnJews, committed, doerNouns, offending, takenAway, takenThings } from "./words-of-steps.ts";
 
 export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
   arrest: "arrested",
@@ -24,20 +27,13 @@ export const statusOfFrame: Record<Frame["kind"], AllegationStatus | null> = {
   party: null,
 };
 
-/** A pronoun or a phrase that means the subject. */
-type Meant = { start: number; end: number; possessor?: boolean };
-
-/** Not "committed suicide", "had committed an error with his medicine". */
-const committed = "committed(?! (?:suicide|(?:an?|the|no|several) (?:\\w+ ){0,2}(?:errors?|mistakes?|fouls?|blunders?)))";
-
-/** A person mention in a masked sentence, and several joined by commas and "and". */
-const one = "⟦\\d+⟧";
 /** "and former officer X": an office in small letters before the second name. */
 const office =
   "(?:(?:former|ex|fellow|retired|then|acting) (?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
 const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
 /** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
 const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
+/** Several joined by commas and "and". */
 const several = `(?<who>(?:${one}(?:${listed}|,${age} (?:his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+, (?=${one})|(?:, [^⟦⟧;:]{0,90}?)?,? (?:and |as well as |along with )(?:(?:his|her|their) (?:[a-z-]+ ){1,2}|(?:his|her|their|the|an?) [a-z-]+(?: [a-z-]+){0,3}, |the (?:[a-z-]+ ){1,3}|\\d{1,2}-year-old (?:[a-z-]+ ){0,2}?)?${office}))*${one}(?:, [^⟦⟧;:]{0,90}?,? and ${one})?)`;
 /** ", 34, of Dunley,", ", a former teacher at the school," or ", who lives in Dunley,". */
 const aside =
@@ -48,123 +44,9 @@ const soon =
   "(?:also|himself|herself|themselves|hereby|therefore|accordingly|thereby|later|then|both|each|all|formally|subsequently|initially|immediately|unanimously|now|already|again|since|finally|first|recently|eventually|permanently|temporarily|previously|today|yesterday|earlier|instead|this (?:week|month|morning|afternoon|year)|last (?:week|month|year|night|\\w+day)|on (?:the )?\\w+(?: \\d{1,2}(?:, \\d{4})?)?|in \\w+(?: \\d{4})?|\\w+ly)";
 const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was|were|is|are|been|being|got|remains|remained|stands)(?:,? ${soon},?)* (?:being )?`;
 
-/** Out of a body that has members or staff; whoever is turned out of a shop or a room may be the one wronged. */
-const ranks =
-  "(?:party|club|team|squad|side|line-?up|roster|university|college|school|programme|program|course|academy|army|navy|military|marines|force|service|union|association|federation|league|profession|register|roll|cabinet|council|caucus|race|ballot|slate|ticket|competition|tournament|contest|championships?|games|show|series|film|station|network|priesthood|order|faculty|fraternity|sorority|committee|board|band|choir|orchestra|cast)";
-/** "training in handling complaints of antisemitism": for what a body does about others, no step for what somebody did. */
-const notOnAnswering = "(?! (?:in|on|about) (?:handling|how|dealing|managing|complaints|responding|spotting|reporting))";
-const thrownOut = `(?:kicked|thrown|booted|voted|turfed) (?:out of|off|from|off of) (?:the|his|her|their|its|a) (?:[\\w'-]+ ){0,4}${ranks}|(?:taken|pulled|yanked|dropped|removed|kept) (?:off|from) (?:the )?(?:air|airwaves|schedule|line-?up|ballot|squad|team|show|bench)|(?:cut|dropped|dumped|delisted|waived) (?:from|by) (?:the|his|her|its) (?:[\\w'-]+ ){0,3}${ranks}|released by (?:the|his|her) (?:[\\w'-]+ ){0,2}(?:club|team|side|franchise)|released from (?:his|her) contract|sent home from (?:the|a) (?:[\\w'-]+ ){0,3}(?:tournament|tour|games|championships?|squad|competition|show)|(?:erased|deleted|struck) from the (?:\\w+ )?(?:register|roll)|dishonou?rably discharged|discharged from the (?:[\\w-]+ )?(?:army|navy|military|force|forces|marines|guard)|(?:put|sent) on (?:indefinite |immediate )?(?:administrative |unpaid |paid )?(?:leave|gardening leave)|(?:ordered|required|told) to (?:undergo|attend|complete|take) (?:[\\w-]+ ){0,4}(?:training|courses?\\b|education|counsel+ing|program(?:me)?s?\\b)${notOnAnswering}|disendorsed|docked (?:\\w+ ){1,3}(?:pay|wages|salary|points)|(?:told|ordered|instructed|required)(?: by [^⟦⟧;,“”]{2,50})?(?: that (?:he|she|they))? (?:must|to) (?:undertake|attend|undergo|complete|take) (?:[\\w-]+ ){0,4}(?:training|courses?|education|counsel+ing)${notOnAnswering}|(?:told|ordered|instructed|required)(?: by [^⟦⟧;,“”]{2,50})?(?: that (?:he|she|they))? (?:must|to) apologi[sz]e (?:in writing |publicly |unreservedly )?(?:and(?! pay)|,)`;
-
-const done: [Frame["kind"], string][] = [
-  [
-    "arrest",
-    "arrested|detained|(?:cuffed|handcuffed|busted|nabbed|collared)(?= (?:for|over|and charged)\\b| after (?:he|she|allegedly|\\w+ing))|ordered (?:to be )?(?:held|detained)(?: without (?:bail|bond))?(?= (?:after|on|over|in|pending|until|for|following)\\b|[.;])|remanded (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion)|apprehended|taken into custody|held (?:without (?:bail|bond)|on remand|on (?:[$£€]?[\\d,.]+ )?(?:(?:million|cash) )?(?:bail|bond))(?! (?:on|for|over|after) )|booked (?:into|on|in)|(?:picked up|nabbed|collared) by (?=(?:the )?(?:[\\w-]+ )?(?:police|officers|detectives|deputies|agents|troopers|marshals|authorities)\\b)",
-  ],
-  ["indict", "indicted|named in (?:an?|the) (?:[\\w-]+ ){0,2}indictment|charged in (?:an?|the) (?:[\\w-]+ ){0,3}indictment"],
-  [
-    "charge",
-    `charged(?! (?:with (?:ending|rooting|judging|stamping|eradicating|reducing|cleaning|caring|(?:the )?care of|keeping|overseeing|running|leading|protecting|investigating|enforcing|upholding|administering|managing|supervising|carrying out|implementing|finding|making|guarding|bringing|rebuilding|drafting|writing|reviewing|guiding|safeguarding|developing|organi[sz]ing|coordinating|delivering|teaching|educating|representing|defending|handling|steering|monitoring|maintaining|preserving|promoting|prosecuting|regulating|governing|ensuring|improving|reforming|restoring|preparing|cleaning|looking|seeing|getting|turning|taking care)\\b|by the minute|${asPrice}))|cited for|ticketed for|(?:hit|slapped) with (?:[\\w-]+ ){0,4}(?:hate|bias|criminal|felony|misdemeanou?r|federal|assault|vandalism|terror\\w*|harassment|arson|stalking|weapons?|menacing|mischief|threats?|crime)(?:[ -][\\w-]+){0,2} (?:charges?|counts?)|named as an? (?:co-)?defendant|issued a (?:citation|summons)|arraigned|summonsed|remanded(?! (?:in (?:custody|detention) )?(?:on \\w+day )?(?:for (?:up to )?[\\w-]+ (?:days|weeks|months) )?on (?:probable cause|(?:reasonable )?suspicion))|committed (?:to|for) (?:\\w+ )?(?:trial|sentence|court)|sent for trial|held for trial|accused by (?:prosecutors|police) of|facing (?:[\\w-]+ ){0,4}(?:charges?|counts?)`,
-  ],
-  ["try", "on trial|standing trial|tried (?:on|for|in|at|before|over)|due to (?:stand|go on) trial"],
-  ["convict", "convicted|(?:found|pronounced|declared|adjudged|adjudicated) guilty|found by (?:an?|the) (?:\\w+ )?jury to have"],
-  [
-    "sentence",
-    "sentenced|jailed|imprisoned|locked up|put behind bars|(?:sent|committed) to (?:state |federal )?(?:prison|jail)|(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)|(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community orders?|conditional discharges?|referral orders?|suspended|behind bars)|made (?:the )?subject (?:of|to) an? (?:[\\w-]+ ){0,4}(?:community|probation|supervision) order|(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation|ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)|bound over|(?:hit|punished) with an? (?:[\\w,.]+[- ]){0,3}(?:sentence|term)",
-  ],
-  [
-    "liable",
-    "ordered to (?:pay|apologi[sz]e|retract)|(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine|held (?:\\w+ )?(?:liable|responsible)|found (?:\\w+ )?(?:liable|responsible|to have (?:discriminated|harassed|breached|violated|broken|committed|made|used|engaged|acted|posted|subjected|sent|shared|written|called|said|told|shouted|sung|chanted|displayed|drawn|painted|refused|denied|turned away|mocked|bullied|taunted|targeted|threatened|abused|insulted|published|distributed|circulated|performed|repeated|expressed|incited|vilified))|found in (?:breach|violation|contempt)|fined",
-  ],
-  [
-    "discipline",
-    `expelled|canned(?= (?:for|over|after)\\b)|benched(?= (?:for|over|after)\\b)|given the (?:boot|sack|chop|axe|push)|ejected from (?:the |his |her |its )?(?:[\\w'-]+ ){0,3}${ranks}(?! (?:chamber|meeting|room|house|hall))|suspended|sacked|fired(?!${ofWeapon})|dismissed(?! as| the)|struck off|disbarred|banned|barred (?:from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|for|indefinitely)|removed from|removed as|stripped of|axed|ousted|censured|reprimanded|disciplined|penali[sz]ed (?=for|over|by)|demoted|disqualified|deselected|deregistered|relieved of|let go|forced (?:out|to (?:resign|step down|quit|stand down)) (?=(?:over|for) )|terminated|dropped (?:on [\\w.]+(?: \\d{1,2})? )?(?:as|from|for|over|after|by (?:the|his|her|their|its))|prohibited from(?! (?:going|contact\\w*|enter\\w*|approach\\w*|coming|being within|possess\\w*|owning|using|having|communicat\\w*|leaving|travel\\w*|associat\\w*)\\b)|excluded from|placed on (?:the barred list|(?:administrative |unpaid |paid )?leave)|(?:given|handed|issued(?: with)?) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|warning|suspension|expulsion|prohibition)|permanently excluded|defrocked|unfrocked|reassigned to|(?:stood|put) down (?:from|by)|drummed out of|(?:hit|slapped) with an? (?:[\\w-]+[- ]){0,4}(?:ban|suspension|reprimand|warning)|disowned by|(?:asked|told|ordered|instructed) to (?:leave the (?:party|club|university|school|league|firm|band|team)|resign|step down|stand down|quit) (?=(?:over|for|after|because|following) )|(?:judged|declared|deemed|ruled|found) unfit (?:to (?!stand|plead|be tried|face)|for (?:office|practice|duty))|(?:denied|refused) (?:an? |his |her )?(?:licen[cs]e|registration|membership|accreditation) (?=(?:over|for|after|because) )|(?:recalled|withdrawn) from the (?:\\w+ )?(?:tour|squad|team|side|line-?up)|de-?platformed|${thrownOut}`,
-  ],
-];
-
 /** What stands between a verb and the name it takes: the office or trade, in small letters, "the weekend news anchor". */
 const bodies =
   "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)|(?-i:[A-Z][\\w&.'’-]* )(?=(?-i:(?:[A-Z][\\w&.'’-]* ){0,3}(?:[A-Z]?[a-z-]+ ){1,2}⟦))){0,6}";
-const active: [Frame["kind"], string][] = [
-  ["arrest", "arrest(?:ed|s|ing)|detain(?:ed|s|ing)|(?:hand)?cuff(?:ed|s|ing)|bust(?:ed|s|ing)|nabb(?:ed|ing)"],
-  ["indict", "indict(?:ed|s|ing)"],
-  [
-    "charge",
-    "charg(?:ed|es|ing)|cited (?=⟦\\d+⟧(?:, \\d+,)? (?:for|on|with)\\b)|arraign(?:ed|ing)|arraignment of|prosecution of|case against|(?:charges?|criminal complaint|indictment|criminal proceedings) (?:\\w+ ){0,4}against",
-  ],
-  [
-    "convict",
-    "convict(?:ed|s|ing)|convictions?(?: for [^⟦⟧;.,“”]{2,60})? of|(?:found|finds?|finding) (?=⟦\\d+⟧(?:(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?(?:, | and |, and )⟦\\d+⟧(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?){0,3}(?:,[^;.⟦⟧]{2,60},)? guilty)|(?:guilty )?verdicts? against",
-  ],
-  [
-    "sentence",
-    "sentenc(?:ed|es|ing)(?! (?:\\w+ )?(?:reports?|assessments?|hearing|date|memo\\w*|guidelines|submissions?|remarks)\\b)(?: of)?|jail(?:ed|s|ing)|imprison(?:ed|s|ing)|sent (?=⟦\\d+⟧ to (?:prison|jail))|gave (?=⟦\\d+⟧ (?:an? )?(?:[\\w-]+[- ]){0,3}(?:years?|months|weeks|sentence))",
-  ],
-  [
-    "liable",
-    "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)|(?:order(?:ed|ing)|direct(?:ed|ing)|requir(?:ed|ing)|compell(?:ed|ing)|obliging|obliged)(?= [^⟦⟧;.]{0,60}⟦\\d+⟧ to (?:apologi[sz]e|retract|withdraw|remove|delete|take down))|(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )|held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))|fin(?:ed|es|ing)|found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))|found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|" +
-      committed +
-      "))",
-  ],
-  [
-    "discipline",
-    "expel(?:led|s|ling)|suspend(?:ed|s|ing)|suspension of|expulsion of|dismissal of|removal of|sacking of|firing of|(?:termination|striking[- ]off|disbarment|demotion|deregistration|exclusion|disqualification|ouster|erasure)s? of|sack(?:ed|s|ing)|fir(?:ed|es|ing)|dismiss(?:ed|es|ing)|bann?(?:ed|s|ing)|barr?(?:ed|s|ing)|remov(?:ed|es|ing)|censur(?:ed|es|ing)|reprimand(?:ed|s|ing)|disciplin(?:ed|es|ing)|axe[ds]?|oust(?:ed|s|ing)|disbarr(?:ed|ing)|struck off |(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?(?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|offer|season ticket|accreditation|invitation|degree|title|honou?r|award|prize|medal|fellowship|scholarship|knighthood|stall|permit|pitch|lease|clearance|commission|residency)s? (?:with|of|from|to|given to|held by)|(?:parted (?:company|ways)|(?:cut|severed) (?:(?:all(?: of)?|its|their) )*ties) with|dropped (?=⟦\\d+⟧ (?:from|as))|(?:released|waived|cut) (?:its |their |the )?(?:[a-z-]+ )?(?:guard|forward|center|centre|quarterback|receiver|linebacker|pitcher|catcher|player|striker|midfielder|defender|goalkeeper|winger|point guard) (?=⟦)|dropped (?:its |their |the )?(?:[a-z-]+ )?(?:presenter|host|columnist|coach|manager|player|striker|midfielder|defender|captain|candidate|actor|actress|author|singer|rapper|comedian|contributor|commentator|pundit|anchor|broadcaster|designer|model|ambassador|writer|artist) (?=⟦)|(?:withdr(?:ew|awn|aws?|awing)|(?:dropp|pull|rescind|revok)(?:ed|ing)(?= (?:its|their|the party's) (?:endorsement|nomination) of ⟦\\d+⟧(?:'s candidacy)?(?![^.;]{0,60}\\b(?:receiv\\w+|complain\\w*|jewish)\\b))) (?:its|their|our|all|the party's) (?:support|endorsement|backing|nomination) (?:for|from|of)|no confidence in|(?:terminated|revoked|ended|cancell?ed|withdrew|suspended|rescinded) (?=⟦\\d+⟧'s (?:contract|employment|licen[cs]e|badge|registration|membership|appointment|tenure|show|programme|column|accreditation|degree))",
-  ],
-  [
-    "discipline",
-    "(?:withdr[ae]w|withdrawn|removed|suspended|taken|took) the (?:party )?whip from|disendors(?:ed|es|ing)|(?:network|station|company|club|school|firm|hospital|label|agency|league|paper|employer|team|university|broadcaster|college|newspaper) [^⟦⟧;.,“”]{0,60}\\blet (?=⟦\\d+⟧ go\\b)|(?:party|label|agency|publisher|sponsors?|team|station|network|management|brand|broadcaster|federation) (?:has |have |had )?(?:also |since |now |later |immediately |then )?(?:dropped|ditched|dumped)(?= ⟦\\d+⟧(?:[.,;]|$| (?:over|for|after|as|from|in|on|amid|following|because)\\b))",
-  ],
-  [
-    "dropped",
-    "(?:terminated|ended|cancelled|withdrew|suspended|severed|cut short) (?:our |its |the |a |all )?(?:[\\w-]+ ){0,2}(?:partnership|relationship|association|agreement|deal|sponsorship|collaboration|endorsement|publishing deal)s? with",
-  ],
-  [
-    "party",
-    "(?:identif(?:y|ied|ies|ying)|nam(?:ed|es|ing)) (?:(?:him|her|them) )?(?:by \\w+ (?:\\w+ )?)?(?:(?:the|their|its|his) (?:[\\w-]+ ){1,4})?(?:in \\w+ (?:\\w+ )?|(?:in|of|behind|responsible for) (?:an?|the|\\w+day['’]?s?) [^;:.,“”]{2,80}? )?as",
-  ],
-  ["party", "(?:complaint|proceedings|suit|lawsuit) (?:\\w+ ){0,4}against"],
-  [
-    "try",
-    "trial (?:is|was) (?:continuing|under way|underway|ongoing)(?: (?:in|at) [^⟦⟧;.,]{2,40})? of|trial (?:opened|began|started|resumed|continues|continued)(?: (?:on|in|at|before) [^⟦⟧;.,]{2,50})? (?:of|for)",
-  ],
-  [
-    "try",
-    "trial of (?=⟦\\d+⟧[^;.⟦⟧]{0,80} (?:began|begins|opened|opens|started|starts|resumed|continue[sd]|is under ?way|entered|heard|was told)\\b)",
-  ],
-  ["party", "(?:re)?trial of|extradition of"],
-  [
-    "liable",
-    "(?:announced|won|obtained|secured|entered|ordered|upheld) (?:an? |the )?(?:[\\w-]+ ){0,3}(?:judge?ment|consent decree|final order) against",
-  ],
-  // A state's own suit: only where the sentence names the authority that brings it.
-  [
-    "court",
-    "(?:attorney general|division on civil rights|department of (?:justice|human rights|housing)|human rights commission|civil rights (?:division|commission)|eeoc|hud)\\b[^;.]{0,120}\\b(?:lawsuit|suit|civil (?:complaint|action)|charge of discrimination)(?: [^⟦⟧;.]{0,60})? against",
-  ],
-  [
-    "party",
-    "(?:attack|assault|shooting|stabbing|murders?|killings?|arson|rampage)s? (?:was |were )?(?:carried out |committed |perpetrated )?by",
-  ],
-  [
-    "party",
-    "(?:accused|alleged|suspected|convicted|admitted|self-confessed) (?!(?:of|to|that|by|for|in|on|with|from|as|and|at|about|over|against|after|before|it|him|her|them|his|their|a|an|the|last|this) )(?:(?!(?:of|to|by|against|who|that|from|for|in) )[a-z-]+ ){1,3}",
-  ],
-];
-
-/** What a body gives and can take away again, and the verbs for it. */
-export const takenThings =
-  "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|admission|post|job|column|show|party card|offer|certificate|clearance|tenure|whip)";
-export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
-
-/** "must pay for the repairs": what it cost whom it was done to, no penalty. */
-export const ownRepairs = " for (?:(?:the|his|her|its|any) )?(?:repairs?|damage|cleaning|security|guards)\\b";
-
-/** What somebody is charged with or loses a post for, as it is said: "for posting", "admitted shouting". */
-const offending =
-  "(?:sending|shouting|yelling|posting|tweeting|sharing|making|writing|calling|telling|saying|using|assaulting|attacking|punching|kicking|hitting|harassing|stalking|threatening|abusing|insulting|vandalising|vandalizing|damaging|smashing|daubing|painting|spraying|scratching|setting|burning|throwing|spitting|stirring|inciting|distributing|displaying|performing|denying|refusing|mocking|chanting|singing)";
-
-/** What somebody does to others, in the past: with a body behind it that heard or found it. */
-export const actsOnJews =
-  "(?:sent|shouted|yelled|screamed|wrote|posted|shared|tweeted|painted|sprayed|daubed|scrawled|called|told (?=(?:(?:an?|the|two|three|several|his|her|their) )?(?:[\\w-]+ )?(?:jew|rabbi))|made|used|left|refused|performed|gave|sang|chanted|punched|kicked|attacked|assaulted|threatened|harassed|abused|insulted|taunted|subjected|targeted|launched|hurled|spat|threw|smashed|vandali[sz]ed|tried|denied|published|distributed|claimed|described|compared|mocked|bullied|bombarded|ranted|incited)";
 const courts = "courts?|magistrates|jury|judge|sheriff|bench|tribunal of fact";
 const panels = "tribunal|panel|committee|commission|hearing|inquiry|adjudicator|ombudsman|regulator|watchdog";
 const heard = "heard|told|hears";
@@ -185,133 +67,6 @@ export const stepTaken = new RegExp(
 export const toldByCourt = new RegExp(
   `, (?:an?|the|[A-Z][\\w'-]+) (?:[\\w'-]+ ){0,4}?(?:(?:${courts}) (?:(?:has|have|had|was|were|also|later|been) )*(?:${heard}|${found})|(?:${panels}) (?:(?:has|have|had|also|later) )*(?:${found}))(?: on \\w+day)?\\W*$`,
 );
-
-const own: [Frame["kind"], string][] = [
-  [
-    "charge",
-    "(?:goes|went|will go|is going|is to go|are to go) on trial\\b|(?:is|was|are|were) due (?:back )?(?:in|at|before) (?:the |a )?(?:[\\w'-]+ ){0,3}?(?:court|magistrates|judge)\\b",
-  ],
-  [
-    "sentence",
-    "(?:is|are|was|were) (?:now |already |still )?behind bars\\b|(?:is |are )?(?:start(?:ed|ing)|beg[au]n|beginning|serving) (?:an?|his|her|their) (?:[\\w-]+ ){0,3}?(?:sentence|prison term|jail term)\\b",
-  ],
-  ["discipline", "(?:is|was|were|been) shown the door\\b|(?:got|gets) the (?:boot|sack|chop|axe|push)\\b"],
-  // "will serve two years for".
-  [
-    "sentence",
-    "(?:will|must|is to|has to) (?:now )?(?:serve|do) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){1,3}(?:years?|months?|weeks)(?= for (?:an?|the|\\w+ing)\\b)",
-  ],
-  // "faces up to ten years in prison for".
-  [
-    "charge",
-    "(?:faces?|is facing|are facing|could face|could get) (?:up to |a maximum (?:sentence )?of |at least |as (?:many|much) as |between )?(?:[\\w-]+ ){1,4}years? (?:in (?:state |federal )?(?:prison|jail|custody)|behind bars|imprisonment)(?= (?:for|on|over|if convicted (?:of|on)) )",
-  ],
-  [
-    "arrest",
-    "(?:turned (?:himself|herself|themselves) in(?! to)(?! over| but)|(?:turned (?:himself|herself|themselves) in|surrendered|gave (?:himself|herself|themselves) up) to (?:the )?(?:[\\w-]+ )?(?:police|authorities|officers|deputies|agents|fbi|custody))\\b(?![^.;]{0,50}\\b(?:but|over|unpaid|released|sent home|fines?|another)\\b)",
-  ],
-  [
-    "plead",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)|(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)|(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))|(?:copped) to (?:an?|the|\\w+) (?:[\\w-]+ ){0,4}?(?:offen[cs]es?|charges?|counts?|crimes?|harassment|assault|vandalism)|(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)|(?:admitted|acknowledged|confessed) (?:his |her |their )?guilt\\b|(?:admitted|confessed) (?:it|everything|(?:his|her) part) in (?:[\\w'’-]+ ){0,2}court\\b|confessed in (?:[\\w'’-]+ ){0,2}court\\b|admitted in (?:federal |open |district |county |state )?court (?:(?:on )?\\w+day |today |this week )?to \\w+ing\\b",
-  ],
-  [
-    "convict",
-    "(?:lost|failed in) (?:an?|his|her|their) (?:\\w+ )?appeal against (?:his|her|their|the) (?:\\w+ )?conviction|(?:had|saw) (?:his|her|their) (?:[\\w-]+ ){0,2}conviction (?:upheld|affirmed|confirmed)",
-  ],
-  [
-    "charge",
-    "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty|(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))|to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b|faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b|faces? (?:an?|one|a single) (?:[\\w-]+ ){0,4}(?:charge|count) of\\b",
-  ],
-  [
-    "charge",
-    "(?:(?:both |each )?(?:appeared|appears|appearing|will appear|is due|was due|(?:was )?brought|came|stood) (?:in|at|before)|(?:both |each )?(?:fac(?:ed|es|ing)|front(?:ed|s|ing)) (?=[^⟦⟧;.]{0,50}?\\b(?:courts?|magistrates?|judges?|bench)\\b)) ?[^⟦⟧;.]{0,80}?\\b(?:charged with|on (?:an? |\\w+ )?(?:[\\w-]+ ){0,3}(?:charges?|counts?)\\b)",
-  ],
-  [
-    "court",
-    "(?:appeared|appears|appearing) (?:in|at|before) [^⟦⟧;]{0,60}?(?:court|judge|magistrates?)\\b|(?:will be|is to be) sentenced|(?:is|was) (?:awaiting|due for) (?:trial|sentenc\\w+)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance",
-  ],
-  [
-    "party",
-    "entered (?:an? |his |her |their )?pleas?\\b|(?:is|was|stands|stood) (?:accused|suspected) of|(?:is|was) alleged to have|allegedly|denies (?:the |all |both |any )?(?:\\w+ ){0,3}(?:allegations?|wrongdoing|harassment|assault)|is due (?:to appear|in court|before)|(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance|(?:appeared|appears|will appear|is scheduled to appear|is expected to appear|appearing) (?:in|at|before|for|via|by|on) [^⟦⟧;]{0,60}?(?:court|judge|magistrate|hearing|jury|bail|arraignment)|(?:turned|handed) (?:himself|herself) in|faces? (?:(?:\\w+|\\d+) (?:to (?:\\w+|\\d+) )?(?:years|months)|up to|a (?:maximum|mandatory|minimum|sentence|term|charge|count|possible|total)|charges?|counts?|\\w+ (?:felony |misdemeanou?r |federal )?(?:counts?|charges?)|trial|sentencing|life|between|disciplinary|\\d)|will be sentenced|is to be sentenced|is being held|is awaiting|remains in (?:custody|jail)|lost (?:his|her|their|a|an) (?:job|post|seat|licen[cs]e|appeal|position|contract|bid|badge|place)",
-  ],
-  [
-    "sentence",
-    "(?:received|got|was serving|is serving|began serving) (?:an? |\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|prison|jail|imprisonment|probation|years?|months|community orders?|suspended)",
-  ],
-  [
-    "sentence",
-    "(?:will have to|must|is to|has to|had to) (?:now )?(?:do|complete|carry out|perform) (?:\\d+|\\w+) hours['’]? (?:of )?(?:unpaid work|community (?:service|work|payback))\\b(?![^.;]{0,60}\\b(?:if|dean|college|university|school|principal|club|union|league|head teacher|headteacher)\\b)|(?:will|must|is to|has to) (?:now )?(?:serve|spend) (?:the next |at least |a further |a minimum of )?(?:[\\w-]+ ){0,4}(?:years?|months?|weeks|days|decades?) (?:in|behind) (?:a )?(?:(?:state|federal|county|city|the) ){0,2}(?:prison|jail|bars|custody|penitentiary)\\b|(?:is|are) (?:going|headed|heading|on (?:his|her) way) to (?:federal |state )?(?:prison|jail)\\b|(?:must|is to|was told to|will have to) go to (?:federal |state )?(?:prison|jail)(?= for)|(?:walked|walks) (?:free|out of court)(?: from court)? (?:with|after being given|despite|but|after)\\b|(?:escaped|avoided|dodged|escapes|avoids|dodges) (?:an? |immediate )?(?:prison|jail|custody|custodial sentence)\\b",
-  ],
-  // "got life for", "were given life sentences", "received sentences of 20 and 30 years".
-  [
-    "sentence",
-    "(?:received|receives|got|gets|(?:was|were|is|are|has been|have been) (?:given|handed)) (?:(?:an? |the )?(?:[\\w-]+ )?life (?:sentences?|terms?|imprisonment|in prison|in jail|without parole)\\b|life(?= (?:for|over|after)\\b)|(?:prison |jail )?(?:sentences|terms) of\\b)",
-  ],
-  [
-    "sentence",
-    "(?:was|were|is|are|has been|have been) (?:put (?:behind bars|away)|locked (?:up|away)|sent behind bars)(?= (?:for|over|after)\\b)(?! for (?:the|an?|\\d+|two|three|four|five|several|some) (?:[\\w-]+ )?(?:days?|nights?|hours?|night)\\b)",
-  ],
-  [
-    "sentence",
-    "(?:was|were|has been|have been) (?:told|ordered) to (?:do|complete|perform|carry out) (?:\\w+ ){1,3}hours(?:['’])?(?: of)? (?:unpaid|community|voluntary)\\b",
-  ],
-  [
-    "discipline",
-    "(?:drew|earned|copped|collected|incurred) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning)(?= (?:for|over|after)\\b)|(?:received|got|was given|was issued) an? (?:[\\w-]+ ){0,2}warning(?= (?:for|over|after)\\b)",
-  ],
-  [
-    "liable",
-    "(?:escaped|escapes|got off|gets off|got away) with (?:an? |just an? |only an? )(?:[\\w£$€,.-]+ ){0,3}fine(?= (?:for|over|after)\\b)",
-  ],
-  [
-    "arrest",
-    "(?:was|were|is|are|has been) (?:being )?held by (?:the )?(?:\\w+ )?(?:police|officers|deputies|border guards|customs)(?= (?:for|over|on suspicion|after)\\b)(?! for (?:(?:his|her|their) (?:own )?)?(?:safety|protection|questioning))",
-  ],
-  [
-    "liable",
-    `(?:must|has to|agreed to|was told to) pay(?!${ownRepairs})|will pay \\$?[\\d,]+ (?:in|to) (?:restitution|damages|penalties|compensation|the)`,
-  ],
-  // "has had his licence revoked".
-  ["discipline", `had (?:his|her|their) (?:[\\w'-]+ ){0,3}?${takenThings}s? (?:\\w+ly )?${takenAway}`],
-  [
-    "sentence",
-    "(?:received|got|was handed|was serving|is serving) (?:an? |at least |up to )?(?:[\\w-]+[- ]){0,4}(?:years?|months?|weeks|days)(?:['’]s?)? (?:in|behind|of) (?:an? )?(?:(?:state|federal|county|city) )?(?:prison|jail|bars|custody|imprisonment|probation)\\b",
-  ],
-  [
-    "discipline",
-    "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning|letter of discipline)",
-  ],
-  // A consent agreement with a regulator.
-  [
-    "discipline",
-    "(?:agrees|agreed|consents|consented|has agreed|has consented) to (?:an? |the )?(?:[\\w-]+[- ]){0,2}(?:suspension|reprimand|cancellation|censure|prohibition|ban)\\b(?! of (?:hostilities|fighting))",
-  ],
-  [
-    "discipline",
-    "(?:will|would|does|did) (?:not|no longer) (?:be )?(?:returning|return|be back|appear|broadcast|present|host) (?:to |on |at |in )?(?:the|his|her|its) (?:[\\w'-]+ ){0,2}(?:schedule|air|airwaves|programme|program|show|station)\\b",
-  ],
-  [
-    "discipline",
-    "(?:has |had )?(?:lost|loses|failed in) (?:an?|his|her|their) (?:[\\w-]+ ){0,2}?(?:(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claim|case|suit|lawsuit|action)|(?:claim|case|suit|lawsuit|action) (?:of|for|over|claiming|alleging) (?:unfair|wrongful) (?:dismissal|termination))|(?:was|were|had been) (?:fairly|lawfully|rightly|properly) (?:dismissed|sacked)",
-  ],
-  [
-    "discipline",
-    `(?:has |have |had )?lost (?:his|her|their) (?:job|post|position|seat|licen[cs]e|place|contract|role)s?(?: (?:at|with|as|in) [^⟦⟧;.,“”]{2,40})? (?:over|for|after) (?:(?:his|her|their|the|an?) (?:[\\w-]+ ){0,3}(?:posts?|tweets?|remarks?|comments?|messages?|e-?mails?|rant|tirade|slurs?|jokes?|salute|video|speech)|${offending})\\b`,
-  ],
-  ["liable", "(?:engaged in|committed) (?:unlawful )?(?:[\\w-]+ )?(?:discrimination|harassment|vilification)\\b"],
-  [
-    "discipline",
-    '(?:is|was|are|were) out of (?:a|his|her|their) jobs?|(?:is|was) (?:no longer (?:employed|with|on|at|a(?:n)?)\\b|out as\\b)(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)|(?:will|would) no longer (?:head|lead|chair|direct|teach|coach|run|present|host|hold|represent|serve|play|perform|work)\\b|no longer (?:works?|worked|teaches|coaches) (?:for|at|with|there)\\b(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)|(?:has |have |had )?lost (?:his|her|their|an?) (?:[\\w-]+ )?(?:jobs?|posts?|positions?|book deal|contracts?|deals?|sponsors?|role|seat)(?: (?:at|with|as|in) [^⟦⟧;.,“”]{2,40})? after (?=(?:he|she|they) (?:had )?(?:(?:wrote|written|posted|said|told|called|shouted|sent|tweeted|joked)\\b[^.;"“”]{0,60}["“]|(?:made|posted|shared|shouted|used|sent|sang|published|tweeted) (?:(?:an?|the|several|some|two|repeated|a series of) )?(?:anti-?semitic|anti-jewish) (?:[\\w-]+ )?(?:remarks?|posts?|comments?|slurs?|jokes?|messages?|tweets?|memes?|abuse|insults?|songs?|videos?)(?=[.,;]|$| (?:on|online|at a|at the|in a|during|about (?:the |a )?jew)\\b)|wrote it\\b|said it\\b|posted it\\b))|(?:has |have |had )?lost (?:his|her|their|an?) (?:[\\w-]+ )?(?:jobs?|posts?|positions?|book deal|contracts?|deals?|sponsors?|role|seat) (?:over|for|after|because of|following) (?=(?:(?:his|her|their|an?|some|old|the|several) )*(?:[\\w-]+ ){0,2}(?:anti-?semitic|anti-jewish) )|(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)',
-  ],
-  [
-    "discipline",
-    "(?:has |had )?(?:lost|loses) (?:his|her|their) (?:[\\w-]+ )?(?:show|programme|program|column|slot|sponsorship|commission)\\b|(?:has |had )?(?:lost|loses) the (?:party )?whip|(?:had|has had) (?:the|his|her) (?:party )?whip (?:removed|withdrawn|suspended)",
-  ],
-  [
-    "try",
-    "(?:is|was|goes|went|stood|stands) (?:on|to)? ?trial(?! (?:(?:on|in) )?(?:next|later|\\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)\\b))",
-  ],
-];
 
 /**
  * A step as a thing that is given: "imposed a sentence of 30 months on X", "revoked the membership of X". Every verb of giving
@@ -425,9 +180,6 @@ const invertible = {
   sentence: "sentenced|jailed|imprisoned",
 };
 
-/** What whoever did it is called once they are named. */
-export const doerNouns =
-  "(?:attackers?|assailants?|gunm[ae]n|shooters?|suspects?|perpetrators?|arsonists?|knifem[ae]n|bombers?|culprits?|vandals?|offenders?)";
 const asTheDoer = `(?:an?|the|one of the|being the|its|their) (?:[\\w-]+ ){0,3}?${doerNouns}\\b`;
 
 /** A way to tell a step for each of these kinds; `hint`: what it needs besides the kind's own verbs. */
@@ -1143,64 +895,6 @@ function isWronged(masked: string, person: number): boolean {
   );
 }
 
-const count =
-  "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty)";
-const crime =
-  "(?:[\\w-]+ ){0,6}(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|stalking|menaces|threats?|threatening|abusive|abuse|sending|using|behaviou?r|communications?|affray|vandalism|mischief|arson|possess\\w*|thefts?|stealing|robbery|burglary|driving|incitement|denial|hatred|disorder|drunk\\w*|fraud|wounding|breach of the peace|public order|obstruct\\w*|resisting|fail\\w* to)\\b";
-/** How entries tell what was done about whom they are about, without saying who: at the head of a sentence. */
-const untold: [Frame["kind"], RegExp][] = [
-  [
-    "charge",
-    new RegExp(
-      `^(?:(?:was )?charged(?: (?:with|under|on|by)|[.,;])|accused of|den(?:ied|ies) ${crime}|(?:pleaded|pled|pleads) not guilty|not guilty pleas?|sent(?: to [^.;]{2,40})? for trial|committed for trial|committed to|remanded|bailed|trial (?:is )?(?:set|fixed|listed) for|charges?: )`,
-      "i",
-    ),
-  ],
-  ["indict", /^(?:was )?indicted\b/i],
-  ["try", /^(?:is )?on trial\b/i],
-  [
-    "plead",
-    new RegExp(`^(?:(?:pleaded|pled|pleads) guilty|guilty pleas?|pleas? of guilty|plea: guilty|admit(?:ted|s) ${crime})`, "i"),
-  ],
-  ["convict", /^(?:(?:was )?convicted\b|(?:was )?found guilty\b|guilty verdict|conviction (?:for|of|on)\b|verdict: guilty)/i],
-  [
-    "sentence",
-    new RegExp(
-      `^(?:sentence:|(?:was )?sentenced\\b|(?:was )?jailed\\b|(?:was )?imprisoned\\b|(?:was )?given (?:an? )?(?:[\\w-]+ ){0,3}(?:months?|years?|weeks?|community|conditional|suspended|prison|jail|probation|absolute)|conditional discharge|absolute discharge|community (?:order|payback|sentence|service)|probation\\b|imprisonment\\b|time served|bound over|${count}[ -](?:and a half )?(?:months?|years?|weeks?|days?)['’]?(?: and ${count} months?)?(?: in (?:prison|jail|custody|federal prison|state prison)| imprisonment| prison| jail| custody| probation| community order|,? (?:all )?suspended|[.,;]|$))`,
-      "i",
-    ),
-  ],
-  [
-    "discipline",
-    /^(?:(?:sanction|outcome|action|penalty|decision|order|result|disposition|disciplinary action|measure|determination)s?(?: imposed| taken)?[:–-]\s*)?(?:(?:an? |the |by consent,? |immediate |indefinite |permanent |interim |formal |final |written |public |severe |\w+-(?:day|week|month|year|match|game) |(?:\w+|\d+) (?:day|week|month|year|match|game)s?['’]? )*(?:struck off|strike[- ]off|striking[- ]off|erased?\b|erasure|removal\b|removed (?:from|as)|suspen(?:ded|sion)|reprimand|censure|admonish|admonition|expelled|expulsion|excluded|exclusion from|dismissed (?:without notice|for|from|with immediate)|dismissal without|prohibit(?:ed|ion)|ban(?:ned|\b)|disqualifi|revo(?:ked|cation)|deregistered|disbarred|demoted|reduction in rank|warning\b|caution order|conditions of practice|conditional registration|letter of admonishment|surrender|membership (?:terminated|revoked|withdrawn)|licen[cs]e (?:revoked|suspended|surrendered)|relieved of|deletion from|may not be readmitted|barred (?:from|for)))/i,
-  ],
-  [
-    "liable",
-    /^(?:award of|awarded\b|ordered to pay|order(?:ed)? (?:that|for|to)\b|damages of|compensation of|civil penalt|must pay|agreed to pay|found (?:proved|proven|liable|in breach|responsible)|(?:charge|allegation|complaint|case)s? (?:found )?(?:proved|proven|upheld|sustained|substantiated|made out)|proved\b|proven\b|sustained\b|upheld\b|substantiated\b|(?:gross )?misconduct\b|in breach\b)/i,
-  ],
-];
-const untoldNot =
-  /\b(?:not (?:proved|proven|upheld|sustained|guilty of)|no (?:further )?(?:action|sanction|case|breach|finding)|unfounded|unsubstantiated|dismissed\.|(?:complaint|charge|case|allegation|claim|action)s?:? dismissed|lifted|overturned|set aside|quashed|withdrawn|refused)\b/i;
-
-/** What an entry of a register says was done about the one it is about, in the sentences that leave them out. */
-export function framesOfEntry(page: Pick<PageReading, "text" | "sentences" | "head">): Frame[] {
-  const { head } = page;
-  if (head === null) return [];
-  const at = page.sentences.find(({ mentions }) => mentions.some(({ person }) => person === head))?.index ?? 0;
-  const isCourt = page.sentences.some(({ text }) =>
-    /\b(?:court|magistrates?|crown|prosecut\w+|district attorney|guilty|convicted|probation|felony|misdemeanou?r)\b/i.test(text),
-  );
-  return page.sentences
-    .filter(({ index, kind }) => index >= at && kind === "main")
-    .flatMap((sentence) => {
-      const text = mask(page.text, sentence).replace(/^\(?\w{1,3}[.)] /, "");
-      if (untoldNot.test(text)) return [];
-      return untold
-        .filter(([kind, pattern]) => (kind !== "sentence" || isCourt) && pattern.test(text))
-        .map(([kind]): Frame => ({ person: head, sentence: sentence.index, kind }));
-    });
-}
-
 const ofTown =
   /^ (?:[\w-]+ ){0,2}?(?:synagogues?|churche?s?|mosques?|temple|cathedral|cemetery|schools?|university|hospital|museum|library|town hall|city hall|council|mayor|police|harbou?r|courthouse|high street|market|park|jewish (?:community|quarter|cent(?:re|er)|residents))\b/i;
 
@@ -1222,125 +916,4 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
     }
   }
   return new Set([...seen].filter(([, always]) => always).map(([person]) => person));
-}
-
-const unnamedOne =
-  "(?:(?:an?|the|one|two|three|four|five|six|several|another|a (?:second|third|fourth|fifth)|\\d{1,2}) (?:(?!(?:who|that|which|and|was|were|of|for|in|on|by)\\b)[a-z0-9-]+ ){0,4}?(?:m[ae]n|wom[ae]n|boys?|girls?|youths?|teenagers?|teens?|others?|people|persons?|defendants?|suspects?|students?|pupils?|friends?|accomplices?|co-?defendants?|relatives?|\\d{1,2}-year-olds?|juveniles?|minors?|(?<=other )[a-z]+s|firm|company|club|employer|restaurant|hotel|bar|shop|bakery|agency|group|union|charity|business)|(?:his|her|their|its) (?:[a-z-]+ ){0,2}?(?:brothers?|sisters?|wife|husband|sons?|daughters?|father|mother|parents?|partner|friends?|cousins?|nephews?|uncle|girlfriend|boyfriend|roommates?|flatmates?|company|firm|employer|business|club))(?:, (?:aged )?\\d{1,2})?(?:,? who (?:cannot|can not|could not|may not|can['’]t|has not|have not|is not|are not|was not|were not) (?:been |be )?(?:named|identified)(?: for legal reasons| because of (?:his|her) age)?,?)?(?: ?[–—-] who [^–—;⟦⟧]{3,60}? ?[–—-])?";
-/** What a step is told by, or what it is for: the end of a list. */
-const beforeStep =
-  "(?=,? (?:(?:both|all|each|also|now|later|then|\\w+ly) )*(?:was|were|is|are|has|had|have|both|all|each|admit(?:ted)?|den(?:y|ied)|plead(?:ed)?|pled|appear(?:ed)?|face[sd]?|received?|got|stood|went|must|will|lost|on trial|guilty|liable|responsible|over|for|with|of|after|on suspicion|in connection)\\b)";
-/** The companion and what joins them to whoever is named before, or behind. */
-const besideOne = new RegExp(
-  `(${one}(?:, (?:aged )?\\d{1,2})?)(,? (?:and|along with|together with|as well as|with) )${unnamedOne},?${beforeStep}`,
-  "g",
-);
-const behindOne = new RegExp(`\\b(?:${unnamedOne}) and (?=${one})`, "gi");
-/** The names of a list, as far as the last. */
-const namesAhead = `(?:${one}(?:, (?:aged )?\\d{1,2})?(?:,? and|,) )*$`;
-/** Nothing but a day and other names: whoever stands behind it is what the sentence is about. */
-const headOnly = new RegExp(
-  `^(?:(?:on|last|this|yesterday|today|earlier this|in) (?:\\w+day|week|month|year|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})(?: \\d{1,2})?,? )?(?:(?:brothers|sisters|students|friends|team-?mates|colleagues) )?${namesAhead}`,
-  "i",
-);
-const byActiveStep = new RegExp(
-  `\\b(?:arrest|charg|convict|expel|expell|jail|suspend|sentenc|fin|sack|dismiss|bann|indict|detain|disciplin|reprimand)(?:ed|s|es|ing) ${namesAhead}|\\b(?:found|finds|finding|held|holds) (?:that )?${namesAhead}`,
-  "i",
-);
-/** Of several: "were", "have", "both"; a bare past is of one or of several. */
-const ofSeveral =
-  /^,? (?:(?:both|all|each|also|now|later|then|\w+ly) )*(?:were|are|have|both|all|each|admit|admitted|deny|denied|plead|pleaded|pled|appear|appeared|face|faced|receive|received|got|stood|went|must|will|lost)\b/;
-const ofOne =
-  /^,? (?:(?:also|now|later|then|\w+ly) )*(?:was|is|has|had|were|are|have|admitted|denied|pleaded|pled|appeared|faces|faced|received|got|stood|went|must|will|lost|on trial)\b/;
-const groundOfStep = /^,? (?:guilty|liable|responsible|over|for|with|of|after|on suspicion|in connection)\b/;
-const fromOnePlace =
-  /, (?:all|both|each) (?:of|from|aged|residents of|living in|members of|students at) [^,;⟦⟧]{2,60},|, (?:both|all) \d{2},|(?<=⟦\d+⟧) \((?:aged )?\d{2}\)/g;
-/** "Three students - X, Y and Z - were charged": whom the sentence counts, and then names between strokes. */
-const betweenStrokes = new RegExp(
-  `\\b(?:two|three|four|five|six|several|the) (?:[a-z-]+ ){0,3}?[a-z]+s,? ?(?:[–—]| - ) ?(${one}[^–—;“”]{0,160}?${one}(?:, \\d{1,2})?),? ?(?:[–—]| - ) ?(?=(?:(?:both|all|each|also|now|later|then|\\w+ly) )*(?:were|are|have|admitted|denied|pleaded|pled|appeared|face[sd]?|received|got|stood|went|must|will|lost)\\b)`,
-  "gi",
-);
-const lastOfList = new RegExp(`(${one}(?:, \\d{1,2})?), (${one}(?:, \\d{1,2})?),?(?= (?!⟦|and |\\d))`, "g");
-
-/**
- * "X, 19, and a 17-year-old boy were charged", "found the firm and X liable", "X, 18, Y, 19, all from Dunley, admitted": those named, without
- * whoever is charged beside them and without where they are all from, so that the rest stands together.
- */
-function togetherAlone(masked: string): string {
-  if (!/ (?:and|with|as well as|all|both|each) /.test(masked)) return masked;
-  const whole = masked
-    .replace(betweenStrokes, "$1 ")
-    .replace(fromOnePlace, (_, at: number) => (/\d$/.test(masked.slice(0, at)) ? "," : ""));
-  const alone = whole
-    .replace(besideOne, (all: string, named: string, joint: string, at: number) => {
-      const [head, behind] = [whole.slice(0, at), whole.slice(at + all.length)];
-      const isSubject = headOnly.test(head) && (/ and $/.test(joint) ? ofSeveral : ofOne).test(behind);
-      const isObject = byActiveStep.test(head) && groundOfStep.test(behind);
-      return isSubject || isObject ? (named.includes(",") ? `${named},` : named) : all;
-    })
-    .replace(behindOne, (all: string, at: number, text: string) => {
-      const head = text.slice(0, at);
-      const behind = text.slice(at + all.length).replace(/^⟦\d+⟧(?:, \d{1,2},?)?/, "");
-      return (head === "" && ofSeveral.test(behind)) || (byActiveStep.test(head) && groundOfStep.test(behind)) ? "" : all;
-    });
-  return alone.replace(lastOfList, (all: string, first: string, last: string, at: number) =>
-    headOnly.test(alone.slice(0, at)) && ofSeveral.test(alone.slice(at + all.length))
-      ? last.includes(",")
-        ? `${first}, and ${last},`
-        : `${first} and ${last}`
-      : all,
-  );
-}
-
-const relative =
-  /(⟦\d+⟧(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) [^⟦⟧,;.“”]{2,60}?)?),? who ((?:that “”|(?!\b(?:has|have|had|is|are|was|were|will|would|must|be|been|who|whom|which|whose|that|and|but|when|while|after|because)\b)[^⟦⟧;.])*?),? (?=(?:has|have|is|are|was|were|will|must|got|received|faces|goes|went|lost|no longer)\b)/;
-/** Verbs that may have a whole sentence for their object, without "that". */
-const saysOrThinks =
-  /\b(?:sa(?:id|ys)|told|kn[eo]w|believed?|thought|claimed|heard|learn(?:ed|t)|reported|found|saw|noticed|felt|wrote|posted|insisted|denied|suspected|feared|hoped)\b/;
-
-/** "⟦0⟧, a woman who shouted “” at a family, has been spared jail": what is said of them by "who" left out, so that the rest stands together. */
-function withoutRelative(masked: string): string {
-  if (!masked.includes(" who ")) return masked;
-  return masked.replace(relative, (all: string, head: string, said: string) => {
-    if (saysOrThinks.test(said) && !/“”$/.test(said.trim())) return all;
-    return /, who /.test(all) && /, $/.test(all) ? `${head}, ` : `${head} `;
-  });
-}
-
-/** The sentence with each name as ⟦number⟧ and each quotation as “”, so that patterns read what the page itself says. */
-export function mask(
-  text: string,
-  sentence: Sentence,
-  places: ReadonlySet<number> = new Set(),
-  meant: readonly Meant[] = [],
-): string {
-  const holes = [
-    ...meant.map(({ start, end, possessor }) => ({
-      start,
-      end,
-      by: `⟦0⟧${possessor || /^(?:his|their)$/i.test(text.slice(start, end)) ? "'s" : ""}`,
-    })),
-    ...sentence.mentions
-      .filter((mention) => !places.has(mention.person))
-      .map((mention) => {
-        const shown = text.slice(mention.from, mention.end);
-        const owner = /['’]s?$/.test(shown) ? "'s" : "";
-        return { start: mention.from, end: mention.end, by: `⟦${mention.person}⟧${owner}` };
-      }),
-    ...sentence.reading.quotes.map(({ quote }) => ({ start: quote.start, end: quote.end, by: "“”" })),
-    // "the sister of the man jailed for it".
-    ...saidOfKinIn(sentence).map(({ start, end }) => ({
-      start: sentence.start + start,
-      end: sentence.start + end,
-      by: " of somebody",
-    })),
-  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  let masked = "";
-  let at = sentence.start;
-  for (const hole of holes) {
-    if (hole.start < at || hole.start >= sentence.end) continue;
-    masked += text.slice(at, hole.start) + hole.by;
-    at = Math.min(hole.end, sentence.end);
-  }
-  // A single space is one already.
-  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " ");
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import { doerNouns } from "../attribution/frames.ts";
+import { doerNouns } from "../attribution/words-of-steps.ts";
 import { withCongregations } from "../hatred/jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading } from "../reading/page-reading.ts";

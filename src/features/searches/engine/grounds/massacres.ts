@@ -1,6 +1,6 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "../attribution/discourse.ts";
-import { doerNouns } from "../attribution/frames.ts";
+import { doerNouns } from "../attribution/words-of-steps.ts";
 import { congregation } from "../hatred/jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
