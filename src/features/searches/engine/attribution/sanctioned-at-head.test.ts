@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stepTaken } from "./frames.ts";
+import { stepTaken } from "./ways-of-telling.ts";
 import { judgePage } from "../judge-page.ts";
 
 /* "A barrister has been thrown out of the profession for …", and a name further down: whose it is, and whose not. All are invented. */

@@ -1,7 +1,8 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, type ResolvedClause, groups } from "../attribution/discourse.ts";
-import { closesAccounts, statusOfFrame } from "../attribution/frames.ts";
+import { statusOfFrame } from "../attribution/frames.ts";
+import { closesAccounts } from "../attribution/of-networks.ts";
 import { isPersonNoun, relatives } from "../reading/nouns.ts";
 import { withoutMonthOfMay } from "../reading/when.ts";
 import { othersCleared, ofPrevious, othersStand } from "./exculpation-words.ts";
