@@ -3,7 +3,7 @@ import { ceiling, turnsRound } from "./neutral-speech.ts";
 import { dishes } from "./kitchen-words.ts";
 import { murderDerided } from "./murder-derided.ts";
 import { oblique } from "./oblique.ts";
-import { saidOfAClass } from "./said-of-a-class.ts";
+import { maySayOfAClass, saidOfAClass } from "./said-of-a-class.ts";
 import { disapproves } from "./disapproves.ts";
 import { saidOfJews } from "./said-of-jews.ts";
 import { formsOf } from "../reading/verbs.ts";
@@ -314,8 +314,8 @@ function levelOf(words: string, own = false): Hostility {
     const found = Math.max(saidOfJews(sentence), own ? murderDerided(sentence) : 0);
     return found === 0 || turnsRound(sentence) || affirmed.test(sentence) ? 0 : found;
   });
-  const ofThem =
-    !own || Math.max(...said) > 0 ? 0 : saidOfAClass(sentences.filter((sentence) => !turnsRound(sentence)).join(" "));
+  const mayBeOfThem = own && Math.max(...said) === 0 && sentences.some(maySayOfAClass);
+  const ofThem = mayBeOfThem ? saidOfAClass(sentences.filter((sentence) => !turnsRound(sentence)).join(" ")) : 0;
   const most = Math.max(level, ofThem, ...said) as Hostility;
   if (most === level || (ofThem > 0 && most === ofThem) || !condemning.test(text)) return most;
   return condemning.test(text.replace(disclaims, " ")) ? level : most;

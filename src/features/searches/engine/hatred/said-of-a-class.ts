@@ -116,6 +116,9 @@ function inPairs(utterance: string): string[] {
 const whereTheyLived =
   /^\W*(?:many |most |some |the (?:\w+ )?)?jews (?:once |first |also )?(?:lived|settled|worked|came|traded|prayed|arrived|stayed) (?:in|on|at|here|there|to|from|along)\b[^.!?]{0,60}[.!?]?\W*$/i;
 
+/** Has a sentence a word by which they may be meant? Most have none. */
+export const maySayOfAClass = (sentence: string): boolean => worthAsking.test(sentence);
+
 /**
  * 3 for a death wished to them or a door shut on them, 2 for an ill claim, 0 where nothing of the kind is said of Jews; who speaks,
  * and whether a sentence turns round what it says, is asked elsewhere.
