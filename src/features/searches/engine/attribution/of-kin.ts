@@ -1,4 +1,5 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { Sentence } from "../reading/page-reading.ts";
 
@@ -48,7 +49,7 @@ const pause =
 export type Stretch = { start: number; end: number };
 const none: readonly Stretch[] = [];
 
-const mayTellOfKin = new RegExp(`\\b(?:${kin}|${beside}|${met}|${saw}|whose)\\b`, "i");
+const mayTellOfKin = quick(new RegExp(`\\b(?:${kin}|${beside}|${met}|${saw}|whose)\\b`, "i"));
 const mayBeDone = new RegExp(`\\b(?:${doneTo}|who|whom|whose)\\b`, "i");
 
 /**

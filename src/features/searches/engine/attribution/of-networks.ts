@@ -1,3 +1,5 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+
 /*
  * A network, which bans whom it likes, is no body of the rubric.
  */
@@ -19,9 +21,11 @@ const fromNetwork = new RegExp(
 );
 
 /** The page is about what a network did. */
-export const closesAccounts = new RegExp(
-  `\\b${network}\\b[^.]{0,80}\\b(?:bann(?:ed|ing)|bans?)\\b|\\b(?:bann(?:ed|ing)|bans?)\\b[^.]{0,60}\\b(?:from|on|off|by) (?:${network})\\b`,
-  "i",
+export const closesAccounts = quick(
+  new RegExp(
+    `\\b${network}\\b[^.]{0,80}\\b(?:bann(?:ed|ing)|bans?)\\b|\\b(?:bann(?:ed|ing)|bans?)\\b[^.]{0,60}\\b(?:from|on|off|by) (?:${network})\\b`,
+    "i",
+  ),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
 import { formsOf } from "../reading/verbs.ts";
 import type { QuoteUse } from "../reading/clause.ts";
@@ -19,8 +20,9 @@ const othersBegin =
   /\b(?:when|while|as|until|where) (?!(?:he|she|they|i|we|it)\b)(?:an?|the|some|several|other|others|two|three|four|one|another|men|women|people|fans|supporters|students|children|boys|girls|teenagers) [^"“.;,]{1,60}$/i;
 const toldOfThings =
   /^(?: that)? (?:the|some of the|one of the|several of the|both|those|these) (?:[\w-]+ ){0,3}(?:posts?|messages?|tweets?|e-?mails?|letters?|leaflets?|videos?|comments?|notes?|graffiti|songs?|pamphlets?|flyers?|cartoons?|texts?) (?:\w+ ){0,2}(?:called|described|referred|said|read|asked|stated|urged|compared|claimed|included|contained|likened|accused|spoke)\b[^"“]{0,60}$/i;
-const suffered =
-  /\b(?:reported|complained of|suffered|endured|faced|experienced|documented|recorded|subjected to|target of|victim of|told of|spoke of)\b[^.;"“]{0,140}\b(?:shouts?|cries|calls|chants?|taunts?|abuse|slurs?|threats?|insults?|jeers?|remarks?|comments?) (?:of|such as|like|including) ?$/i;
+const suffered = quick(
+  /\b(?:reported|complained of|suffered|endured|faced|experienced|documented|recorded|subjected to|target of|victim of|told of|spoke of)\b[^.;"“]{0,140}\b(?:shouts?|cries|calls|chants?|taunts?|abuse|slurs?|threats?|insults?|jeers?|remarks?|comments?) (?:of|such as|like|including) ?$/i,
+);
 
 /** What is known where a quotation stands. */
 type Surroundings = {
@@ -459,14 +461,16 @@ const comesUpon = /^(?:find|discover|notice|spot)$/;
 const asSaying =
   /\b(?:quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|report(?:s|ed|ing)|recall(?:s|ed|ing)) [^.;"“]{2,60} as (?:saying|shouting|telling|writing|having (?:said|written|shouted))(?: \w+)?(?: that)?[:,]? ?$/i;
 /** "wrote about the night a man called her a '…'": the verb right before is somebody else's. */
-const calledThem =
-  /\b(?:an?|another|one|the) (?:[\w-]+ ){0,2}(?:man|woman|stranger|passenger|passer-by|neighbou?r|colleague|teenager|driver|customer|heckler|student|teacher|youth|stranger|boss|manager|classmate|caller) (?:had |has )?(?:once )?(?:called|told|branded|shouted at|screamed at|yelled at|said to) (?:him|her|them)(?: (?:that|an?|to))?[:,]? ?$/i;
+const calledThem = quick(
+  /\b(?:an?|another|one|the) (?:[\w-]+ ){0,2}(?:man|woman|stranger|passenger|passer-by|neighbou?r|colleague|teenager|driver|customer|heckler|student|teacher|youth|stranger|boss|manager|classmate|caller) (?:had |has )?(?:once )?(?:called|told|branded|shouted at|screamed at|yelled at|said to) (?:him|her|them)(?: (?:that|an?|to))?[:,]? ?$/i,
+);
 const remarkOf =
   /(?:['’]s?|\bhis|\bher|\btheir) (?:\w+ )?(?:remarks?|comments?|claims?|statements?|words|posts?|slurs?|threats?|outburst|tirade|insults?)(?: that|,|:)? ?$/i;
 const passesOnWords =
   /^(?:report|reveal|expose|quote|cite|condemn|read|publish|film|recall|repeat|criticise|criticize|denounce|publicise)$/;
-const wasGiven =
-  /\b(?:was|were|been|being)\b[^.;:"“]{0,80}\b(?:sent|left with|handed|given|shown|subjected to|bombarded with|targeted with|inundated with|met with|confronted with|found|got|received) (?:\w+ ){0,3}(?:messages?|letters?|e-?mails?|notes?|posts?|threats?|texts?|voicemails?|cards?|leaflets?|posters?|signs?|stickers?)\b|\b(?:found|discovered|came home to|returned to) (?:\w+ ){0,3}(?:notes?|letters?|cards?|leaflets?|posters?|signs?|stickers?|messages?|graffiti)\b(?! (?:he|she) (?:had )?(?:left|wrote|written))/i;
+const wasGiven = quick(
+  /\b(?:was|were|been|being)\b[^.;:"“]{0,80}\b(?:sent|left with|handed|given|shown|subjected to|bombarded with|targeted with|inundated with|met with|confronted with|found|got|received) (?:\w+ ){0,3}(?:messages?|letters?|e-?mails?|notes?|posts?|threats?|texts?|voicemails?|cards?|leaflets?|posters?|signs?|stickers?)\b|\b(?:found|discovered|came home to|returned to) (?:\w+ ){0,3}(?:notes?|letters?|cards?|leaflets?|posters?|signs?|stickers?|messages?|graffiti)\b(?! (?:he|she) (?:had )?(?:left|wrote|written))/i,
+);
 
 const receives = /^(?:receive|endure|suffer|overhear|face|encounter|get|hear)$/;
 const receivedBefore = new RegExp(

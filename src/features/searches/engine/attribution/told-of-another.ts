@@ -1,3 +1,4 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { officeTitles } from "../reading/titles.ts";
@@ -62,8 +63,9 @@ const tellsOfThem =
 /** Verbs of seeing, keeping and clearing away: whoever does so has not said what stands there. */
 const handles =
   /^(?:see|saw|notic|notice|spot|discover|compar|compare|confiscat|confiscate|remov|remove|scrubb?|wash|clean|photograph|collect|receiv|receive|recogni[sz]e?|recall|remember|examin|examine|analys|analyse|analyze|count|document|translat|translate|suppli|supply|seize?|keep|kept|delet|delete|cover|erase?|report|flag|quit)$/;
-const onThing =
-  /(?<!\b(?:was|were|been|is|are|be) )\b(?:saw|see|sees|seen|seeing|noticed|spotted|found|finds|finding|discovered|confiscated|removed|scrubbed|washed|seized|covered|erased|deleted|flagged|received) (?:(?!who\b|that\b|he\b|she\b|and\b|but\b|carrying\b|holding\b|waving\b|wearing\b|with\b)[\w'’-]+ ){0,6}?(?:words?|phrases?|slogans?|sentence|line|message|banner|sign|placard|poster|sticker|note|notebook|leaflet|letter|flag|comment|post|card|misspelling|graffiti|inscription),? (?:(?:with|bearing|of|reading|saying|like) )?(?:the (?:words?|sentence|slogan|phrase|inscription),? )?$/i;
+const onThing = quick(
+  /(?<!\b(?:was|were|been|is|are|be) )\b(?:saw|see|sees|seen|seeing|noticed|spotted|found|finds|finding|discovered|confiscated|removed|scrubbed|washed|seized|covered|erased|deleted|flagged|received) (?:(?!who\b|that\b|he\b|she\b|and\b|but\b|carrying\b|holding\b|waving\b|wearing\b|with\b)[\w'’-]+ ){0,6}?(?:words?|phrases?|slogans?|sentence|line|message|banner|sign|placard|poster|sticker|note|notebook|leaflet|letter|flag|comment|post|card|misspelling|graffiti|inscription),? (?:(?:with|bearing|of|reading|saying|like) )?(?:the (?:words?|sentence|slogan|phrase|inscription),? )?$/i,
+);
 const wasFound =
   /\b(?:notebook|diary|note|letter|banner|sign|poster|sticker|leaflet|drawing|list|card|file|phone|message)s? (?:with|bearing|containing|reading|saying) (?:the (?:words?|sentence|slogan|phrase),? )?$/i;
 /** "had 'Juden raus' scrawled on her blinds", "had '…' shouted at him". */

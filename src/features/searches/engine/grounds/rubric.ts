@@ -1,3 +1,4 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import { isComplainant, suesOverIt, wonOverIt } from "./complainants.ts";
@@ -75,7 +76,7 @@ const anothersSatire =
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 
-const satire = /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i;
+const satire = quick(/\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i);
 
 /** Another's voice or account made up: "faked a rival's voice". */
 const faked =

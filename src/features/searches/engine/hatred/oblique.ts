@@ -70,23 +70,26 @@ const worthALook = quick(
 );
 
 /** Names for them and jeers that nobody uses otherwise. */
-const ofOldHatred =
-  /\b(?:put|stick|shove|throw|send) (?:them|him|her|you|all of them) (?:back )?in(?:to)? (?:an? |the )?ovens?\b[^!?]{0,20}\bhitler\b|\bhitler\b[^.!?]{0,30}\b(?:put|stick|shove|throw|send) (?:them|you) (?:back )?in(?:to)? (?:an? |the )?ovens?\b|\b(?:you(?:'re| are) (?:an? )?jew(?:ish)?|(?:the |all |you )jews)\b[^.!?]{0,20}\b(?:your|their) (?:time|day) (?:will come|is coming|has come)\b|\bjews\b[^.!?]{0,25}\b(?:will|gonna|going to|must|are about to|about to|deserve to) (?:all )?(?:get|have|receive) what(?:'s| is|'s been|ever is) coming\b|\b(?:you|they|jews|are|remain|always) (?:all )?(?:an? |the )?(?:nation|people|race|tribe|children|brood) of (?:deicides?|christ-?killers?|god-?killers?)\b|\b(?:juden?|jews?) raus\b|\braus,? (?:juden?|jews?)\b|\bcount(?:ing|ed)? (?:backwards?|down) from six million\b/i;
+const ofOldHatred = quick(
+  /\b(?:put|stick|shove|throw|send) (?:them|him|her|you|all of them) (?:back )?in(?:to)? (?:an? |the )?ovens?\b[^!?]{0,20}\bhitler\b|\bhitler\b[^.!?]{0,30}\b(?:put|stick|shove|throw|send) (?:them|you) (?:back )?in(?:to)? (?:an? |the )?ovens?\b|\b(?:you(?:'re| are) (?:an? )?jew(?:ish)?|(?:the |all |you )jews)\b[^.!?]{0,20}\b(?:your|their) (?:time|day) (?:will come|is coming|has come)\b|\bjews\b[^.!?]{0,25}\b(?:will|gonna|going to|must|are about to|about to|deserve to) (?:all )?(?:get|have|receive) what(?:'s| is|'s been|ever is) coming\b|\b(?:you|they|jews|are|remain|always) (?:all )?(?:an? |the )?(?:nation|people|race|tribe|children|brood) of (?:deicides?|christ-?killers?|god-?killers?)\b|\b(?:juden?|jews?) raus\b|\braus,? (?:juden?|jews?)\b|\bcount(?:ing|ed)? (?:backwards?|down) from six million\b/i,
+);
 /** Tales told of them for centuries, and a motto of the camps with another word in it. */
-const ofOldTales = new RegExp(
-  [
-    "\\b(?:reason|why|wonder|ask yourself)\\b[^.!?]{0,40}\\b(?:every|each|\\d{2,3}|(?:a|one) hundred(?: and \\w+)?|so many) (?:countr(?:y|ies)|nations?|kingdoms?|lands?)\\b[^.!?]{0,30}\\b(?:threw|throws?|kicked|kicks|expelled|drove|chased|turfed)\\b[^.!?]{0,10}\\b(?:you|jews|your (?:lot|people|kind))\\b",
-    "\\b(?:reason|why|wonder|ask yourself)\\b[^.!?]{0,40}\\b(?:you|jews|your (?:lot|people|kind))\\b[^.!?]{0,30}\\b(?:thrown|kicked|chased|driven|turfed|expelled|slung) (?:out )?(?:of|from) (?:every|\\d{2,3}|(?:a|one) hundred(?: and \\w+)?|so many) (?:countr|nation|kingdom|land)\\w*",
-    "\\bjews?(?:ish (?:identity|people|blood|faith))?\\b (?:is|are|was) (?:an? |all |just |nothing but |a bunch of |pure )*(?:demonic|satanic|demons?|brutes?|savages|thugs|crooks)\\b",
-    "\\b(?:called|calling|calls|call) (?:all |the |local |some )?(?:jews|jewish (?:people|residents)|members of the jewish community)\\W+(?:an? )?(?:demonic|brutes?|savages|thugs|crooks|filth|animals|vermin|parasites)\\b|\\bcall(?:ed|ing|s) jewish identity\\W+(?:an? )?(?:demonic|satanic|evil)\\b",
-    "\\bbrutes of the jewish community\\b|\\bjews? (?:is|are) not an? (?:\\S+ )?people\\b",
-    "\\bjewess\\b[^.!?]{0,40}\\b(?:money|refund|bill|prices?|pay(?:ing)?|cheap|shekels|discount)\\b",
-    "\\b(?:leave|trust|left|leaves) (?:an?|any|the) jews? (?:alone )?(?:with|near|around) (?:an?|the|any|your|our) (?:drawer|till|money|cash|wallet|purse|safe|cash register|register|collection)\\b",
-    "\\b(?:jews|your people|you people|your lot)\\b[^?!]{0,60}\\b(?:made|making|makes?) (?:an?|their) (?:killing|industry|business|fortune|living|career) (?:out )?(?:of|from) (?:the |their |your )?(?:killing|holocaust|shoah|mourning|dead|gas chambers|camps)\\b",
-    "\\bjewish (?:project|plan|plot|scheme|trick|experiment) (?:for|to) (?:thin|kill|steril|poison|replac|depopulat|enslav)\\w*",
-    "\\bjew(?:s|ish)?\\b[^.!?]{0,6}[.,;] they (?:rob|burn|burgle) (?:themselves|their own \\w+) for the insurance\\b",
-  ].join("|"),
-  "i",
+const ofOldTales = quick(
+  new RegExp(
+    [
+      "\\b(?:reason|why|wonder|ask yourself)\\b[^.!?]{0,40}\\b(?:every|each|\\d{2,3}|(?:a|one) hundred(?: and \\w+)?|so many) (?:countr(?:y|ies)|nations?|kingdoms?|lands?)\\b[^.!?]{0,30}\\b(?:threw|throws?|kicked|kicks|expelled|drove|chased|turfed)\\b[^.!?]{0,10}\\b(?:you|jews|your (?:lot|people|kind))\\b",
+      "\\b(?:reason|why|wonder|ask yourself)\\b[^.!?]{0,40}\\b(?:you|jews|your (?:lot|people|kind))\\b[^.!?]{0,30}\\b(?:thrown|kicked|chased|driven|turfed|expelled|slung) (?:out )?(?:of|from) (?:every|\\d{2,3}|(?:a|one) hundred(?: and \\w+)?|so many) (?:countr|nation|kingdom|land)\\w*",
+      "\\bjews?(?:ish (?:identity|people|blood|faith))?\\b (?:is|are|was) (?:an? |all |just |nothing but |a bunch of |pure )*(?:demonic|satanic|demons?|brutes?|savages|thugs|crooks)\\b",
+      "\\b(?:called|calling|calls|call) (?:all |the |local |some )?(?:jews|jewish (?:people|residents)|members of the jewish community)\\W+(?:an? )?(?:demonic|brutes?|savages|thugs|crooks|filth|animals|vermin|parasites)\\b|\\bcall(?:ed|ing|s) jewish identity\\W+(?:an? )?(?:demonic|satanic|evil)\\b",
+      "\\bbrutes of the jewish community\\b|\\bjews? (?:is|are) not an? (?:\\S+ )?people\\b",
+      "\\bjewess\\b[^.!?]{0,40}\\b(?:money|refund|bill|prices?|pay(?:ing)?|cheap|shekels|discount)\\b",
+      "\\b(?:leave|trust|left|leaves) (?:an?|any|the) jews? (?:alone )?(?:with|near|around) (?:an?|the|any|your|our) (?:drawer|till|money|cash|wallet|purse|safe|cash register|register|collection)\\b",
+      "\\b(?:jews|your people|you people|your lot)\\b[^?!]{0,60}\\b(?:made|making|makes?) (?:an?|their) (?:killing|industry|business|fortune|living|career) (?:out )?(?:of|from) (?:the |their |your )?(?:killing|holocaust|shoah|mourning|dead|gas chambers|camps)\\b",
+      "\\bjewish (?:project|plan|plot|scheme|trick|experiment) (?:for|to) (?:thin|kill|steril|poison|replac|depopulat|enslav)\\w*",
+      "\\bjew(?:s|ish)?\\b[^.!?]{0,6}[.,;] they (?:rob|burn|burgle) (?:themselves|their own \\w+) for the insurance\\b",
+    ].join("|"),
+    "i",
+  ),
 );
 
 /** 0 nothing, 2 a claim against Jews, 3 denial or a call; `text` is folded by `hostility`. */

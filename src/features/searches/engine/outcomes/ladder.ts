@@ -64,8 +64,9 @@ const toStandTrial =
   /\b(?:due|set|scheduled|expected|ordered|sent|bound over|slated|listed) (?:to (?:stand|go on|face)|for) trial\b|\bwill (?:stand|go on|face) trial\b/i;
 /** "remains in custody after his arrest". */
 const ofArrest = /\b(?:after|following|since|upon|before|at the time of|led to|leading to) (?:his|her) arrest\b/i;
-const guiltyPlea =
-  /(?<!\b(?:not|never|yet to|n't|(?:expected|agreed|agrees|due|set|likely|plans?|planned|intends?|intended|prepared|willing|offered|refused|declined|asked|wants?|wanted|going|scheduled|ready|about|decided|chosen|chose|urged|advised|told|able|had|has|have|offers?|deals?|bargain|chance|opportunity|proposal|invitation|intention|decision) to|will|would|may|might|could|should|can|must) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i;
+const guiltyPlea = quick(
+  /(?<!\b(?:not|never|yet to|n't|(?:expected|agreed|agrees|due|set|likely|plans?|planned|intends?|intended|prepared|willing|offered|refused|declined|asked|wants?|wanted|going|scheduled|ready|about|decided|chosen|chose|urged|advised|told|able|had|has|have|offers?|deals?|bargain|chance|opportunity|proposal|invitation|intention|decision) to|will|would|may|might|could|should|can|must) )\b(?:plead\w*|pled|entered (?:a |his |her )?pleas? of|pleads)\s+(?:guilty|no[- ]contest|nolo)\b|\badmitted (?:the |one |two |three |four |five |\d+ |a |an |both |all )?(?:\w+ ){0,4}(?:offen[cs]es?|charges?|counts?|behaviour|harassment|assault|criminal|stalking|damage)\b|(?<!\b(?:not|never|yet to|n't|without having) )\bentered (?:his|her|their|a) (?:guilty plea|plea(?! of (?:not|innocen)))\b/i,
+);
 const trial = quick(
   /\b(?:went|goes|go|is|was|stood|standing|stands|been|being) (?:on|to) trial\b|\b(?:is|was|stood|standing|stands) trial\b|\btrial (?:began|opened|started|continues|resumed)\b|\bhis trial\b|\bher trial\b|\bdischarged without reaching\b|\bhung jury\b/i,
 );
@@ -487,8 +488,9 @@ const ofDiscrimination =
   /\bequality court\b|\b(?:hud|eeoc|housing and urban development|equal employment|civil rights division|division on civil rights|human rights (?:commission|agency|division|office)|fair housing|agency|department of (?:housing|labor))\b[^;]{0,60}\bcharged\b[^;]{0,160}\bdiscriminat\w+|\bcharged (?:by|with)\b[^;.]{0,60}\b(?:religious |racial |housing |employment |unlawful )*discriminat(?:ion|ing|ory)\b/i;
 
 /** "charged with a breach of Rule E3": by a body of its own, no court. */
-const ofOwnRules =
-  /\b(?:charged|charges?) under (?:regulation|rule|bye-?law|ordinance) \d|\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))|\b(?:commission|panel|disciplinary \w+|committee|adjudicator)\b[^.;]{0,40}\b(?:upheld|upholds|sustained|found proved|found) (?:the|a|both|all|that|two|three) charges?\b/i;
+const ofOwnRules = quick(
+  /\b(?:charged|charges?) under (?:regulation|rule|bye-?law|ordinance) \d|\bcharged (?:[^.;]{2,120}?,? )?with (?:an? |the )?(?:[\w-]+ ){0,3}(?:breach(?:es|ing)?\b|(?:gross |professional |serious )?misconduct|improper conduct|violat\w+ (?:of )?(?:the |its |rule|code|law \d))|\b(?:commission|panel|disciplinary \w+|committee|adjudicator)\b[^.;]{0,40}\b(?:upheld|upholds|sustained|found proved|found) (?:the|a|both|all|that|two|three) charges?\b/i,
+);
 
 /** "The Southern Football League tribunal on Monday found Ana Ruiz guilty": a league's or a union's own, no court. */
 const byOwnTribunal =
