@@ -79,7 +79,7 @@ const sentenced = [
   "(?:sent|committed) to (?:state |federal )?(?:prison|jail)",
   // To work, or to a term of whatever kind.
   "(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)",
-  "(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|community orders?|conditional discharges?|referral orders?|suspended|behind bars)",
+  "(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|(?:community|payback|curfew|supervision|rehabilitation) orders?|conditional discharges?|referral orders?|suspended|behind bars)",
   "made (?:the )?subject (?:of|to) an? (?:[\\w-]+ ){0,4}(?:community|probation|supervision) order",
   "(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation",
   "ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)",
@@ -156,7 +156,8 @@ const sanctioned = [
   "disbarred",
   "banned",
   `barred (?:from${notFromPlaces}|for|indefinitely)`,
-  "removed from",
+  // "removed from the case, in which he had no part": no longer a party.
+  "removed from(?! the (?:[\\w-]+ )?(?:case|complaint|proceedings|lawsuit|suit|indictment|claim|action)\\b)",
   "removed as",
   "stripped of",
   "axed",
