@@ -149,6 +149,7 @@ const authority =
 export function isHearsay(page: PageReading, discourse: Discourse, sentence: Sentence, clause: Clause | null): boolean {
   if (!clause) return false;
   const whole = page.text.slice(sentence.start, clause.start);
+  if (oneSided.test(whole)) return true;
   if (
     /\b(?:rumou?rs?|claims?|allegations?|stories|story|suggestions?|accusations?|gossip)(?: \w+){0,3} that (?:[\w.'’-]+ ){0,6}$/i.test(
       whole,
@@ -165,11 +166,18 @@ export function isHearsay(page: PageReading, discourse: Discourse, sentence: Sen
       one.agentIs !== "?" &&
       !authority.test(one.agentIs) &&
       !(one.agent?.kind === "person" && page.people[one.agent.person]?.titles.length) &&
-      /\bthat (?:the |an? )?(?:[\w.'’-]+ ){0,7}?(?:he |she |had |has )?(?:\w+ly )?$/i.test(
+      (/\bthat (?:the |an? )?(?:[\w.'’-]+ ){0,7}?(?:he |she |had |has )?(?:\w+ly )?$/i.test(
         page.text.slice(one.end, clause.start),
-      ),
+      ) ||
+        // "alleges that Ana Ruiz, 44, a pilot from Dunley, said".
+        (sentence.mentions.length === 1 && thatNamedOne.test(page.text.slice(one.end, clause.start)))),
   );
 }
+
+/** A complaint that is no prosecutor's, a suit, a post or talk, as what a sentence rests on. */
+const oneSided =
+  /^\W*(?:according to (?:an?|one|another|some) (?!(?:[\w-]+ )?(?:criminal|federal|police|charging|court)\b)(?:[\w-]+ ){0,2}(?:complaints?|lawsuits?|suits?|claims?|posts?|blogs?|websites?|letters?|petitions?|e-?mails?|rumou?rs?)\b|it (?:is|was|has been) (?:said|rumou?red|claimed|whispered)\b|an? (?!(?:[\w-]+ )?(?:criminal|federal|police)\b)(?:[\w-]+ ){0,2}(?:blog|website|complaint|lawsuit|suit|letter|petition|rumou?r|forum|leaflet)\b[^.;“"]{0,30}\b(?:says?|said|claims?|claimed|alleges?|alleged|has it)\b|(?:an?|one|the|his|her|in (?:the|an?) (?:law)?suit,? an?) (?:[\w-]+ ){1,4}(?:(?:says?|said|claims?|claimed|alleges?|alleged) in (?:an?|the|his|her) (?:[\w-]+ )?(?:lawsuit|suit|complaint|claim|petition|filing)\b|(?:claims?|claimed|alleges?|alleged)\b)[^.;“"]*$)/i;
+const thatNamedOne = /^(?: that)? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)*,[^;“”"]{2,80}, (?:had |has |once )?(?:\w+ly )?$/u;
 
 /** The words stand in what somebody else by name says of the subject. */
 export function isTestified(discourse: Discourse, page: PageReading, words: { start: number; sentence: number }): boolean {
