@@ -944,6 +944,7 @@ class Pass {
     if (best) return best.who;
     if (accused.size !== 1) return "?";
     const alone = this.#accusedHere();
+    if (!this.#fits(alone, pronoun)) return "?";
     // "suspended Ben Foss and fined him", above whoever else the page names later: not theirs who is yet to come.
     const isYetToCome = (known.firstAt.get(alone) ?? 0) > actor.start;
     if (!isYetToCome) return alone;

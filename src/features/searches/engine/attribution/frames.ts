@@ -107,13 +107,21 @@ function named({ groups }: RegExpExecArray, { said, behind }: Told): number[] {
   return people;
 }
 
-/** "found that ⟦1⟧ discriminated against Ari and ⟦2⟧": whom it was done to, wherever in the sentence a step is told. */
+/**
+ * "found that ⟦1⟧ discriminated against Ari and ⟦2⟧", "found that a lecturer had called ⟦2⟧ …": whom it was done to, wherever in the sentence a
+ * step is told.
+ */
 function isWronged(masked: string, person: number): boolean {
-  const at = masked.indexOf(`⟦${person}⟧`);
-  return /\b(?:discriminat\w+|retaliat\w+) against (?:(?:the )?(?:couple|family|tenants?|applicants?|complainants?|clerk|employee),? )?(?:(?:⟦\d+⟧|\p{Lu}[\p{L}'’-]*)(?:,? and |, ))*$/u.test(
-    masked.slice(0, at),
+  const ahead = masked.slice(0, masked.indexOf(`⟦${person}⟧`));
+  return (
+    /\b(?:discriminat\w+|retaliat\w+) against (?:(?:the )?(?:couple|family|tenants?|applicants?|complainants?|clerk|employee),? )?(?:(?:⟦\d+⟧|\p{Lu}[\p{L}'’-]*)(?:,? and |, ))*$/u.test(
+      ahead,
+    ) || doneBySomebody.test(ahead)
   );
 }
+/** "a team-mate had repeatedly called", "one of the teachers spat at": right before a name, by somebody without one. */
+const doneBySomebody =
+  /\b(?:an?|another|two|three|several|one of (?:the|its|his|her|their)) (?:[\w-]+ ){1,4}?(?:(?:had|has|have|then|also|repeatedly|publicly|\w+ly) )*(?:called|branded|abused|insulted|harassed|threatened|attacked|assaulted|punched|hit|kicked|struck|slapped|beat|pushed|taunted|mocked|bullied|targeted|followed|spat (?:at|on)|shouted at|yelled at|screamed at|swore at) (?:his colleague |her colleague |his neighbour |her neighbour )?$/i;
 
 const ofTown =
   /^ (?:[\w-]+ ){0,2}?(?:synagogues?|churche?s?|mosques?|temple|cathedral|cemetery|schools?|university|hospital|museum|library|town hall|city hall|council|mayor|police|harbou?r|courthouse|high street|market|park|jewish (?:community|quarter|cent(?:re|er)|residents))\b/i;

@@ -35,6 +35,7 @@ describe("what is written with two capitals and is nobody", () => {
       "clubs by their letters and by what clubs are called",
       "BC Oosterwolde met Maccabi Rijnhaven, and Sparta Velden met FC Marlow.",
     ],
+    ["where somebody comes from", "In Leeds an optician from Hollins Reach spoke."],
     ["a ward", "He represents Holme Ward on the borough council."],
     ["a hospital", "She was taken to Marlow Infirmary."],
   ])("%s", (_, text) => expect(othersOn(text)).toEqual([]));

@@ -147,6 +147,9 @@ const isConstituency = ({ words, before, behind }: NameInPage): boolean =>
       /^(?:councillor|cllr|alderman|seat|candidate|elected|stood|standing)$/.test(before.at(-2) ?? "")) ||
     (/^(?:in|of)$/.test(before.at(-1) ?? "") && /^(?:on|in)$/.test(behind[0] ?? "")));
 
+/** "an optician from Hollins Reach": where somebody comes from. */
+const isOrigin = ({ before }: NameInPage): boolean => before.at(-1) === "from" && isPersonNoun(before.at(-2) ?? "");
+
 /**
  * Whether a name that stands at these places of a page is no person's. Never of a name with a title, nor of one whose first word is a
  * given name that the engine knows; the words of it decide, or that "the" stands before it wherever it stands, and nothing there that
@@ -166,6 +169,6 @@ export function isNoPerson(mentions: readonly NameInPage[]): boolean {
   )
     return true;
   if (mentions.some(isTreatedAsPerson)) return false;
-  if (full.every(isConstituency)) return true;
+  if (full.every((one) => isConstituency(one) || isOrigin(one))) return true;
   return full.some(({ words }) => isThingByWords(words)) || full.every(({ before }) => before.at(-1) === "the");
 }
