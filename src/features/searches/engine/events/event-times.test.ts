@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareTimes, datelineOf, publishedDay, stretchesIn } from "./event-times.ts";
+import { compareTimes, datelineOf, daysMeet, exactDays, publishedDay, stretchesIn } from "./event-times.ts";
 
 const day = (iso: string) => publishedDay(iso) ?? Number.NaN;
 const report = (date: string, text: string) => ({ published: publishedDay(date), stretches: stretchesIn(text, date) });
@@ -19,6 +19,16 @@ describe("stretchesIn", () => {
   it("knows nothing of days to come, and nothing that leans on an unknown day", () => {
     expect(stretchesIn("The hearing is on 4 June 2030.", "2024-05-01")).toEqual([]);
     expect(stretchesIn("It happened at the weekend.", null)).toEqual([]);
+  });
+});
+
+describe("daysMeet", () => {
+  it("compares what fixes a day or a few, and leaves seasons out", () => {
+    const days = exactDays(stretchesIn("It was painted on Sunday, as in the spring.", "2024-05-15"));
+    expect(days).toEqual([{ from: day("2024-05-12"), to: day("2024-05-12") }]);
+    expect(daysMeet(days, stretchesIn("It happened at the weekend.", "2024-05-15"))).toBe(true);
+    expect(daysMeet(days, stretchesIn("It happened on Tuesday.", "2024-05-15"))).toBe(false);
+    expect(daysMeet(days, [])).toBe(false);
   });
 });
 

@@ -70,26 +70,35 @@ export type Times = {
 };
 
 const fewDays = 4;
-const longApart = 20;
+/** After so many days a report of the same event tells of a later step. */
+export const longApart = 20;
+
+/** Those that fix a day or a few. */
+export function exactDays(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.filter(({ from, to }) => to - from < fewDays);
+}
+
+/** Do some of the one fall on some of the other? */
+export function daysMeet(left: readonly Stretch[], right: readonly Stretch[]): boolean {
+  return left.some((one) => right.some((other) => one.from <= other.to && other.from <= one.to));
+}
 
 /** What two reports' times say: `early` was published first; days as day numbers, null when unknown. */
 export function compareTimes(
   early: { published: number | null; stretches: readonly Stretch[] },
   late: { published: number | null; stretches: readonly Stretch[] },
 ): Times {
-  const exact = (list: readonly Stretch[]) => list.filter(({ from, to }) => to - from < fewDays);
-  const [left, right] = [exact(early.stretches), exact(late.stretches)];
-  const sameDay = left.some((one) => right.some((other) => one.from <= other.to && other.from <= one.to));
+  const [left, right] = [exactDays(early.stretches), exactDays(late.stretches)];
   const isFar = early.published !== null && late.published !== null && late.published - early.published > longApart;
   const about = early.published ?? 0;
   // What an early report tells of happened in the days before it.
   const told = [...left.filter(({ to }) => to >= about - 14), { from: about - 7, to: about }];
   const back = late.stretches.filter(({ to }) => late.published === null || to < late.published - 10);
   const reaches = back
-    .filter((one) => told.some((other) => one.from <= other.to && other.from <= one.to))
+    .filter((one) => daysMeet([one], told))
     .map(({ from, to }) => (to - from <= 31 ? 1 : to - from <= 100 ? 0.7 : 0.35));
   return {
-    sameDay,
+    sameDay: daysMeet(left, right),
     looksBack: isFar ? Math.max(0, ...reaches) : 0,
   };
 }

@@ -61,9 +61,15 @@ export function kindsOfAct(text: string): ReadonlySet<string> {
 
 /** What comes after an act and the first news of it: of a report from weeks later these are its matter. */
 const laterStep =
-  /\b(?:court|hearing|judge|magistrates?|jury|trial|tribunal|panel|sentenc\w+|jailed|imprisoned|convict\w+|guilty|plead\w*|admit(?:s|ted)|indict\w+|arraign\w+|charge[ds]?|arrest(?:ed|s)?|prosecutors?|acquitt\w+|cleared|appeal\w*|fine[ds]?|verdict|ruling|ruled|inquiry|inquest|investigat(?:ors|ion)|report (?:says|finds|found|into)|found that|banned|barred|revok\w+|withdr[ae]w\w*|expel\w*|expulsion|censur\w+|reprimand\w*|disciplin\w+|suspended|dismiss\w*|sacked|resign\w*|apologi\w+|settle\w*|compensation|lawsuit|sue[ds]?|lifted|reopen\w*|repair\w*|rebuil\w*|anniversary|accept(?:s|ed)?|agree(?:s|d|ment)?|blamed?|cause)\b/i;
+  /\b(?:court|hearing|judge|magistrates?|jury|trial|tribunal|panel|sentenc\w+|jailed|imprisoned|convict\w+|guilty|plead\w*|admit(?:s|ted)|indict\w+|arraign\w+|charge[ds]?|arrest(?:ed|s)?|prosecutors?|acquitt\w+|cleared|appeal\w*|fine[ds]?|verdict|ruling|ruled|inquiry|inquest|investigat(?:ors|ion)|review|report (?:says|finds|found|into)|f(?:ou|i)nds? (?:that|against)|concluded|findings?|regulator|commission|banned|barred|revok\w+|withdr[ae]w\w*|expel\w*|expulsion|censur\w+|reprimand\w*|disciplin\w+|suspended|dismiss\w*|sacked|resign\w*|renew(?:ed)?|apologi\w+|forgiveness|settle\w*|compensation|lawsuit|sue[ds]?|cited|caution(?:ed)?|recount|lifted|reopen\w*|repair\w*|rebuil\w*|restor\w+|recovered|anniversary|honou?r(?:s|ed)|accept(?:s|ed)?|agree(?:s|d|ment)?|blamed?|cause[ds]?)\b/i;
+/** How headlines put it, in fewer words: "Two years for arson", "Council bans speaker". */
+const laterStepInHeadline = /\b(?:years?|months|jail|prison|held|pays?|loses?|finds?|bans?|suspends?|fired|sacking|rules?)\b/i;
 
 /** Does the beginning of a report tell of a step that follows an act (a charge, a verdict, an inquiry, a repair)? */
 export function tellsOfLaterStep(beginning: string): boolean {
   return laterStep.test(beginning);
+}
+
+export function headlinesLaterStep(title: string): boolean {
+  return laterStep.test(title) || laterStepInHeadline.test(title);
 }

@@ -34,3 +34,11 @@ const jewish = withCongregations(
 export function speaksOfJews(text: string): boolean {
   return jewish.test(text);
 }
+
+const hatred =
+  /\b(?:racial\w*|racis\w+|religiously|hate|hatred|hateful|bias|bigot\w*|discriminat\w*|neo-nazis?|auschwitz|shoah|gas chambers?|yiddish|mezuzahs?|shylock|rothschilds?)\b/i;
+
+/** Does a text speak of hatred, in words that name no Jews? */
+export function speaksOfHatred(text: string): boolean {
+  return hatred.test(text);
+}

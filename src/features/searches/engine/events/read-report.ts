@@ -1,9 +1,9 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
-import { datelineOf, publishedDay, type Stretch, stretchesIn } from "./event-times.ts";
+import { datelineOf, exactDays, publishedDay, type Stretch, stretchesIn } from "./event-times.ts";
 import { eventWord } from "./event-words.ts";
 import { contentTerms, type Term } from "./content-words.ts";
-import { kindsOfPlace, speaksOfJews } from "./kinds-of-place.ts";
-import { kindsOfAct, tellsOfLaterStep } from "./kinds-of-act.ts";
+import { kindsOfPlace, speaksOfHatred, speaksOfJews } from "./kinds-of-place.ts";
+import { headlinesLaterStep, kindsOfAct, tellsOfLaterStep } from "./kinds-of-act.ts";
 import { rarity } from "./word-rarity.ts";
 
 /** A report as it is compared: `date` is its day of publication (YYYY-MM-DD), null when unknown: then a line of its text may name it. */
@@ -13,7 +13,6 @@ export type Report = { title: string; text: string; date: string | null };
 const comparedCharacters = 12_000;
 /** Words are counted in this much of it: what happened stands at the top, and a longer text shares more by chance. */
 const wordCharacters = 1_500;
-const leadCharacters = 700;
 /** Two or three sentences after the title. */
 const beginningCharacters = 300;
 
@@ -36,17 +35,24 @@ export type ReadReport = {
   whole: Words;
   /** Of `whole`, what is said by words that many pages have: no names, no figures. */
   everyday: ReadonlySet<string>;
-  /** What the lead says without names and figures, of unit length. */
-  plainLead: Words;
+  /** Of `whole`, the names that are on few pages. */
+  names: ReadonlySet<string>;
   /** Days since 1970; null when neither its date nor a line of its text tells. */
   published: number | null;
   stretches: Stretch[];
   stretchesOfBeginning: Stretch[];
+  /** The days that it begins with, and those of them on which an act may have been: a later step is mostly of the days before it is told. */
+  days: readonly Stretch[];
+  daysOfAct: readonly Stretch[];
   places: ReadonlySet<string>;
   speaksOfJews: boolean;
+  /** Of Jews, or of hatred of some kind: a sentence may be told without the one and the other. */
+  speaksOfHatred: boolean;
   kinds: ReadonlySet<string>;
-  /** Begins with what comes after an act: an arrest, a trial, an inquiry, an apology. */
-  isLaterStep: boolean;
+  kindsOfBeginning: ReadonlySet<string>;
+  /** Begins with a day of that week, and not with what comes after an act (an arrest, a trial, an inquiry, an apology). */
+  beginsAfresh: boolean;
+  headlinesLaterStep: boolean;
   isOnceMore: boolean;
   runs: ReadonlySet<string>;
 };
@@ -69,11 +75,15 @@ export const rareFrom = 0.9;
 const rarityOfCommon = 0.6;
 const weightOfCommon = 0.35;
 
-/** A report that begins with one more of its kind: "again", "a year after the first". */
-const onceMore = /\b(?:second(?!ary|s)|again|this time|another|(?:days?|weeks?|months?|years?) after|for the third)\b/i;
+/** A report that begins with one more of its kind; "second" and "again" are said of much else. */
+const onceMore =
+  /\bsecond (?!mate|run|half|quarter|degree|hand|reading|minute|floor|day|term|place|world|row|book|album|novel|round|home|language|opinion)|\bthis time\b|\banother (?:\w+ )?(?:case|incident|attack)\b|\bfor the third\b/i;
 /** A report that says of another event that it is another one. */
 const unconnected =
   /\b(?:unrelated|unconnected|not (?:connected|related|linked)|no (?:connection|link)|no (?:indication|sign|suggestion|evidence)[^.]{0,40} (?:related|linked|connected))\b/i;
+/** In days before a report: what it tells as new happened then, and the step that it tells of still later. */
+const freshDays = 8;
+const stepDays = 3;
 
 function readAnew(report: Report): ReadReport {
   const text = report.text.slice(0, comparedCharacters);
@@ -84,23 +94,36 @@ function readAnew(report: Report): ReadReport {
   const lead = whole.slice(0, 900);
   const counted = whole.slice(0, from + wordCharacters);
   const terms = eventTerms(counted);
-  const proper = new Set(terms.filter(({ start, proper }) => proper && start >= from).map((term) => term.stem));
-  // A headline is capitalised throughout in some houses: its words count as the text's do.
-  const isPlain = ({ stem, start, ...term }: Term) => !(term.proper && start >= from) && !proper.has(stem) && !/^\d/.test(stem);
+  const published = publishedDay(date);
+  const stretchesOfBeginning = stretchesIn(beginning, date);
+  const days = exactDays(stretchesOfBeginning);
+  const isLaterStep = tellsOfLaterStep(beginning);
+  const matter = whole.slice(0, 3_000);
+  const ofJews = speaksOfJews(matter);
   return {
     beginning: wordsOf(terms.filter(({ start }) => start < beginning.length)),
     whole: wordsOf(terms),
     everyday: new Set(
       terms.filter((term) => !term.proper && !/^\d/.test(term.stem) && term.weight < rareFrom).map(({ stem }) => stem),
     ),
-    plainLead: unitVector(wordsOf(terms.filter((term) => term.start < from + leadCharacters && isPlain(term)))),
-    published: publishedDay(date),
-    stretches: stretchesIn(whole.slice(0, 3_000), date),
-    stretchesOfBeginning: stretchesIn(beginning, date),
+    // A headline is capitalised throughout in some houses: names are read in the text.
+    names: new Set(
+      terms
+        .filter((term) => term.proper && term.start >= from && !/^\d/.test(term.stem) && term.weight >= rareFrom)
+        .map(({ stem }) => stem),
+    ),
+    published,
+    stretches: stretchesIn(matter, date),
+    stretchesOfBeginning,
+    days,
+    daysOfAct: days.filter(({ from: day }) => !isLaterStep || published === null || day < published - stepDays),
     places: kindsOfPlace(lead),
-    speaksOfJews: speaksOfJews(whole.slice(0, 3_000)),
+    speaksOfJews: ofJews,
+    speaksOfHatred: ofJews || speaksOfHatred(matter),
     kinds: kindsOfAct(lead),
-    isLaterStep: tellsOfLaterStep(beginning),
+    kindsOfBeginning: kindsOfAct(beginning),
+    beginsAfresh: !isLaterStep && published !== null && days.some(({ from: day }) => day >= published - freshDays),
+    headlinesLaterStep: headlinesLaterStep(report.title),
     isOnceMore: onceMore.test(beginning) || unconnected.test(counted),
     runs: runsOfWords(text),
   };

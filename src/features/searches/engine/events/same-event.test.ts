@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "./read-report.ts";
-import { copiedShare, sameEvent } from "./same-event.ts";
+import { copiedShare, eventLikeness, sameEvent } from "./same-event.ts";
 
 const gazette: Report = {
   title: "Man charged over paint on Ellmoor synagogue",
@@ -42,6 +42,71 @@ describe("sameEvent", () => {
     };
     expect(sameEvent(gazette, sentence).same).toBe(true);
     expect(sameEvent(gazette, secondAct).same).toBe(false);
+  });
+
+  const months = (title: string, text: string): Report => ({ title, date: "2024-09-05", text });
+
+  it("takes a headline with an outcome months later for a step, and what begins with a day of that week for something new", () => {
+    const text =
+      "Lorcan Vasquez-Thorne, a lorry driver from Dunswick, was told on Thursday by an Ellmoor judge that red slogans on the doors of a synagogue were a crime.";
+    const outcome = months("Lorry driver fined over Ellmoor synagogue paint", text);
+    const scene = months("Ellmoor synagogue paint: driver listens", text);
+    expect(sameEvent(gazette, outcome).score).toBeGreaterThan(sameEvent(gazette, scene).score);
+    const fresh =
+      "Red slogans were painted on the doors of the Ellmoor synagogue on Tuesday. Lorcan Vasquez-Thorne, a lorry driver";
+    const anew = months("Ellmoor synagogue paint", `${fresh} from Dunswick, was seen in Quarry Lane, neighbours said.`);
+    const step = months("Ellmoor synagogue paint", `${fresh} from Dunswick, was arrested in Quarry Lane, neighbours said.`);
+    expect(sameEvent(gazette, anew).score).toBeLessThan(sameEvent(gazette, step).score);
+  });
+
+  it("after more than half a year wants to be told when it was", () => {
+    const later = (when: string): Report => ({
+      title: "Driver jailed over synagogue paint",
+      date: "2024-11-28",
+      text: `Lorry driver Lorcan Vasquez-Thorne was sentenced to eight months for daubing slogans on the doors of the Ellmoor synagogue${when}.`,
+    });
+    expect(sameEvent(gazette, later(" in March")).same).toBe(true);
+    expect(sameEvent(gazette, later("")).score).toBeLessThan(sameEvent(gazette, later(" in March")).score - 0.1);
+  });
+
+  it("weighs that no name of the one stands in the other", () => {
+    const named = (who: string, where: string): Report => ({
+      ...wire,
+      text: `Slogans in red paint were daubed on a synagogue in ${where} at the weekend. A driver, ${who}, was stopped with paint on his sleeves. Neighbours helped the rabbi to clean the doors.`,
+    });
+    const [known, other] = [named("Lorcan Vasquez-Thorne", "Ellmoor"), named("Amadou Kestrel", "Wexmoor")];
+    expect(eventLikeness(gazette, known).otherNames).toBe(0);
+    expect(eventLikeness(gazette, other).otherNames).toBe(1);
+    expect(sameEvent(gazette, other).score).toBeLessThan(sameEvent(gazette, known).score);
+  });
+
+  it("weighs days: the step's own is none of the act, another day of an act is", () => {
+    const told = (title: string, text: string): Report => ({ title, date: "2024-03-15", text });
+    const step = told(
+      "Synagogue paint: man arrested",
+      "A man was arrested on Thursday over paint on the Ellmoor synagogue, police in Quarry Lane said.",
+    );
+    const act = told(
+      "Synagogue paint: man sought",
+      "A man threw paint on Thursday at the Ellmoor synagogue, neighbours in Quarry Lane said.",
+    );
+    expect(sameEvent(gazette, step).score).toBeGreaterThan(sameEvent(gazette, act).score);
+  });
+
+  it("knows a second act by its word, which a second floor is not", () => {
+    const told = (where: string): Report => ({ ...wire, title: `Paint on Ellmoor synagogue: ${where}` });
+    expect(sameEvent(gazette, told("second attack")).score).toBeLessThan(sameEvent(gazette, told("second floor")).score);
+    expect(sameEvent(gazette, told("another incident")).score).toBeLessThan(sameEvent(gazette, told("second floor")).score);
+  });
+
+  it("takes a sentence for hatred that no longer says against whom for the same matter", () => {
+    const sentence = (ground: string): Report => ({
+      title: "Driver jailed over Ellmoor paint",
+      date: "2024-09-05",
+      text: `Lorcan Vasquez-Thorne was given eight months on Thursday for ${ground} damage to doors in March.`,
+    });
+    expect(eventLikeness(gazette, sentence("religiously aggravated")).otherTopic).toBe(0);
+    expect(eventLikeness(gazette, sentence("criminal")).otherTopic).toBe(1);
   });
 
   it("takes the form of a publisher for no sign of one event", () => {

@@ -1,6 +1,6 @@
-import { compareTimes } from "./event-times.ts";
+import { compareTimes, daysMeet, longApart } from "./event-times.ts";
 import { newsLikeness } from "./news-likeness.ts";
-import { cosine, rareFrom, readReport, type Report, type Words } from "./read-report.ts";
+import { rareFrom, type ReadReport, readReport, type Report, type Words } from "./read-report.ts";
 import { undatedLikeness } from "./undated-likeness.ts";
 
 /** From this score on two reports are taken to tell of one event. */
@@ -43,53 +43,81 @@ function isCopy(a: Report, b: Report, share: number): boolean {
  * What the verdict is made of: shares and flags from 0 to 1, but `rare` (0 to about 6) and `everyday` (0 to about 4), which are logarithms of
  * how many words both have. Where a report has no day, what is of the time between them says nothing and bears no weight.
  */
-export type EventLikeness = Record<keyof typeof weights, number>;
+export type EventLikeness = Record<keyof typeof weights | "otherPlaces" | "otherMatter", number>;
 
 export function eventLikeness(a: Report, b: Report): EventLikeness {
   const [left, right] = [readReport(a), readReport(b)];
   const [early, late] = (left.published ?? 0) > (right.published ?? 0) ? [right, left] : [left, right];
-  const apart = early.published === null || late.published === null ? null : late.published - early.published;
-  const isFar = apart !== null && apart > longApart;
+  const apart = early.published === null || late.published === null ? 0 : late.published - early.published;
+  const isFar = apart > longApart;
   const [ours, theirs] = [rareWords(left.beginning, right.whole), rareWords(right.beginning, left.whole)];
   const kinds = shared(left.kinds, right.kinds);
   const allKinds = left.kinds.size + right.kinds.size - kinds;
+  // Of two reports of one day neither is the later.
+  const daysOfLate = apart === 0 ? late.days : late.daysOfAct;
+  const { looksBack } = compareTimes(early, { published: late.published, stretches: late.stretchesOfBeginning });
   return {
     kinds: allKinds === 0 ? 0 : kinds / allKinds,
-    otherPlaces: shared(left.places, right.places) === 0 && left.places.size > 0 && right.places.size > 0 ? 1 : 0,
+    otherKinds: areOthers(left.kindsOfBeginning, right.kindsOfBeginning) ? 1 : 0,
+    otherPlaces: areOthers(left.places, right.places) ? 1 : 0,
+    // A sentence for hatred often says no more against whom: without days, where the words alone have to tell, that counts as another matter.
     otherMatter: left.speaksOfJews === right.speaksOfJews ? 0 : 1,
-    lead: cosine(left.plainLead, right.plainLead),
+    otherTopic: left.speaksOfHatred === right.speaksOfHatred ? 0 : 1,
+    otherNames: nameOthers(left, right) ? 1 : 0,
     rare: Math.log(1 + ours.shared) + Math.log(1 + theirs.shared),
     // Two forms of one publisher share many ordinary words: beside none that is rare they say nothing.
     everyday: Math.log(1 + Math.min(shared(left.everyday, right.everyday), everydayToRare * (ours.shared + theirs.shared))),
     sameDay: compareTimes(early, late).sameDay ? 1 : 0,
-    looksBack: compareTimes(early, { published: late.published, stretches: late.stretchesOfBeginning }).looksBack,
-    afresh: isFar && !late.isLaterStep ? 1 : 0,
-    onceMore: apart !== 0 && apart !== null && late.isOnceMore ? 1 : 0,
-    apart: Math.log(1 + (apart ?? 0)) / logOfYears,
+    otherDays: early.days.length > 0 && daysOfLate.length > 0 && !daysMeet(early.days, daysOfLate) ? 1 : 0,
+    looksBack,
+    afresh: isFar && late.beginsAfresh ? 1 : 0,
+    noOutcome: isFar && !late.headlinesLaterStep ? 1 : 0,
+    longAgo: apart > longAgo ? 1 - looksBack : 0,
+    onceMore: apart > 0 && late.isOnceMore ? 1 : 0,
+    apart: Math.log(1 + apart) / logOfYears,
   };
+}
+
+/** Both name somebody or something, and none of it stands in the other. */
+function nameOthers(left: ReadReport, right: ReadReport): boolean {
+  if (left.names.size === 0 || right.names.size === 0) return false;
+  return !hasOneOf(right.whole, left.names) && !hasOneOf(left.whole, right.names);
+}
+
+function hasOneOf(words: Words, names: ReadonlySet<string>): boolean {
+  for (const name of names) if (words.has(name)) return true;
+  return false;
+}
+
+/** Both have some, and none is in both. */
+function areOthers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size > 0 && b.size > 0 && shared(a, b) === 0;
 }
 /** So many ordinary words count beside each rare one. */
 const everydayToRare = 2;
-/** After so many days a report of the same event tells of a later step. */
-const longApart = 20;
+/** In days: a report of the same event then says when it was. */
+const longAgo = 200;
 /** Three years count as 1. */
 const logOfYears = 7;
 
-/** Of a logistic regression, for pairs whose days of publication are known. */
+/** Of a logistic regression, for pairs whose days of publication are known. What each is worth: docs/accuracy.md. */
 const weights = {
-  kinds: 1.79,
-  otherPlaces: -0.83,
-  otherMatter: -1.01,
-  lead: 1.8,
-  rare: 1.12,
-  everyday: 1.23,
-  sameDay: 2.13,
-  looksBack: 2.98,
-  afresh: -2.61,
-  onceMore: -0.8,
-  apart: -2.7,
+  kinds: 1.5,
+  otherKinds: -0.69,
+  otherTopic: -1.14,
+  otherNames: -1.07,
+  rare: 1.27,
+  everyday: 1.32,
+  sameDay: 1.98,
+  otherDays: -1.14,
+  looksBack: 2.44,
+  afresh: -2.21,
+  noOutcome: -2.1,
+  longAgo: -1.81,
+  onceMore: -1.53,
+  apart: -2.18,
 };
-const bias = -4.4;
+const bias = -3.83;
 
 /** The same for pairs of which one has no day: the features that need none, and what `undatedLikeness` adds. */
 const undatedWeights = {
@@ -146,12 +174,14 @@ function evidenceOf(a: Report, b: Report): number {
 /**
  * Do two reports tell of one event? `score` (0 to 1) grows with the rare words at the beginning of each that stand in the other
  * (`word-rarity.ts`; words that reporters use for one another count as one), with other words in both, the kind of act, a day in both, and
- * when the later one begins by looking back to when the earlier is from. It falls with the time between them, when the later one
- * begins with no later step of a case though weeks lie between, when it begins with "again" or "a second", and when they tell of other
- * places or only one of them of Jews. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
+ * when the later one begins by looking back to when the earlier is from. It falls with the time between them, when no name of the one stands
+ * in the other, when they begin with other days or kinds of act, when only one of them speaks of Jews or hatred, and when the later one has "a second"
+ * of its kind. Where weeks lie between, it falls when the later one begins with something new of that week, when its headline tells of no outcome, and
+ * after half a year when it does not look back. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
  * publication, all words, names, figures, years and days of the week stand for the time between them (`undated-likeness.ts`). Articles that are
  * not both about Jews are weighed as news at large (`news-likeness.ts`): there a day apart says less and the course of a case nothing. The weights
- * are logistic regressions', over invented pairs, without days over those and pairs of ECB+, for news at large over pairs of six collections
+ * are logistic regressions', over invented pairs (and a little, so that names count, over those of different cases that resemble each other most), without days over the
+ * invented pairs and those of ECB+, for news at large over pairs of six collections
  * (docs/accuracy.md has how pairs fared that were held out).
  */
 export function sameEvent(a: Report, b: Report): { score: number; same: boolean } {
