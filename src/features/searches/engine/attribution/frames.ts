@@ -121,7 +121,7 @@ function isWronged(masked: string, person: number): boolean {
 }
 /** "a team-mate had repeatedly called", "one of the teachers spat at": right before a name, by somebody without one. */
 const doneBySomebody =
-  /\b(?:an?|another|two|three|several|one of (?:the|its|his|her|their)) (?:[\w-]+ ){1,4}?(?:(?:had|has|have|then|also|repeatedly|publicly|\w+ly) )*(?:called|branded|abused|insulted|harassed|threatened|attacked|assaulted|punched|hit|kicked|struck|slapped|beat|pushed|taunted|mocked|bullied|targeted|followed|spat (?:at|on)|shouted at|yelled at|screamed at|swore at) (?:his colleague |her colleague |his neighbour |her neighbour )?$/i;
+  /\b(?:an?|another|two|three|several|one of (?:the|its|his|her|their)) (?:[\w-]+ ){1,4}?(?:(?:had|has|have|then|also|repeatedly|publicly|\w+ly) )*(?:(?<=\b(?:had|has|have|repeatedly|publicly) )called|branded|abused|insulted|harassed|threatened|attacked|assaulted|punched|hit|kicked|struck|slapped|beat|pushed|taunted|mocked|bullied|targeted|followed|spat (?:at|on)|shouted at|yelled at|screamed at|swore at) (?:his colleague |her colleague |his neighbour |her neighbour )?$/i;
 
 const ofTown =
   /^ (?:[\w-]+ ){0,2}?(?:synagogues?|churche?s?|mosques?|temple|cathedral|cemetery|schools?|university|hospital|museum|library|town hall|city hall|council|mayor|police|harbou?r|courthouse|high street|market|park|jewish (?:community|quarter|cent(?:re|er)|residents))\b/i;
