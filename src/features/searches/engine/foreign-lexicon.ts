@@ -121,7 +121,7 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
   },
   es: {
     steps: [
-      ["sentenced", word("condenad\\p{L}+ a|sentenciad\\p{L}+|pena de|multa de|impuso .{0,40}(?:prisión|multa)")],
+      ["sentenced", word("condenad\\p{L}+ al?(?!\\p{L})|sentenciad\\p{L}+|pena de|multa de|impuso .{0,40}(?:prisión|multa)")],
       ["convicted", word("condenad\\p{L}+|declarad\\p{L}+ culpable|condenó")],
       [
         "charged",

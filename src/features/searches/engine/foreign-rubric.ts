@@ -1,5 +1,6 @@
 import type { Language } from "#app/lib/language/which-language.ts";
 import { foreignLexicons, type ForeignLexicon } from "./foreign-lexicon.ts";
+import { isAboutMost, isOffice } from "./foreign-reading.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { Step, Clearing } from "./outcomes/ladder.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
@@ -71,7 +72,7 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   );
   const labelledAround = around.filter((sentence) => lexicon.antisemitic.test(sentence.text));
   const isJewish = hostile.length > 0 || labelled.length > 0 || labelledAround.length > 0;
-  const status = steps.find((step) => step.status !== "apologised") ?? steps[0] ?? null;
+  const status = statusOfSteps(steps);
   const supported = spansOf(
     [
       ...new Set([
@@ -110,15 +111,10 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
         : hostile.length > 0
           ? "3"
           : "2";
-    return answer("incident", rule, "The source reports the act and the authority's step.", status?.status ?? null);
+    return answer("incident", rule, "The source reports the act and the authority's step.", status);
   }
   if (official && isJewish)
-    return answer(
-      "human",
-      "17",
-      "What the person did and what was anti-Jewish are not tied together by the source.",
-      status?.status ?? null,
-    );
+    return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", status);
   const accused = active.some((sentence) => lexicon.accuses.test(outside(page, sentence)));
   const denies = around.some((sentence) => lexicon.denies.test(outside(page, sentence)));
   if ((accused || denies) && isJewish && !around.some((sentence) => lexicon.israel.test(sentence.text))) {
@@ -145,16 +141,12 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   return none("G2", "not-the-actor", "The source does not report an antisemitic act of this person.");
 }
 
-/** The first of those whom the page names more than once, outside an office, and the one whom it names most. */
-function isAboutMost(page: PageReading, active: readonly Sentence[]): boolean {
-  const counts = new Map<number, number>();
-  for (const { person } of page.mentions) counts.set(person, (counts.get(person) ?? 0) + 1);
-  const own = counts.get(0) ?? 0;
-  const first = page.mentions.find(({ person }) => (counts.get(person) ?? 0) > 1)?.person;
-  return active.length > 0 && first === 0 && own > 1 && [...counts].every(([person, count]) => person === 0 || count < own);
+/** The word of the steps that a page tells, sentence by sentence, the furthest of each first. */
+export function statusOfSteps(steps: readonly Step[]): Ruling["status"] {
+  return (steps.find((step) => step.status !== "apologised") ?? steps[0])?.status ?? null;
 }
 
-function spansOf(sentences: readonly Sentence[]): { start: number; end: number }[] {
+export function spansOf(sentences: readonly Sentence[]): { start: number; end: number }[] {
   return sentences.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
@@ -185,11 +177,7 @@ function leader(page: PageReading, sentence: Sentence): Sentence | null {
 
 function isInOffice(page: PageReading, sentence: Sentence, lexicon: ForeignLexicon): boolean {
   const own = sentence.mentions.filter((mention) => mention.person === 0);
-  return own.every((mention) => {
-    const before = page.text.slice(Math.max(sentence.start, mention.from - 40), mention.start);
-    const after = page.text.slice(mention.end, mention.end + 40);
-    return lexicon.officeBefore.test(before) || lexicon.officeAfter.test(after);
-  });
+  return own.every((mention) => isOffice(page, sentence, mention, lexicon));
 }
 
 /** Another person stands nearer to the word that clears than the subject does. */

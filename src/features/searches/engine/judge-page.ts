@@ -22,6 +22,7 @@ import { statusFrom } from "./outcomes/ladder.ts";
 import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
 import { type Pointed, rulePointed } from "./pointed.ts";
+import { rulePointedForeign } from "./pointed-foreign.ts";
 import { type SubjectRecord, gather, ownText } from "./attribution/record.ts";
 import { mostQuotations, type Ruling, rule } from "./grounds/rubric.ts";
 import { secondThought } from "./grounds/second-thoughts.ts";
@@ -68,8 +69,8 @@ export function judgePage(
 }
 
 /**
- * The same page with a language model's pointing beside what the rules read (see rulePointed): the judgement that it makes a
- * finding of, or null where a gate is closed, the person may be another, or the page is in a language that the gates cannot read.
+ * The same page with a language model's pointing beside what the rules read (see rulePointed and rulePointedForeign): the judgement
+ * that it makes a finding of, or null where a gate is closed, the person may be another, or the gates cannot read the page's language.
  * Pure: the same pointing gives the same judgement again.
  */
 export function judgePointed(
@@ -80,12 +81,13 @@ export function judgePointed(
 ): Judgement | null {
   forgetWeighed();
   const language = whichLanguage(page.text);
-  if (language !== "en") return null;
   const reading = readPage(subject, page);
   const discourse = resolve(reading);
   const record = gather(reading, discourse);
-  const alone = ruleInEnglish(subject, page, reading, discourse, record);
-  const ruling = rulePointed(reading, discourse, record, alone, pointed);
+  const ruling =
+    language === "en"
+      ? rulePointed(reading, discourse, record, ruleInEnglish(subject, page, reading, discourse, record), pointed)
+      : rulePointedForeign(reading, language, ruleForeign(reading, language), pointed);
   if (!ruling) return null;
   const judgement = settle({ subject, page, bar, reading, discourse, record, language }, ruling);
   return judgement.decision === "incident" ? { ...judgement, tiedBy: "model" } : null;

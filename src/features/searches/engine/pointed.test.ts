@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { whichLanguage } from "#app/lib/language/which-language.ts";
 import { isVerbatim, judgePage, judgePointed } from "./judge-page.ts";
 import { openPage } from "./open-page.ts";
 import type { Pointed } from "./pointed.ts";
@@ -180,7 +181,8 @@ A judge has ruled that a man held for threats is not competent to stand trial.`;
 
   test("the page is in a language that the gates do not read", () => {
     const text =
-      "Dorian Quillmere, 41, Schlosser aus Wendlebury, wurde am Freitag wegen antisemitischer Briefe an die Synagoge entlassen. Die Polizei ermittelt seit einem Jahr gegen den Mann, der die Briefe geschrieben hat.";
+      "Dorian Quillmere, 41, ślusarz z Wendlebury, został w piątek zwolniony za antysemickie listy do synagogi. Policja od roku szukała człowieka, który pisał te listy, powiedział burmistrz miasta. Zdaniem sądu listy były przestępstwem z nienawiści wobec Żydów, a wyrok jest już prawomocny i nikt się od niego nie odwołał.";
+    expect(whichLanguage(text)).toBe("other");
     expect(judgePointed(facts, page(text), everything(text))).toBeNull();
   });
 });

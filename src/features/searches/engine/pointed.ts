@@ -31,7 +31,7 @@ export type Pointed = {
 const settled: ReadonlySet<string> = new Set(["10", "11", "12", "14", "G1"]);
 
 /** What the rules could not tie to the subject, or took for doubtful; what speaks for the person is shown to the model too. */
-const isOpen = ({ decision, rule, setAside }: Ruling) =>
+export const isOpen = ({ decision, rule, setAside }: Ruling) =>
   decision !== "incident" && setAside !== "lawful-opinion" && !settled.has(rule);
 
 const stepClasses = /^(?:arrest|charge|indict|convict|sentence|admit|plead|discipline|try)$/;
