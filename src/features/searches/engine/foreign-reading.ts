@@ -72,7 +72,7 @@ export function hasPart(read: ForeignReading, { sentence, masked }: Told): boole
     const before =
       masked
         .slice(Math.max(0, index - 40), index)
-        .split(/[,،;:(]/u)
+        .split(/[,،;:(○¤]/u)
         .at(-1) ?? "";
     if (ties.part.test(before)) return true;
     const parts = (masked.slice(index + 1, index + 100).split(/[;¶¡«]/u)[0] ?? "").split(/[,،(–]/u);
@@ -85,10 +85,16 @@ export function hasPart(read: ForeignReading, { sentence, masked }: Told): boole
   });
 }
 
-/** Something is taken back, found wrong or not to be hatred: of the subject, or where nobody is named and whoever may be meant. */
-export function speaksForThem({ own, lexicon, ties }: ForeignReading): boolean {
+/** Something is taken back, found wrong or not to be hatred, in these sentences. */
+export function speaksForThem({ lexicon, ties }: ForeignReading, among: readonly Told[]): boolean {
   const patterns = [ties.takenBack, ties.notSo, ...lexicon.cleared.map(([, pattern]) => pattern)];
-  return own.some(({ sentence: { text } }) => patterns.some((pattern) => pattern.test(text)));
+  return among.some(({ sentence: { text } }) => patterns.some((pattern) => pattern.test(text)));
+}
+
+/** A word for a step that was not taken against them: denied, threatened, still to come, or the subject's own against somebody else. */
+export function isNoStep({ told, ties }: ForeignReading, index: number): boolean {
+  const masked = told.find(({ sentence }) => sentence.index === index)?.masked ?? "";
+  return ties.unreal.test(masked.replaceAll(new RegExp(ties.real, "giu"), " ")) || ties.takes.test(masked);
 }
 
 /** The sentence is about the subject and nobody else: by name, or right beside it and taking them up. */
@@ -116,12 +122,14 @@ function takesUp(read: ForeignReading, one: Told): string | null {
   if (trade !== undefined) return masked.replace(definite(trade), "§");
   // Whom a pronoun means is plain only where the sentence before it tells what was done to them, or what they said.
   const isClear = (other: Told) => stepsIn(read, other).length > 0 || utters(read, other);
+  const words = conductIn(masked, ties);
   if (before.some(isClear)) {
     if (ties.pronoun.test(masked)) return masked.replace(ties.pronoun, "§");
     const theirs = hasCapitals ? `(?:${ties.theirs.source}) (?:\\p{L}+ )?(?:${ties.conduct.source})` : ties.theirs.source;
-    if (new RegExp(theirs, "iu").test(masked)) return masked;
+    if (words.length < 2 && new RegExp(theirs, "iu").test(masked)) return masked;
   }
-  const words = conductIn(masked, ties);
+  // "The message answered another": which of them is meant cannot be said.
+  if (words.length !== 1) return null;
   const isOfIt = (other: Told) => isClear(other) && conductIn(other.masked, ties).some((word) => words.includes(word));
   return beside.some(isOfIt) ? masked : null;
 }
@@ -256,6 +264,8 @@ export function utters(read: ForeignReading, one: Told): boolean {
   return ties.utters.some((pattern) => {
     const match = pattern.exec(masked);
     if (!match || ties.breaks.test(match[0])) return false;
+    // "wrote: '…' stood on my door": what goes on behind it says whose it is.
+    if (!/^[\s.,!?…)]*$/u.test(masked.slice(match.index + match[0].length))) return false;
     const name = match.index + match[0].indexOf("§");
     const before =
       masked

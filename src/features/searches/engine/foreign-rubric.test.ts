@@ -20,3 +20,37 @@ test("nobody is put to a human whom such a page names in passing", () => {
     "Das Gericht hat entschieden, dass ein Lehrer zu Recht entlassen worden ist. Die Äußerung sei antisemitisch gewesen.\n\nDie Gemeinde begrüßte das Urteil. Tomas Reeve dankte den Schülern. Ana Ruiz und Ana Ruiz' Mutter waren im Saal, sagte Ana Ruiz.";
   expect(judged("Tomas Reeve", text).decision).toBe("none");
 });
+
+test.each([
+  ["who condemns it", "Tomas Reeve, 41, Dachdecker, verurteilt antisemitische Briefe. Die Gemeinde dankte für seine Worte."],
+  [
+    "who was not dismissed",
+    "Tomas Reeve, 41, Dachdecker, wurde wegen eines antisemitischen Briefs nicht entlassen. Der Brief war alt.",
+  ],
+  [
+    "who is to be dismissed",
+    "Tomas Reeve, 41, Dachdecker, soll wegen eines antisemitischen Briefs entlassen werden. Die Stadt berät.",
+  ],
+  [
+    "who dismissed somebody",
+    "Tomas Reeve, 41, Dachdecker, hat einen Gesellen wegen antisemitischer Briefe entlassen. Die Stadt lobte ihn.",
+  ],
+  [
+    "who is wronged",
+    "Tomas Reeve, 41, Dachdecker, wurde beleidigt, nachdem eine antisemitische Haftstrafe gefordert worden war. Die Tat ist alt.",
+  ],
+  [
+    "who condemns it, in French",
+    "Le maire était présent. Tomas Reeve, 41 ans, couvreur, a condamné les messages antisémites de la veille.",
+  ],
+  [
+    "who condemns it, in Spanish",
+    "El pleno fue largo. Tomas Reeve, de 41 años, techador, condenó los mensajes antisemitas de la víspera.",
+  ],
+  ["who was not convicted, in Russian", "Томас Рив не был осуждён за антисемитские письма. Суд вернул дело в полицию."],
+])("a word for a step that was not taken against them makes no finding and lends no status word: %s", (_, text) => {
+  const name = text.includes("Рив") ? "Томас Рив" : "Tomas Reeve";
+  const judgement = judged(name, text);
+  expect(judgement.decision).not.toBe("incident");
+  expect(judgement.finding?.status ?? null).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { Language } from "#app/lib/language/which-language.ts";
 import { foreignLexicons, type ForeignLexicon } from "./foreign-lexicon.ts";
-import { isAboutMost, isOffice } from "./foreign-reading.ts";
+import { hasPart, isAboutMost, isNoStep, isOffice, isWronged, readForeign, speaksForThem } from "./foreign-reading.ts";
+import { foreignTies } from "./foreign-ties.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { Step, Clearing } from "./outcomes/ladder.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
@@ -14,6 +15,7 @@ import type { Ruling } from "./grounds/rubric.ts";
  */
 export function ruleForeign(page: PageReading, language: Language): Ruling {
   const lexicon = foreignLexicons[language];
+  const ties = foreignTies[language];
   const base = { support: [], status: null, steps: [], clearings: [] };
   const none = (rule: string, setAside: SetAsideReason, reason: string): Ruling => ({
     decision: "none",
@@ -25,7 +27,7 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   const main = page.sentences.filter((sentence) => sentence.kind === "main");
   const mine = main.filter((sentence) => sentence.mentions.some((mention) => mention.person === 0));
   if (mine.length === 0) return none("G1", "not-named", "The page's main text does not name this person.");
-  if (!lexicon) {
+  if (!lexicon || !ties) {
     return /antisem|anti-?sem|antis[eé]m|anty?semi/i.test(mine.map((sentence) => sentence.text).join(" "))
       ? {
           decision: "human",
@@ -72,7 +74,9 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   );
   const labelledAround = around.filter((sentence) => lexicon.antisemitic.test(sentence.text));
   const isJewish = hostile.length > 0 || labelled.length > 0 || labelledAround.length > 0;
-  const status = statusOfSteps(steps);
+  const read = readForeign(page, language, lexicon, ties);
+  const taken = steps.filter((step) => !isNoStep(read, step.sentence));
+  const status = statusOfSteps(taken);
   const supported = spansOf(
     [
       ...new Set([
@@ -90,7 +94,7 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
     reason,
     support: supported.length > 0 ? supported : spansOf(active.slice(0, 2)),
     status: word,
-    steps,
+    steps: taken,
     clearings,
   });
   const cleared = clearings[0];
@@ -105,6 +109,17 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   }
   const official = steps.some((step) => step.status !== "apologised");
   if (official && (hostile.length > 0 || labelled.length > 0)) {
+    const theirs = read.told.filter(({ sentence }) => active.some((one) => one === sentence || follower(page, one) === sentence));
+    if (speaksForThem(read, theirs))
+      return answer(
+        "human",
+        "15",
+        "The page also says that what it tells of the person was taken back, wrong or not theirs.",
+        null,
+      );
+    const isPlain = taken.some((step) => step.status !== "apologised");
+    if (!isPlain || read.named.some((one) => isWronged(read, one) || hasPart(read, one)))
+      return answer("human", "17", "That the step was taken against this person is not plain from the source.", null);
     const rule =
       labelled.some((sentence) => lexicon.antisemitic.test(sentence.text)) && steps.some((step) => step.status === "disciplined")
         ? "7"

@@ -15,6 +15,8 @@ export type ForeignTies = {
   againstOblique: readonly RegExp[];
   /** A new clause begins behind it, as far as what stands before a name goes. */
   cut: RegExp;
+  /** § takes the step, or condemns something. */
+  takes: RegExp;
   /** Before a name: it is not of whom the sentence tells. */
   oblique: RegExp;
   /** Between a name and a step: the step may be another's. */
@@ -91,6 +93,9 @@ const de: ForeignTies = {
     form("^gegen (?:(?:den|die) (?:[\\p{L}\\d-]+ ){1,2})?§(?:, [^,¤]{1,40}){0,2},?～¶"),
     form("¶‥‹gegen (?:(?:den|die) \\p{L}+ )?§"),
   ],
+  takes: form(
+    "§⁓‹verurteilte?›(?!‥‹(?:wurde|worden|ist)›)|§⁓‹(?:hat|hatte)›～(?:entlassen|suspendiert|ausgeschlossen|gekündigt|gesperrt|verurteilt|abgemahnt|gerügt)›(?! (?:worden|bekommen))",
+  ),
   cut: form("[,;:(–¶]|‹(?:wurde|ist|war|sei|hat|hatte)›"),
   oblique: form(
     "‹(?:auf|an|am|mit|bei|beim|neben|für|von|vom|gegen|um|durch|laut|nach|zu|zum|zur|vor|über|wie|und|oder|statt|anstelle|wegen|trotz|ohne|unter|zwischen|des|eines|einer|dem|einem|welche\\p{L}*)›|‹(?:der|die|das|den)› ?$|[’']s? $",
@@ -162,6 +167,9 @@ const fr: ForeignTies = {
     ),
   ],
   againstOblique: [],
+  takes: form(
+    "§⁓‹(?:(?:a|avait) (?:\\p{L}+ )?(?:condamné|exclu|licencié|suspendu|révoqué|radié|sanctionné)|condamne|exclut|licencie)›|‹condamnation de §",
+  ),
   cut: form("[,;:(–¶¡]|‹(?:a|ont|avait|est|été)›"),
   oblique: form(
     "‹(?:de|du|des|par|avec|contre|pour|sur|chez|à|aux?|selon|comme|et|ou|sans|devant|envers|visant|qui|que|ayant)›|‹d'|‹qu'",
@@ -227,6 +235,9 @@ const es: ForeignTies = {
     ),
     form("‹(?:la|el) ¶ (?:de|(?:del|de la) \\p{L}{4,15}) §"),
   ],
+  takes: form(
+    "§⁓‹(?:condenó|condena|expulsó|suspendió|despidió|sancionó|(?:ha|había) (?:condenado|expulsado|suspendido|despedido|sancionado))›",
+  ),
   cut: form("[,;:(–¶]|‹(?:fue|sido|ha|había)›"),
   oblique: form("‹(?:de|del|por|con|contra|para|sobre|en|a|al|según|como|y|e|o|sin|ante|hacia|junto|que|quien)›"),
   breaks: form("‹(?:que|cuy\\p{L}+|donde|después|tras|mientras|cuando|porque|dijo|declaró|explicó|contó|y|vio|oyó|relató)›"),
@@ -261,7 +272,7 @@ const es: ForeignTies = {
     "giu",
   ),
   ground: form(
-    "‹(?:por (?!el (?:juzgado|tribunal|club|partido|consejo|juez|ayuntamiento|comité|colegio|banco|diario)|la (?:audiencia|federación|universidad|empresa|policía|guardia|junta|directiva|escuela|fiscalía|asociación|liga)|un (?:juzgado|tribunal|juez)|una (?:jueza|audiencia))|debido a|a causa de|porque)[^;]{0,90}",
+    "‹(?:por (?!unanimidad|mayoría|el (?:juzgado|tribunal|club|partido|consejo|juez|ayuntamiento|comité|colegio|banco|diario)|la (?:audiencia|federación|universidad|empresa|policía|guardia|junta|directiva|escuela|fiscalía|asociación|liga)|un (?:juzgado|tribunal|juez)|una (?:jueza|audiencia))|debido a|a causa de|porque)[^;]{0,90}",
   ),
   otherOffence: form(
     "‹rob[oóa]|hurto|estafa|fraude|fiscales|drogas?›|alcohol|asesinato|homicidio|exceso de velocidad|accidente|corrup|malversación|soborno|sexual|violación|económic|reestructur|retraso|aparcar|dopaje|huelga|falsificación|tráfico",
@@ -291,6 +302,7 @@ const he: ForeignTies = {
     form("^(?:על|נגד) §[^,;:«]{0,20}(?:הוגש )?¶"),
     form("¶ (?:על|דינו של|דינה של) §"),
   ],
+  takes: form("§⁓‹(?:הרשיע|הרשיעה|פיטר|פיטרה|הדיח|הדיחה)›"),
   cut: form("[,;:(–¶¡]"),
   oblique: form("‹(?:של|על|נגד|עם|את|לפי|מאת|אצל|בין|כמו|לצד|אחיו|אחותו|אביו|אמו|בנו|אשתו)›|\\p{L}-? ?$"),
   breaks: form("‹(?:כי|אשר|לאחר|כאשר|אחרי|בעוד|אמר|אמרה|סיפר|סיפרה|ראה|שמע|העיד|אחיו|של|עם)›|‹ש(?!בת|ישי|ני|לישי|לום)\\p{L}+"),
@@ -347,11 +359,12 @@ const ar: ForeignTies = {
     form("‹و?ف?(?:تم|تمت|جرى|جرت|قرر|قررت|أعلن|أعلنت)›[^¤;:§«]{0,45}?¶ §"),
     form("^و?¶ الشرطة §"),
   ],
+  takes: form("^و?(?:فصل|طرد|أقال|أدان|قرر|قررت)ت? §"),
   cut: form("[،;:(–¶¡]"),
   oblique: form("‹(?:على|ضد|من|مع|عن|في|إلى|حسب|عند|شقيق|والد|ابن|أخ|أخو|زوجة|زوج)›|\\p{L} ?$"),
   breaks: form("‹(?:أن|إن|الذي|التي|بعد|عندما|حين|بينما|قال|قالت|روى|شهد|رأى|سمع|شقيق\\p{L}*|مع|لأن)›"),
   unreal: form(
-    "‹و?ف?(?:لم|لن|لا|ليس|ليست|غير|دون|قد ي\\p{L}+|قد ت\\p{L}+|يواجه|تواجه|سوف|سي\\p{L}+|ست\\p{L}+|يمكن|ربما|إذا|لو|يطالب\\p{L}*|طالب\\p{L}*|تطالب|طلبت?|يدعو|دعت?|هدد\\p{L}*|مهدد\\p{L}*|يهدد\\p{L}*|كاد|يكاد|ينتظر|بطلب|احتمال)›",
+    "‹و?ف?(?:لم|لن|لا|ليس|ليست|غير(?! أن)|دون|قد ي\\p{L}+|قد ت\\p{L}+|يواجه|تواجه|سوف|سي\\p{L}+|ست(?!ة|ين|مائة|مئة)\\p{L}+|يمكن|ربما|إذا|لو|يطالب\\p{L}*|طالب\\p{L}*|تطالب|طلبت?|يدعو|دعت?|هدد\\p{L}*|مهدد\\p{L}*|يهدد\\p{L}*|كاد|يكاد|ينتظر|بطلب|احتمال)›",
   ),
   real: form("غير نهائي|قابل للاستئناف"),
   meanwhile: form("لحين|إلى حين|مؤقت|على ذمة|ريثما|بانتظار|في انتظار|حتى"),
@@ -404,6 +417,7 @@ const ru: ForeignTies = {
     ),
     form("(?:^|, )ª‥¡"),
   ],
+  takes: form("§⁓‹(?:уволил|исключил|осудил|приговорил|оштрафовал)›"),
   cut: form("[,;:(–¶¡]"),
   oblique: form(
     "‹(?:на|с|со|у|для|от|о|об|по|против|из|за|к|ко|при|над|под|перед|между|и|или|как|котор\\p{L}+|брат\\p{L}*|сестр\\p{L}+|отец|отца|мать|сын\\p{L}*|доч\\p{L}+|муж\\p{L}*|жен\\p{L}+|друг\\p{L}*|сосед\\p{L}*|коллег\\p{L}*)›",

@@ -133,6 +133,27 @@ const german: Pages = {
       "who dismissed somebody",
       `${deName} hat einen Gesellen wegen antisemitischer Briefe entlassen. Der Geselle wurde verurteilt. Die Briefe waren antisemitisch.`,
     ],
+    [
+      "to whom a letter came",
+      `${deName} wurde am Freitag entlassen. Er hatte einen Brief bekommen. Der Brief war antisemitisch.`,
+    ],
+    [
+      "whose shop was daubed",
+      `${deName} wurde am Freitag entlassen. Sein Laden war mit antisemitischen Parolen beschmiert worden.`,
+    ],
+    [
+      "whom a pronoun may not mean",
+      `${deName} dankte dem Bäcker. Er wurde wegen antisemitischer Briefe entlassen. Der Schlosser las die Briefe vor.`,
+    ],
+    [
+      "who was attacked, with a fine for it",
+      `Nach dem Angriff auf Dorian Quillmere wurde eine Geldstrafe von 900 Euro verhängt. Der Angriff war antisemitisch. Quillmere, 41, ist Schlosser.`,
+    ],
+    ["who tells what stood on a door", `${deName} schrieb: „Juden raus“ stand an meiner Tür. Die Polizei ermittelt.`],
+    [
+      "who answered such a comment",
+      `${deName} wurde wegen eines Kommentars gesperrt. Der Kommentar richtete sich gegen den antisemitischen Kommentar eines anderen.`,
+    ],
   ],
 };
 
@@ -198,7 +219,7 @@ const french: Pages = {
     ],
     [
       "another crime",
-      `${frName} a été condamné vendredi à une amende pour vol. Des lettres antisémites ont circulé à Port-Ellery. Le serrurier avait volé des vélos.`,
+      `${frName} a été condamné vendredi à une amende pour le vol de deux vélos. Des lettres antisémites ont circulé à Port-Ellery. Le serrurier avait volé des vélos.`,
     ],
     [
       "who was not convicted",
@@ -228,6 +249,19 @@ const french: Pages = {
     [
       "whom the words were said to",
       `${frName} a raconté que l'on avait écrit « mort aux juifs » sur sa porte. La police a interpellé un homme.`,
+    ],
+    [
+      "who came after somebody",
+      `${frName} a remercié le boulanger. Il a été licencié pour des lettres antisémites. Le serrurier a lu ces lettres.`,
+    ],
+    ["who tells what stood on a door", `${frName} a écrit : « Mort aux juifs » était tagué sur ma porte. La police enquête.`],
+    [
+      "who answered such a message",
+      `${frName} a été licencié pour un message. Le message répondait à un message antisémite de la direction.`,
+    ],
+    [
+      "whose word it is that condemns",
+      `La condamnation de Dorian Quillmere vise les messages antisémites. Il a été exclu d'un débat. Les messages étaient odieux.`,
     ],
   ],
 };
@@ -322,6 +356,15 @@ const spanish: Pages = {
       "whom the words were said to",
       `${esName} contó que alguien escribió «muerte a los judíos» en su puerta. La policía detuvo a un hombre.`,
     ],
+    [
+      "whom somebody attacked",
+      `El juez condenó al agresor de Dorian Quillmere. Los mensajes eran antisemitas. Dorian Quillmere es cerrajero.`,
+    ],
+    ["who tells what stood on a door", `${esName} escribió: «Muerte a los judíos» apareció en mi puerta. La policía investiga.`],
+    [
+      "who answered such a message",
+      `${esName} fue sancionado por un mensaje. El mensaje respondía a otro mensaje antisemita del club.`,
+    ],
   ],
 };
 
@@ -385,6 +428,9 @@ const hebrew: Pages = {
     ["who complained and was dismissed", `${heName} התלונן על בדיחות אנטישמיות. הוא פוטר ביום שישי. המנהל סיפר את הבדיחות.`],
     ["who was written to", `משה לביא שלח לדוריאן קווילמר מכתבים אנטישמיים. לביא הורשע. קווילמר קרא את המכתבים.`],
     ["whose neighbour it was", `האיש שתקף את דוריאן קווילמר הורשע. הוא כתב מכתבים אנטישמיים. נגזר עליו מאסר.`],
+    ["to whom a letter came", `${heName} פוטר ביום שישי. הוא קיבל מכתב. המכתב היה אנטישמי.`],
+    ["beside a namesake of a word", `יהושע לביא כתב מכתבים אנטישמיים. ${heName} קרא אותם. דבריו היו אנטישמיים.`],
+    ["who tells what stood on a door", `${heName} כתב: "מוות ליהודים" רוסס על דלתי. המשטרה חוקרת.`],
   ],
 };
 
@@ -463,6 +509,9 @@ const arabic: Pages = {
       "who dismissed somebody",
       `فصل دوريان كويلمير موظفا بسبب رسائل معادية للسامية. طرد دوريان كويلمير الحارس. رسائله معادية للسامية.`,
     ],
+    ["whose opponent it was", `أدانت المحكمة خصم دوريان كويلمير. رسائله معادية للسامية. يعمل دوريان كويلمير حدادا.`],
+    ["to whom a letter came", `قررت البلدية فصل دوريان كويلمير. تلقى رسالة. الرسالة معادية للسامية.`],
+    ["who tells what stood on a door", `كتب دوريان كويلمير: "الموت لليهود" ظهرت على بابي. الشرطة تحقق.`],
   ],
 };
 
@@ -535,6 +584,9 @@ const russian: Pages = {
       "who dismissed somebody",
       `Дориан Квилмер уволил сотрудника за антисемитские письма. Письма приходили в общину. Сотрудник осуждён.`,
     ],
+    ["to whom a letter came", `${ruName} уволен в пятницу. Он получил письмо. Письмо было антисемитским.`],
+    ["whose offender it was", `Осуждён за антисемитские письма обидчик Дориана Квилмера. Его письма были антисемитскими.`],
+    ["who tells what stood on a door", `${ruName} написал: «Смерть евреям» появилось на моей двери. Полиция ищет.`],
   ],
 };
 
@@ -555,6 +607,7 @@ describe.each(Object.entries(pages))("a page in %s", (_, { name, found, innocent
   });
 
   test.each(innocent)("tells of somebody innocent, and a model points at anything: %s", (_who, text) => {
+    expect(judgePage(facts, page(text), "uncontradicted").decision).not.toBe("incident");
     const passages = openPage(facts, page(text)).passages();
     expect(passages.length).toBeGreaterThan(0);
     const answers = passages.flatMap(({ start, end }) =>
@@ -568,5 +621,43 @@ describe.each(Object.entries(pages))("a page in %s", (_, { name, found, innocent
     );
     answers.push(passages.map(({ start, end }) => ({ start, end, role: "act" })));
     expect(answers.filter((answer) => judgePointed(facts, page(text), answer, "uncontradicted"))).toEqual([]);
+  });
+});
+
+describe("a gate stays closed in other languages too", () => {
+  const [, text, roles] = german.found[0] ?? ["", "", {}];
+  const facts = { name: german.name, birthYear: 1985, city: "Wendlebury" };
+  const judged = (also: Roles, who: typeof facts = facts) => judgePointed(who, page(text), pointing(text, { ...roles, ...also }));
+
+  test("the person has to be they, by a fact beside the name", () => {
+    expect(judged({})?.decision).toBe("incident");
+    expect(judged({}, { ...facts, birthYear: 1950 })).toBeNull();
+    expect(judgePointed({ name: german.name }, page(text), pointing(text, roles))).toBeNull();
+  });
+
+  test.each(["clears", "doubt"] as const)("the model itself reads %s", (role) => {
+    expect(judged({ [role]: ["am Freitag"] })).toBeNull();
+  });
+
+  test("nothing but an outcome, or who the person is, is pointed at", () => {
+    expect(judgePointed(facts, page(text), pointing(text, { outcome: ["entlassen", "Seine Briefe"] }))).toBeNull();
+    expect(judgePointed(facts, page(text), pointing(text, { person: ["Schlosser"] }))).toBeNull();
+  });
+
+  test("a child", () => {
+    const child = text.replace("41", "15");
+    expect(judgePointed({ name: german.name }, page(child), pointing(child, roles), "uncontradicted")).toBeNull();
+  });
+
+  test("a day in Spanish is no term: the status word is the source's", () => {
+    const told =
+      "Dorian Quillmere, de 41 años, cerrajero de Port Alder, fue condenado ayer. Sus mensajes eran antisemitas, según la sentencia.";
+    const judgement = judgePointed(
+      facts,
+      page(told),
+      pointing(told, { act: ["Sus mensajes"], outcome: ["condenado"] }),
+      "uncontradicted",
+    );
+    expect(judgement?.finding?.status).toBe("convicted");
   });
 });

@@ -44,7 +44,7 @@ export function rulePointedForeign(
     );
   const pointedAt = at("act", "words", "outcome");
   if (read.named.length === 0 || read.named.some((one) => hasPart(read, one))) return null;
-  if ([...read.own, ...pointedAt].some((one) => isWronged(read, one)) || speaksForThem(read)) return null;
+  if ([...read.own, ...pointedAt].some((one) => isWronged(read, one)) || speaksForThem(read, read.own)) return null;
 
   const tied = pointedAt.filter((one) => isOfSubject(read, one));
   const deeds = at("act", "words").filter((one) => tied.includes(one));
