@@ -69,6 +69,7 @@ export function hasPart(read: ForeignReading, { sentence, masked }: Told): boole
   const { page, lexicon, ties } = read;
   if (sentence.mentions.some((mention) => mention.person === 0 && isOffice(page, sentence, mention, lexicon))) return true;
   return placesOf(masked).some((index) => {
+    if (namedAfter.test(`${masked.slice(Math.max(0, index - 24), index)}§${masked.slice(index + 1, index + 14)}`)) return true;
     const before =
       masked
         .slice(Math.max(0, index - 40), index)
@@ -130,8 +131,12 @@ function takesUp(read: ForeignReading, one: Told): string | null {
   }
   // "The message answered another": which of them is meant cannot be said.
   if (words.length !== 1) return null;
-  const isOfIt = (other: Told) => isClear(other) && conductIn(other.masked, ties).some((word) => words.includes(word));
-  return beside.some(isOfIt) ? masked : null;
+  const sharesIt = (other: Told) => conductIn(other.masked, ties).some((word) => words.includes(word));
+  if (beside.some((other) => isClear(other) && sharesIt(other))) return masked;
+  // "He had published a message. The message is …": what the sentence before it says that they wrote.
+  const last = read.told.find((other) => other.sentence.index === sentence.index - 1 && other.sentence.block === sentence.block);
+  const lastAs = last && before.some(isClear) && !isNamed(last) ? takesUp(read, last) : null;
+  return last && lastAs !== null && sharesIt(last) && (!/[§ª]/u.test(lastAs) || ties.authors.test(lastAs)) ? masked : null;
 }
 
 /** The sentence with § for the subject, where it is about them. */
@@ -276,6 +281,9 @@ export function utters(read: ForeignReading, one: Told): boolean {
   });
 }
 
+/** A company, a foundation or a street that bears the name. */
+const namedAfter =
+  /(?:firma|stiftung|straße|société|entreprise|fondation|rue|empresa|fundación|calle|חברת|קרן|רחוב|شركة|مؤسسة|شارع|компани\p{L}+|фонд|улиц\p{L}+|ООО) «?§|§[- ](?:gmbh|ag|kg|e\.? ?v\.|stiftung|straße|sarl|s\.?a\.?|s\.?l\.?|ltd|inc)(?!\p{L})/iu;
 const isNamed = ({ sentence }: Told) => sentence.mentions.some(({ person }) => person === 0);
 const placesOf = (masked: string): number[] => [...masked.matchAll(/[§ª]/gu)].map(({ index }) => index);
 /** "is", "was", "as": what stands behind a name is said of them. */

@@ -15,7 +15,7 @@ export type ForeignTies = {
   againstOblique: readonly RegExp[];
   /** A new clause begins behind it, as far as what stands before a name goes. */
   cut: RegExp;
-  /** § takes the step, or condemns something. */
+  /** § takes the step, condemns something, or comes in the place of whom it was taken against. */
   takes: RegExp;
   /** Before a name: it is not of whom the sentence tells. */
   oblique: RegExp;
@@ -94,7 +94,7 @@ const de: ForeignTies = {
     form("¶‥‹gegen (?:(?:den|die) \\p{L}+ )?§"),
   ],
   takes: form(
-    "§⁓‹verurteilte?›(?!‥‹(?:wurde|worden|ist)›)|§⁓‹(?:hat|hatte)›～(?:entlassen|suspendiert|ausgeschlossen|gekündigt|gesperrt|verurteilt|abgemahnt|gerügt)›(?! (?:worden|bekommen))",
+    "‹(?:nachfolge\\p{L}*|anstelle|an die stelle)›|§⁓‹verurteilte?›(?!‥‹(?:wurde|worden|ist)›)|§⁓‹(?:hat|hatte)›～(?:entlassen|suspendiert|ausgeschlossen|gekündigt|gesperrt|verurteilt|abgemahnt|gerügt)›(?! (?:worden|bekommen))",
   ),
   cut: form("[,;:(–¶]|‹(?:wurde|ist|war|sei|hat|hatte)›"),
   oblique: form(
@@ -168,7 +168,7 @@ const fr: ForeignTies = {
   ],
   againstOblique: [],
   takes: form(
-    "§⁓‹(?:(?:a|avait) (?:\\p{L}+ )?(?:condamné|exclu|licencié|suspendu|révoqué|radié|sanctionné)|condamne|exclut|licencie)›|‹condamnation de §",
+    "‹(?:à la place|succède|succédé|successeur)›|§⁓‹(?:(?:a|avait) (?:\\p{L}+ )?(?:condamné|exclu|licencié|suspendu|révoqué|radié|sanctionné)|condamne|exclut|licencie)›|‹condamnation de §",
   ),
   cut: form("[,;:(–¶¡]|‹(?:a|ont|avait|est|été)›"),
   oblique: form(
@@ -236,7 +236,7 @@ const es: ForeignTies = {
     form("‹(?:la|el) ¶ (?:de|(?:del|de la) \\p{L}{4,15}) §"),
   ],
   takes: form(
-    "§⁓‹(?:condenó|condena|expulsó|suspendió|despidió|sancionó|(?:ha|había) (?:condenado|expulsado|suspendido|despedido|sancionado))›",
+    "‹(?:en lugar|sustituto|sucesor)›|§⁓‹(?:condenó|condena|expulsó|suspendió|despidió|sancionó|(?:ha|había) (?:condenado|expulsado|suspendido|despedido|sancionado))›",
   ),
   cut: form("[,;:(–¶]|‹(?:fue|sido|ha|había)›"),
   oblique: form("‹(?:de|del|por|con|contra|para|sobre|en|a|al|según|como|y|e|o|sin|ante|hacia|junto|que|quien)›"),
@@ -417,7 +417,7 @@ const ru: ForeignTies = {
     ),
     form("(?:^|, )ª‥¡"),
   ],
-  takes: form("§⁓‹(?:уволил|исключил|осудил|приговорил|оштрафовал)›"),
+  takes: form("‹(?:на место|на смену)›|§⁓‹(?:уволил|исключил|осудил|приговорил|оштрафовал)›"),
   cut: form("[,;:(–¶¡]"),
   oblique: form(
     "‹(?:на|с|со|у|для|от|о|об|по|против|из|за|к|ко|при|над|под|перед|между|и|или|как|котор\\p{L}+|брат\\p{L}*|сестр\\p{L}+|отец|отца|мать|сын\\p{L}*|доч\\p{L}+|муж\\p{L}*|жен\\p{L}+|друг\\p{L}*|сосед\\p{L}*|коллег\\p{L}*)›",

@@ -154,6 +154,14 @@ const german: Pages = {
       "who answered such a comment",
       `${deName} wurde wegen eines Kommentars gesperrt. Der Kommentar richtete sich gegen den antisemitischen Kommentar eines anderen.`,
     ],
+    [
+      "after whom a company is called",
+      `Die Dorian Quillmere GmbH wurde wegen antisemitischer Werbung zu einer Geldstrafe verurteilt. Quillmere, 41, war an der Werbung beteiligt.`,
+    ],
+    [
+      "who came in the place of somebody dismissed",
+      `${deName} wurde Nachfolger des wegen antisemitischer Briefe entlassenen Leiters. Die Briefe waren antisemitisch.`,
+    ],
   ],
 };
 
@@ -181,6 +189,13 @@ const french: Pages = {
       { words: ["avait écrit"] },
       "5",
       null,
+    ],
+    [
+      "excluded over a message, of which the third sentence says what it was",
+      `${frName} a été exclu du parti mardi. Il avait publié un message en mai. Le message est antisémite, écrit la direction.`,
+      { act: ["Le message est"], outcome: ["exclu"] },
+      "7",
+      "disciplined",
     ],
   ],
   innocent: [
@@ -263,6 +278,11 @@ const french: Pages = {
       "whose word it is that condemns",
       `La condamnation de Dorian Quillmere vise les messages antisémites. Il a été exclu d'un débat. Les messages étaient odieux.`,
     ],
+    [
+      "who came in the place of somebody removed",
+      `${frName} a été nommé à la place du maire révoqué pour des messages antisémites. Ses messages étaient clairs.`,
+    ],
+    ["to whom a letter came", `${frName} a été licencié vendredi. Il avait reçu une lettre. La lettre était antisémite.`],
   ],
 };
 
