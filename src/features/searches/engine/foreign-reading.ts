@@ -36,9 +36,7 @@ export function readForeign(page: PageReading, language: Language, lexicon: Fore
 }
 
 function tell(page: PageReading, language: Language, lexicon: ForeignLexicon, sentence: Sentence): Told {
-  const others = sentence.mentions.filter(
-    (mention) => mention.person !== 0 && !isOffice(page, sentence, mention, lexicon) && mention.title === null,
-  );
+  const others = sentence.mentions.filter((mention) => mention.person !== 0 && !isOffice(page, sentence, mention, lexicon));
   const quotes = sentence.reading.quotes.map(({ quote }) => ({ start: quote.start, end: quote.end, sign: "«»" }));
   const names = sentence.mentions
     .filter(({ start }) => !quotes.some((quote) => quote.start <= start && start < quote.end))

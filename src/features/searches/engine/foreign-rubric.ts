@@ -70,7 +70,8 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
   );
   const labelled = active.filter(
     (sentence) =>
-      lexicon.antisemitic.test(sentence.text) || (lexicon.bias.test(sentence.text) && lexicon.jewish.test(sentence.text)),
+      lexicon.antisemitic.test(sentence.text.replaceAll(ties.notHatred, " ")) ||
+      (lexicon.bias.test(sentence.text) && lexicon.jewish.test(sentence.text)),
   );
   const labelledAround = around.filter((sentence) => lexicon.antisemitic.test(sentence.text));
   const isJewish = hostile.length > 0 || labelled.length > 0 || labelledAround.length > 0;

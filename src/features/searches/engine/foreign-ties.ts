@@ -143,7 +143,7 @@ const de: ForeignTies = {
   ),
   otherGroups: form("musli|islam|türk|schwarze|rassis|roma|homo|schwul|ausländer|flüchtling|frauenfeind|sexis|christen"),
   notHatred: form(
-    "(?:gegen|kampf gegen|über|zu|zum|vor) (?:den |jeden |jede form von |jeglichen )?(?:antisemitismus|judenhass|antisemitische\\p{L}* (?:hetze|vorfälle|witze|schmierereien))|antisemitismus(?:beauftrag|forsch|bericht|stelle|prävention)\\p{L}*",
+    "(?:über|vor|gegen|handelt\\p{L}* von|erzähl\\p{L}* von|sprach von|spricht von) (?:\\p{L}+ ){0,2}antisemit\\p{L}*|(?:gegen|kampf gegen|über|zu|zum|vor) (?:den |jeden |jede form von |jeglichen )?(?:antisemitismus|judenhass|antisemitische\\p{L}* (?:hetze|vorfälle|witze|schmierereien))|antisemitismus(?:beauftrag|forsch|bericht|stelle|prävention)\\p{L}*",
     "giu",
   ),
   notSo: form("‹(?:nicht|kein\\p{L}*|weder|nichts)›[^,;.]{0,30}(?:antisemit|judenfeind)"),
@@ -215,7 +215,7 @@ const fr: ForeignTies = {
   ),
   otherGroups: form("musulman|islam|arabe|noirs?›|racis|roms?›|homophob|gay|étranger|migrant|sexis|chrétien"),
   notHatred: form(
-    "(?:contre|lutte contre|sur|dénonce\\p{L}*|victimes? de) (?:l'|toute forme d'|les actes |les propos |les blagues )?(?:antisémit\\p{L}+|antijui\\p{L}+)",
+    "(?:‹sur|‹contre|passé|histoire|‹dénon\\p{L}+) (?:(?:l')?\\p{L}+ ){0,2}antisémit\\p{L}*|(?:contre|lutte contre|sur|dénonce\\p{L}*|victimes? de) (?:l'|toute forme d'|les actes |les propos |les blagues )?(?:antisémit\\p{L}+|antijui\\p{L}+)",
     "giu",
   ),
   notSo: form("‹(?:pas|aucun\\p{L}*|ni|rien|sans)›[^,;.]{0,30}(?:antisémit|antijui)"),
@@ -279,7 +279,7 @@ const es: ForeignTies = {
   ),
   otherGroups: form("musulm|islam|árabe|negr[oa]s?›|racis|gitan|homófob|gay|extranjer|inmigrant|machis|cristian"),
   notHatred: form(
-    "(?:contra|lucha contra|sobre|víctimas? de) (?:el |los |las |toda forma de )?(?:antisemit\\p{L}+|mensajes antisemit\\p{L}+|chistes antisemit\\p{L}+)",
+    "(?:‹sobre|‹contra|pasado|historia|denunci\\p{L}+) (?:\\p{L}+ ){0,2}antisemit\\p{L}*|(?:contra|lucha contra|sobre|víctimas? de) (?:el |los |las |toda forma de )?(?:antisemit\\p{L}+|mensajes antisemit\\p{L}+|chistes antisemit\\p{L}+)",
     "giu",
   ),
   notSo: form("‹(?:no|ningún\\p{L}*|ni|nada|sin)›[^,;.]{0,30}(?:antisemit|antijud)"),
@@ -339,7 +339,7 @@ const he: ForeignTies = {
   ),
   otherGroups: form("מוסלמ|ערבי|ערבים|אתיופ|שחור|הומו|להט|נוצר|זרים|מסתננ|מבקשי מקלט"),
   notHatred: form(
-    "(?:נגד|במאבק ב|המאבק ב|למאבק ב|ללחימה ב|חקר ה?|על ה?|קורבנות ה?)(?:-| )?(?:אנטישמיות|גילויי אנטישמיות|בדיחות אנטישמיות|הערות אנטישמיות)|שנאת יהודים (?:נחקרת|נלמדת)",
+    "(?:על|נגד) (?:\\p{L}+ )?ה?אנטישמי\\p{L}*|(?:נגד|במאבק ב|המאבק ב|למאבק ב|ללחימה ב|חקר ה?|על ה?|קורבנות ה?)(?:-| )?(?:אנטישמיות|גילויי אנטישמיות|בדיחות אנטישמיות|הערות אנטישמיות)|שנאת יהודים (?:נחקרת|נלמדת)",
     "giu",
   ),
   notSo: form("‹(?:לא|אין|אינם|אינו|אינה|שום|ללא)›[^,;.]{0,30}(?:אנטישמי|שנאת יהודים)"),
@@ -396,7 +396,7 @@ const ar: ForeignTies = {
   otherOffence: form("سرق|احتيال|مخدر|ضرائب|ضريب|قتل|رشو|فساد|حادث|سرعة|اختلاس|تحرش|سكر|تزوير|تقليص|ميزانية|غياب|إضراب|خيانة"),
   otherGroups: form("مسلم|الإسلام|مسيحي|سود|مثلي|مهاجر|لاجئ|غجر|أكراد"),
   notHatred: form(
-    "(?:مكافحة|محاربة|ضد|مناهضة|لمكافحة|عن|حول|ضحايا|نكات|بنكات) (?:معاداة السامية|معادية للسامية)|لمعاداة السامية في الكتب",
+    "(?:عن|حول|ضد) (?:\\p{L}+ ){0,2}(?:ال)?معاد\\p{L}+ (?:ل)?ل?سامية|(?:مكافحة|محاربة|ضد|مناهضة|لمكافحة|عن|حول|ضحايا|نكات|بنكات) (?:معاداة السامية|معادية للسامية)|لمعاداة السامية في الكتب",
     "giu",
   ),
   notSo: form("‹(?:لم|لا|ليس|ليست|غير|دون)›[^،;.]{0,30}(?:للسامية|السامية)"),
@@ -461,7 +461,7 @@ const ru: ForeignTies = {
   ),
   otherGroups: form("мусульман|ислам|кавказ|чернокож|расис|цыган|геев|гомофоб|мигрант|христиан"),
   notHatred: form(
-    "(?:против|борьб\\p{L}+ с|о|об|от|жертв\\p{L}*) (?:проявлений )?(?:антисемитизм\\p{L}*|антисемитск\\p{L}+ (?:шут\\p{L}+|выходк\\p{L}+))",
+    "(?:‹про|‹об?|‹против|прошло\\p{L}+) (?:\\p{L}+ ){0,2}антисемит\\p{L}*|(?:против|борьб\\p{L}+ с|о|об|от|жертв\\p{L}*) (?:проявлений )?(?:антисемитизм\\p{L}*|антисемитск\\p{L}+ (?:шут\\p{L}+|выходк\\p{L}+))",
     "giu",
   ),
   notSo: form("‹(?:не|нет|ни|никак\\p{L}+)›[^,;.]{0,30}(?:антисемит|юдофоб)"),

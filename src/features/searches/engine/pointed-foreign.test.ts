@@ -162,6 +162,14 @@ const german: Pages = {
       "who came in the place of somebody dismissed",
       `${deName} wurde Nachfolger des wegen antisemitischer Briefe entlassenen Leiters. Die Briefe waren antisemitisch.`,
     ],
+    [
+      "who spoke of what the town was",
+      `${deName} wurde wegen seiner Rede entlassen. Seine Rede handelte von der antisemitischen Vergangenheit der Stadt.`,
+    ],
+    [
+      "who spoke against such speeches",
+      `${deName} ist ausgeschlossen worden, weil er eine Rede gegen antisemitische Reden hielt. Reden dieser Art waren im Club üblich.`,
+    ],
   ],
 };
 
@@ -283,6 +291,14 @@ const french: Pages = {
       `${frName} a été nommé à la place du maire révoqué pour des messages antisémites. Ses messages étaient clairs.`,
     ],
     ["to whom a letter came", `${frName} a été licencié vendredi. Il avait reçu une lettre. La lettre était antisémite.`],
+    [
+      "who met somebody that has a title",
+      `${frName} a reçu M. Oster. M. Oster a été licencié pour des messages antisémites. Dorian Quillmere et M. Oster ont été condamnés à se taire.`,
+    ],
+    [
+      "who wrote of what the town was",
+      `${frName} a été licencié vendredi. Il avait écrit un message sur le passé antisémite de la ville.`,
+    ],
   ],
 };
 
@@ -451,6 +467,7 @@ const hebrew: Pages = {
     ["to whom a letter came", `${heName} פוטר ביום שישי. הוא קיבל מכתב. המכתב היה אנטישמי.`],
     ["beside a namesake of a word", `יהושע לביא כתב מכתבים אנטישמיים. ${heName} קרא אותם. דבריו היו אנטישמיים.`],
     ["who tells what stood on a door", `${heName} כתב: "מוות ליהודים" רוסס על דלתי. המשטרה חוקרת.`],
+    ["who wrote of what the town was", `${heName} פוטר ביום שישי. הוא כתב מכתב על העבר האנטישמי של העיר.`],
   ],
 };
 
@@ -607,6 +624,7 @@ const russian: Pages = {
     ["to whom a letter came", `${ruName} уволен в пятницу. Он получил письмо. Письмо было антисемитским.`],
     ["whose offender it was", `Осуждён за антисемитские письма обидчик Дориана Квилмера. Его письма были антисемитскими.`],
     ["who tells what stood on a door", `${ruName} написал: «Смерть евреям» появилось на моей двери. Полиция ищет.`],
+    ["who wrote of what the town was", `${ruName} уволен в пятницу. Он написал статью про антисемитское прошлое города.`],
   ],
 };
 
