@@ -39,7 +39,7 @@ const ownReason = `\\b(?:banned|suspended|dismissed|sacked|fired|disciplined|dro
 /** Right behind the name, or behind what is said of whoever bears it. */
 const behindName = [
   // Who appears as a witness, or for somebody.
-  ` (?:will |is (?:to|expected to) |is due to |was (?:called|due) (?:to )?)?(?:appear\\w*|give evidence|gave evidence|be heard|testif\\w+|called|heard)\\b[^.;]{0,70}\\b(?:as an? (?:[\\w-]+ )?witness|to (?:explain|answer for the|give evidence|testify|say (?:what|how)|speak (?:for|about)|support)|on behalf of|for the (?:school|club|council|prosecution|defen[cs]e|party|university|family))\\b`,
+  ` (?:will |is (?:to|expected to) |is due to |was (?:called|due) (?:to )?)?(?:appear\\w*|give evidence|gave evidence|be heard|testif\\w+|called|heard)\\b[^.;]{0,70}\\b(?:as an? (?:[\\w-]+ )?witness|as the (?:first|second|third|next|last|main|chief|only) witness|to (?:explain|describe|recount|report|tell|answer for the|give evidence|testify|say (?:what|how)|speak (?:for|about)|support)|on behalf of|for the (?:school|club|council|prosecution|defen[cs]e|party|university|family))\\b`,
   ` (?:is|was|has been|had been) (?:a|the|called as a|heard as a) (?:[\\w-]+ )?witness\\b`,
   // Who is asked, and of what.
   ` ${aux}(?:did not (?:respond|reply|answer)|declin(?:es|ed)|refus(?:es|ed))\\b[^.;]{0,60} (?:(?:on|about|to say|as to|to explain) )?(?:how|why|when|whether|who|what) (?:(?:many|much|long|soon|well) )?(?:the|it|his club|her club|nobody|no action|complaints?)\\b`,

@@ -382,8 +382,35 @@ function broughtInUnnamed(
   return unnamed;
 }
 
-/** "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits. */
+/**
+ * "A Redmere man was jailed" and, later, "Ian Foss, 34, …": the unnamed and the named are one when only one fits, and when no clause tells
+ * of both ("a lecturer had called Mei Ruiz …": not she).
+ */
 export function unnamedAccused(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses" | "quotes">,
+  accused: ReadonlySet<Who>,
+): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
+  const tied = tieUnnamed(page, discourse, accused);
+  for (const [key, who] of tied.aliases) if (areTwo(discourse, key, who)) tied.aliases.delete(key);
+  return tied;
+}
+
+/** One did something to the other, whom the page names right behind the verb. */
+const areTwo = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): boolean =>
+  clauses.some(
+    ({ class: kind, lemma, agentIs, patientIs, agent, patient, negated, end }) =>
+      agentIs === key &&
+      patientIs === who &&
+      agent?.kind === "role" &&
+      patient?.kind === "person" &&
+      patient.start >= end &&
+      patient.start - end < 12 &&
+      !negated &&
+      (/^(?:say|attack|threaten)$/.test(kind) || /^(?:sue|su|follow|film)$/.test(lemma)),
+  );
+
+function tieUnnamed(
   page: PageReading,
   discourse: Pick<Discourse, "clauses" | "quotes">,
   accused: ReadonlySet<Who>,

@@ -40,6 +40,7 @@ import { isOfJewsBesides, isQuotedOnIsraelAlone } from "./of-jews-besides.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import { type SubjectRecord, hasStepIn, ownText, sentenceOwn } from "../attribution/record.ts";
 import { remarksFound } from "./remarks-found.ts";
+import { answersForElse } from "../attribution/answers-for-else.ts";
 import { isAtOneRemove, isSetRight, isTestified } from "../attribution/standing.ts";
 import { benchTitles } from "../reading/titles.ts";
 import { isNamedInVerdict, verdictsOn } from "./verdicts.ts";
@@ -342,7 +343,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
         (!isNamed && evidence.massacres.length === 0 && isForSomethingElse(page, discourse, record, evidence)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) &&
-          (hasOtherGround(page, record) || hasPlainGround(page, record)))
+          (hasOtherGround(page, record) || hasPlainGround(page, record) || answersForElse(page)))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
       const noFault = isForNoFault(page, record);
