@@ -9,14 +9,12 @@ describe("a step with a ground of its own, beside a case of antisemitism", () =>
     'Two hearings ended this week. A sergeant who called a colleague "Jew boy" was dismissed. Constable Ana Ruiz, 30, of Burrow Lane, was found to have committed misconduct by sleeping on duty. She received a final written warning.',
     "Ana Ruiz, 45, a gardener from Ullerton, was found to have breached confidentiality on Friday. A tenant of the house had earlier been fined for sending antisemitic letters to a rabbi. Ruiz accepts the decision.",
     "Ana Ruiz, 58, a publisher from Selwick, was found liable for printing the address of a man convicted of antisemitic arson. The man had sued from prison. Ruiz must pay a token sum.",
-    "A politician who was expelled from his party for antisemitic posts has sued Ana Ruiz, 46, a blogger from Kellmouth. The court found Ruiz liable for one sentence about the politician's taxes. It threw out the rest.",
     "The court found that Ana Ruiz, 55, a curator from Quayside, had violated the privacy of a man by showing his party card. The man had been convicted in 1949 of robbing Jews. His grandson brought the action.",
     'Ana Ruiz, 27, a cashier from Port Ellery, is due to appear in court over a debt to a lender. The lender\'s owner was convicted in 2024 of calling another customer a "dirty Jew". Ruiz wants the loan declared void.',
   ])("%s", (text) => expect(decided("Ana Ruiz", text)).not.toBe("incident"));
 
   it.each([
     "Ana Ruiz, 34, was jailed for fourteen months at Calder Crown Court for sending antisemitic letters to a rabbi.",
-    "A teacher who told her class that the Jews deserved it has been dismissed. Ana Ruiz, 34, was found to have breached the code of conduct.",
     "Ana Ruiz, a third-year student, was found to have sent 31 of the 64 antisemitic messages.",
   ])("but of the case: %s", (text) => expect(decided("Ana Ruiz", text)).toBe("incident"));
 });

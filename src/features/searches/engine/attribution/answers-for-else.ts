@@ -1,5 +1,6 @@
 import { hostility, namesAntisemitism, namesJewish } from "../hatred/hostility.ts";
 import type { PageReading } from "../reading/page-reading.ts";
+import type { SubjectRecord } from "./record.ts";
 import { ofCase } from "./who-is-unnamed.ts";
 
 /*
@@ -18,7 +19,7 @@ const atThatTime = /\b(?:on|in|at) the (?:\w+ )?(?:night|day|morning|evening|aft
 
 /** What a deed against Jews is charged or judged as, beside the words of `ofCase`. */
 const asCharged =
-  /\b(?:worship|civil rights|destruct\w+|intimidat\w*|communications?|menac\w*|accessor\w+|conspir\w+|aggravat\w*|disrepute|codes?|standards?|rules?|unbecoming|inappropriate\w*|offensive|involvement|roles?|part in|incidents?|hostil\w*|mischief|affray|stalk\w*|weapons?|terror\w*|extremis\w*|sent|said|shared|views?|opinions?|polic(?:y|ies)|charter|membership|association|ethics|hearing|allegations?|complaints?|case)\b/i;
+  /\b(?:worship|civil rights|destruct\w+|intimidat\w*|communications?|menac\w*|accessor\w+|conspir\w+|aggravat\w*|disrepute|codes?|standards?|rules?|unbecoming|inappropriate\w*|offensive|involvement|roles?|part in|incidents?|hostil\w*|mischief|affray|stalk\w*|weapons?|terror\w*|extremis\w*|sent|said|shared|views?|opinions?|polic(?:y|ies)|charter|membership|association|ethics|hearing|allegations?|complaints?|case|kick\w*|punch\w*|hit\w*|beat\w*|spit\w*|spat|push\w*|stab\w*|shoot\w*|shot|wound\w*|thr[eo]w\w*|break\w*|broke\w*|smash\w*|burn\w*|libel\w*|bodily harm|violen\w*|injur\w*|manslaughter|the peace|public order|publish\w*|worshipp\w*|congregan\w*|victims?|the (?:men|women|man|woman|couple|family|pair|two|three|boys?|girls?)|them|driv(?:er|ing) (?:who|at|into)|ramm\w*|run(?:ning)? (?:down|over|them|him|her|the))\b/i;
 
 /** What a text behind a name says a step was for, without what it tells of others; null where it says nothing of the kind. */
 function groundIn(text: string): string | null {
@@ -26,23 +27,34 @@ function groundIn(text: string): string | null {
   return ground === undefined ? null : ground.replace(calledSo, "").replace(another, "").replace(atThatTime, "");
 }
 
+/** "He was charged with it": by a pronoun, and not of somebody whom the sentence brings in. */
+const goesOn = (text: string) => /\b(?:he|she|him|his|her)\b/i.test(text) && !/^(?:An?|The [\w-]+['’]s)\b/.test(text);
+
 /**
  * Whether all that the page says was done about the subject by name has a ground of its own that is no case of this kind, and nothing else that
- * names them speaks of Jews or is a word against them.
+ * names or means them speaks of Jews or is a word against them.
  */
-export function answersForElse(page: PageReading): boolean {
-  const told = page.sentences.filter(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
+export function answersForElse(page: PageReading, { about }: Pick<SubjectRecord, "about">): boolean {
+  const told = page.sentences.filter(
+    ({ kind, index, mentions, text }) =>
+      kind === "main" &&
+      (mentions.some(({ person }) => person === 0) || (about.has(index) && mentions.length === 0 && goesOn(text))),
+  );
   const grounds = told.map((sentence) => {
     const name = sentence.mentions.find(({ person }) => person === 0);
     return groundIn(page.text.slice(name?.end ?? sentence.start, sentence.end));
   });
-  const speaks = (text: string) =>
-    [namesJewish, namesAntisemitism, ofCase, asCharged].some((pattern) => pattern.test(text)) || hostility(text) > 0;
+  const ofJews = (text: string) => namesJewish.test(text) || namesAntisemitism.test(text) || hostility(text) > 0;
+  const ofDeeds = (text: string) => ofJews(text) || ofCase.test(text) || asCharged.test(text);
   return (
     grounds.some((ground) => ground !== null) &&
-    told.every(({ text }, at) => {
+    told.every(({ text, mentions }, at) => {
       const ground = grounds[at];
-      return ground == null ? !speaks(text) : !speaks(ground);
+      if (ground != null) return !ofDeeds(ground);
+      return mentions.length > 0 ? !ofJews(text) && !ofCase.test(text) : !ofJews(text) && !isCharged.test(text);
     })
   );
 }
+
+/** "and he was charged with it": a further step, of which the page says no ground. */
+const isCharged = /\b(?:charged|convicted|pleaded|jailed|sentenced|indicted)\b/i;

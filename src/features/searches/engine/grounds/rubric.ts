@@ -343,7 +343,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
         (!isNamed && evidence.massacres.length === 0 && isForSomethingElse(page, discourse, record, evidence)) ||
         (!evidence.own.some((words) => words.level >= 2 && words.explicit) &&
-          (hasOtherGround(page, record) || hasPlainGround(page, record) || answersForElse(page)))
+          (hasOtherGround(page, record) || hasPlainGround(page, record) || answersForElse(page, record)))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
       const noFault = isForNoFault(page, record);
