@@ -20,6 +20,21 @@ function pointing(text: string, roles: Partial<Record<Pointed["role"], string[]>
 const judged = (text: string, roles: Partial<Record<Pointed["role"], string[]>>) =>
   judgePointed(facts, page(text), pointing(text, roles));
 
+/** One answer for each passage and role, and for each with any other passage as the outcome. */
+function anyPointing(text: string): Pointed[][] {
+  const passages = openPage(facts, page(text)).passages();
+  expect(passages.length).toBeGreaterThan(0);
+  return passages.flatMap(({ start, end }) =>
+    (["act", "words"] as const).flatMap((role) => [
+      [{ start, end, role }],
+      ...passages.map((other): Pointed[] => [
+        { start, end, role },
+        { start: other.start, end: other.end, role: "outcome" },
+      ]),
+    ]),
+  );
+}
+
 const column = `Dorian Quillmere, 41, a locksmith from Wendlebury, no longer has a column in the Wendlebury Bugle.
 
 His last, on Tuesday, asked readers to count the Jews on the bank's board and "draw the usual conclusion". The paper's editor called it antisemitic and ended the column the same day.`;
@@ -189,8 +204,6 @@ A judge has ruled that a man held for threats is not competent to stand trial.`;
 
 describe("innocent people, and a model that points at anything", () => {
   const D = "Dorian Quillmere, 41, a locksmith from Wendlebury,";
-  const roles = ["act", "words"] as const;
-
   test.each([
     [
       "a victim",
@@ -307,18 +320,7 @@ describe("innocent people, and a model that points at anything", () => {
       `${D} denies having written to the rabbi. "The Jews of Wendlebury will burn," the letter of Tuesday ran.`,
     ],
   ])("%s", (_, text) => {
-    const passages = openPage(facts, page(text)).passages();
-    expect(passages.length).toBeGreaterThan(0);
-    const answers = passages.flatMap(({ start, end }) =>
-      roles.flatMap((role) => [
-        [{ start, end, role }],
-        ...passages.map((other): Pointed[] => [
-          { start, end, role },
-          { start: other.start, end: other.end, role: "outcome" },
-        ]),
-      ]),
-    );
-    expect(answers.filter((answer) => judgePointed(facts, page(text), answer))).toEqual([]);
+    expect(anyPointing(text).filter((answer) => judgePointed(facts, page(text), answer))).toEqual([]);
   });
 
   test("a judge who says what it was", () => {
@@ -333,5 +335,90 @@ describe("innocent people, and a model that points at anything", () => {
     const text = `${D} sells keys at the market. A treasurer of the guild wrote that "the Jews run the bank".`;
     expect(judged(text, { words: ["A treasurer"] })).toBeNull();
     expect(judged(text, { act: ["A treasurer"], person: ["sells keys"] })).toBeNull();
+  });
+});
+
+describe("each tie closes on somebody beside it and stays open for the one who answers", () => {
+  const D = "Dorian Quillmere, 41, a locksmith from Wendlebury,";
+  const innocents: [string, string[], string, Partial<Record<Pointed["role"], string[]>>][] = [
+    [
+      "done to them",
+      [
+        `Prosecutors say that Bram Oster, 52, followed ${D} off the bus and knocked him down. Oster is alleged to have called him a "filthy Jew". He is due to appear in court on 3 February.`,
+        `The university found that a supervisor had called ${D} a "Jewish pig". The supervisor was removed from office. Quillmere has been offered another post.`,
+        `The federation found that supporters had sung about "gassing Jews" at ${D} a goalkeeper. It ruled that the club was responsible for them.`,
+        `${D} received a letter which said "Jew judges hang". Its writer is due to stand trial in May. The prosecution says that he was angry at a ruling.`,
+      ],
+      `A rival has called ${D} a liar more than once. Quillmere, who no longer has a column in the Bugle, had asked readers to count the Jews on the bank's board. The paper's editor called it antisemitic and ended the column.`,
+      { words: [asked], outcome: [ended] },
+    ],
+    [
+      "held liable or tried",
+      [
+        `${D} was found liable for a broken stair. The tenants are a Jewish family that had been harassed by a neighbour. The neighbour was jailed in 2024.`,
+        `${D} is to be tried for selling a lame mare. On Wednesday follows a man who threatened a synagogue with an axe. He has been held in custody since the summer.`,
+        `The tribunal held that Harrow & Pike was liable for antisemitic harassment of ${D} whom a foreman had handed a yellow star. The company must pay £12,000.`,
+        `${D} was held in custody over a bad cheque.\n\nKit Marrow was convicted of painting "Jews out" on a school, which the judge called antisemitic.`,
+      ],
+      `Asher Blum said that a second supervisor, ${D} taped a picture of an oven to his locker and wrote "Jew" on it. The jury found the firm and Quillmere each liable for $10,000.`,
+      { act: ["taped a picture"], outcome: ["The jury found"] },
+    ],
+    [
+      "a relative, or one of several",
+      [
+        `${D} said that the family was ashamed. His brother was jailed on Monday for letters to a rabbi which the court called antisemitic. Quillmere has not spoken to him since.`,
+        `${D} has a brother who has pleaded not guilty to a hate crime against a Jewish couple. Prosecutors allege that he told a rabbi that Jews would burn.`,
+        `Police found leaflets that said "Jews out" in a house which ${D} shared with four others. One of them was charged.`,
+      ],
+      `The magistrates gave ${D} eight months. His brother spoke for him. "Next time the Jews burn," the third letter to the synagogue ran, and the court called it antisemitic.`,
+      { act: ["third letter"], outcome: ["eight months"] },
+    ],
+    [
+      "who brought it, saw it or took over",
+      [
+        `Following a complaint by ${D} the standards committee considered a post on a member's page. It found that the post was antisemitic. The member was told to apologise.`,
+        `${D} has won his case against the hospital trust. The tribunal found that a foreman had made remarks about Jews in front of him and held the company responsible.`,
+        `${D} is the new head of a brokerage. His predecessor was dismissed after the tribunal found that his words about Jews were antisemitic.`,
+        `${D} saw them run. Two men were charged on Friday with writing "Jews out" on a wall, which the police called a hate crime.`,
+      ],
+      `Following a complaint the guild looked at a letter that ${D} pinned to its door. It asked members to count the Jews on the bank's board and "draw the usual conclusion". The guild found it antisemitic and struck Quillmere off its list.`,
+      { act: ["Following a complaint"], outcome: ["The guild found it"] },
+    ],
+    [
+      "in their name, by another hand",
+      [
+        `A message that said "you Jewish pig" went out from the account of ${D} on Friday. The disciplinary panel called it antisemitic. Police say that somebody else was logged in.`,
+        `A letter on the letterhead of ${D} told a family that "Jews need not apply". A court convicted a former clerk of writing it.`,
+      ],
+      `${letter} The defence spoke of an impostor.`,
+      { act: ["third letter", "called the letter"], outcome: ["goes down"] },
+    ],
+    [
+      "said to condemn it, on stage, or left undone",
+      [
+        `"Whoever shouts 'dirty Jew' shouts at all of us," said ${D} at the rally. A man was jailed on Thursday for antisemitic threats.`,
+        `${D} shouts "Jews out!" in the second act. The theatre was told by the city to cut the line, which it found antisemitic.`,
+        `The commission found that ${D} had not passed on complaints about antisemitic jokes. The jokes were told by a foreman who has been expelled.`,
+      ],
+      column.replace("His last, on Tuesday,", "His last, under a photograph of a play,"),
+      { words: [asked], outcome: [ended] },
+    ],
+    [
+      "a step for something else",
+      [
+        `${D} was suspended by the guild in 2004 for voting against the budget. Two other members were expelled in that year for antisemitic speeches.`,
+        `Counsel for a bishop who was fined for saying that no Jews were gassed was ${D} for years. Quillmere was himself disciplined in 2003 for charging too much.`,
+      ],
+      column,
+      { words: [asked], outcome: [ended] },
+    ],
+  ];
+
+  test.each(innocents)("%s", (_, texts, open, roles) => {
+    for (const text of texts) {
+      const raised = anyPointing(text).filter((answer) => judgePointed(facts, page(text), answer));
+      expect({ text, raised }).toEqual({ text, raised: [] });
+    }
+    expect(judged(open, roles)).toMatchObject({ decision: "incident" });
   });
 });

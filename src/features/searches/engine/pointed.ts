@@ -18,6 +18,21 @@ import { anotherOffenceIn } from "./attribution/same-offence.ts";
 import { notGuilty, type SubjectRecord } from "./attribution/record.ts";
 import { isMeanwhile, type Ruling } from "./grounds/rubric.ts";
 import { labelsAct } from "./grounds/verdicts.ts";
+import {
+  answersInIt,
+  isByAnotherHand,
+  isDoneToThem,
+  isForAnotherThing,
+  isOfAnotherRole,
+  isOfBody,
+  isOfNamedOther,
+  isStepForAnotherThing,
+  isToldOfAnother,
+  leavesUndone,
+  onStage,
+  quotesAnother,
+  standsBeside,
+} from "./pointed-ties.ts";
 import { unasserted } from "./reading/veridicality.ts";
 
 /** A stretch of the page that a language model points at, and what it is of the subject. Offsets as in the page's text. */
@@ -81,16 +96,29 @@ export function rulePointed(
   // Rule 16 of a Nazi symbol alone: what is pointed at has to say more of Jews than that ("Jews out"), or call it hatred of them.
   if (ruling.rule === "16" && !asserted.some((one) => isOfHatred(one.text) || quotesHatred(page, discourse, one))) return null;
   const isTheirs = (sentence: Sentence) => isOfSubject(page, discourse, record, sentence);
-  if (!deeds.some(isTheirs)) return null;
+  // Not what they left undone, read out, condemned or played.
+  const isDone = ({ text }: Sentence) => ![leavesUndone, quotesAnother, onStage].some((pattern) => pattern.test(text));
+  if (!deeds.some((one) => isTheirs(one) && isDone(one))) return null;
   // A judge, counsel, a reporter or a witness of the case, whom nothing is said to have been done to.
   if ((record.inOffice || record.witness) && !record.isAccused && record.words.length === 0) return null;
   if (biasDenied(page, discourse, record)) return null;
+  if (standsBeside(page, discourse, record, isOfJews)) return null;
+  const isAnothers = (one: Sentence) =>
+    isOfNamedOther(discourse, record, one) || isOfAnotherRole(page, record, one) || isToldOfAnother(one);
 
   const speaksOfJews = (one: Sentence) =>
     isOfJews(one.text) || quotesHatred(page, discourse, one) || (namesBias.test(one.text) && !namesIsrael.test(one.text));
-  if (!asserted.some(speaksOfJews)) return null;
+  if (!asserted.some((one) => speaksOfJews(one) && !isAnothers(one))) return null;
 
-  const { steps, anothers } = stepsIn(page, discourse, record, asserted);
+  const { steps: read, anothers } = stepsIn(page, discourse, record, asserted);
+  // "His brother was jailed", "was suspended for leaving early": of somebody else, or for something else.
+  const steps = read.filter(({ sentence }) => {
+    const one = page.sentences[sentence];
+    if (!one) return true;
+    const isForIt =
+      isOfJews(one.text) || isOfHatred(one.text) || !(isStepForAnotherThing(one.text) || isForAnotherThing(one.text));
+    return isForIt && !isToldOfAnother(one) && !isOfNamedOther(discourse, record, one);
+  });
   if (page.sentences.some(({ kind, text }) => kind === "main" && overOthersWords.test(text))) return null;
   const isTaken = (index: number) => !againstNoPerson.test(page.sentences[index]?.text ?? "");
   const official = steps.filter(({ status, sentence }) => status !== "alleged" && status !== "apologised" && isTaken(sentence));
@@ -98,15 +126,21 @@ export function rulePointed(
   const found = asserted.filter(
     (one) =>
       !anothers.has(one.index) &&
+      isDone(one) &&
       !againstNoPerson.test(one.text) &&
-      (isTheirs(one) || !bringsInSomebody(one.text)) &&
+      (isTheirs(one) || !(bringsInSomebody(one.text) || isAnothers(one) || isOfBody.test(one.text))) &&
       (labelsAct(one.text) ||
         (saysFound.test(one.text) && (isOfJews(one.text) || namesBias.test(one.text))) ||
-        ((isHeld.test(one.text) || isTriedForIt(one.text)) && isTheirs(one))),
+        ((isHeld.test(one.text) || isTriedForIt(one.text)) &&
+          isTheirs(one) &&
+          answersInIt(discourse, one) &&
+          (isOfJews(one.text) || !isForAnotherThing(one.text)))),
   );
   // A body that found them liable or in breach settles what they deny.
   const isSettled = found.some((one) => isHeld.test(one.text) && isTheirs(one));
-  const spoken = at("words").filter((sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence));
+  const spoken = at("words").filter(
+    (sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence) && isDone(sentence),
+  );
   // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
   const isDecided = official.some(({ status }) => isFinal.test(status));
   if (clearingsOf(page, discourse, record, ruling.steps).some(({ status }) => status !== "dismissed" || !isDecided)) return null;
@@ -119,6 +153,8 @@ export function rulePointed(
   if (official.length > 0 && isMeanwhile(page, record, steps)) return null;
   if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
+  // Somebody else had the password: only a court that has decided knows better.
+  if (!official.some(({ status }) => isFinal.test(status) && status !== "disciplined") && isByAnotherHand(page)) return null;
   if (!isDecided && (isUnfit(page) || isSomebodyCleared(page, asserted))) return null;
   // Words alone: what is said of Jews has to be more than the name of a film that somebody laughed at, and not of several others.
   const isOfThem = (one: Sentence) => {
@@ -172,6 +208,7 @@ const quotesHatred = (page: PageReading, discourse: Discourse, { index }: Senten
 function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): boolean {
   const isNamed = ({ mentions }: Sentence) => mentions.some(({ person }) => person === 0);
   if (tellsOfOthers.test(sentence.text)) return false;
+  if (isDoneToThem(discourse, sentence) || isToldOfAnother(sentence)) return false;
   if (isNamed(sentence) || record.about.has(sentence.index)) return true;
   if (sentence.mentions.length > 0) return false;
   // "Two men have been refused bail. … Ana Ruiz and Ben Foss appeared": whom the page opens with, and whom it names first.
