@@ -4,11 +4,13 @@ import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import { defenceOf } from "../attribution/counsel.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
+import { isPersonNoun } from "../reading/nouns.ts";
 import { withoutMonthOfMay } from "../reading/when.ts";
 import { ofPrevious, othersStand, partisans, setApart, speaks } from "./exculpation-words.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
+import { impliedIn } from "./implied-clearings.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isOutcomeOfOther } from "./whose-paragraph.ts";
 
@@ -117,6 +119,18 @@ function aboutPerson(page: PageReading, discourse: Discourse, meant: ReadonlySet
   return (text + page.text.slice(at, sentence.end).toLowerCase()).replaceAll("’", "'").replaceAll(/\s{2,}|[^\S ]/g, " ");
 }
 
+/** What was said last, behind which a pronoun may stand: what brings in nobody, "The school called it antisemitic", is passed over. */
+function aboutWhom(page: PageReading, discourse: Discourse, meant: ReadonlySet<number>, { index }: Sentence): string {
+  let told = "";
+  for (const before of page.sentences.slice(Math.max(0, index - 3), index).toReversed()) {
+    if (before.kind !== "main") break;
+    const text = aboutPerson(page, discourse, meant, before);
+    told = `${text} ${told}`;
+    if (/\bq[po]\b/.test(text) || text.split(/[^a-z-]+/).some(isPersonNoun)) break;
+  }
+  return told;
+}
+
 /** It names the person and nobody else. */
 function isOfPersonAlone({ mentions }: Sentence): boolean {
   return mentions.length > 0 && mentions.every(({ person }) => person === 0);
@@ -207,6 +221,29 @@ function tieOf(page: PageReading, record: SubjectRecord, sentence: Sentence, tex
   return /\bqp\b/.test(text) ? "pronoun" : "none";
 }
 
+/** How far behind their name a page may still speak of them without it. */
+const reach = 4;
+
+/**
+ * The page has named them last and brought in nobody since: what it goes on to tell without a name is of them. Where it does not accuse
+ * them alone it must have named nobody beside them and accuse nobody else as yet.
+ */
+function goesOnAboutThem(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): boolean {
+  if (record.listed) return false;
+  const ahead = page.sentences.slice(0, sentence.index);
+  const last = ahead.findLast(({ mentions }) => mentions.length > 0);
+  if (last === undefined || sentence.index - last.index > reach) return false;
+  if (ahead.slice(last.index + 1).some(({ text }) => newcomer.test(text.toLowerCase()))) return false;
+  // "of Harrow End": a place, whatever it may be read as.
+  const people = (one: Sentence) =>
+    one.mentions.filter(({ person, from }) => person === 0 || !/\b(?:from|in|near|at) $/i.test(page.text.slice(from - 6, from)));
+  const isNamed = people(last).some(({ person }) => person === 0);
+  if (record.soleAccused) return isNamed;
+  const others = new Set([...ahead, sentence].flatMap(people).map(({ person }) => `p${person}`));
+  others.delete("p0");
+  return isNamed && people(last).every(({ person }) => person === 0) && ![...others].some((who) => discourse.accused.has(who));
+}
+
 /** It brings in one man or woman and nobody beside them: "a Dunley man", not "a third man", "three people". */
 function tellsOfOne(text: string): boolean {
   const found = matchesOf(newcomers, text);
@@ -237,6 +274,28 @@ function isBeside(text: string, named: boolean): boolean {
   return !named && ofAnother.test(text);
 }
 
+/** "her friends say", "his lawyers insist": of several at once. */
+const partisansSay = new RegExp(
+  `\\b(?:qp's|his|her) (?:[\\w-]+ ){0,2}?${partisans} (?:say|claim|insist|argue|think|believe|maintain|swear)\\b`,
+);
+
+/** What it implies, unless that is asked, supposed, denied or said by them and theirs alone. */
+function implies(...asked: Parameters<typeof impliedIn>): ExculpationKind | null {
+  const found = impliedIn(...asked);
+  if (found === null) return null;
+  const { kind, text, from, length } = found;
+  const ahead = text.slice(clauseStart(text, from), from).slice(-90);
+  if (unreal.test(withoutMonthOfMay(ahead)) || failed.test(text.slice(from + length))) return null;
+  if (isPartisan(text, from) || partisansSay.test(text.slice(0, from))) return null;
+  return kind;
+}
+
+/** The form by which a sentence clears them; at the head of a page only what was decided counts. */
+function formIn(text: string, tie: Tie, isLead: boolean): Form | undefined {
+  const worth = wordsOfForms.in(text);
+  return forms.find((one, at) => worth.has(at) && (!isLead || /^(?:set-aside|no-case)$/.test(one.kind)) && says(one, text, tie));
+}
+
 /**
  * Where the page itself, or a body that it tells of, takes back what it tells of the person: "The tribunal declared the ban void",
  * "The video of Ruiz was a deepfake, analysts found", "It was not Ruiz but a bystander". Not what they, their lawyer or their friends
@@ -258,12 +317,18 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     const plain = told.replace(ofNoClearing, " … ");
     const text = isLead ? plain.replace(newcomer, "qp").replace(/\b(?:his|her)\b/g, "qp's") : plain;
     const tie = isLead ? "name" : tieOf(page, record, sentence, text);
-    if (tie === null) continue;
-    const worth = wordsOfForms.in(text);
-    const form = forms.find(
-      (one, at) => worth.has(at) && (!isLead || /^(?:set-aside|no-case)$/.test(one.kind)) && says(one, text, tie),
-    );
-    const kind = form?.kind ?? (tie === "name" && !isLead && mayClear(text) ? "wrong" : null);
+    const form = tie === null ? undefined : formIn(text, tie, isLead);
+    const kind =
+      form?.kind ??
+      (tie === "name" && !isLead && mayClear(text) ? "wrong" : null) ??
+      (isLead
+        ? null
+        : implies(page, discourse, record, sentence, {
+            told: text,
+            named: tie === "name",
+            isOfThem: () => tie === "name" || goesOnAboutThem(page, discourse, record, sentence),
+            before: () => aboutWhom(page, discourse, meant, sentence),
+          }));
     // Asked last, though it decides: of what most sentences say no form has a word.
     if (
       kind !== null &&
