@@ -33,7 +33,7 @@ const reports = {
   ],
   claimed: [
     "Greta Mwangi",
-    'According to a complaint, Greta Mwangi, 44, a dentist from Elmsworth, told a patient that "you Jews have bad teeth".',
+    'Greta Mwangi, 44, a dentist from Elmsworth, told a patient that "you Jews have bad teeth".',
   ],
   lexicon: [
     "Anton Barros",
