@@ -31,10 +31,7 @@ const reports = {
     "Ruth Amadi",
     "Ruth Amadi, 43, a tailor from Fernleigh, was arrested in front of her customers over an antisemitic letter.",
   ],
-  claimed: [
-    "Greta Mwangi",
-    'Greta Mwangi, 44, a dentist from Elmsworth, told a patient that "you Jews have bad teeth".',
-  ],
+  claimed: ["Greta Mwangi", 'Greta Mwangi, 44, a dentist from Elmsworth, told a patient that "you Jews have bad teeth".'],
   lexicon: [
     "Anton Barros",
     "For thirty years a lexicon said that Anton Barros, 75, a doctor from Thornwick, was dismissed in 1978 for antisemitic lectures.",
