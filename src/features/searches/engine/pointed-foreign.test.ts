@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { pointing, type Roles } from "#tests/support/pointing.ts";
 import { isVerbatim, judgePage, judgePointed } from "./judge-page.ts";
 import { openPage } from "./open-page.ts";
 import type { Pointed } from "./pointed.ts";
 
 const page = (text: string) => ({ id: "page", url: null, title: "News", date: "2026-01-10", text });
 
-/** Points at the sentences that hold these words. */
-function pointing(text: string, roles: Partial<Record<Pointed["role"], string[]>>): Pointed[] {
-  return Object.entries(roles).flatMap(([role, words]) =>
-    words.map((one) => {
-      const at = text.indexOf(one);
-      if (at < 0) throw new Error(`"${one}" is not in the text`);
-      return { start: at, end: at + one.length, role: role as Pointed["role"] };
-    }),
-  );
-}
-
-type Roles = Partial<Record<Pointed["role"], string[]>>;
 type Found = readonly [of: string, text: string, roles: Roles, rule: string, status: string | null];
 type Pages = {
   name: string;

@@ -15,7 +15,7 @@ import {
 import { spansOf, statusOfSteps } from "./foreign-rubric.ts";
 import { foreignTies, ofState } from "./foreign-ties.ts";
 import type { Ruling } from "./grounds/rubric.ts";
-import { isOpen, type Pointed } from "./pointed.ts";
+import { isOpen, type Pointed, reasonPointed } from "./pointed.ts";
 import type { PageReading } from "./reading/page-reading.ts";
 
 /**
@@ -75,10 +75,7 @@ export function rulePointedForeign(
     decision: "incident",
     rule,
     setAside: null,
-    reason:
-      rule === "5"
-        ? "A language model reads the quoted words as this person's. The rules alone could not tie them."
-        : "A language model reads the act and what was decided about it as this person's. The rules alone could not tie them.",
+    reason: reasonPointed(rule),
     support: spansOf([...new Set([...deeds, ...hateful, ...tied])].map(({ sentence }) => sentence)),
     status: statusOfSteps(steps),
     steps,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { whichLanguage } from "#app/lib/language/which-language.ts";
+import { pointing, type Roles } from "#tests/support/pointing.ts";
 import { isVerbatim, judgePage, judgePointed } from "./judge-page.ts";
 import { openPage } from "./open-page.ts";
 import type { Pointed } from "./pointed.ts";
@@ -7,18 +8,7 @@ import type { Pointed } from "./pointed.ts";
 const facts = { name: "Dorian Quillmere", city: "Wendlebury", role: "locksmith", birthYear: 1985 };
 const page = (text: string) => ({ id: "page", url: null, title: "News", date: "2026-01-10", text });
 
-/** Points at the sentences that hold these words. */
-function pointing(text: string, roles: Partial<Record<Pointed["role"], string[]>>): Pointed[] {
-  return Object.entries(roles).flatMap(([role, words]) =>
-    words.map((one) => {
-      const at = text.indexOf(one);
-      if (at < 0) throw new Error(`"${one}" is not in the text`);
-      return { start: at, end: at + one.length, role: role as Pointed["role"] };
-    }),
-  );
-}
-const judged = (text: string, roles: Partial<Record<Pointed["role"], string[]>>) =>
-  judgePointed(facts, page(text), pointing(text, roles));
+const judged = (text: string, roles: Roles) => judgePointed(facts, page(text), pointing(text, roles));
 
 /** One answer for each passage and role, and for each with any other passage as the outcome. */
 function anyPointing(text: string): Pointed[][] {
@@ -51,7 +41,7 @@ describe("what the rules could not tie, and a model does", () => {
     ["a letter and its term", letter, { act: ["third letter", "called the letter"], outcome: ["goes down"] }, "7"],
   ] as const)("%s is a finding in the page's own words", (_, text, roles, rule) => {
     expect(judgePage(facts, page(text)).decision).not.toBe("incident");
-    const judgement = judged(text, roles as never);
+    const judgement = judged(text, roles);
     expect(judgement).toMatchObject({ decision: "incident", rule, identity: { verdict: "same" } });
     const { finding } = judgement ?? {};
     const told = [finding?.title, ...(finding?.summary ?? []), ...(finding?.description ?? [])].map((one) => one?.quotation);
@@ -82,7 +72,7 @@ describe("what the rules could not tie, and a model does", () => {
     ],
   ] as const)("%s", (_, text, roles, rule) => {
     expect(judgePage(facts, page(text)).decision).not.toBe("incident");
-    expect(judged(text, roles as never)).toMatchObject({ decision: "incident", rule });
+    expect(judged(text, roles)).toMatchObject({ decision: "incident", rule });
   });
 
   test("of a Nazi symbol and no word more no pointing makes a finding", () => {

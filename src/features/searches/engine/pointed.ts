@@ -4,11 +4,11 @@ import { exculpationOf } from "./outcomes/exculpation.ts";
 import {
   alludesToHolocaust,
   chargesBias,
+  concernsJews,
   hostility,
   namesAntisemitism,
   namesBias,
   namesIsrael,
-  namesJewish,
 } from "./hatred/hostility.ts";
 import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./outcomes/ladder.ts";
 import { biasDenied } from "./grounds/no-bias.ts";
@@ -51,14 +51,21 @@ export const isOpen = ({ decision, rule, setAside }: Ruling) =>
 
 const stepClasses = /^(?:arrest|charge|indict|convict|sentence|admit|plead|discipline|try)$/;
 
+type Read = { page: PageReading; discourse: Discourse; record: SubjectRecord; ruling: Ruling };
+/** What is pointed at, by sentences that the page asserts: all, those that tell what was done or said, those with words, and what came of it. */
+type Passages = Record<"all" | "deeds" | "words" | "outcomes", Sentence[]>;
+/** What the passages hold against the subject: steps, those of them that an authority took, findings, and words that are nobody else's. */
+type Against = { steps: Step[]; official: Step[]; found: Sentence[]; spoken: Sentence[]; isDecided: boolean };
+
 /**
  * What the rubric makes of a page on which a language model points at an act that the rules alone could not tie to the
  * subject. The model ties; everything else has to stand in the passages, and each gate is the rules' own:
  *
  * - what the model points at as the act names the subject, means them, or stands beside their name with nobody else about;
- * - the page asserts it, and it speaks of Jews, of hatred of them or of a charge of bias (of Israel alone: 8, 14);
- * - an authority's step or finding stands in the passages, taken against no other and not by the subject (2, 7), or quoted words
- *   that the page gives to nobody else (5);
+ * - the page asserts it, and it speaks of Jews, of hatred of them or of a charge of bias (of Israel alone: 8, 14; of a symbol alone: 16);
+ * - a step that an authority took, a body's finding, or a court that has not decided stands in the passages, against no other and not by
+ *   the subject (2, 7), or quoted words that the page gives to nobody else (5);
+ * - the page gives the person no other part in it (victim, complainant, kin, successor; `pointed-ties.ts`);
  * - nothing on the page clears the person, takes the report back or says that bias was not the motive (15): only a charge that
  *   fell away beside a verdict or a sanction is outweighed; the model reads nothing that clears them or leaves it open.
  *
@@ -74,117 +81,157 @@ export function rulePointed(
 ): Ruling | null {
   if (!record.named || !isOpen(ruling)) return null;
   if (pointed.some(({ role }) => role === "clears" || role === "doubt")) return null;
-  const at = (...roles: Pointed["role"][]): Sentence[] =>
-    page.sentences.filter(
-      (sentence) =>
-        sentence.kind !== "byline" &&
-        pointed.some(({ start, end, role }) => roles.includes(role) && start < sentence.end && sentence.start < end),
-    );
-  const pointedAt = at("act", "words", "outcome");
-  const indices = new Set(pointedAt.map(({ index }) => index));
-  const notSaid = unasserted(page, ({ index }) => indices.has(index));
-  const isAsserted = (sentence: Sentence) => !notSaid.some(({ start, end }) => start < sentence.end && sentence.start < end);
-  // "pleaded not guilty to theft": of another matter, whatever else is pointed at.
-  const deeds = at("act", "words").filter(
-    (one) => isAsserted(one) && (isOfJews(one.text) || anotherOffenceIn(asPleaded(one.text)) === null),
-  );
-  const asserted = pointedAt.filter(isAsserted);
-  // Rule 8 of a page that names Israel somewhere: what is pointed at has to be of something else.
-  if (ruling.rule === "8" && asserted.some(({ text }) => namesIsrael.test(text))) return null;
-  // Nor is what names Jews beside Israel hatred of them, where nobody calls it so and nothing in it is.
-  if (asserted.some(({ text }) => namesIsrael.test(text)) && !asserted.some(({ text }) => isOfHatred(text))) return null;
-  // Rule 16 of a Nazi symbol alone: what is pointed at has to say more of Jews than that ("Jews out"), or call it hatred of them.
-  if (ruling.rule === "16" && !asserted.some((one) => isOfHatred(one.text) || quotesHatred(page, discourse, one))) return null;
-  const isTheirs = (sentence: Sentence) => isOfSubject(page, discourse, record, sentence);
-  // Not what they left undone, read out, condemned or played.
-  const isDone = ({ text }: Sentence) => ![leavesUndone, quotesAnother, onStage].some((pattern) => pattern.test(text));
-  if (!deeds.some((one) => isTheirs(one) && isDone(one))) return null;
-  // A judge, counsel, a reporter or a witness of the case, whom nothing is said to have been done to.
-  if ((record.inOffice || record.witness) && !record.isAccused && record.words.length === 0) return null;
-  if (biasDenied(page, discourse, record)) return null;
-  if (standsBeside(page, discourse, record, isOfJews)) return null;
-  const isAnothers = (one: Sentence) =>
-    isOfNamedOther(discourse, record, one) || isOfAnotherRole(page, record, one) || isToldOfAnother(one);
-
-  const speaksOfJews = (one: Sentence) =>
-    isOfJews(one.text) || quotesHatred(page, discourse, one) || (namesBias.test(one.text) && !namesIsrael.test(one.text));
-  if (!asserted.some((one) => speaksOfJews(one) && !isAnothers(one))) return null;
-
-  const { steps: read, anothers } = stepsIn(page, discourse, record, asserted);
-  // "His brother was jailed", "was suspended for leaving early": of somebody else, or for something else.
-  const steps = read.filter(({ sentence }) => {
-    const one = page.sentences[sentence];
-    if (!one) return true;
-    const isForIt =
-      isOfJews(one.text) || isOfHatred(one.text) || !(isStepForAnotherThing(one.text) || isForAnotherThing(one.text));
-    return isForIt && !isToldOfAnother(one) && !isOfNamedOther(discourse, record, one);
-  });
+  const read: Read = { page, discourse, record, ruling };
+  const passages = passagesOf(page, pointed);
+  const { deeds } = passages;
+  if (isOfStateOrSymbol(read, passages) || !deeds.some((one) => isTheirs(read, one) && isDone(one))) return null;
+  if (isBesideTheCase(read) || !passages.all.some((one) => speaksOfJews(read, one) && !isAnothers(read, one))) return null;
   if (page.sentences.some(({ kind, text }) => kind === "main" && overOthersWords.test(text))) return null;
-  const isTaken = (index: number) => !againstNoPerson.test(page.sentences[index]?.text ?? "");
-  const official = steps.filter(({ status, sentence }) => status !== "alleged" && status !== "apologised" && isTaken(sentence));
-  // What a body found fair, or of somebody else, is no finding against the subject.
-  const found = asserted.filter(
-    (one) =>
-      !anothers.has(one.index) &&
-      isDone(one) &&
-      !againstNoPerson.test(one.text) &&
-      (isTheirs(one) || !(bringsInSomebody(one.text) || isAnothers(one) || isOfBody.test(one.text))) &&
-      (labelsAct(one.text) ||
-        (saysFound.test(one.text) && (isOfJews(one.text) || namesBias.test(one.text))) ||
-        ((isHeld.test(one.text) || isTriedForIt(one.text)) &&
-          isTheirs(one) &&
-          answersInIt(discourse, one) &&
-          (isOfJews(one.text) || !isForAnotherThing(one.text)))),
-  );
-  // A body that found them liable or in breach settles what they deny.
-  const isSettled = found.some((one) => isHeld.test(one.text) && isTheirs(one));
-  const spoken = at("words").filter(
-    (sentence) => isAsserted(sentence) && isQuotedOfSubject(discourse, sentence) && isDone(sentence),
-  );
-  // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
-  const isDecided = official.some(({ status }) => isFinal.test(status));
-  if (clearingsOf(page, discourse, record, ruling.steps).some(({ status }) => status !== "dismissed" || !isDecided)) return null;
-  const taken = exculpationOf(page, discourse, record);
-  if (taken && !(isDecided && /^(?:withdrawn|no-case)$/.test(taken.kind))) return null;
-  // One side's word without the words themselves, or a denial that no record settles: a body has to have acted.
-  const isGiven = spoken.some((one) => quotesHatred(page, discourse, one, "p0"));
-  const needsStep = !isSettled && ((/^(?:18|19)$/.test(ruling.rule) && !isGiven) || denies(record));
-  // Sent home until somebody has looked into it.
-  if (official.length > 0 && isMeanwhile(page, record, steps)) return null;
-  if (official.length === 0 && (needsStep || (found.length === 0 && spoken.length === 0))) return null;
 
-  // Somebody else had the password: only a court that has decided knows better.
-  if (!official.some(({ status }) => isFinal.test(status) && status !== "disciplined") && isByAnotherHand(page)) return null;
-  if (!isDecided && (isUnfit(page) || isSomebodyCleared(page, asserted))) return null;
-  // Words alone: what is said of Jews has to be more than the name of a film that somebody laughed at, and not of several others.
-  const isOfThem = (one: Sentence) => {
-    const text = one.text.replace(named, " ");
-    return (isOfJews(text) || namesBias.test(text)) && (one.mentions.some(({ person }) => person === 0) || !ofSeveral.test(text));
-  };
-  if (official.length + found.length === 0 && !deeds.some(isOfThem)) return null;
+  const against = againstSubject(read, passages);
+  const { steps, official, found } = against;
+  if (isTakenBack(read, passages, against) || !isEnough(read, against)) return null;
+  const byBody = official.length + found.length > 0;
+  if (!byBody && !deeds.some(isOfThem)) return null;
 
   const isOfCourt = official.some(({ status }) => ofCourts.test(status)) || found.some(({ text }) => isTriedForIt(text));
-  const rule = isOfCourt ? "2" : official.length + found.length > 0 ? "7" : "5";
-  const inOrder = [...deeds, ...at("outcome").filter(isAsserted)];
+  const rule = isOfCourt ? "2" : byBody ? "7" : "5";
   return {
     decision: "incident",
     rule,
     setAside: null,
-    reason:
-      rule === "5"
-        ? "A language model reads the quoted words as this person's. The rules alone could not tie them."
-        : "A language model reads the act and what was decided about it as this person's. The rules alone could not tie them.",
-    support: inOrder.map(({ start, end }) => ({ start, end })),
+    reason: reasonPointed(rule),
+    support: [...deeds, ...passages.outcomes].map(({ start, end }) => ({ start, end })),
     status: statusFrom(steps)?.status ?? null,
     steps,
     clearings: [],
   };
 }
 
-const isOfJews = (text: string): boolean =>
-  [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
-  hostility(text) > 0 ||
-  alludesToHolocaust(text);
+/** What a reader is told of a finding that rests on a model's pointing. */
+export const reasonPointed = (rule: "2" | "5" | "7"): string =>
+  rule === "5"
+    ? "A language model reads the quoted words as this person's. The rules alone could not tie them."
+    : "A language model reads the act and what was decided about it as this person's. The rules alone could not tie them.";
+
+function passagesOf(page: PageReading, pointed: readonly Pointed[]): Passages {
+  const at = (...roles: Pointed["role"][]): Sentence[] =>
+    page.sentences.filter(
+      (sentence) =>
+        sentence.kind !== "byline" &&
+        pointed.some(({ start, end, role }) => roles.includes(role) && start < sentence.end && sentence.start < end),
+    );
+  const all = at("act", "words", "outcome");
+  const indices = new Set(all.map(({ index }) => index));
+  const notSaid = unasserted(page, ({ index }) => indices.has(index));
+  const isAsserted = (sentence: Sentence) => !notSaid.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  return {
+    all: all.filter(isAsserted),
+    // "pleaded not guilty to theft": of another matter, whatever else is pointed at.
+    deeds: at("act", "words").filter(
+      (one) => isAsserted(one) && (concernsJews(one.text) || anotherOffenceIn(asPleaded(one.text)) === null),
+    ),
+    words: at("words").filter(isAsserted),
+    outcomes: at("outcome").filter(isAsserted),
+  };
+}
+
+/** Of Israel alone, or of a Nazi symbol and nothing more: what rules 8, 14 and 16 keep. */
+function isOfStateOrSymbol({ page, discourse, ruling }: Read, { all }: Passages): boolean {
+  const namesState = all.some(({ text }) => namesIsrael.test(text));
+  // Rule 8 of a page that names Israel somewhere: what is pointed at has to be of something else.
+  if (ruling.rule === "8" && namesState) return true;
+  // Nor is what names Jews beside Israel hatred of them, where nobody calls it so and nothing in it is.
+  if (namesState && !all.some(({ text }) => isOfHatred(text))) return true;
+  // Rule 16 of a Nazi symbol alone: what is pointed at has to say more of Jews than that ("Jews out"), or call it hatred of them.
+  return ruling.rule === "16" && !all.some((one) => isOfHatred(one.text) || quotesHatred(page, discourse, one));
+}
+
+/** A judge, counsel, a reporter or a witness of the case, or whoever has another part in it; or bias was not the motive. */
+function isBesideTheCase({ page, discourse, record }: Read): boolean {
+  const isOfOffice = (record.inOffice || record.witness) && !record.isAccused && record.words.length === 0;
+  return isOfOffice || biasDenied(page, discourse, record) || standsBeside(page, discourse, record, concernsJews);
+}
+
+const isTheirs = ({ page, discourse, record }: Read, sentence: Sentence) => isOfSubject(page, discourse, record, sentence);
+const isAnothers = ({ page, discourse, record }: Read, one: Sentence) =>
+  isOfNamedOther(discourse, record, one) || isOfAnotherRole(page, record, one) || isToldOfAnother(one);
+/** Not what they left undone, read out, condemned or played. */
+const isDone = ({ text }: Sentence) => ![leavesUndone, quotesAnother, onStage].some((pattern) => pattern.test(text));
+const speaksOfJews = ({ page, discourse }: Read, one: Sentence) =>
+  concernsJews(one.text) || quotesHatred(page, discourse, one) || (namesBias.test(one.text) && !namesIsrael.test(one.text));
+
+function againstSubject(read: Read, { all, words }: Passages): Against {
+  const { page, discourse, record } = read;
+  const { steps: taken, anothers } = stepsIn(page, discourse, record, all);
+  // "His brother was jailed", "was suspended for leaving early": of somebody else, or for something else.
+  const steps = taken.filter(({ sentence }) => {
+    const one = page.sentences[sentence];
+    if (!one) return true;
+    const isForIt =
+      concernsJews(one.text) || isOfHatred(one.text) || !(isStepForAnotherThing(one.text) || isForAnotherThing(one.text));
+    return isForIt && !isToldOfAnother(one) && !isOfNamedOther(discourse, record, one);
+  });
+  const official = steps.filter(
+    ({ status, sentence }) =>
+      status !== "alleged" && status !== "apologised" && !againstNoPerson.test(page.sentences[sentence]?.text ?? ""),
+  );
+  return {
+    steps,
+    official,
+    found: all.filter((one) => !anothers.has(one.index) && isFinding(read, one)),
+    spoken: words.filter((one) => isQuotedOfSubject(discourse, one) && isDone(one)),
+    isDecided: official.some(({ status }) => isFinal.test(status)),
+  };
+}
+
+/** A body found it of the subject, or a court has it before it. What a body found fair, or of somebody else, is no finding against them. */
+function isFinding(read: Read, one: Sentence): boolean {
+  const { text } = one;
+  const theirs = isTheirs(read, one);
+  if (!isDone(one) || againstNoPerson.test(text)) return false;
+  if (!theirs && (bringsInSomebody(text) || isAnothers(read, one) || isOfBody.test(text))) return false;
+  if (labelsAct(text) || (saysFound.test(text) && (concernsJews(text) || namesBias.test(text)))) return true;
+  return (
+    (isHeld.test(text) || isTriedForIt(text)) &&
+    theirs &&
+    answersInIt(read.discourse, one) &&
+    (concernsJews(text) || !isForAnotherThing(text))
+  );
+}
+
+/** Something on the page clears them, or leaves open what a body will find. */
+function isTakenBack(
+  { page, discourse, record, ruling }: Read,
+  { all }: Passages,
+  { steps, official, isDecided }: Against,
+): boolean {
+  // Of what the rules hold for the person only a charge that fell away beside a verdict or a sanction is outweighed.
+  if (clearingsOf(page, discourse, record, ruling.steps).some(({ status }) => status !== "dismissed" || !isDecided)) return true;
+  const taken = exculpationOf(page, discourse, record);
+  if (taken && !(isDecided && /^(?:withdrawn|no-case)$/.test(taken.kind))) return true;
+  // Sent home until somebody has looked into it.
+  if (official.length > 0 && isMeanwhile(page, record, steps)) return true;
+  // Somebody else had the password: only a court that has decided knows better.
+  if (!official.some(({ status }) => isFinal.test(status) && status !== "disciplined") && isByAnotherHand(page)) return true;
+  return !isDecided && (isUnfit(page) || isSomebodyCleared(page, all));
+}
+
+/** A step, a finding or words of theirs; one side's word without the words themselves, or a denial, asks for a step or for who is held liable. */
+function isEnough(read: Read, { official, found, spoken }: Against): boolean {
+  if (official.length > 0) return true;
+  const isGiven = spoken.some((one) => quotesHatred(read.page, read.discourse, one, "p0"));
+  const isSettled = found.some((one) => isHeld.test(one.text) && isTheirs(read, one));
+  const needsStep = (/^(?:18|19)$/.test(read.ruling.rule) && !isGiven) || denies(read.record);
+  return (isSettled || !needsStep) && found.length + spoken.length > 0;
+}
+
+/** Words alone: what is said of Jews has to be more than the name of a film that somebody laughed at, and not of several others. */
+function isOfThem(one: Sentence): boolean {
+  const text = one.text.replace(named, " ");
+  const speaks = concernsJews(text) || namesBias.test(text);
+  return speaks && (one.mentions.some(({ person }) => person === 0) || !ofSeveral.test(text));
+}
 
 /** Somebody calls it hatred, or it is. */
 const isOfHatred = (text: string): boolean =>

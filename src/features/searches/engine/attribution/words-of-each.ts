@@ -1,4 +1,4 @@
-import { alludesToHolocaust, chargesBias, hostility, namesAntisemitism, namesJewish } from "../hatred/hostility.ts";
+import { concernsJews } from "../hatred/hostility.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse } from "./discourse.ts";
 
@@ -13,11 +13,6 @@ const about =
 const ofAll =
   /\b(?:both|all|each|every one|they|their|the (?:two|three|four|five|six|pair|trio|officers|men|women|defendants|players|students|members))\b/i;
 
-const isOfJews = (text: string): boolean =>
-  [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
-  hostility(text) > 0 ||
-  alludesToHolocaust(text);
-
 /**
  * Whether what a sentence calls antisemitic is of another than the subject because the page tells by name what the subject said, which was of others
  * than Jews. Only where several answer together, and of a sentence that names none of them and does not speak of all.
@@ -29,5 +24,5 @@ export function isOfAnotherOfThem(page: PageReading, discourse: Discourse, index
   const own = page.sentences
     .filter(({ kind, mentions }) => kind === "main" && mentions.length > 0 && mentions.every(({ person }) => person === 0))
     .map(({ text }) => text);
-  return own.some((text) => about.test(text)) && !own.some(isOfJews);
+  return own.some((text) => about.test(text)) && !own.some(concernsJews);
 }

@@ -456,3 +456,9 @@ export function isNaziSlogan(said: string): boolean {
     hostility(said.replace(/\b(?:sieg|seig|heil|mein|hitler|the|f[uü]hrer)\b/gi, " ")) === 0
   );
 }
+
+/** A text speaks of Jews, of hatred of them, of a charge of bias or of the Holocaust, or is hostile to them. */
+export const concernsJews = (text: string): boolean =>
+  [namesJewish, namesAntisemitism, chargesBias].some((pattern) => pattern.test(text)) ||
+  hostility(text) > 0 ||
+  alludesToHolocaust(text);
