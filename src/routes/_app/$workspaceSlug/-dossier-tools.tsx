@@ -158,20 +158,21 @@ function goTo(id: string): void {
   const scroll = () => place.scrollIntoView({ block: "start" });
   scroll();
   place.focus({ preventScroll: true });
-  // What comes into sight takes its true height only then, card by card on a slow machine: followed for a second and a half, or
-  // until somebody scrolls by themselves.
+  // What comes into sight takes its true height only then, card by card on a slow machine, and parts of it are loaded: followed for
+  // some seconds, or until somebody scrolls by themselves.
   const ending = new AbortController();
   for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"])
     addEventListener(kind, () => ending.abort(), { signal: ending.signal, passive: true });
   let at = NaN;
-  let frames = 0;
+  const until = performance.now() + followed;
   const follow = () => {
     if (ending.signal.aborted) return;
     if (Math.abs(place.getBoundingClientRect().top - at) >= 1 || Number.isNaN(at)) scroll();
     at = place.getBoundingClientRect().top;
-    frames += 1;
-    if (frames < 90) requestAnimationFrame(follow);
+    if (performance.now() < until) requestAnimationFrame(follow);
     else ending.abort();
   };
   requestAnimationFrame(follow);
 }
+/** In milliseconds. */
+const followed = 5_000;

@@ -210,3 +210,18 @@ describe("decisions of a league, each behind a name and a dash", () => {
     ["Benoît Toomey", "none"],
   ])("%s", (name, decision) => expect(judged(name, league).decision).toBe(decision));
 });
+
+describe("an article on one person, whose sections begin alike", () => {
+  const article = [
+    "Rex Corvera (born 1963) is a radio host. He presented a morning programme from 1994 to 2015.",
+    "Career and charity. Corvera's annual walk raised money for a children's ward. In 2009 he donated a kidney to his producer, Ned Abrams.",
+    "2003 libel action. Corvera and the station were sued by the former mayor over remarks on a land sale. The case was settled with a retraction.",
+    "2010 award. Corvera was given a regional award for coverage of an ice storm.",
+    '2015 remarks and dismissal. During an interview Corvera said that "the Jews have ordered it up for us, look at who writes the cheques". A panel found that the remarks perpetuated an antisemitic stereotype. The station terminated his contract. Abrams, who had been in the studio, told a reporter that the kidney worked fine.',
+    "2019 interview. On his webcast Corvera stated that he regretted the line.",
+  ].join("\n\n");
+  it.each([
+    ["Rex Corvera", "incident"],
+    ["Ned Abrams", "none"],
+  ])("%s", (name, decision) => expect(judged(name, article).decision).toBe(decision));
+});

@@ -145,6 +145,10 @@ function areApart(entries: readonly Entry[], mentions: readonly Mention[], block
     const entry = entries.findIndex(({ from, to }) => block >= from && block <= to);
     if (entry >= 0) seen.set(mention.person, (seen.get(mention.person) ?? new Set()).add(entry));
   }
+  // An article on somebody, whose sections begin alike: they are one report of one person.
+  const first = mentions[0]?.person ?? -1;
+  const heads = entries.some(({ head }) => head === mentions[0]?.start);
+  if (entries.length >= 3 && !heads && (seen.get(first)?.size ?? 0) > entries.length * 0.5) return false;
   const people = [...seen.values()];
   return people.length >= entries.length * 0.5 && people.filter((where) => where.size > 1).length <= people.length * 0.25;
 }
