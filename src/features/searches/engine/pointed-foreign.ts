@@ -15,7 +15,7 @@ import {
 import { spansOf, statusOfSteps } from "./foreign-rubric.ts";
 import { foreignTies, ofState } from "./foreign-ties.ts";
 import type { Ruling } from "./grounds/rubric.ts";
-import { isOpen, type Pointed, reasonPointed } from "./pointed.ts";
+import { isFinal, isOpen, type Pointed, reasonPointed } from "./pointed.ts";
 import type { PageReading } from "./reading/page-reading.ts";
 
 /**
@@ -82,6 +82,3 @@ export function rulePointedForeign(
     clearings: [],
   };
 }
-
-/** A verdict or a sanction: what is denied beside it is settled. */
-const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;

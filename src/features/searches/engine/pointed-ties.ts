@@ -1,6 +1,7 @@
 import { anotherOffenceIn } from "./attribution/same-offence.ts";
 import { type Discourse, groups, type ResolvedClause, type Who } from "./attribution/discourse.ts";
 import type { SubjectRecord } from "./attribution/record.ts";
+import { concernsJews } from "./hatred/hostility.ts";
 import { accusedNouns, isPersonNoun } from "./reading/nouns.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
 
@@ -87,15 +88,10 @@ function withoutApposition(text: string): string {
  * The page tells of the subject as somebody who brought the complaint, whom it was done to, a relative, a witness or a successor, and
  * of nothing that they answer for.
  */
-export function standsBeside(
-  page: PageReading,
-  discourse: Discourse,
-  record: SubjectRecord,
-  isOfJews: (text: string) => boolean,
-): boolean {
+export function hasAnotherPart(page: PageReading, discourse: Discourse, record: SubjectRecord): boolean {
   if (isMadeToAnswer(discourse, record)) return false;
   const isOfThem = ({ class: kind, sentence }: ResolvedClause) =>
-    kind === "attack" || isOfJews(page.sentences[sentence]?.text ?? "");
+    kind === "attack" || concernsJews(page.sentences[sentence]?.text ?? "");
   const acts = (clause: ResolvedClause) => doing.test(clause.class) && clause.agentIs === "p0" && !reports.test(clause.lemma);
   if (discourse.clauses.some((clause) => isSuffered(clause) && isOfThem(clause)) && !discourse.clauses.some(acts)) return true;
   return page.sentences.some(

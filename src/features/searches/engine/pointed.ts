@@ -31,7 +31,7 @@ import {
   leavesUndone,
   onStage,
   quotesAnother,
-  standsBeside,
+  hasAnotherPart,
 } from "./pointed-ties.ts";
 import { unasserted } from "./reading/veridicality.ts";
 
@@ -150,7 +150,7 @@ function isOfStateOrSymbol({ page, discourse, ruling }: Read, { all }: Passages)
 /** A judge, counsel, a reporter or a witness of the case, or whoever has another part in it; or bias was not the motive. */
 function isBesideTheCase({ page, discourse, record }: Read): boolean {
   const isOfOffice = (record.inOffice || record.witness) && !record.isAccused && record.words.length === 0;
-  return isOfOffice || biasDenied(page, discourse, record) || standsBeside(page, discourse, record, concernsJews);
+  return isOfOffice || biasDenied(page, discourse, record) || hasAnotherPart(page, discourse, record);
 }
 
 const isTheirs = ({ page, discourse, record }: Read, sentence: Sentence) => isOfSubject(page, discourse, record, sentence);
@@ -330,7 +330,7 @@ const ofSeveral =
 const named = /\b(?:called|titled|entitled|named|headed|billed as) ["“‘'][^"”’]{2,80}["”’']/gi;
 
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
-const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
+export const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
 
 const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
 /** "suspended over comments made by a caller": for what others said. */

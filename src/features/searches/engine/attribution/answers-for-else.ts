@@ -51,7 +51,7 @@ export function answersForElse(page: PageReading, { about }: Pick<SubjectRecord,
     told.every(({ text, mentions }, at) => {
       const ground = grounds[at];
       if (ground != null) return !ofDeeds(ground);
-      return mentions.length > 0 ? !ofJews(text) && !ofCase.test(text) : !ofJews(text) && !isCharged.test(text);
+      return !ofJews(text) && !(mentions.length > 0 ? ofCase : isCharged).test(text);
     })
   );
 }
