@@ -98,6 +98,7 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await page.keyboard.press("ArrowRight");
     await expectSearch(page, { view: "timeline" });
     await page.getByLabel("Sort by").selectOption("oldest");
+    await expectSearch(page, { view: "timeline", sort: "oldest" });
     const timeline = page.getByRole("list", { name: "Incidents by date, the oldest first" });
     await expectVisible(timeline);
     expect(await timeline.getByRole("listitem").count()).toBe(findings.length);
@@ -127,6 +128,22 @@ describe.each(screens)("the incidents of a dossier at $name", (screen) => {
     await places.getByRole("button", { name: first.title }).click();
     await expectSearch(page, { sort: "oldest" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: patience }).toBe(`incident-${first.id}`);
+  });
+
+  test("take two choices made before the page is drawn again", { timeout: 60_000 }, async ({ visit }) => {
+    const { page } = await visit(screen, { as: "owner" });
+    await page.goto(`${prepared(screen).address}?view=map`);
+    const timeline = page.getByRole("tab", { name: "Timeline" });
+    await expectVisible(timeline);
+    const sort = await page.getByLabel("Sort by").elementHandle();
+    await timeline.evaluate((tab: HTMLElement, select) => {
+      tab.click();
+      if (!(select instanceof HTMLSelectElement)) throw new Error("There is nothing to sort by");
+      select.value = "oldest";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }, sort);
+    await expectVisible(page.getByRole("list", { name: "Incidents by date, the oldest first" }));
+    await expectSearch(page, { view: "timeline", sort: "oldest" });
   });
 
   test("cover what may distress until it is opened, and remember who wants otherwise", { timeout: 60_000 }, async ({ visit }) => {

@@ -120,8 +120,8 @@ export function countFilters({ statuses, verifications: checks, sources, from, t
 
 const deskKeys: (keyof DeskSearch)[] = ["view", "sort", "status", "verification", "source", "from", "to", "undated", "compare"];
 
-/** An address with another state of the incidents; what else stands in it stays. */
-export function withDesk<Known extends object>(known: Known, desk: DeskSearch): Known & DeskSearch {
+/** An address in which a part of the incidents' state is another; the rest of it, and what else stands in it, stays. */
+export function changeDesk<Known extends Record<string, unknown>>(known: Known, part: Partial<DeskState>): Known & DeskSearch {
   const rest = Object.entries(known).filter(([key]) => !deskKeys.some((own) => own === key));
-  return { ...(Object.fromEntries(rest) as Known), ...desk };
+  return { ...(Object.fromEntries(rest) as Known), ...writeDesk({ ...readDesk(known), ...part }) };
 }

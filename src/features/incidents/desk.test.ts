@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dayDate, monthDate, unknownDate, yearDate } from "#app/lib/partial-date.ts";
 import { compareIncidents } from "./compare-incidents.ts";
 import { facetsOf, filterIncidents, groupByPlace, sortIncidents, sourcesOf } from "./desk-filters.ts";
-import { countFilters, noFilters, readDesk, writeDesk } from "./desk-search.ts";
+import { changeDesk, countFilters, noFilters, readDesk, writeDesk } from "./desk-search.ts";
 import { distressCookie, distressCookieOf } from "./distress-cookie.ts";
 import { asEvents, withMerged } from "./incident-merges.ts";
 import type { IncidentView } from "./incident-view.ts";
@@ -66,6 +66,15 @@ function incident(id: string, given: Partial<IncidentView> = {}): IncidentView {
 const ids = (incidents: readonly IncidentView[]) => incidents.map(({ id }) => id).join("");
 
 describe("an address", () => {
+  test("keeps what a change does not speak of, also what is not about incidents", () => {
+    const shown = { view: "timeline", status: "charged", step: "filters" };
+    expect(changeDesk(shown, { sort: "oldest" })).toEqual({ ...shown, sort: "oldest" });
+    expect(changeDesk(shown, { view: "list", filters: noFilters })).toEqual({ step: "filters" });
+    // The same change twice is the same address.
+    const changed = changeDesk(shown, { view: "places" });
+    expect(changeDesk(changed, { view: "places" })).toEqual(changed);
+  });
+
   test("says the same when it is read and written again", () => {
     const search = {
       view: "timeline",

@@ -21,7 +21,6 @@ import {
   type DeskView,
   noFilters,
   readDesk,
-  writeDesk,
 } from "../desk-search.ts";
 import { distressCookie } from "../distress-cookie.ts";
 import { readIsCovered } from "../distressing-content.ts";
@@ -54,7 +53,8 @@ type Props = {
   isWhole: boolean;
   /** The page's address: how the incidents are looked at. */
   search: DeskSearch;
-  onSearch: (search: DeskSearch) => void;
+  /** What is to be another; the rest is as the last press left it, drawn or not. */
+  onChange: (part: Partial<DeskState>) => void;
   onOpenEvidence: (place: EvidencePlace) => void;
   onChanged: () => void;
 };
@@ -84,7 +84,7 @@ export function IncidentDesk(props: Props) {
   const sort = useDeferredValue(desk.sort);
   const filters = useDeferredValue(desk.filters);
   const isFiltered = countFilters(desk.filters) > 0;
-  const change = (part: Partial<DeskState>) => props.onSearch(writeDesk({ ...desk, ...part }));
+  const change = props.onChange;
 
   const key = JSON.stringify(filters);
   // The filters are read from the address anew each time; their words say whether they changed.

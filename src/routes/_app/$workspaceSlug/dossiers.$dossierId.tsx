@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { startTransition, useEffect, useOptimistic, useRef, useState, type ComponentProps } from "react";
 import { creditBalanceQuery } from "#app/features/billing/credits.queries.ts";
 import { SearchAgain } from "#app/features/dossiers/components/search-again.tsx";
@@ -8,7 +8,7 @@ import { dossierQuery, dossiersQuery } from "#app/features/dossiers/dossiers.que
 import { IncidentDesk } from "#app/features/incidents/components/incident-desk.tsx";
 import type { EvidencePlace } from "#app/features/incidents/components/incident-card.tsx";
 import { groupIncidents } from "#app/features/incidents/incident-groups.ts";
-import { readDesk, withDesk, writeDesk, type DeskSearch } from "#app/features/incidents/desk-search.ts";
+import { changeDesk, readDesk, writeDesk, type DeskSearch, type DeskState } from "#app/features/incidents/desk-search.ts";
 import { FactsCard } from "#app/features/known-facts/components/facts-card.tsx";
 import { SearchEnd, SearchProgress } from "#app/features/searches/components/search-progress.tsx";
 import { useSearchProgress } from "#app/features/searches/components/use-search-progress.ts";
@@ -207,16 +207,26 @@ function DossierPage({ dossierId }: { dossierId: string }) {
  * The desk as the page's address has it. What is pressed is shown before the address follows: the router's work is not
  * waited for, and nothing but the desk is drawn again.
  */
-function AddressedDesk(props: Omit<ComponentProps<typeof IncidentDesk>, "search" | "onSearch">) {
+function AddressedDesk(props: Omit<ComponentProps<typeof IncidentDesk>, "search" | "onChange">) {
   const navigate = Route.useNavigate();
-  const [search, showSearch] = useOptimistic(Route.useSearch());
-  const onSearch = (desk: DeskSearch) =>
+  const [search, show] = useOptimistic(useAddressedSearch(), changeDesk<DeskSearch>);
+  const onChange = (part: Partial<DeskState>) =>
     startTransition(async () => {
-      showSearch(desk);
+      show(part);
       await nextPaint();
-      await navigate({ search: (known) => withDesk(known, desk), replace: true, resetScroll: false });
+      await navigate({ search: (known) => changeDesk(known, part), replace: true, resetScroll: false });
     });
-  return <IncidentDesk {...props} search={search} onSearch={onSearch} />;
+  return <IncidentDesk {...props} search={search} onChange={onChange} />;
+}
+
+/**
+ * What the address says as soon as it says it: the router draws it later, and its promise may be kept before that. On the way
+ * to another page it is still what this page was drawn by.
+ */
+function useAddressedSearch(): DeskSearch {
+  const drawn = Route.useMatch();
+  const { pathname, search } = useLocation();
+  return pathname === drawn.pathname ? writeDesk(readDesk(search)) : drawn.search;
 }
 
 /** Also where nothing is painted, as in a tab that nobody sees. */
