@@ -68,7 +68,7 @@ const stepClasses = new Set([
 /** A verdict, not a plea: "found not guilty", but not "pleaded not guilty". */
 export const notGuilty = "(?<!\\b(?:plead(?:ed|s|ing)?|pled|pleas? of) )not guilty";
 const clearedWords = new RegExp(
-  `\\b(?:acquitted|cleared|${notGuilty}|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|no evidence)\\b`,
+  `\\b(?:acquitted|cleared|${notGuilty}|dismissed|withdrawn|withdrew|dropped|struck out|discontinued|stayed|released without charge|not (?:be )?(?:charged|prosecuted|proceed\\w*)|exonerated|unfounded|not proved|not proven|unfit|not competent|incompetent|not criminally responsible|insanity|no evidence)\\b`,
   "i",
 );
 
@@ -142,7 +142,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   const isAccused = discourse.accused.has(me);
   const listed = page.listed || isRoundUp(page, discourse);
   const apart = isAccused && !listed && page.head === null ? apartFrom(page, discourse, about) : null;
-  const scope = apart ?? scopeOf(page, discourse, about, { isAccused, listed });
+  const scope = withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed }));
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );
@@ -184,6 +184,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
         !clause.passive &&
         !lightsCandle(page, clause) &&
         !refusesLessons(page, clause) &&
+        !followsReasons(page, clause) &&
         (actClasses.has(clause.class) ||
           (/^(?:say|write)$/.test(clause.class) && utterance.test(page.text.slice(clause.end, clause.end + 90)))),
     ),
@@ -283,6 +284,16 @@ function lightsCandle(page: PageReading, clause: ResolvedClause): boolean {
     clause.lemma === "light" &&
     /^ (?:the |a |an |his |her |their |some |two |one |\w+ )?(?:\w+ )?(?:candles?|lamps?|lanterns?|menorahs?|cigarettes?|cigars?|pipe|stoves?|incense)\b/i.test(
       page.text.slice(clause.end, clause.end + 50),
+    )
+  );
+}
+
+/** "followed the prosecutor's case", "targeted the defence's argument", "approached the question": nobody is followed or targeted. */
+function followsReasons(page: PageReading, clause: ResolvedClause): boolean {
+  return (
+    /^(?:follow|approach|target|confront|attack)$/.test(clause.lemma) &&
+    /^ (?:[\p{L}'’-]+ ){0,4}?(?:case|advice|arguments?|recommendations?|rulings?|judg(?:e)?ments?|guidance|guidelines?|rules?|instructions?|procedures?|lead|example|precedents?|reasoning|submissions?|motions?|requests?|questions?|issues?|subject|topic|task|claims?|decisions?|findings)\b/iu.test(
+      page.text.slice(clause.end, clause.end + 80).split(/[.;:,“”"]/)[0] ?? "",
     )
   );
 }
@@ -414,6 +425,17 @@ function isInOffice(page: PageReading): boolean {
     )
   )
     return true;
+  // "the presiding judge, Ana Ruiz, followed": by the office whose word stands before the name.
+  if (
+    page.mentions.some(
+      (mention) =>
+        mention.person === 0 &&
+        /\b(?:the|a|an|its|their|[Pp]residing|[Tt]rial|[Ss]entencing|[Ii]nvestigating) (?:[\p{L}-]+ )?(?:judge|justice|magistrate|prosecutor|recorder|coroner|adjudicator|sheriff),? $/u.test(
+          page.text.slice(Math.max(0, mention.from - 60), mention.from),
+        ),
+    )
+  )
+    return true;
   // "Ana Ruiz, prosecuting, said", "Ben Foss, for the Crown, told".
   if (
     page.mentions.some(
@@ -448,7 +470,22 @@ function scopeBesideCleared(page: PageReading, discourse: Discourse, others: rea
 }
 
 const setApart =
-  /^(?:in|at) an? (?:separate|unrelated|different|second|other) (?:case|incident|matter|trial|hearing)\b|^in another (?:case|incident|matter|trial)\b|^separately\b|^(?:last|earlier this) (?:month|year|week), (?:another|an unrelated)\b/i;
+  /^(?:in|at) (?:an?|the) (?:separate|unrelated|different|second|other) (?:case|incident|matter|trial|hearing|attack|episode|investigation)\b|^in another (?:case|incident|matter|trial|attack|episode|investigation)\b|^separately\b|^(?:last|earlier this) (?:month|year|week), (?:another|an unrelated)\b/i;
+
+/** Takes out the paragraphs that begin another case and do not name the subject: what is told there was done by somebody else. */
+function withoutOtherCases(page: PageReading, scope: ReadonlySet<number>): Set<number> {
+  const first = new Map<number, string>();
+  for (const { kind, block, text } of page.sentences) if (kind === "main" && !first.has(block)) first.set(block, text);
+  const named = new Set(
+    page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block),
+  );
+  return new Set(
+    [...scope].filter((index) => {
+      const block = page.sentences[index]?.block ?? -1;
+      return named.has(block) || !setApart.test(first.get(block) ?? "");
+    }),
+  );
+}
 
 /**
  * The page's main case is the subject's, or that of those charged with them: it opens with it, and whoever else it accuses
@@ -558,6 +595,7 @@ function scopeOf(
     if (before.some((other) => [...(discourse.involved[other.index] ?? [])].some((who) => /^p/.test(who)))) continue;
     for (const other of before) scope.add(other.index);
   }
+  if (isAccused) for (const index of toldBefore(page, discourse, others)) scope.add(index);
   for (const index of about) scope.add(index);
   for (const frame of discourse.frames) if (frame.person === 0) scope.add(frame.sentence);
   // What the page opens with, before it names anybody, is told of those charged together whom it names first.
@@ -568,6 +606,26 @@ function scopeOf(
     for (const sentence of page.sentences)
       if ([...(discourse.involved[sentence.index] ?? [])].some((who) => plural.test(who))) scope.add(sentence.index);
   return scope;
+}
+
+/**
+ * "In the second incident, a family were called …" and in the next paragraph "Ana Ruiz, 29, has been charged": the paragraph of what happened,
+ * which names nobody, before the one that first names the subject. Only where nobody else was accused before it, or it begins a case of its own.
+ */
+function toldBefore(page: PageReading, discourse: Discourse, others: readonly string[]): number[] {
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const first = main.find(({ mentions }) => mentions.some(({ person }) => person === 0));
+  if (!first) return [];
+  const before = main.filter(({ block }) => block < first.block);
+  const told = before.filter(({ block }) => block === before.at(-1)?.block);
+  const opening = told[0];
+  const names = (index: number) => [...(discourse.involved[index] ?? [])].some((who) => /^p/.test(who));
+  // "A judge ruled that a man accused of it is not competent to stand trial": how it ended, which is nobody's until the page says whose.
+  if (!opening || told.some(({ index, text }) => names(index) || clearedWords.test(text))) return [];
+  const isOwnCase =
+    setApart.test(opening.text) ||
+    before.every(({ index }) => !others.some((who) => discourse.involved[index]?.has(who) === true));
+  return isOwnCase ? told.map(({ index }) => index) : [];
 }
 
 /**

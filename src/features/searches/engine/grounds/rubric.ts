@@ -378,6 +378,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       if (saidNotAccused(page, record)) return answer("human", "17", "The page says that nobody accuses this person of it.");
+      // "The presiding judge, Ana Ruiz, … A fine was handed down against her": against the defendant.
+      if (record.inOffice && evidence.own.length === 0 && !isStepByName(page, record))
+        return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
       if (evidence.own.length === 0 && (isComplainant(page) || wonOverIt(page, record)))
         return none("G2", "not-the-actor", "The page names this person as the one who complained of it.");
       if (record.words.length === 0 && isTurnedOutForFaith(page, record))
@@ -1032,6 +1035,14 @@ function isOnlyOfTheBench(page: PageReading, record: SubjectRecord, steps: reado
     record.frames.every(({ kind }) => kind === "party" || kind === "court") &&
     record.steps.every(({ patient }) => patient?.kind !== "pronoun") &&
     record.words.every(({ by, level }) => by !== "own" || level < 2)
+  );
+}
+
+/** A step of which the page tells in a sentence that names the subject, not by "him" or "her" alone. */
+function isStepByName(page: PageReading, record: SubjectRecord): boolean {
+  const told = [...record.steps, ...record.frames.filter(({ kind }) => kind !== "party" && kind !== "court")];
+  return (
+    page.head === 0 || told.some(({ sentence }) => page.sentences[sentence]?.mentions.some(({ person }) => person === 0) === true)
   );
 }
 
