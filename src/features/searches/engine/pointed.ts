@@ -1,3 +1,4 @@
+import { isUnfitForTrial } from "./outcomes/unfit-for-trial.ts";
 import { isExonerating } from "#app/features/incidents/allegation-words.ts";
 import type { Discourse, ResolvedClause, Who } from "./attribution/discourse.ts";
 import { exculpationOf } from "./outcomes/exculpation.ts";
@@ -214,7 +215,7 @@ function isTakenBack(
   if (official.length > 0 && isMeanwhile(page, record, steps)) return true;
   // Somebody else had the password: only a court that has decided knows better.
   if (!official.some(({ status }) => isFinal.test(status) && status !== "disciplined") && isByAnotherHand(page)) return true;
-  return !isDecided && (isUnfit(page) || isSomebodyCleared(page, all));
+  return !isDecided && (isUnfitForTrial(page) || isSomebodyCleared(page, all));
 }
 
 /** A step, a finding or words of theirs; one side's word without the words themselves, or a denial, asks for a step or for who is held liable. */
@@ -295,19 +296,6 @@ function isQuotedOfSubject(discourse: Discourse, sentence: Sentence): boolean {
 /** "Ana Ruiz, for the prosecution, said that they had sprayed '…'". */
 const tellsOfOthers =
   /\b(?:said|says|told [^,;]{2,30}|heard|testified|alleged|alleges)(?: that)? (?:they|the (?:two|three|four|pair|men|women|boys|girls|group|suspects|defendants))\b/i;
-
-/** Nobody is tried who cannot follow it, and nothing is found of what they did: said of the subject, or of somebody without a name. */
-const isUnfit = (page: PageReading) =>
-  page.sentences.some(({ text, start, kind, mentions }) => {
-    const unfit =
-      /\b(?:mentally )?(?:incompetent|unfit|not (?:\w+ )?(?:competent|fit)) (?:to|for) (?:\w+ )?(?:trial|plead|be tried|proceed)\b|\b(?:is|was|be) (?:mentally |legally )?(?:incompetent|not (?:mentally |legally )?competent)\b|\bnot criminally responsible\b|\bby reason of insanity\b/i.exec(
-        text,
-      );
-    if (!unfit || kind !== "main") return false;
-    // "Judge Ruiz ruled that Foss is not competent": of the one who is named last before it.
-    const last = mentions.findLast(({ end }) => end <= start + unfit.index);
-    return last ? last.person === 0 : mentions.every(({ person }) => person === 0);
-  });
 
 const cleared = new RegExp(`\\b(?:acquitted|cleared|exonerated|${notGuilty}|no case to answer)\\b`, "i");
 

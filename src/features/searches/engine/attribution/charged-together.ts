@@ -28,10 +28,15 @@ const leads = new WeakMap<PageReading["sentences"], PageReading["sentences"][num
 function groupLead(page: PageReading): PageReading["sentences"][number] | null {
   const known = leads.get(page.sentences);
   if (known !== undefined) return known;
-  const lead = page.sentences.find((sentence) => sentence.kind === "main" && groupCharged.test(sentence.text)) ?? null;
+  const lead =
+    page.sentences.find(({ kind, text }) => kind === "main" && groupCharged.test(text) && !ofSeparateCases.test(text)) ?? null;
   leads.set(page.sentences, lead);
   return lead;
 }
+
+/** "Two people have been charged following separate incidents": each for their own. */
+export const ofSeparateCases =
+  /\b(?:separate|unrelated|different|unconnected) (?:\w+ )?(?:incidents|cases|attacks|matters|offences|offenses|investigations|hearings|crimes|assaults|events)\b/i;
 
 const identified = quick(
   new RegExp(

@@ -1,3 +1,4 @@
+import { ofSeparateCases } from "./charged-together.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "../reading/phrases.ts";
 import type { Discourse, ResolvedClause, ResolvedQuote } from "./discourse.ts";
@@ -142,7 +143,9 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   const isAccused = discourse.accused.has(me);
   const listed = page.listed || isRoundUp(page, discourse);
   const apart = isAccused && !listed && page.head === null ? apartFrom(page, discourse, about) : null;
-  const scope = withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed }));
+  const others = [...discourse.accused].filter((who) => who !== me);
+  const before = isAccused && others.length > 0 ? toldBefore(page, discourse, others) : [];
+  const scope = new Set([...withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed })), ...before]);
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );
@@ -472,17 +475,27 @@ function scopeBesideCleared(page: PageReading, discourse: Discourse, others: rea
 const setApart =
   /^(?:in|at) (?:an?|the) (?:separate|unrelated|different|second|other) (?:case|incident|matter|trial|hearing|attack|episode|investigation)\b|^in another (?:case|incident|matter|trial|attack|episode|investigation)\b|^separately\b|^(?:last|earlier this) (?:month|year|week), (?:another|an unrelated)\b/i;
 
-/** Takes out the paragraphs that begin another case and do not name the subject: what is told there was done by somebody else. */
+/** "Nobody has been charged over it", "nothing links the two": of whoever was charged with something. */
+const unsolved =
+  /\b(?:no[ -]?one|nobody) (?:has|had) (?:yet |so far )?been (?:arrested|charged|caught|identified)\b|\bno arrests? (?:has|have|had) (?:yet )?been made\b|\bno (?:suggestion|evidence|indication|sign)\b[^.;]{0,30}\b(?:he|she|they|either (?:man|woman|of them)|link\w* (?:him|her|them|the (?:two|incidents|cases|attacks)))\b[^.;]{0,30}(?:involved|responsible|behind|connected|to the)\b|\b(?:nothing to|not(?: being)?) (?:link|connect)(?:ed|s)? (?:the (?:two|incidents|cases|attacks)|them)\b/i;
+
+/** Takes out the paragraphs of another case that do not name the subject: they begin one, or say that nobody was caught for it. */
 function withoutOtherCases(page: PageReading, scope: ReadonlySet<number>): Set<number> {
-  const first = new Map<number, string>();
-  for (const { kind, block, text } of page.sentences) if (kind === "main" && !first.has(block)) first.set(block, text);
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const others = new Set(
+    main
+      .filter(
+        ({ index, block, text }) => unsolved.test(text) || (page.sentences[index - 1]?.block !== block && setApart.test(text)),
+      )
+      .map(({ block }) => block),
+  );
   const named = new Set(
     page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block),
   );
   return new Set(
     [...scope].filter((index) => {
       const block = page.sentences[index]?.block ?? -1;
-      return named.has(block) || !setApart.test(first.get(block) ?? "");
+      return named.has(block) || !others.has(block);
     }),
   );
 }
@@ -595,7 +608,6 @@ function scopeOf(
     if (before.some((other) => [...(discourse.involved[other.index] ?? [])].some((who) => /^p/.test(who)))) continue;
     for (const other of before) scope.add(other.index);
   }
-  if (isAccused) for (const index of toldBefore(page, discourse, others)) scope.add(index);
   for (const index of about) scope.add(index);
   for (const frame of discourse.frames) if (frame.person === 0) scope.add(frame.sentence);
   // What the page opens with, before it names anybody, is told of those charged together whom it names first.
@@ -625,7 +637,9 @@ function toldBefore(page: PageReading, discourse: Discourse, others: readonly st
   const isOwnCase =
     setApart.test(opening.text) ||
     before.every(({ index }) => !others.some((who) => discourse.involved[index]?.has(who) === true));
-  return isOwnCase ? told.map(({ index }) => index) : [];
+  // "Two people have been charged following separate antisemitic incidents": of each of them.
+  const lead = main[0] && ofSeparateCases.test(main[0].text) && !names(main[0].index) ? [main[0].index] : [];
+  return isOwnCase ? [...lead, ...told.map(({ index }) => index)] : lead;
 }
 
 /**

@@ -174,6 +174,9 @@ export const ofAnother = /^(?:Another|An unrelated|A different) (?!(?:\w+ )?(?:p
 /** "Hate crimes reported to police have gone up by 44 per cent, with Jewish residents among the most often targeted": many cases, and none. */
 const statistics =
   /\b(?:(?:hate|bias) (?:crimes?|incidents?|offen[cs]es)|(?:anti-?semitic|anti-jewish|racist|reported) (?:\w+ )?(?:incidents|attacks|assaults|crimes|offen[cs]es|acts)|anti-?semitism)\b[^.;]{0,90}\b(?:(?:ha(?:s|ve|d) |were |was )?(?:gone|went) (?:up|down)|ris(?:e|en|es|ing)|rose|increas\w+|jump\w*|surg\w+|soar\w*|spik\w+|doubl\w+|tripl\w+|quadrupl\w+|climb\w*|fell|fallen|dropp\w+|declin\w+|per ?cent|percentage|year[- ]on[- ]year|most (?:often |frequently |commonly )?targeted)(?!\w)|\b(?:most (?:often |frequently |commonly )targeted|record (?:number|high|level))\b/i;
+/** "The arrests come after a series of antisemitic attacks in the city": what went before, and nothing of this case. */
+const ofManyCases =
+  /\b(?:comes?|came|coming|follow(?:s|ed|ing)?|amid)\b[^.;]{0,30}\ban? (?:\w+ )?(?:series|spate|string|wave|rise|surge|spike|number|rash|increase|spree|climate|flurry|upsurge|uptick) (?:of|in)\b/i;
 /** What neighbours, partners and tenants fall out over. */
 const grudge =
   /\b(?:over|about|because of|in an? (?:row|quarrel|dispute|argument|fight) (?:over|about|with)) (?:(?:an?|the|his|her|their|some|unpaid|overdue|missing|broken|leaking|late|lost) ){0,2}(?:[\w-]+ )?(?:boilers?|roofs?|heating|repairs?|rents?|deposits?|debts?|loans?|bills?|invoices?|wages|pay|salary|money(?! of| and (?:jews|the jews))|hedges?|fences?|trees?|walls?|noise|music|dogs?|cats?|bins?|parking(?: spaces?)?|driveways?|boundar(?:y|ies)|land|wills?|inheritance|divorce|custody|child support|maintenance|affairs?|girlfriend|boyfriend|ex-\w+|cars?|business|contracts?|orders?|refunds?|tickets?|leases?|planning|votes?|fees?|penalt(?:y|ies)|goals?|match|seats?|queues?|tobacco|drugs)\b/i;
@@ -208,7 +211,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     // "in which six million Jews were murdered by Nazi Germany": what somebody compares or remembers.
     if (isSecondHand(text, page) || (ofHistory.test(text) && !record.about.has(sentence.index))) continue;
     if (failedComplaint.test(text) || (sentence.mentions.length === 0 && ofAnother.test(text))) continue;
-    if (statistics.test(text) && !sentence.mentions.some(({ person }) => person === 0)) continue;
+    if ((statistics.test(text) || ofManyCases.test(text)) && !sentence.mentions.some(({ person }) => person === 0)) continue;
     const set = discourse.involved[sentence.index] ?? new Set();
     const others = [...set].some(
       (who) => /^p[1-9]/.test(who) && (discourse.accused.has(who) || (discourse.doers.has(who) && !discourse.group.has(who))),

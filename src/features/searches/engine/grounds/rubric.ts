@@ -1,3 +1,4 @@
+import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
@@ -164,7 +165,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     !namesJewish.test(stepText) &&
     !namesAntisemitism.test(stepText) &&
     !evidence.own.some(({ start, end }) => saysJew(page.text.slice(start, end)));
-  if (ofOthersByAct || (official && evidence.labelled.length === 0 && insultsOthers(page, discourse)))
+  if (
+    ofOthersByAct ||
+    (official && isCaseOfOthers(page, record, evidence)) ||
+    (official && evidence.labelled.length === 0 && insultsOthers(page, discourse))
+  )
     return none("10", "not-antisemitic", "The source reports a case against others than Jews.", steps[0]?.sentence ?? null);
   const ofOthers = namesOtherGroup.test(caseOwn) && !namesJewish.test(caseOwn) && !namesAntisemitism.test(caseOwn);
   const hostile = [...evidence.own, ...evidence.things].filter(
@@ -222,6 +227,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       ),
   );
   const informal = clearings.find((clearing) => !clearing.formal);
+  const isUnfit = [...discourse.accused].every((who) => who === "p0") && isUnfitForTrial(page);
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
   // Rabbis, yeshivas and holidays are in many papers, and in their court reports too.
   if (!tellsOfAntisemitism(page, evidence)) {
@@ -232,11 +238,16 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.", nothing.at);
   }
   if (
-    formal &&
+    (formal || isUnfit) &&
     caseIsJewish &&
     (record.isAccused || record.words.length > 0 || record.accusations.length > 0 || record.steps.length > 0)
   ) {
-    return answer("human", "15", "The accusation was dropped, dismissed, reversed or ended in an acquittal.", formal.status);
+    return answer(
+      "human",
+      "15",
+      "The accusation was dropped, dismissed, reversed or ended in an acquittal.",
+      formal?.status ?? "dismissed",
+    );
   }
   if (informal && caseIsJewish)
     return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
@@ -1036,6 +1047,32 @@ function isOnlyOfTheBench(page: PageReading, record: SubjectRecord, steps: reado
     record.steps.every(({ patient }) => patient?.kind !== "pronoun") &&
     record.words.every(({ by, level }) => by !== "own" || level < 2)
   );
+}
+
+/** What was done, or is charged. */
+const doneOrCharged =
+  /\b(?:attack\w*|assault\w*|beat\w*|hit|punch\w*|kick\w*|shov\w*|push\w*|yell\w*|shout\w*|abus\w*|comments?|slurs?|tirade|rant\w*|threat\w*|harass\w*|vandal\w*|defac\w*|damag\w*|burn\w*|arson|mischief|spray\w*|paint\w*|target\w*|victims?|told|hate[- ]crimes?|bias)\b/i;
+
+/**
+ * "was charged over the Pride flags", with a synagogue's windows in another paragraph: all that the page tells of the subject is of
+ * people of another kind, and what it tells of Jews stands in paragraphs that do not mean the subject.
+ */
+function isCaseOfOthers(page: PageReading, record: SubjectRecord, evidence: Evidence): boolean {
+  if (evidence.own.some(({ level, start, end }) => level >= 2 || saysJew(page.text.slice(start, end)))) return false;
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const about = main.filter(({ index }) => record.about.has(index));
+  const isOfJews = (text: string) => namesJewish.test(text) || namesAntisemitism.test(text) || namesNaziSymbol.test(text);
+  if (about.length === 0 || about.some(({ text }) => isOfJews(text))) return false;
+  const blocks = new Set(about.map(({ block }) => block));
+  if (main.some(({ block, text }) => blocks.has(block) && isOfJews(text)) || isOfJews(main[0]?.text ?? "")) return false;
+  // "Ana Ruiz, a refugee from Syria, was charged": who the subject is, and not whom they harmed.
+  const told = about.map(({ text, mentions, start }) => {
+    const own = mentions.findLast(({ person }) => person === 0);
+    return own
+      ? text.slice(0, own.end - start) + text.slice(own.end - start).replace(/^,(?: aged)?(?: \d+,)? an? [^,.;]*/, "")
+      : text;
+  });
+  return told.some((text) => namesOtherGroup.test(text) && doneOrCharged.test(text));
 }
 
 /** A step of which the page tells in a sentence that names the subject, not by "him" or "her" alone. */
