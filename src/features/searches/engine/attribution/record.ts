@@ -479,7 +479,10 @@ const setApart =
 const unsolved =
   /\b(?:no[ -]?one|nobody) (?:has|had) (?:yet |so far )?been (?:arrested|charged|caught|identified)\b|\bno arrests? (?:has|have|had) (?:yet )?been made\b|\bno (?:suggestion|evidence|indication|sign)\b[^.;]{0,30}\b(?:he|she|they|either (?:man|woman|of them)|link\w* (?:him|her|them|the (?:two|incidents|cases|attacks)))\b[^.;]{0,30}(?:involved|responsible|behind|connected|to the)\b|\b(?:nothing to|not(?: being)?) (?:link|connect)(?:ed|s)? (?:the (?:two|incidents|cases|attacks)|them)\b/i;
 
-/** Takes out the paragraphs of another case that do not name the subject: they begin one, or say that nobody was caught for it. */
+/**
+ * Takes out the paragraphs of another case that do not name the subject: they begin one, or say that nobody was caught for it. "In a separate
+ * hearing the charges were dismissed" stays: how a case ended may be how theirs did.
+ */
 function withoutOtherCases(page: PageReading, scope: ReadonlySet<number>): Set<number> {
   const main = page.sentences.filter(({ kind }) => kind === "main");
   const others = new Set(
@@ -489,13 +492,15 @@ function withoutOtherCases(page: PageReading, scope: ReadonlySet<number>): Set<n
       )
       .map(({ block }) => block),
   );
-  const named = new Set(
-    page.sentences.filter(({ mentions }) => mentions.some(({ person }) => person === 0)).map(({ block }) => block),
+  const kept = new Set(
+    page.sentences
+      .filter(({ mentions, text }) => mentions.some(({ person }) => person === 0) || clearedWords.test(text))
+      .map(({ block }) => block),
   );
   return new Set(
     [...scope].filter((index) => {
       const block = page.sentences[index]?.block ?? -1;
-      return named.has(block) || !others.has(block);
+      return kept.has(block) || !others.has(block);
     }),
   );
 }
