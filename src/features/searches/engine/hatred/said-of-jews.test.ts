@@ -24,6 +24,8 @@ describe("what a sentence says of Jews, by its parts", () => {
     ["a closed door", "The pool is closed to Jews", 3],
     ["a name that stands for all", "My flat won't go to anybody called Cohen", 3],
     ["a service refused to who wears it", "I'm not renting to anyone with a kippah", 3],
+    ["kept out, by a word that takes them up", "Jews come here every summer and I don't want any of them in the café", 3],
+    ["none of them", "There are Jews on this street and we'll have none of them in our club, ever", 3],
     ["power", "Every premier kisses the ring of the Jews", 2],
     ["blame", "Jews are the root of every revolution and every crash", 2],
     ["loyalty", "A Jew in the cabinet is an Israeli agent in the cabinet", 2],
@@ -57,6 +59,8 @@ describe("what a sentence says of Jews, by its parts", () => {
     "Muslims, Jews, Sikhs and Hindus marched together",
     "Anne Frank's diary should be read in every school",
     "Not one Jew came back to our village",
+    "We have Jews in the choir and I don't want any of them to feel afraid",
+    "The Jews next door have been kind, and I don't want any of them in trouble",
   ])("nothing in: %s", (words) => expect(ownHostility(words)).toBeLessThan(2));
 });
 

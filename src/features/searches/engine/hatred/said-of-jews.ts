@@ -276,6 +276,13 @@ const further: [RegExp, 2 | 3][] = [
     ),
     3,
   ],
+  // "Jews live here too, so I don't want any of them in the shop": kept out by a word that takes them up.
+  [
+    i(
+      `\\bjews?\\b[^!?"]{0,140}?\\b(?:i|we)(?: (?:do not|don't|will not|won't) (?:want|have|serve|let|allow|admit|take) (?:any|one|a single one) of them|(?:'ll have| want| will have| serve) none of them) (?:in|into|inside|near|on|through) (?:the|my|our|this) [^\\s.,;!?]+(?=[.,;!?]|$| (?:and|but|again|any ?more|ever)\\b)`,
+    ),
+    3,
+  ],
   [
     i(
       `\\b(?:marry|share|sit|work|eat|live|drink|sleep|swim|cross the street|hire|vote|play|stand|ride|do business|deal)\\w* [^.!?]{0,30}\\bjews?\\b[^.!?]{0,25}\\b(?:over my dead body|i'll resign|i'll quit|never|no thanks|no thank you|not me)\\b|\\b(?:i'd|i would) (?:sooner|rather) [^.!?]{0,60}\\bthan (?:\\w+ ){0,4}jews?\\b|\\bi wouldn't [^.!?]{0,50}\\b(?:save|help|piss|spit|touch|trust|employ|pull)\\b[^.!?]{0,20}\\bjews?\\b`,
