@@ -4,7 +4,7 @@ import { one } from "./masked-sentence.ts";
 import { active } from "./steps-by-others.ts";
 import { own } from "./steps-of-their-own.ts";
 import { done } from "./steps-upon-them.ts";
-import { actsOnJews, committed, doerNouns, offending, takenAway, takenThings } from "./words-of-steps.ts";
+import { actsOnJews, committed, doerNouns, offending, sought, takenAway, takenThings } from "./words-of-steps.ts";
 
 /*
  * The ways in which a sentence tells a step of somebody by name: the words of the step with the name before them, behind them or between.
@@ -516,6 +516,17 @@ export const patterns: readonly Pattern[] = [
     "party",
     `^(?:(?:it|they|this|these|those|both|all(?: of (?:it|them))?|the (?:[\\w-]+ ){0,2}(?:attacks?|bombings?|shootings?|murders?|fires?|crimes?|acts?)) (?:was|were|had been|have been)) (?:carried out|committed|perpetrated|planned and carried out) by ${bodies}(?:(?-i:[A-Z])[\\w-]* (?:member|leader|follower) )?${several}`,
     "carried out|committed|perpetrated",
+  ),
+  // "Detectives named the man wanted over the attack as X", "The man they are hunting was identified as X".
+  compile(
+    "party",
+    `\\b(?:identif(?:ied|ies)|nam(?:ed|es)) (?:the|an?) (?:(?!missing )[\\w-]+ )?${sought}[^⟦⟧;.“”]{0,60}? as ${several}`,
+    "identif|nam(?:ed|es)",
+  ),
+  compile(
+    "party",
+    `^(?:the|an?) (?:(?!missing )[\\w-]+ )?${sought}[^⟦⟧;.“”]{0,60}? (?:was|is|has been|had been) (?:later |since |now )?(?:identified|named)(?: by [\\w ]{2,30})? as ${several}`,
+    "identified|named",
   ),
   // "Officials named X, 34, as the attacker", "X, who was identified by the police as the gunman".
   compile(

@@ -26,3 +26,6 @@ export const actsOnJews =
 /** What whoever did it is called once they are named. */
 export const doerNouns =
   "(?:attackers?|assailants?|gunm[ae]n|shooters?|suspects?|perpetrators?|arsonists?|knifem[ae]n|bombers?|culprits?|vandals?|offenders?)";
+const soughtOne = "(?:man|woman|person|youth|teenager|teen|driver|gunman|passenger|rider|cyclist)";
+/** "the man they are seeking", "a woman wanted over the attack"; not whom they want to speak to, or look for because they are missing. */
+export const sought = `(?:wanted ${soughtOne}|${soughtOne}(?:,? (?:whom|who|that))? (?:(?:they|police|officers|detectives|investigators|it) (?:are|were|is|was|had been|have been) (?:now |still |also )?(?:seeking|hunting|looking for|searching for|pursuing)|(?:is |was |being |they |police )?(?:wanted|sought))(?! as\\b(?! ⟦)| to (?:help|speak|talk|assist|question)|[^.;]{0,40}\\b(?:witness|missing|safe)))`;

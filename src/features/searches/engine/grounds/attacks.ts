@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import { doerNouns } from "../attribution/words-of-steps.ts";
+import { doerNouns, sought } from "../attribution/words-of-steps.ts";
 import { withCongregations } from "../hatred/jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading } from "../reading/page-reading.ts";
@@ -77,7 +77,9 @@ const asThem = "⟦X⟧(?!['’]|,? (?:said|says|told|added|recalled|explained|k
 const namesAsDoer = new RegExp(
   [
     `\\b(?:identif\\w+|nam(?:e|ed|es)) (?:the |its |their )?(?:\\w+ )?(?:${doerNouns}|accused)\\b(?!['’])[^.;]{0,80}? as (?:\\d+-year-old |\\w+-year-old )?${asThem}`,
-    `\\b(?:identif\\w+|nam(?:ed|es)) ${asThem}(?:, [^,;]{1,60},?)? as (?:the|an?|its|their) ${doer}`,
+    `\\b(?:identif\\w+|nam(?:e|ed|es)) (?:the|an?) (?:(?!missing )[\\w-]+ )?${sought}[^.;]{0,60}? as (?:\\d+-year-old )?${asThem}`,
+    `\\b(?:the|an?) (?:(?!missing )[\\w-]+ )?${sought}[^.;]{0,60}?,? (?:was|is|has been|had been) (?:(?:later |since |now )?(?:named|identified)(?: by [^,.;]{2,30})? as )?(?:\\d+-year-old )?${asThem}`,
+    `\\b(?:identif\\w+|nam(?:ed|es)) ${asThem}(?:, [^,;]{1,60},?)? as (?:the|an?|its|their) (?:${doer}|(?:(?!missing )[\\w-]+ )?${sought})`,
     `${asThem}(?:, [^;,]{1,60},)?(?:,? who)?,?(?: (?:was|is|has been|had been))?(?: (?:later|since|also|\\w+ly))? (?:identified|named)(?: by [^,.;]{2,40})? as (?:the|an?) ${doer}`,
     `\\b(?:the|an?|(?-i:[A-Z])[\\w-]*) ${doer}s?(?:, |:|(?:,? (?:was|is))? (?:(?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )?|, (?:whom|who) [^,;]{2,40} (?:named|identified) as |, (?:later |since )?(?:identified|named) (?:by [\\w ]{2,30} )?as )(?:\\d+-year-old )?${asThem}`,
     `${asThem}(?:, \\d{2})?,? (?:the|a|who is the|who was the) (?:(?:sole|only|main|prime|primary|alleged|suspected|accused|lone) )+${doerNouns}(?!['’]s|\\w| of\\b)`,
