@@ -36,7 +36,8 @@ import {
   severalAtTheHead,
 } from "./charged-together.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
-import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openingOf } from "./parties.ts";
+import { speaksInOffice } from "./only-speaks.ts";
+import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openerOf, openingOf } from "./parties.ts";
 import { attribute, attributeByHeading, attributeByLine } from "./speakers.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
@@ -225,6 +226,10 @@ function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, 
     sentence.mentions.some(({ person, start }) => `p${person}` === who && start > actor.end && start < actor.end + said[0].length)
   );
 }
+
+/** Up to a pronoun: "Before", "In a statement last week, shortly after". */
+const setAhead =
+  /^(?:[^.;:“”"]{2,60}, )?(?:(?:shortly|soon|just|even|hours|days|weeks|minutes|moments|immediately) )?(?:before|after|when|while|as|since|until|once|although|though|because) $/i;
 
 const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
 const post =
@@ -722,9 +727,16 @@ class Pass {
     if (!/^p\d/.test(who) || this.#accused.has(who)) return false;
     const known = this.#besideCase.get(who);
     if (known !== undefined) return known;
-    const is = this.#known.officers.has(who) || standsBeside(this.#page, who, new Set());
+    const is = this.#known.officers.has(who) || standsBeside(this.#page, who, new Set()) || this.#speaksOfOpener(who);
     this.#besideCase.set(who, is);
     return is;
+  }
+
+  /** "A coach has been dismissed … Union official Ana Ruiz said": brought in to speak behind an opening that names nobody. */
+  #speaksOfOpener(who: Who): boolean {
+    const opener = openerOf(this.#page);
+    const read = { clauses: this.#clauses, quotes: this.#quotes };
+    return opener !== null && speaksInOffice(this.#page, read, who, new Set([`r:${opener.noun}`]));
   }
 
   /** "Ana Ruiz and Ben Foss learned their sentences. A jury convicted them": the two at the head of the sentence before are all whom the page accuses. */
@@ -848,6 +860,11 @@ class Pass {
       sure.add(actor);
       return told;
     }
+    const comes = this.#whoComesBehind(actor, pronoun, sentence);
+    if (comes) {
+      sure.add(actor);
+      return comes;
+    }
     // A paragraph of a biography that has named nobody else speaks of whom it is about.
     const { biographee } = known;
     if (
@@ -953,6 +970,25 @@ class Pass {
     const firstIs = `p${first?.person}`;
     const isOfFirst = firstIs === alone || officers.has(firstIs) || this.#isBeside(firstIs);
     return !isOfFirst || sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
+  }
+
+  /**
+   * "In a letter, before he was dismissed, Ruiz apologised": a pronoun in a clause set ahead of its sentence means whom the sentence is
+   * about, where the page accuses nobody else whom it may mean; not an official or a bystander, who may tell of another.
+   */
+  #whoComesBehind(actor: ActorAt, pronoun: string, sentence: Sentence): Who | null {
+    const { text } = this.#page;
+    if (!/^(?:he|she)$/.test(pronoun) || !setAhead.test(text.slice(sentence.start, actor.start))) return null;
+    const [name] = sentence.mentions;
+    if (!name || name.from < actor.end || !/^[^.;:“”"]{2,90}, $/.test(text.slice(actor.end, name.from))) return null;
+    // "As he left, Ruiz called after him", "When she spoke, Ruiz's lawyer": another than whom the sentence is about.
+    const behind = text.slice(name.end, sentence.end);
+    if (/['’]s$/.test(text.slice(name.start, name.end)) || /^['’]s\b|^ and \p{Lu}|\b(?:him|her)\b/u.test(behind)) return null;
+    const who: Who = `p${name.person}`;
+    const isOther = (one: Who) => one !== who && /^p/.test(one) && this.#fits(one, pronoun);
+    if ([...this.#accused, ...this.#doers].some(isOther)) return null;
+    const isApart = this.#deciding.has(who) || this.#counsel.has(who) || this.#known.officers.has(who) || this.#isBeside(who);
+    return this.#fits(who, pronoun) && !isApart ? who : null;
   }
 
   /**

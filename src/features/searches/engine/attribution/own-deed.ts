@@ -9,3 +9,11 @@ export const regretsOwn =
 /** "was sorry", "is deeply sorry for what she had done"; not "sorry for what the family had been through". */
 export const isSorry =
   "(?:was|is|were|are|had been) (?:(?:deeply|truly|very|so|really|genuinely|sincerely|now) )?(?:sorry(?! (?:that (?:it|the|they|this)\\b|to (?:hear|see|learn|read|lose)\\b|for (?:what (?!(?:he|she|they|I)\\b)|(?:the|its|his|her|their|all|every|any|those|everyone|anybody|anyone)\\b)))|ashamed of (?:himself|herself|what (?:he|she)|(?:his|her) )|remorseful|mortified)";
+
+const own =
+  "(?:what I (?:had |have )?(?:said|did|done|wrote|written|posted|shared|tweeted|sent|put|passed on)|(?:having )?(?:said|saying|posted|posting|shared|sharing|written|writing|sent|sending|made|making|used|using)|my (?:own )?(?:[\\w-]+ )?(?:words|remarks?|comments?|posts?|tweets?|messages?|language|behaviou?r|conduct|actions?|joke))";
+/** In words of their own, "I am so very sorry for what I shared", "I deeply regret my posts"; not "I am not sorry". */
+export const isSorryInWords = new RegExp(
+  `\\bI(?:['’]m| am| was| do)? (?:(?!not\\b|never\\b)[\\w-]+ ){0,3}?(?:sorry|apologi[sz]e|regret|ashamed)(?: (?:[\\w-]+ ){0,3}?(?:for|of))? ${own}(?![\\w-])`,
+  "i",
+);

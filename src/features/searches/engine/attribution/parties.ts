@@ -15,12 +15,14 @@ import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, grou
 import { counselOf } from "./counsel.ts";
 import { benchTitles, officeTitles, tradesOfTitle } from "../reading/titles.ts";
 import { leadPoints } from "./likely-lead.ts";
+import { speaksInOffice, speaksOfAnother } from "./only-speaks.ts";
 import {
   answersBehind,
   furtherOne,
   isBroughtInElse,
   isFurtherOne,
   isIdentified,
+  isTakenTo,
   isOfOtherCase,
   mayBeUnnamed,
   standsBeside,
@@ -268,7 +270,7 @@ function toldOf(page: PageReading, sentence: Sentence | undefined): ActorAt | un
 }
 
 /** Whom the page's first sentence is about, by a word for them and no name: "A former activist who …", with what is said of them. */
-function openerOf(page: PageReading): { noun: string; words: string; at: number; behind: string } | null {
+export function openerOf(page: PageReading): { noun: string; words: string; at: number; behind: string } | null {
   const head = openingOf(page);
   const actor = head && toldOf(page, head);
   if (!head || head.mentions.length > 0 || actor?.kind !== "role" || actor.definite || actor.start - head.start > 40) return null;
@@ -413,9 +415,11 @@ const areTwo = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): bo
 function tieUnnamed(
   page: PageReading,
   discourse: Pick<Discourse, "clauses" | "quotes">,
-  accused: ReadonlySet<Who>,
+  accusedByAll: ReadonlySet<Who>,
 ): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
-  const unnamed = broughtInUnnamed(page, discourse, accused);
+  const unnamed = broughtInUnnamed(page, discourse, accusedByAll);
+  // "The principal of the other school, Ben Foss, said … He was dismissed": by a pronoun, of somebody brought in to speak.
+  const accused = new Set([...accusedByAll].filter((who) => !speaksInOffice(page, discourse, who, unnamed)));
   const opener = openerOf(page);
   // "A barrister has been thrown out of the profession": an office that is the one sanctioned.
   const sanctioned: Who | null = opener && stepTaken.test(opener.behind) ? `r:${opener.noun}` : null;
@@ -429,11 +433,18 @@ function tieUnnamed(
       // "another party official in the state, Ben Foss": not the one of whom the page began to tell.
       const isAnother =
         role.kind === "role" &&
-        /\b(?:another|other|second|third|fellow|former colleague) (?:[\w-]+ )?$|^(?:another|other|fellow)\b/i.test(
+        (/\b(?:another|other|second|third|fellow|former colleague) (?:[\w-]+ )?$|^(?:another|other|fellow)\b/i.test(
           `${page.text.slice(Math.max(sentence.start, role.start - 20), role.start)}${role.words}`.slice(0, 60),
-        );
-      if (role.kind === "role" && role.definite && !isAnother && person.kind === "person" && unnamed.has(`r:${role.noun}`))
-        aliases.set(`r:${role.noun}`, `p${person.person}`);
+        ) ||
+          // "The coach of the visiting team, Ben Foss": another body's.
+          ofAnotherBody.test(page.text.slice(role.start, person.start)));
+      if (role.kind !== "role" || !role.definite || isAnother || person.kind !== "person") continue;
+      if (unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
+      // "A shopkeeper … The owner, Ana Ruiz": who keeps it, by the other word for them.
+      const keepers = keepsIt.test(role.noun) ? [...unnamed].filter((key) => keeper.test(key)) : [];
+      const [kept] = keepers;
+      if (kept !== undefined && keepers.length === 1 && /^, $/.test(page.text.slice(role.end, person.start)))
+        aliases.set(kept, `p${person.person}`);
     }
   }
   // "The man who has been charged is Ana Ruiz, 38".
@@ -474,6 +485,7 @@ function tieUnnamed(
   }
   // "A deputy who wrote … Deputy Ana Ruiz": the one person of that title.
   const headed = new Set<Who>();
+  const byTitle = new Set<Who>();
   for (const key of unnamed) {
     const holders = page.people.filter((person) =>
       person.titles.some((title) => (tradesOfTitle[title] ?? [title]).includes(key.slice(2))),
@@ -486,23 +498,25 @@ function tieUnnamed(
       behind !== undefined &&
       /^(?:The )?$/.test(page.text.slice(behind.start, first.from)) &&
       // "Councillor Ana Ruiz, who leads the group, said": of whom it tells is told by a step or an accusation.
-      discourse.clauses.some(
-        (clause) =>
-          clause.sentence === behind.index &&
-          clause.patientIs === `p${first.person}` &&
-          clause.passive &&
-          !clause.negated &&
-          (legal.has(clause.class) ||
-            clause.class === "accuse" ||
-            // "was found by a church tribunal to have engaged in conduct unbecoming".
-            (clause.class === "find" &&
-              /^ (?:by [^;.,]{2,40} )?to have (?:\w+ly )?(?:engaged in|committed|breached|broken|shared|posted|published|sent|made|used|brought|failed|displayed|promoted|contravened|infringed|harassed|incited|abused)\b/.test(
-                page.text.slice(clause.end, clause.end + 100),
-              ))),
-      )
+      (isTakenTo(page.text.slice(first.end, behind.end)) ||
+        discourse.clauses.some(
+          (clause) =>
+            clause.sentence === behind.index &&
+            clause.patientIs === `p${first.person}` &&
+            clause.passive &&
+            !clause.negated &&
+            (legal.has(clause.class) ||
+              clause.class === "accuse" ||
+              // "was found by a church tribunal to have engaged in conduct unbecoming".
+              (clause.class === "find" &&
+                /^ (?:by [^;.,]{2,40} )?to have (?:\w+ly )?(?:engaged in|committed|breached|broken|shared|posted|published|sent|made|used|brought|failed|displayed|promoted|contravened|infringed|harassed|incited|abused)\b/.test(
+                  page.text.slice(clause.end, clause.end + 100),
+                ))),
+        ))
         ? first.person
         : null;
-    const only = holders.length === 1 ? holders[0] : holders.find(({ id }) => id === next);
+    // "Ana Ruiz was reported to the party. … Councillor Ben Foss said": of whom the next sentence tells, though another bears the title.
+    const only = holders.length === 1 && next === null ? holders[0] : holders.find(({ id }) => id === next);
     if (only && only.id === next) headed.add(key);
     if (!only || condemns(page, discourse, `p${only.id}`)) continue;
     // "A retired consultant was struck off … Cal Marsh, who worked for 28 years, … Dr Ana Ruiz said": whom the page accuses by name goes before a title.
@@ -512,12 +526,20 @@ function tieUnnamed(
     if (
       holders.length > 1 ||
       (isOfficer ? mayBeUnnamed(page, discourse, `p${only.id}`, unnamed) : !standsBeside(page, `p${only.id}`, unnamed))
-    )
+    ) {
       aliases.set(key, `p${only.id}`);
+      byTitle.add(key);
+    }
   }
   // "A nurse was struck off … The trust's chief nurse, Ana Ruiz, said": of the same trade, and another.
   for (const [key, who] of aliases)
-    if (!headed.has(key) && !accused.has(who) && unnamed.has(key) && isSpokenAgainst(page, discourse, who, unnamed))
+    if (
+      !headed.has(key) &&
+      !accused.has(who) &&
+      unnamed.has(key) &&
+      (isSpokenAgainst(page, discourse, who, unnamed) ||
+        (byTitle.has(key) && speaksOfAnother(page, discourse, who, unnamed, opening)))
+    )
       aliases.delete(key);
   for (const key of aliases.keys()) unnamed.delete(key);
   if (unnamed.size === 0) return { aliases, bystanders: later };
@@ -761,6 +783,18 @@ function tieUnnamed(
   return { aliases, bystanders: later };
 }
 
+const keepsIt = /^(?:owner|proprietor|shopkeeper|storekeeper|operator)$/;
+/** Who keeps a shop, an inn or a workshop. */
+const keeper =
+  /^r:(?:owner|proprietor|shopkeeper|storekeeper|retailer|trader|merchant|restaurateur|hotelier|innkeeper|publican|bookseller|baker|butcher|grocer|barber|hairdresser|florist|jewell?er|tattooist|optician)$/;
+
+const elsewhere = "(?:visiting|opposing|opposition|rival|away|neighbou?ring|other)";
+/** "the visiting coach,", "the coach of the opposing team,". */
+const ofAnotherBody = new RegExp(
+  `^(?:the )?${elsewhere} |\\b(?:of|for|at|from) (?:the|an?) (?:[\\w-]+ )?${elsewhere} [\\w-]+`,
+  "i",
+);
+
 const mayDoIt =
   /^(?:officer|constable|sergeant|detective|deputy|captain|student|pupil|pastor|priest|imam|vicar|editor|director|guest)$/;
 /** They did or said something, and hostile words or the word for them stand behind the verb. */
@@ -831,6 +865,7 @@ function likeliest(
         !isFurtherOne(page, who) &&
         !isBroughtInElse(page, who, unnamed) &&
         !standsBeside(page, who, unnamed) &&
+        !speaksInOffice(page, discourse, who, unnamed) &&
         !isOfOtherCase(page, who) &&
         (!isOfAnother || mayBeUnnamed(page, discourse, who, unnamed)) &&
         !singular.every((key) => ageConflict(page, key.slice(2), who))
@@ -868,7 +903,7 @@ function sentencedAt(discourse: Pick<Discourse, "clauses">, opening: number, unn
 
 /** "A Dunley man is facing felony charges after prosecutors say he …". */
 const facesCharges =
-  /\b(?:fac(?:es|ing|ed) (?:[\w-]+ ){0,4}(?:charges?|counts?|trial|prosecution)|due in court|in custody|behind bars|pleaded (?:guilty|not guilty)|accused of|wanted for)\b/i;
+  /\b(?:fac(?:es|ing|ed) (?:[\w-]+ ){0,4}(?:charges?|counts?|trial|prosecution)|due in court|in custody|behind bars|under (?:(?:police|criminal) )?investigation|being investigated|pleaded (?:guilty|not guilty)|accused of|wanted for)\b/i;
 
 /** With whose full name the sentence behind the first one begins, where it goes on to say what they did or how old they are. */
 function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, opening: number): Who | null {
@@ -939,6 +974,7 @@ function namedLater(page: PageReading): Map<string, Who> {
     for (const [role, person] of sentence.reading.apposed) {
       if (role.kind !== "role" || !/^the /.test(role.words) || person.kind !== "person" || groups.test(`r:${role.noun}`))
         continue;
+      if (ofAnotherBody.test(page.text.slice(role.start, person.start))) continue;
       const brought = page.sentences.flatMap((other) =>
         other.reading.actors.filter(
           (actor) => actor.kind === "role" && actor.noun === role.noun && /^(?:an?|one|another) /.test(actor.words),

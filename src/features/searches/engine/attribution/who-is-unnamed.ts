@@ -13,7 +13,8 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 const sentenceOf = (page: PageReading, { start, end }: { start: number; end: number }) =>
   page.sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
 
-const besideRoles =
+/** Whose part in the story is another than that of the one who did it. */
+export const besideRoles =
   "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|head teacher|head master|head mistress|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|(?:mother|father)(?! of (?:two|three|four|five|six|one|\\d))|relative|reader|referee|moderator|caretaker|steward|usher|barman|bartender|conductor|cleaner|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er";
 const withAge = "(?:,? \\(?(?:aged )?\\d{2}\\)?)?";
 /** Right behind the name: an office, a part in the story or a deed that whoever is brought in as the one who did it has not. */
@@ -39,6 +40,8 @@ const partAhead = new RegExp(
   `^(?:[\\w'’-]+ ){0,3}(?<role>${besideRoles}|(?:public )?defender|keeper|caretaker|moderator|steward|usher) $`,
   "i",
 );
+/** "Head coach Ben Foss": of the title that follows, no head of anything. */
+const isHeadOfTitle = /^(?:coach|chef|teacher|nurse|porter|groundsman)\b/i;
 const feelsForIt =
   /^[^.;"“”]{0,160}\bsaid (?:that )?(?:he|she) (?:was|felt|had been) (?:\w+ly )?(?:shocked|hurt|relieved|saddened|appalled|horrified|disgusted|frightened|terrified)\b/i;
 /** The next sentence of whom it is about: who complains is not who did it. */
@@ -97,9 +100,10 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     isBroughtInElse(page, who, unnamed) ||
     isOther(roleBehind.exec(behind)) ||
     isJewBehind.test(behind) ||
-    deedBehind.test(behind) ||
+    // "Ana Ruiz, chair of a committee, was reported to the party": who is taken to it answers for it, whatever they chair.
+    (deedBehind.test(behind) && !isTakenTo(behind)) ||
     isOther(partBefore.exec(before)) ||
-    isOther(partAhead.exec(before)) ||
+    isOther(partAhead.exec(isHeadOfTitle.test(page.text.slice(first.from, first.start)) ? "" : before)) ||
     feelsForIt.test(behind) ||
     (next?.kind === "main" && (firstToComplain.test(next.text) || isOther(isAfterwards.exec(next.text))))
   );
@@ -233,6 +237,8 @@ export function isIdentified(page: PageReading, who: Who): boolean {
 
 const sanction =
   "(?:decision|ban|sentence|ruling|verdict|findings?|punishment|sanction|fine|suspension|charge|charges|caution|dismissal|penalty|judge?ment|outcome|responsibility)";
+/** Whom somebody has taken to whoever may sanction them. */
+const takenTo = `(?:was|were|is|has been|had been|is being|was being) (?:\\w+ly |also |first |since )?(?:reported|referred) to (?:the |his |her |its |their )(?:[\\w'’-]+ ){0,3}?(?:party|unit|police|prosecutors?|regulator|council|body|board|committee|panel|commission(?:er)?|tribunal|association|federation|league|inquiry|authorit(?:y|ies)|ombudsman|watchdog|standards|university|employers?|leadership|headquarters|whips?)\\b`;
 /** Lives with what came of it, by words that say so of nobody else. */
 const bearsIt = new RegExp(
   `^(?:['’]s (?:[\\w-]+ ){0,2}(?:posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|account|licen[cs]e|suspension|ban|dismissal|appeal|trial)\\b|,? whose (?:sacking|dismissal|suspension|expulsion|arrest|conviction|sentence|ban|firing|removal|resignation)\\b|(?:${aside}|,? who) (?:${[
@@ -272,10 +278,13 @@ const bearsIt = new RegExp(
   ].join("|")}))`,
   "i",
 );
+const takenToBehind = new RegExp(`^${withAge}(?:, [^.;“”"]{2,90}?,)? ${takenTo}`, "i");
+/** Behind a name: ", chair of the parks committee, was reported to the party's compliance unit". */
+export const isTakenTo = (behind: string): boolean => takenToBehind.test(behind);
 /** Behind a name: they did it, take it back, own up to it or bear what came of it. */
 export const answersBehind = (behind: string) =>
   !isOfSomethingElse(behind) &&
-  [didIt, takesItBack, ownsIt, bearsIt].some((pattern) => pattern.test(behind)) &&
+  [didIt, takesItBack, ownsIt, bearsIt, takenToBehind].some((pattern) => pattern.test(behind)) &&
   // Whoever was warned of it, or told, may be somebody's superior.
   !/^ (?:had|has) (?:\w+ )?been (?:warned|told)\b/.test(behind);
 
@@ -478,6 +487,7 @@ export function answersByName(page: PageReading, discourse: Read, who: Who, unna
       bearsTheWord(behind, unnamed) ||
       ownsIt.test(behind) ||
       bearsIt.test(behind) ||
+      isTakenTo(behind) ||
       ofTheirs.test(page.text.slice(sentence.start, mention.from)) ||
       (byWhoDecides.test(page.text.slice(sentence.start, mention.from)) && hadDone.test(behind)) ||
       doesIt(page, discourse, who, sentence)

@@ -3,6 +3,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { attackOnJews, isAttackOnJews, isChargedWithAttack, isNamedForAct } from "./attacks.ts";
 import { isComplainant, suesOverIt, wonOverIt } from "./complainants.ts";
+import { isSorryInWords } from "../attribution/own-deed.ts";
 import { counselOf } from "../attribution/counsel.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { collect, type Evidence } from "./evidence.ts";
@@ -339,6 +340,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       if (
         !found &&
         !ownsUp &&
+        !isSorryForOwn(page, discourse) &&
         evidence.nature.official.length === 0 &&
         (isAllAlleged || hostile.every(({ level }) => level < 2)) &&
         isMeanwhile(page, record, steps)
@@ -739,6 +741,10 @@ export function isMeanwhile(page: PageReading, record: SubjectRecord, steps: rea
     )
   );
 }
+
+/** "I am so very sorry for what I shared": they own up to it in their own words, whoever still looks into it. */
+const isSorryForOwn = (page: PageReading, { quotes }: Discourse): boolean =>
+  quotes.some(({ quote, speaker }) => speaker === "p0" && isSorryInWords.test(page.text.slice(quote.innerStart, quote.innerEnd)));
 
 /** All that the page quotes of the subject is against others, by its words: an attack for that, wherever it was. */
 function insultsOthers(page: PageReading, discourse: Discourse): boolean {
