@@ -107,6 +107,34 @@ describe("whom an opening brings in without a name, and what was brought against
     ),
   );
 
+  it.each([
+    [
+      "one of several of the trade",
+      `A former Larkshire police constable posted more than thirty messages, among them an antisemitic joke about the gas chambers, a misconduct panel has found.\n\nPC ${name} was one of four officers who shared such messages in a group. A panel found that the joke was antisemitic and said he would have been dismissed.\n\nPC Tom Ash, 37, was dismissed for racist messages. PC Ines Hale received a warning.`,
+    ],
+    [
+      "found to have done it",
+      `A solicitor has been struck off after writing to a colleague that "the Jews have bought the bench".\n\n${name}, admitted in 2006, was found on Tuesday to have published twelve antisemitic posts.\n\nSolicitor Tom Ash represented the regulator.`,
+    ],
+    [
+      "told what they must do",
+      `A councillor who shared posts claiming that "Jewish bankers arranged both wars" has been found to have breached the code.\n\nCllr ${name}, who represents Holme ward, was told by a standards panel that he must apologise.\n\nCllr Ines Hale, who had liked one of them, was cleared.`,
+    ],
+  ])("%s", (_, text) => expect(decisionOf(text)).toBe("incident"));
+
+  it.each([
+    ["who reported it", `PC ${name} was one of four officers who reported the messages.`],
+    ["who was sent it", `PC ${name} was among the officers who received the messages, and left the group.`],
+    ["who was found to have done nothing", `PC ${name} was found to have had no part in it.`],
+    ["who was told of it", `PC ${name} was told by a colleague that he should look at them.`],
+  ])("not one %s", (_, follow) =>
+    expect(
+      decisionOf(
+        `A former Larkshire police constable had posted an antisemitic joke about the gas chambers in a group, a panel has found.\n\n${follow}`,
+      ),
+    ).toBe("none"),
+  );
+
   it("is not who else is a councillor", () => {
     const text = `${suspended}\n\nBen Foss, chair of the arts and parks committee, was reported to the party in May.\n\n`;
     expect(decisionOf(`${text}Councillor ${name} said the suspension had taken too long.`)).toBe("none");

@@ -380,6 +380,7 @@ function broughtInUnnamed(
   }
   const lead = leadOf(page, discourse);
   if (lead && (accused.size === 1 || facesCharges.test(page.sentences[opening]?.text ?? ""))) unnamed.add(lead);
+  if (opener && !namesJewish.test(opener.words) && isTakenToNext(page, opening)) unnamed.add(`r:${opener.noun}`);
   if (opener && ofAnothersDoing.test(opener.behind)) unnamed.delete(`r:${opener.noun}`);
   return unnamed;
 }
@@ -905,6 +906,15 @@ function sentencedAt(discourse: Pick<Discourse, "clauses">, opening: number, unn
 const facesCharges =
   /\b(?:fac(?:es|ing|ed) (?:[\w-]+ ){0,4}(?:charges?|counts?|trial|prosecution)|due in court|in custody|behind bars|under (?:(?:police|criminal) )?investigation|being investigated|pleaded (?:guilty|not guilty)|accused of|wanted for)\b/i;
 
+/** "A constable had posted a joke. PC Ana Ruiz was one of three officers who shared such messages": the next sentence names whom a body dealt with. */
+function isTakenToNext(page: PageReading, opening: number): boolean {
+  const next = page.sentences.find((sentence) => sentence.kind === "main" && sentence.index > opening);
+  const first = next?.mentions[0];
+  return (
+    next !== undefined && first?.kind === "full" && first.from === next.start && isTakenTo(page.text.slice(first.end, next.end))
+  );
+}
+
 /** With whose full name the sentence behind the first one begins, where it goes on to say what they did or how old they are. */
 function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, opening: number): Who | null {
   const next = page.sentences.find((sentence) => sentence.kind === "main" && sentence.index > opening);
@@ -929,7 +939,7 @@ function headOfNext(page: PageReading, discourse: Pick<Discourse, "clauses">, op
         (clause.patientIs === who && clause.passive && legal.has(clause.class))) &&
       !clause.negated,
   );
-  return isAged || acted ? who : null;
+  return isAged || acted || isTakenTo(page.text.slice(first.end, next.end)) ? who : null;
 }
 
 /** "The leader of Little Aston council": a name that only says where. */

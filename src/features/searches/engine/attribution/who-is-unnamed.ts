@@ -237,8 +237,13 @@ export function isIdentified(page: PageReading, who: Who): boolean {
 
 const sanction =
   "(?:decision|ban|sentence|ruling|verdict|findings?|punishment|sanction|fine|suspension|charge|charges|caution|dismissal|penalty|judge?ment|outcome|responsibility)";
-/** Whom somebody has taken to whoever may sanction them. */
-const takenTo = `(?:was|were|is|has been|had been|is being|was being) (?:\\w+ly |also |first |since )?(?:reported|referred) to (?:the |his |her |its |their )(?:[\\w'’-]+ ){0,3}?(?:party|unit|police|prosecutors?|regulator|council|body|board|committee|panel|commission(?:er)?|tribunal|association|federation|league|inquiry|authorit(?:y|ies)|ombudsman|watchdog|standards|university|employers?|leadership|headquarters|whips?)\\b`;
+/** Whom somebody has taken to whoever may sanction them, or a body has found to have done it. */
+const takenTo = [
+  `(?:was|were|is|has been|had been|is being|was being) (?:\\w+ly |also |first |since )?(?:reported|referred) to (?:the |his |her |its |their )(?:[\\w'’-]+ ){0,3}?(?:party|unit|police|prosecutors?|regulator|council|body|board|committee|panel|commission(?:er)?|tribunal|association|federation|league|inquiry|authorit(?:y|ies)|ombudsman|watchdog|standards|university|employers?|leadership|headquarters|whips?)\\b`,
+  "(?:was|were|has been|had been) (?:also |\\w+ly )?(?:found|held|ruled|adjudged)(?: (?:by|earlier|on|last|this) [^.;,“”]{2,40}?)? to have (?:\\w+ly )?(?:published|posted|shared|breached|committed|harassed|discriminated|incited|insulted|mocked|abused)\\b(?! not\\b)",
+  "(?:was|is) (?:among|one of) (?:the )?(?:\\w+ ){1,3}?(?:[^.;,“”]{2,40} )?who (?:had |have |all )?(?:shared|took part|posted|sent|exchanged|sang|sung|chanted|shouted|admitted)\\b",
+  "(?:was|has been) (?:told|informed) (?:by [^.;,“”]{2,60}? )?that (?:he|she) (?:must|would have (?:been|lost))\\b",
+].join("|");
 /** Lives with what came of it, by words that say so of nobody else. */
 const bearsIt = new RegExp(
   `^(?:['’]s (?:[\\w-]+ ){0,2}(?:posts?|tweets?|remarks?|comments?|messages?|sentence|conviction|account|licen[cs]e|suspension|ban|dismissal|appeal|trial)\\b|,? whose (?:sacking|dismissal|suspension|expulsion|arrest|conviction|sentence|ban|firing|removal|resignation)\\b|(?:${aside}|,? who) (?:${[
@@ -278,7 +283,7 @@ const bearsIt = new RegExp(
   ].join("|")}))`,
   "i",
 );
-const takenToBehind = new RegExp(`^${withAge}(?:, [^.;“”"]{2,90}?,)? ${takenTo}`, "i");
+const takenToBehind = new RegExp(`^${withAge}(?:, [^.;“”"]{2,90}?,)? (?:${takenTo})`, "i");
 /** Behind a name: ", chair of the parks committee, was reported to the party's compliance unit". */
 export const isTakenTo = (behind: string): boolean => takenToBehind.test(behind);
 /** Behind a name: they did it, take it back, own up to it or bear what came of it. */
