@@ -1,4 +1,5 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { goesOnElsewhere } from "./goes-on-elsewhere.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 
@@ -94,7 +95,7 @@ export function takesNothingBack(
   if (isOfTrialBefore(page, sentence)) return true;
   if (besideThePlea.test(text) || againstABody.test(text)) return true;
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
-  if (ofTakeOver.test(text) || isOfFirstConviction(page, sentence)) return true;
+  if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
   if (ofHatred.test(text)) return false;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
   if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
@@ -104,10 +105,6 @@ export function takesNothingBack(
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
 }
-
-/** "was dismissing the state charges after federal prosecutors took over the case": one authority gives way to another. */
-const ofTakeOver =
-  /\b(?:dismiss|dropp|drop|withdr[ae]w)\w*\b[^.;]{0,60}\b(?:after|because|when|as|since|so that|now that)\b[^.;]{0,20}\bfederal (?:prosecutors|authorities|government) (?:had |have |has )?(?:took|taken|take) (?:it |the (?:case|matter) )?over\b/i;
 
 const sendsBack =
   /\b(?:sent|sends|sending|remitted|referred|returned) (?:the case|the matter|it)\b[^.;]{0,20}\bback\b|\b(?:ordered|orders|ordering) (?:a |the )?(?:re-?trial|new trial|re-?hearing)\b|\bre-?tried\b/i;
