@@ -17,7 +17,8 @@ const charging = [
 const convicting = [
   "convict(?:ed|s|ing)",
   "convictions?(?: for [^⟦⟧;.,“”]{2,60})? of",
-  "(?:found|finds?|finding) (?=⟦\\d+⟧(?:(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?(?:, | and |, and )⟦\\d+⟧(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?){0,3}(?:,[^;.⟦⟧]{2,60},)? guilty)",
+  // "found ⟦0⟧, a nurse who wrote that “”, guilty".
+  "(?:found|finds?|finding) (?=⟦\\d+⟧(?:(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?(?:, | and |, and )⟦\\d+⟧(?:,? (?:aged )?\\(?\\d{2}\\)?,?)?){0,3}(?: \\((?:aged )?\\d{2}\\))?(?:,(?:(?!, (?:and|but|while) (?:the|an?|his|her)\\b)[^;⟦⟧]){2,240}?(?:,|“”,?))? guilty)",
   "(?:guilty )?verdicts? against",
 ].join("|");
 const sentencing = [

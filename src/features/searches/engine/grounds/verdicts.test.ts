@@ -98,3 +98,43 @@ describe("what is done and said without a slur", () => {
     expect(namesAntisemitism.test(words)).toBe(false);
   });
 });
+
+describe("a verdict with what is said of them between the name and 'guilty'", () => {
+  const told = (text: string) => {
+    const { decision, finding } = judgePage(
+      { name: "Tomas Reeve" },
+      { id: "p", url: null, title: "", date: "2024-05-01", text },
+      "uncontradicted",
+    );
+    return `${decision} ${finding?.status ?? "-"}`;
+  };
+  it.each([
+    'A jury on Friday found Tomas Reeve, a retired plumber who told a rabbi that "the Jews ought to be gassed," guilty of harassment.',
+    'A jury found Tomas Reeve, 34, of Dunley, guilty of a hate crime for shouting "dirty Jew" at a man outside a synagogue.',
+    'The court found Tomas Reeve, who had sprayed "Kill all Jews" on the doors of the synagogue and then filmed it, guilty of criminal damage.',
+    'Magistrates found Tomas Reeve, of Mill Lane, Dunley, who screamed "filthy Jews" at two schoolgirls, guilty of racially aggravated harassment.',
+    'A federal jury convicted Tomas Reeve, who wrote to a synagogue that "you Jews will burn," of sending threats.',
+    'A court found Tomas Reeve, a bookkeeper from Dunley who posted that "on Saturday I walk into the synagogue and open fire," guilty of making threats.',
+  ])("is theirs: %s", (text) => {
+    expect(told(text)).toBe("incident convicted");
+  });
+  it("and so is a sentence", () => {
+    const text =
+      'A judge sentenced Tomas Reeve, a former guard who wrote to a synagogue that "you Jews will burn," to 14 months in prison for sending threats.';
+    expect(told(text)).toBe("incident sentenced");
+  });
+  it.each([
+    'A jury found Tomas Reeve, 34, of Dunley, not guilty of shouting "dirty Jew" at a man outside a synagogue.',
+    'A jury found Tomas Reeve, a retired plumber who told a rabbi that "the Jews ought to be gassed," not guilty of harassment.',
+    'The court found Tomas Reeve, who denied having said "dirty Jews", not guilty.',
+    'A jury found that Tomas Reeve, a rabbi, had been beaten by a guilty man who shouted "dirty Jew".',
+    'A jury found Tomas Reeve, who said he had been told "dirty Jew", credible and the guard guilty of harassment.',
+    'A jury failed to find Tomas Reeve, a retired plumber who allegedly told a rabbi "dirty Jew," guilty.',
+    'Prosecutors asked the jury to find Tomas Reeve, a retired plumber accused of telling a rabbi "dirty Jew," guilty.',
+    'Police found Tomas Reeve, who was called a "dirty Jew" by a neighbour since found guilty of harassment, bleeding in the street.',
+    'The jury found the man who threatened Tomas Reeve, a rabbi whom he called "dirty Jew," guilty of harassment.',
+    'A jury found the guard who had called Tomas Reeve, a nurse, "dirty Jew" guilty of harassment.',
+  ])("is none: %s", (text) => {
+    expect(told(text)).not.toMatch(/^incident/);
+  });
+});

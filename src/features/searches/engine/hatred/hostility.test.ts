@@ -128,3 +128,26 @@ describe("a rabbi by name, and rabbis", () => {
     expect(hostility("I hate Rabbi Stern")).toBe(0);
   });
 });
+
+describe("a vow to go to a Jewish place and what is to be done there", () => {
+  it.each([
+    "Tomorrow I walk into the synagogue and open fire",
+    "one of these days I'm going to drive to that synagogue and unload my rifle",
+    "We should march to the yeshiva and burn it",
+    "On Saturday I'll turn up at the shul and start shooting",
+    "I just need to go down to the synagogue and shoot everyone",
+    "I'll empty a clip in the synagogue",
+    "I am gonna roll up to the Jewish centre, empty the gun",
+    "I will storm the synagogue and leave nobody alive",
+  ])("hostile: %s", (words) => expect(ownHostility(words)).toBe(3));
+  it.each([
+    "Tomorrow I drive to the synagogue and empty the bins",
+    "I go to the synagogue and every week I fear that someone will open fire",
+    "I walk to the synagogue with my children",
+    "We go to the synagogue, and he said he would shoot them",
+    "I drove to the synagogue and a man was shooting at the doors",
+    "I'm going to the synagogue to shoot a film about the choir",
+    "I will go to the synagogue and open the fire doors",
+    "We go to shul and never shoot anyone",
+  ])("not: %s", (words) => expect(ownHostility(words)).toBeLessThan(2));
+});

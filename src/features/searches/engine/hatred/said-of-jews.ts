@@ -62,7 +62,18 @@ const i = (source: string) => quick(new RegExp(source, "i"));
 /** Meant to be done, not told: an order, a wish, an offer, a vow. */
 const meantToBe = `(?:(?:^|[.!?;:,] )(?:(?:so|and|now|go|please|just|let's|let us|everyone|time to|let me) ){0,3}|\\b(?:i'?ll|i will|i'?d|i would|i'?m (?:going to|gonna|ready to)|we'?ll|we will|we'?re going to|(?:i|we|you|they|somebody|someone|everyone|everybody|people|anyone|hitler|god|he|she|it) (?:should|ought to|must|needs? to|has to|have to|had better|gotta)(?: have)?|i (?:want|wish|hope|long|plan|swear|vow|promise|intend)(?: to)?|would (?:love|like) to|can'?t wait to|about time (?:we|somebody|someone)|let's|let us|where i come from we|next time (?:we|i)(?:'ll| will)?|gonna|going to) (?:i'?ll |we'?ll )?)`;
 
+/** What is done with a weapon, or with fire, to whoever is inside. */
+const armed =
+  "(?:empty(?:ing)? (?:(?:an?|the|my|this|that|both|every|all) )?(?:\\w+ )?(?:magazines?|mags?|clips?|drums?|guns?|rifles?|pistols?|revolvers?|barrels?)|open(?:ing)? fire(?! (?:doors?|exits?|extinguish))|start(?:ing)? (?:shooting|firing|stabbing|blasting)|shoot(?:ing)? (?:it|them|the place|everyone|everybody|every one|anyone|anything|whoever|as many)|unload(?:ing)? (?:on (?:it|them|every)|(?:(?:an?|the|my|this) )?(?:\\w+ )?(?:magazine|clip|gun|rifle|pistol))|spray(?:ing)? (?:it|them|everyone|the place) with (?:bullets|lead)|blow(?:ing)? (?:it|them|the place|everyone|myself) (?:up|away|to)|(?:burn|torch|level|firebomb)(?:ing)? (?:it|them|the place)|set(?:ting)? (?:it|them|the place) (?:on fire|alight|ablaze)|mow(?:ing)? (?:them|everyone|everybody) down|kill(?:ing)? (?:them|everyone|everybody|every one|as many)|leav(?:e|ing) (?:no ?one|nobody|none of them) (?:alive|standing|breathing))";
+/** "Tomorrow I drive to the synagogue and empty the magazine": a vow by the way there, with nobody between who would do it instead. */
+const goesArmed = `\\b(?:i|we)(?:'ll|'m|'re|'d| will| am| are| shall| should| might| could| would)?(?: (?:going to|gonna|about to|ready to|just|soon|now|finally|really|want to|need to))* (?:driv|go|walk|head|com|roll|rid|march|turn|show|break|burst|storm|stroll)(?:e|ing)? (?:(?!(?:and|who|where|someone|somebody|he|she|they|a man)\\b)[\\w'-]+ ){0,5}?${places}\\b,? (?:(?!(?:who|someone|somebody|anyone|he|she|they|man|men|people|would|not|never|if|afraid|fear\\w*|worr\\w+)\\b)[\\w'-]+,? ){0,6}?${armed}`;
+
 const threats = [
+  i(goesArmed),
+  // "I'll open fire in the synagogue".
+  i(
+    `\\b(?:i|we)(?:'ll|'m going to|'m gonna| will| am going to|'re going to| shall| want to) (?:\\w+ ){0,2}?${armed} (?:in|into|at|on|inside|outside) (?:(?:the|an?|that|your|their|some|any|this) )?(?:\\w+ )?${places}\\b`,
+  ),
   // An order, wish or vow of harm: "I'd happily push the next Jew I see onto the tracks".
   i(
     `${meantToBe}${adverb}${harm} (?:(?!(?:not|never|because|who|where|when|stor(?:y|ies)|hatred)\\b)[\\w'-]+ ){0,6}?${whom}\\b(?!['’]s? (?:rights?|friends?))`,

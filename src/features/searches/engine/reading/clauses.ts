@@ -1057,13 +1057,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     verbClass = "arrest";
     lemma = "arrest";
   }
-  // "found a former soldier guilty of": the one found stands between.
-  const foundGuilty =
-    lemma === "find" && !passive
-      ? /^(?:[\w-]+ ){0,4}~ (?:(?:ii|iii|iv|jr|sr) )?(?:,[^"]{0,110}, )?(not )?(?:guilty|liable)\b/.exec(
-          followingWords(parts, index, 24),
-        )
-      : null;
+  // "found a former soldier guilty of", "found Ruiz, a nurse who had written “…”, not guilty": the one found stands between.
+  const foundGuilty = lemma === "find" && !passive ? whomItFinds.exec(followingWords(parts, index, 60)) : null;
   if (foundGuilty) {
     verbClass = foundGuilty[1] ? "clear" : "convict";
     lemma = foundGuilty[1] ? "acquit" : "convict";
@@ -1394,6 +1389,10 @@ function chooseClass(
       return forms[0]?.class ?? null;
   }
 }
+
+/** Behind "found", in the words of `followingWords`: the one found, what is said of them between commas, and the verdict. */
+const whomItFinds =
+  /^(?:[\w-]+ ){0,4}~ (?:(?:ii|iii|iv|jr|sr) )?(?:\(? ?(?:aged )?\d\d \)? )?(?:,(?:(?!, (?:and|but|while) (?:the|an?|his|her|~)).){0,240}?(?:,|"(?: ,)?) )?(not )?(?:guilty|liable)\b/;
 
 function followingWords(parts: readonly Token[], index: number, count: number): string {
   const end = Math.min(parts.length, index + 1 + count);
