@@ -1,5 +1,5 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
-import { genderOfGivenName } from "./given-names.ts";
+import { isGivenName } from "./given-names.ts";
 import { isPersonNoun } from "./nouns.ts";
 
 /*
@@ -159,7 +159,7 @@ export function isNoPerson(mentions: readonly NameInPage[]): boolean {
   const full = mentions.filter(({ isShort }) => !isShort);
   const named = full[0];
   if (!named) return false;
-  const given = named.words.map((word) => genderOfGivenName(foldLetters(word.toLowerCase())) !== null);
+  const given = named.words.map((word) => isGivenName(foldLetters(word.toLowerCase())));
   // "US Ambassador Ana Ruiz": words that are no title here may stand before a name.
   if (given[0] || (given.length > 2 && given.slice(1, -1).some(Boolean))) return false;
   // "a leader of the extremist group Iron Vanguard was convicted".

@@ -2,7 +2,7 @@ import { foldLetters } from "#app/lib/language/fold.ts";
 import { isAscii, startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
 import { type NameForms, isParticle, nameForms, sameNameWord } from "./name-forms.ts";
-import { genderOfGivenName } from "./given-names.ts";
+import { genderOfGivenName, isGivenName } from "./given-names.ts";
 import { isNoPerson, isSaying, isThingTail, type NameInPage } from "./not-a-person.ts";
 import {
   accusedNouns,
@@ -503,11 +503,10 @@ function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;
   // "Russell Dean Coyle": behind a given name it is one more.
-  if (word.isCapital && givenToo.has(word.lower) && genderOfGivenName(tokens[index - 1]?.lower ?? "") !== null) return false;
+  if (word.isCapital && givenToo.has(word.lower) && isGivenName(tokens[index - 1]?.lower ?? "")) return false;
   if (shortTitles.has(word.text))
     return tokens[index + 1]?.isCapital === true && !/^\p{Lu}{2,}$/u.test(tokens[index + 1]?.text ?? "");
-  if (alsoSurnames.has(word.text))
-    return genderOfGivenName(tokens[index + 1]?.lower ?? "") !== null && tokens[index + 2]?.isCapital === true;
+  if (alsoSurnames.has(word.text)) return isGivenName(tokens[index + 1]?.lower ?? "") && tokens[index + 2]?.isCapital === true;
   if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
   // "Council Member Ana Ruiz": two words, one title.
   if (word.isCapital && word.lower === "member" && ofMembers.has(tokens[index - 1]?.lower ?? "")) return true;
@@ -647,7 +646,7 @@ function isNameToo(tokens: readonly Folded[], from: number, at: number): boolean
       !organisationWords.has(next.lower) &&
       !isThingTail(next.lower)
     );
-  if (at !== from + 1 || !surnamesToo.has(word) || genderOfGivenName(tokens[from]?.folded ?? "") === null) return false;
+  if (at !== from + 1 || !surnamesToo.has(word) || !isGivenName(tokens[from]?.folded ?? "")) return false;
   // "expelled Ben Hill for …": no place where a preposition of places stands before it.
   if (
     nameMoreThanPlace.has(word) &&
@@ -715,8 +714,7 @@ function nameRunAt(
     const particle = to > from && isParticle(word.folded) && tokens[to + 1]?.isCapital === true;
     if (!looksName && !particle) break;
     // "Ana Ruiz SC": counsel, where a given name goes before; "Calder Vale SC" is a club.
-    const isHonour =
-      to >= from + 2 && honours.test(word.text) && (titled || genderOfGivenName(tokens[from]?.folded ?? "") !== null);
+    const isHonour = to >= from + 2 && honours.test(word.text) && (titled || isGivenName(tokens[from]?.folded ?? ""));
     if (
       organisationWords.has(word.lower.includes("'") ? word.lower.replace(/'s?$/, "") : word.lower) &&
       !isHonour &&
