@@ -1,5 +1,5 @@
 import type { Frame } from "./frame.ts";
-import { committed } from "./words-of-steps.ts";
+import { apologising, committed } from "./words-of-steps.ts";
 
 /*
  * What others do to somebody, as it is told of the others: "police arrested", "the club expelled", "the trial of". The name stands right behind.
@@ -31,7 +31,7 @@ const sentencing = [
 const holdingLiable = [
   // To pay, to apologise, to take it down.
   "(?:ordered|told|directed|required|requiring)(?= [^⟦⟧;.]{0,40}⟦\\d+⟧(?:,? and (?:his|her|their) [^⟦⟧;]{2,80})? to pay)",
-  "(?:order(?:ed|ing)|direct(?:ed|ing)|requir(?:ed|ing)|compell(?:ed|ing)|obliging|obliged)(?= [^⟦⟧;.]{0,60}⟦\\d+⟧ to (?:apologi[sz]e|retract|withdraw|remove|delete|take down))",
+  `(?:order(?:ed|ing)|direct(?:ed|ing)|requir(?:ed|ing)|compell(?:ed|ing)|obliging|obliged)(?= [^⟦⟧;.]{0,60}⟦\\d+⟧ to (?:${apologising}|retract|withdraw|remove|delete|take down))`,
   // That it was they.
   "(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )",
   "held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))",

@@ -29,3 +29,7 @@ export const doerNouns =
 const soughtOne = "(?:man|woman|person|youth|teenager|teen|driver|gunman|passenger|rider|cyclist)";
 /** "the man they are seeking", "a woman wanted over the attack"; not whom they want to speak to, or look for because they are missing. */
 export const sought = `(?:wanted ${soughtOne}|${soughtOne}(?:,? (?:whom|who|that))? (?:(?:they|police|officers|detectives|investigators|it) (?:are|were|is|was|had been|have been) (?:now |still |also )?(?:seeking|hunting|looking for|searching for|pursuing)|(?:is |was |being |they |police )?(?:wanted|sought))(?! as\\b(?! ⟦)| to (?:help|speak|talk|assist|question)|[^.;]{0,40}\\b(?:witness|missing|safe)))`;
+
+/** What a court orders to be said: "to apologise", "to tender an unconditional apology". */
+export const apologising =
+  "(?:apologi[sz]e|(?:tender|make|give|issue|publish|offer|deliver|send|read(?: out)?) (?:(?:an?|his|her|their) )?(?:[\\w-]+ ){0,3}(?:apolog(?:y|ies)|retractions?))";
